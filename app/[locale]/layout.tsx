@@ -1,0 +1,32 @@
+import '#styles/global.scss'
+import type { Metadata, Viewport } from 'next'
+import { SiteFooter } from '#components/site/site-footer'
+import { SiteHeader } from '#components/site/site-header'
+import { SkipLink } from '#components/site/skip-link'
+import { siteOrigin } from '#lib/config/site-origin'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { fontVariables } from '#lib/i18n/fonts'
+import { languageTag, locales } from '#lib/locale/locales'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }))
+}
+
+export const metadata: Metadata = { metadataBase: new URL(siteOrigin()) }
+
+export const viewport: Viewport = { themeColor: '#06141a', colorScheme: 'light' }
+
+export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
+  return (
+    <html lang={languageTag[await currentLocale()]} className={fontVariables}>
+      <body>
+        <SkipLink />
+        <SiteHeader />
+        {children}
+        <SiteFooter />
+      </body>
+    </html>
+  )
+}

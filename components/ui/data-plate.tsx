@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './data-plate.module.scss'
+
+export interface PlateEntry {
+  label: ReactNode
+  /** The figure itself, set large with tabular numerals. */
+  figure: ReactNode
+  /** Printed small after a thin space. */
+  unit?: ReactNode
+  /** A condition, a source mark or a footnote under the figure. */
+  note?: ReactNode
+}
+
+/** Figures set like the plate riveted to a hull. Every figure comes from `lib/content` (decision 5). */
+export function DataPlate({ entries, className }: { entries: readonly PlateEntry[]; className?: string }) {
+  return (
+    <dl className={[styles.plate, className].filter(Boolean).join(' ')}>
+      {entries.map((entry, index) => (
+        <div key={index} className={styles.entry}>
+          <dt className={styles.label}>{entry.label}</dt>
+          <dd className={styles.value}>
+            <span className={styles.figure}>{entry.figure}</span>
+            {entry.unit && <span className={styles.unit}>&#8201;{entry.unit}</span>}
+            {entry.note && <span className={styles.note}>{entry.note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

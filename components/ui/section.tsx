@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.scss'
+
+interface SectionProps {
+  /** The heading's id and the section's anchor. */
+  id: string
+  title: ReactNode
+  /** One or two sentences under the heading. */
+  lead?: ReactNode
+  /** A short word over the heading, set as on a data plate. */
+  label?: ReactNode
+  tone?: 'light' | 'paper' | 'dark'
+  children?: ReactNode
+  className?: string
+}
+
+/** One idea of a page: a heading on the grid's left, its matter below, at the site's rhythm. */
+export function Section({ id, title, lead, label, tone = 'light', children, className }: SectionProps) {
+  return (
+    <section
+      className={[styles.section, className].filter(Boolean).join(' ')}
+      data-tone={tone}
+      aria-labelledby={`${id}-title`}
+      id={id}
+    >
+      <div className={styles.head}>
+        {label && <p className={styles.label}>{label}</p>}
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

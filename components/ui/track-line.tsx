@@ -1,0 +1,19 @@
+import styles from './track-line.module.scss'
+
+/**
+ * The back-and-forth path of a boat covering a lake, drawn as the reader scrolls past (CSS scroll timeline;
+ * complete at once where there is none, and under reduced motion).
+ */
+export function TrackLine({ className }: { className?: string }) {
+  return (
+    <svg
+      className={[styles.track, className].filter(Boolean).join(' ')}
+      viewBox="0 0 1440 96"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path pathLength={1} d="M0 12H1380a18 18 0 0 1 0 36H60a18 18 0 0 0 0 36H1440" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * Company figures given by the specification (facts C0, source SPEC); printed without an "as of" date (decision 5).
+ * `vesselsWithApas` and `unitsShipped` never stand in one view (decision 5).
+ */
+export const company = {
+  founded: 2017,
+  staffAbout: 110,
+  unitsShippedNearly: 1000,
+  watersOver: 100,
+  countries: 4,
+  inventionPatentsOver: 50,
+  vesselsWithApasOver: 1000,
+  autonomousDistanceKm: 700_000,
+} as const

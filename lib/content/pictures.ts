@@ -1,0 +1,30 @@
+// Written by `npm run images` from imagery/renders; alt texts stand in messages (namespace Pictures).
+export const pictures = {
+  'apas-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'apas-perception': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'apas-studio': { width: 1644, height: 1450, widths: [480, 768, 1080, 1440] },
+  'basket-detail': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'canal-cleaning': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'efficiency-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'efficiency-studio': { width: 1816, height: 1068, widths: [480, 768, 1080, 1440] },
+  'feichi-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'feichi-studio': { width: 1331, height: 958, widths: [480, 768, 1080] },
+  'lake-cruise': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'lidar-detail': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'moshark-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'moshark-studio': { width: 1524, height: 1210, widths: [480, 768, 1080, 1440] },
+  'night-cleaning': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'port-patrol': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'reservoir-cleaning': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'smurf-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'smurf-studio': { width: 1486, height: 1246, widths: [480, 768, 1080, 1440] },
+  'titan-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'titan-studio': { width: 1509, height: 1031, widths: [480, 768, 1080, 1440] },
+  'weed-harvest': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'xi-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'xi-studio': { width: 1432, height: 1004, widths: [480, 768, 1080] },
+  'yang-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'yang-studio': { width: 1532, height: 908, widths: [480, 768, 1080, 1440] },
+} as const
+
+export type PictureName = keyof typeof pictures

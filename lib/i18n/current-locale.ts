@@ -1,0 +1,8 @@
+import { locale } from 'next/root-params'
+import { defaultLocale, isLocale, type Locale } from '#lib/locale/locales'
+
+/** The language of the page being rendered, from the address's first segment. Server components only. */
+export async function currentLocale(): Promise<Locale> {
+  const value = await locale()
+  return isLocale(value) ? value : defaultLocale
+}

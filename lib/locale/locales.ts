@@ -1,0 +1,17 @@
+/** The site's languages; the first is the default and has no prefix in addresses (specification 2). */
+export const locales = ['zh', 'en'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'zh'
+
+/** What `<html lang>` and hreflang say for each language. */
+export const languageTag = { zh: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>
+
+export function isLocale(value: string | undefined): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'zh' ? 'en' : 'zh'
+}

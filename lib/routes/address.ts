@@ -1,0 +1,18 @@
+import type { Locale } from '#lib/locale/locales'
+import { detailRoutes, type Route, type RoutePath, routes, type SitePath } from '#lib/routes/table'
+
+/** The address of a page in a language: Chinese has no prefix, English stands under `/en`. */
+export function address(path: SitePath, locale: Locale): string {
+  if (locale === 'zh') return path
+  return path === '/' ? '/en' : `/en${path}`
+}
+
+export function isRoutePath(path: string): path is RoutePath {
+  return Object.hasOwn(routes, path)
+}
+
+/** The table's row of a page; detail pages share the row of their list. */
+export function routeOf(path: SitePath): Route {
+  if (isRoutePath(path)) return routes[path]
+  return path.startsWith('/caseDetail/') ? detailRoutes['/caseDetail'] : detailRoutes['/newsDetail']
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '#lib/locale/locales'
+
+/** How the header starts: transparent over a dark hero, or white with dark text. */
+export type HeaderTheme = 'darkHero' | 'light'
+export type FooterForm = 'default' | 'inverted' | 'none'
+
+export interface Route {
+  languages: readonly Locale[]
+  layout: 'default' | 'bare'
+  theme: HeaderTheme
+  footer: FooterForm
+  /** Whether search engines may list it; the others say noindex and stay out of the sitemap. */
+  indexable: boolean
+  /** Whether the English extras (floating picture, contact panel) stand on it (decision 13). */
+  extras: boolean
+  /** Names of checks that run before the page (decision 13). */
+  guards: readonly string[]
+}
+
+const page = {
+  languages: ['zh', 'en'],
+  layout: 'default',
+  theme: 'light',
+  footer: 'default',
+  indexable: true,
+  extras: true,
+  guards: [],
+} as const satisfies Route
+const hero = { ...page, theme: 'darkHero' } as const satisfies Route
+const demo = { ...page, indexable: false } as const satisfies Route
+
+/**
+ * Every address of the site without its language prefix (specification 2, decision 3).
+ * Pages, header, sitemap, language dialog, middleware and tests all read this table.
+ */
+export const routes = {
+  '/': hero,
+  '/product': hero,
+  '/product/apas': { ...hero, footer: 'inverted' },
+  '/product/efficiency': hero,
+  '/product/feichi': hero,
+  '/product/moshark': hero,
+  '/product/smurf': hero,
+  '/product/titan': hero,
+  '/product/xi': hero,
+  '/product/yang': { ...hero, layout: 'bare', footer: 'none' },
+  '/solution/robot': hero,
+  '/solution/solution': hero,
+  '/solution/uboat': hero,
+  '/case': hero,
+  '/news': hero,
+  '/aboutus': hero,
+  '/joinus': hero,
+  '/contact': hero,
+  '/advisory': { ...page, extras: false },
+  '/quote': { ...page, extras: false },
+  '/partner': { ...page, languages: ['en'], extras: false },
+  '/download': page,
+  '/privacy': page,
+  '/datasets': page,
+  '/datasets/FloW': page,
+  '/datasets/FloW/FloW-Img': page,
+  '/datasets/FloW/FloW-RI': page,
+  '/datasets/FloW/Introduction': page,
+  '/datasets/FloW/Radar': page,
+  '/datasets/USVInland': page,
+  '/datasets/USVInland/Introduction': page,
+  '/datasets/USVInland/Platform': page,
+  '/datasets/USVInland/Radar': page,
+  '/datasets/USVInland/SLAM': page,
+  '/datasets/USVInland/Stereo': page,
+  '/datasets/USVInland/Waterline': page,
+  '/index2': { ...hero, indexable: false },
+  '/test': { ...demo, extras: false },
+  '/widget': { ...page, extras: false },
+  '/components/applDialog': demo,
+  '/components/pagination': demo,
+  '/components/pagination1': demo,
+  '/sent': { ...demo, extras: false },
+  '/404': { ...demo, extras: false },
+} as const satisfies Record<string, Route>
+
+export type RoutePath = keyof typeof routes
+
+/** The two addresses with a parameter: one entry of `content/` each. */
+export const detailRoutes = { '/caseDetail': page, '/newsDetail': page } as const satisfies Record<string, Route>
+
+export type DetailPath = `${keyof typeof detailRoutes}/${string}`
+
+/** Any page of the site, without its language prefix. */
+export type SitePath = RoutePath | DetailPath

@@ -1,0 +1,14 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Addresses are written without a trailing slash; the middleware redirects any other form itself,
+  // so that one answer carries both the path and the language correction.
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  sassOptions: { loadPaths: ['./styles'] },
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
