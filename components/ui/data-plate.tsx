@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './data-plate.module.scss'
 
 export interface PlateEntry {
+  /** Names the entry among its neighbours. */
+  id: string
   label: ReactNode
   /** The figure itself, set large with tabular numerals. */
   figure: ReactNode
@@ -15,8 +17,8 @@ export interface PlateEntry {
 export function DataPlate({ entries, className }: { entries: readonly PlateEntry[]; className?: string }) {
   return (
     <dl className={[styles.plate, className].filter(Boolean).join(' ')}>
-      {entries.map((entry, index) => (
-        <div key={index} className={styles.entry}>
+      {entries.map((entry) => (
+        <div key={entry.id} className={styles.entry}>
           <dt className={styles.label}>{entry.label}</dt>
           <dd className={styles.value}>
             <span className={styles.figure}>{entry.figure}</span>
