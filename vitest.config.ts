@@ -2,8 +2,23 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,components,lib,scripts,widget,tests/contract,tests/faults}/**/*.test.{ts,tsx}'],
-    // A file that needs a browser's document says so with `@vitest-environment jsdom`.
-    environment: 'node',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          // A file that needs a browser's document says so with `@vitest-environment jsdom`.
+          environment: 'node',
+          include: ['{app,components,lib,scripts,styles,widget}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{contract,faults}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
   },
 })

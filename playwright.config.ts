@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3210)
+// One data folder a run, made before the workers start, so that tests read the leads the server kept.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'orca-e2e-'))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.ORCA_TALLY ? [['line'], ['json', { outputFile: process.env.ORCA_TALLY }]] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'zh-CN',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node server.ts',
+    url: `http://localhost:${port}/api/health/live`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      // Tests give each visitor an address of its own, so that one test's requests never use up another's limit.
+      TRUSTED_PROXY_HOPS: '1',
+    },
+  },
+})

@@ -1,0 +1,24 @@
+// Installs the packages when they are missing or older than the lock file. Plain Node 20, no dependencies: it runs
+// before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+const installed = 'node_modules/.package-lock.json' // npm writes it last, so a broken install leaves it old or missing
+
+function isInstalled() {
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+}
+
+/** Leaves `node_modules` as the lock file says; ends the process with npm's own code when npm fails. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing packages (npm ci) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('npm ci failed: the packages could not be installed. Is the npm registry reachable?')
+    process.exit(status ?? 1)
+  }
+}

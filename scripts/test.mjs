@@ -1,0 +1,83 @@
+// npm test: everything that has to hold, in one run, and one tally of all of it.
+// Steps go on after a failure, so that one run tells all; the exit code is 0 only when nothing failed.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled } from './prepare/install.mjs'
+
+ensureInstalled()
+const { ensureChromium } = await import('./prepare/chromium.mjs')
+const { ensureBuilt } = await import('./prepare/build.mjs')
+process.env.CHROMIUM_PATH = await ensureChromium()
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
+const tally = []
+
+function run(command, environment = {}) {
+  const [program, ...rest] = command
+  return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
+}
+
+function record(name, passed, failed, startedAt) {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  tally.push({ name, passed, failed })
+  console.log(`\n── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`)
+}
+
+/** A step that holds or does not: counts as one. */
+function check(name, action) {
+  console.log(`── ${name}`)
+  const startedAt = performance.now()
+  const held = action()
+  record(name, held ? 1 : 0, held ? 0 : 1, startedAt)
+  return held
+}
+
+/** A test runner that leaves a JSON report; a run that dies before it reports counts as one failure. */
+function suite(name, command, environment, read) {
+  console.log(`── ${name}`)
+  const startedAt = performance.now()
+  const report = join(reports, `${tally.length}.json`)
+  const succeeded = run(
+    command.map((word) => word.replace('REPORT', report)),
+    { ...environment, ORCA_TALLY: report },
+  )
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
+    record(name, passed, Math.max(failed, succeeded ? 0 : 1), startedAt)
+  } catch {
+    record(name, 0, 1, startedAt)
+  }
+}
+
+const vitestCounts = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
+const playwrightCounts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })
+const vitest = (project) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=dot',
+  '--reporter=json',
+  '--outputFile.json=REPORT',
+]
+
+check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.']))
+check('types', () => run(['next', 'typegen']) && run(['tsc', '--noEmit']))
+suite('unit tests', vitest('unit'), {}, vitestCounts)
+if (check('build', ensureBuilt)) {
+  suite('contract and fault tests', vitest('server'), {}, vitestCounts)
+  suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
+  check('reliability, 20 rounds of kill -9', () =>
+    run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
+  )
+}
+
+rmSync(reports, { recursive: true, force: true })
+const sum = (key) => tally.reduce((total, row) => total + row[key], 0)
+for (const { name, passed, failed } of tally)
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)
