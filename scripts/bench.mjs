@@ -1,0 +1,76 @@
+// npm run bench: bytes, speed and memory of the built site beside an empty app of the same framework.
+// Bytes over a budget fail; times are printed for people, never asserted.
+
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { chromium } from 'playwright'
+import { largestPicture, pages, scriptBeforeIntent, scriptOverFloor } from './bench/budgets.mjs'
+import { buildFloor } from './bench/floor.mjs'
+import { scriptBytes, vitals } from './bench/page-measures.mjs'
+import { startServer } from './bench/server.mjs'
+import { ensureBuilt } from './prepare/build.mjs'
+import { ensureChromium } from './prepare/chromium.mjs'
+
+const failures = []
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
+const hold = (held, words) => held || failures.push(words)
+
+const executablePath = await ensureChromium()
+if (!ensureBuilt()) process.exit(1)
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+
+const floorServer = await startServer('next', ['start'], { cwd: buildFloor() })
+const floor = await scriptBytes(browser, floorServer.origin)
+await floorServer.stop()
+console.log(`Floor (an empty app): ${kilobytes(floor.after)} of script, ready in ${Math.round(floorServer.readyMs)} ms`)
+
+const server = await startServer('node', ['server.ts'], {
+  environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) },
+})
+console.log(`Site ready in ${Math.round(server.readyMs)} ms, ${Math.round(server.memoryMb())} MB\n`)
+
+console.log('Script (gzip)          before the visitor acts   after     over the floor')
+for (const path of pages) {
+  const { before, after } = await scriptBytes(browser, server.origin + path)
+  console.log(
+    `${path.padEnd(22)} ${kilobytes(before).padEnd(25)} ${kilobytes(after).padEnd(9)} ${kilobytes(after - floor.after)}`,
+  )
+  hold(
+    before <= scriptBeforeIntent,
+    `${path}: ${kilobytes(before)} of script before the visitor acts, over ${kilobytes(scriptBeforeIntent)}`,
+  )
+  hold(
+    after - floor.after <= scriptOverFloor,
+    `${path}: ${kilobytes(after - floor.after)} over the floor, budget ${kilobytes(scriptOverFloor)}`,
+  )
+}
+
+console.log('\nLargest paint, blocking time, layout shift (390: CPU ÷ 4, 1.6 Mbit/s, 150 ms)')
+for (const path of pages) {
+  for (const width of [390, 1440]) {
+    const { lcp, tbt, cls, pictureBytes } = await vitals(browser, server.origin + path, width)
+    console.log(
+      `${path.padEnd(22)} ${String(width).padEnd(5)} LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}, picture ${kilobytes(pictureBytes)}`,
+    )
+    hold(pictureBytes <= largestPicture[width], `${path} at ${width}: largest picture ${kilobytes(pictureBytes)}`)
+  }
+}
+await browser.close()
+
+console.log('\nLoad (10 connections, 8 s)')
+for (const path of ['/product/smurf', '/en/privacy']) {
+  const { requests, latency } = await autocannon({ url: server.origin + path, connections: 10, duration: 8 })
+  console.log(
+    `${path.padEnd(22)} ${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`,
+  )
+}
+console.log(`Memory after load: ${Math.round(server.memoryMb())} MB`)
+await server.stop()
+
+for (const words of failures) console.error(`over budget: ${words}`)
+process.exit(failures.length ? 1 : 0)

@@ -1,0 +1,44 @@
+// Starts a program that serves the site and waits for its first answer.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+export async function freePort() {
+  const probe = createServer()
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** @returns the running server: its origin, milliseconds until the first answer, memory in MB, and a stop. */
+export async function startServer(command, commandArguments, { cwd = process.cwd(), environment = {} } = {}) {
+  const port = await freePort()
+  const startedAt = performance.now()
+  const child = spawn(command, commandArguments, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment, PORT: String(port) },
+  })
+  const origin = `http://localhost:${port}`
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`)
+    const answered = await fetch(origin, { redirect: 'manual' }).then(
+      (answer) => answer.status < 500,
+      () => false,
+    )
+    if (answered) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const readyMs = performance.now() - startedAt
+  return {
+    origin,
+    readyMs,
+    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve)
+        child.kill('SIGTERM')
+      }),
+  }
+}
