@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
+import { Picture } from '#components/ui/picture'
+import type { PictureName } from '#lib/content/pictures'
+import styles from './page-hero.module.scss'
+
+interface PageHeroProps {
+  picture: PictureName
+  /** The page's one h1. */
+  title: ReactNode
+  /** A short word over the title, set as on a data plate: the class of a boat, the kind of page. */
+  label?: ReactNode
+  /** The promise: one sentence. */
+  lead?: ReactNode
+  /** One or two `Action`s: `buoy` first, `quiet` beside it. */
+  actions?: ReactNode
+  /** Three or four key figures along the foot. */
+  figures?: readonly PlateEntry[]
+  /** `full` fills the first screen; `low` leaves room for the page to begin. */
+  height?: 'full' | 'low'
+  /** Which side the text stands on, where the picture has its empty water. */
+  side?: 'start' | 'end'
+}
+
+/** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures. */
+export function PageHero({
+  picture,
+  title,
+  label,
+  lead,
+  actions,
+  figures,
+  height = 'full',
+  side = 'start',
+}: PageHeroProps) {
+  return (
+    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side}>
+      <div className={styles.stage}>
+        <Picture className={styles.picture} name={picture} sizes="(min-aspect-ratio: 16/9) 100vw, 178vh" priority />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {label && <p className={styles.label}>{label}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {figures && <DataPlate className={styles.figures} entries={figures} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#components/ui/picture'
+import type { PictureName } from '#lib/content/pictures'
+import styles from './picture-chapter.module.scss'
+
+interface PictureChapterProps {
+  /** The heading's id and the chapter's anchor. */
+  id: string
+  picture: PictureName
+  title: ReactNode
+  label?: ReactNode
+  /** Paragraphs, lists or an `Action`. */
+  children: ReactNode
+  /**
+   * `over`: the words stand on the picture, over its empty water (from laptop width; on a phone below it).
+   * `below`: the picture runs full bleed and the words follow on the page's ground.
+   */
+  variant?: 'over' | 'below'
+  /** Ground and words: `dark` on ink, `light` on foam. */
+  tone?: 'dark' | 'light'
+  /** Which side the words stand on. */
+  side?: 'start' | 'end'
+}
+
+/** One full-bleed picture and what it shows, told on a third of the grid. */
+export function PictureChapter({
+  id,
+  picture,
+  title,
+  label,
+  children,
+  variant = 'over',
+  tone = 'dark',
+  side = 'start',
+}: PictureChapterProps) {
+  return (
+    <section
+      className={styles.chapter}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-tone={tone}
+      data-variant={variant}
+      data-side={side}
+    >
+      <div className={styles.stage}>
+        <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) 100vw, 160vw" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {label && <p className={styles.label}>{label}</p>}
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.matter}>{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}
