@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#lib/config/environment'
+import { settings } from '#lib/config/settings'
+
+test('.env.example names every setting and no other', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
+  expect(named.sort()).toEqual(Object.keys(settings.shape).sort())
+})
+
+test('nothing has to be set', () => {
+  expect(readEnvironment({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', TRUSTED_PROXY_HOPS: 0 })
+})
+
+test('an empty value counts as unset', () => {
+  expect(readEnvironment({ PORT: '', SITE_URL: ' ' })).toEqual(readEnvironment({}))
+})
+
+test('values arrive typed', () => {
+  const read = readEnvironment({
+    PORT: '8080',
+    SITE_URL: 'https://orca.example/',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    ROUTE_GUARDS: '{"/news":["maintenance"]}',
+    COMPANY_COORDINATES: '31.23, 121.47',
+    GEO_COUNTRY_HEADER: 'CF-IPCountry',
+  })
+  expect(read).toMatchObject({
+    PORT: 8080,
+    SITE_URL: 'https://orca.example',
+    ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
+    ROUTE_GUARDS: { '/news': ['maintenance'] },
+    COMPANY_COORDINATES: { latitude: 31.23, longitude: 121.47 },
+    GEO_COUNTRY_HEADER: 'cf-ipcountry',
+  })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'orca.example'],
+  ['SITE_URL', 'https://orca.example/shop'],
+  ['ALLOWED_ORIGINS', 'https://a.example,b.example'],
+  ['DATABASE_URL', 'mysql://localhost/orca'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['GEO_SERVICE_URL', 'ftp://geo.example'],
+  ['CONTACT_UPSTREAM_URL', 'crm'],
+  ['OUTBOUND_PRIVATE_ALLOW', '10.0.0.1'],
+  ['LEADS_RETENTION_DAYS', '0'],
+  ['ROUTE_GUARDS', '{'],
+  ['ROUTE_GUARDS', '{"news":["maintenance"]}'],
+  ['WIDGET_SITES', '[]'],
+  ['COMPANY_COORDINATES', '120,31'],
+  ['REPLICAS', '2'],
+  ['SMTP_URL', 'smtp://mail.example'],
+  ['WEBHOOK_URL', 'https://hook.example'],
+  ['HSTS_PRELOAD', 'true'],
+])('%s=%s stops the start with one sentence that names it', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    new RegExp(`^The setting ${name} is wrong: [^.]+(\\.\\w[^.]*)*\\.$`),
+  )
+})
+
+test('a secret value is not repeated in the message', () => {
+  expect(() => readEnvironment({ DATABASE_URL: 'mysql://root:s3cret@localhost' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('s3cret') }),
+  )
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `it must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`))
+
+const flag = z.enum(['true', 'false'], 'it must be true or false').transform((value) => value === 'true')
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  abort: true,
+  error: 'it must be an address that starts with http:// or https://',
+})
+
+const origin = webAddress
+  .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), 'it must be an origin without a path')
+  .transform((value) => new URL(value).origin)
+
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(item))
+
+const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'it must be valid JSON' })
+    return z.NEVER
+  }
+})
+
+const hostAndPort = z
+  .string()
+  .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'it must be host:port pairs, comma between')
+
+const email = z.email('it must be an e-mail address')
+
+const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')
+
+/** `latitude,longitude` in degrees (WGS-84). */
+const coordinates = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, 'it must be latitude,longitude in degrees')
+  .transform((value) => {
+    const [latitude = 0, longitude = 0] = value.split(',').map(Number)
+    return { latitude, longitude }
+  })
+  .refine(
+    ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
+    'its latitude is at most 90 and its longitude at most 180 degrees',
+  )
+
+const routeGuards = json.pipe(
+  z.record(
+    z.string().startsWith('/', 'each path must start with a slash'),
+    z.array(z.string().min(1)),
+    'it must be a JSON object of paths and lists of words',
+  ),
+)
+
+const widgetSite = z.strictObject({
+  key: z.string().regex(/^pk_\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits'),
+  origins: z.array(origin).min(1),
+  language: z.enum(['zh', 'en']),
+  contacts: z
+    .strictObject({ phone: phone.optional(), qr: z.string().optional(), board: z.boolean().optional() })
+    .optional(),
+  /** Label of the message board's extension field (decision 8). */
+  extensionLabel: z.string().max(50).optional(),
+})
+
+/**
+ * Every setting of the product (decision 6), by the name it has in the environment and in `.env.example`,
+ * which says what each means. Without a value the element is left out of the page, never made up.
+ */
+export const settings = z
+  .object({
+    PORT: whole(0, 65535).default(3000),
+    HOST: z.string().optional(),
+    SITE_URL: origin.optional(),
+    ALLOWED_ORIGINS: listOf(origin).default([]),
+    HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
+    HSTS_PRELOAD: flag.default(false),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'it must be an address that starts with postgres://' })
+      .optional(),
+    REPLICAS: whole(1, 1000).default(1),
+    TRUSTED_PROXY_HOPS: whole(0, 16).default(0),
+    GEO_COUNTRY_HEADER: z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/, 'it must be the name of a header')
+      .transform((name) => name.toLowerCase())
+      .optional(),
+    GEO_SERVICE_URL: webAddress.optional(),
+    CONTACT_UPSTREAM_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    WEBHOOK_URL: webAddress.optional(),
+    WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'it must be an address that starts with smtp:// or smtps://' })
+      .optional(),
+    MAIL_FROM: email.optional(),
+    MAIL_TO: listOf(email).default([]),
+    OUTBOUND_PRIVATE_ALLOW: listOf(hostAndPort).default([]),
+    LEADS_RETENTION_DAYS: whole(1, 36500).default(730),
+    ROUTE_GUARDS: routeGuards.default({}),
+    WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),
+    NEXT_PUBLIC_API_BASE: z
+      .string()
+      .regex(/^(\/|https?:\/\/)/, 'it must be a path or an address')
+      .default('/api'),
+    COMPANY_NAME_ZH: z.string().optional(),
+    COMPANY_NAME_EN: z.string().optional(),
+    COMPANY_HOTLINE: phone.optional(),
+    COMPANY_ADDRESS_ZH: z.string().optional(),
+    COMPANY_ADDRESS_EN: z.string().optional(),
+    COMPANY_COORDINATES: coordinates.optional(),
+    EMAIL_SALES: email.optional(),
+    EMAIL_JOBS: email.optional(),
+    EMAIL_DATASETS: email.optional(),
+    EMAIL_PRIVACY: email.optional(),
+    SOCIAL_LINKEDIN: webAddress.optional(),
+    SOCIAL_YOUTUBE: webAddress.optional(),
+    SOCIAL_X: webAddress.optional(),
+    SOCIAL_FACEBOOK: webAddress.optional(),
+    FILING_ICP: z.string().optional(),
+    FILING_POLICE: z.string().optional(),
+    GOOGLE_MAPS_KEY: z.string().optional(),
+    VISIT_STATISTICS_ID: z
+      .string()
+      .regex(/^\w{8,64}$/, 'it must be the id of the statistics site')
+      .optional(),
+    PAGE_TAG_ID: z
+      .string()
+      .regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/, 'it must be a tag id such as G-ABC1234567')
+      .optional(),
+    HEAD_SCRIPT_URL: z
+      .url({ protocol: /^https$/, error: 'it must be an address that starts with https://' })
+      .optional(),
+  })
+  .refine(({ REPLICAS, DATABASE_URL }) => REPLICAS === 1 || DATABASE_URL, {
+    path: ['REPLICAS'],
+    error: 'more than one instance needs DATABASE_URL, because the embedded store belongs to one machine',
+  })
+  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
+    path: ['WEBHOOK_URL'],
+    error: 'it needs WEBHOOK_SECRET, by which the receiver checks that a call is ours',
+  })
+  .refine(({ SMTP_URL, MAIL_FROM, MAIL_TO }) => !SMTP_URL || (MAIL_FROM && MAIL_TO.length > 0), {
+    path: ['SMTP_URL'],
+    error: 'it needs MAIL_FROM and MAIL_TO',
+  })
+  .refine(({ HSTS_PRELOAD, HSTS_INCLUDE_SUBDOMAINS }) => !HSTS_PRELOAD || HSTS_INCLUDE_SUBDOMAINS, {
+    path: ['HSTS_PRELOAD'],
+    error: 'it needs HSTS_INCLUDE_SUBDOMAINS=true, or the preload lists refuse the site',
+  })
+
+/** All settings as code reads them. */
+export type Settings = z.infer<typeof settings>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ipv6Groups, limitKey, visitorAddress } from '#lib/security/visitor-address'
+
+const from = (socket: string, forwarded?: string) =>
+  new Headers({ 'x-orca-socket-address': socket, ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) })
+
+test.each([
+  ['no trusted proxy: a forwarded address is a claim', from('192.0.2.1', '8.8.8.8'), 0, '192.0.2.1'],
+  ['one proxy: the last entry', from('10.0.0.1', '6.6.6.6, 203.0.113.9'), 1, '203.0.113.9'],
+  ['two proxies: the second from the right', from('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2'), 2, '203.0.113.9'],
+  ['fewer entries than proxies: the socket', from('198.51.100.7', '203.0.113.9'), 2, '198.51.100.7'],
+  ['garbage where the address should be: the socket', from('198.51.100.7', 'unknown'), 1, '198.51.100.7'],
+  ['an IPv4 address in IPv6 clothes', from('::ffff:192.0.2.1'), 0, '192.0.2.1'],
+  ['a bracketed IPv6 address', from('10.0.0.1', '[2001:db8::1]'), 1, '2001:db8::1'],
+])('%s', (_, headers, hops, address) => {
+  expect(visitorAddress(headers, hops)).toBe(address)
+})
+
+test('an IPv6 subscriber cannot pass a limit by changing the address inside their network', () => {
+  expect(limitKey('2001:db8:1:2:aaaa::1')).toBe(limitKey('2001:db8:1:2:bbbb:cccc:dddd:eeee'))
+  expect(limitKey('2001:db8:1:3::1')).not.toBe(limitKey('2001:db8:1:2::1'))
+})
+
+test('an IPv4 address counts by itself, in either writing', () => {
+  expect(limitKey('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(limitKey('192.0.2.2')).not.toBe(limitKey('192.0.2.1'))
+})
+
+test.each([
+  ['::', [0, 0, 0, 0, 0, 0, 0, 0]],
+  ['2001:db8::1', [0x2001, 0xdb8, 0, 0, 0, 0, 0, 1]],
+  ['64:ff9b::192.0.2.1', [0x64, 0xff9b, 0, 0, 0, 0, 0xc000, 0x201]],
+  ['1:2:3:4:5:6:7:8', [1, 2, 3, 4, 5, 6, 7, 8]],
+])('reads the groups of %s', (address, groups) => {
+  expect(ipv6Groups(address)).toEqual(groups)
+})
