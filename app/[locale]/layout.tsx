@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { SiteFooter } from '#components/site/site-footer'
 import { SiteHeader } from '#components/site/site-header'
 import { SkipLink } from '#components/site/skip-link'
+import { StatisticsConsent } from '#components/site/statistics-consent'
 import { siteOrigin } from '#lib/config/site-origin'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { fontVariables } from '#lib/i18n/fonts'
@@ -26,6 +27,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <SiteHeader />
         {children}
         <SiteFooter />
+        <StatisticsConsent />
       </body>
     </html>
   )

@@ -16,12 +16,19 @@ function* filesUnder(folder) {
   }
 }
 
-/** Names of settings under the line `# Read when pages are built` of `.env.example`, up to the next such heading. */
+/** Names of the settings that `.env.example` marks `(build)`, on their section's line or on the line above them. */
 function buildSettings() {
-  if (!existsSync('.env.example')) return []
-  const [, section = ''] = readFileSync('.env.example', 'utf8').split(/^# =+ Read when pages are built.*$/m)
-  const [names] = section.split(/^# =+ /m)
-  return [...names.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  const names = []
+  let section = false
+  let comment = false
+  for (const line of readFileSync('.env.example', 'utf8').split('\n')) {
+    const name = /^([A-Z][A-Z0-9_]+)=/.exec(line)?.[1]
+    if (line.startsWith('# ---')) section = line.includes('(build)')
+    else if (line.startsWith('#')) comment = line.includes('(build)')
+    if (name && (section || comment)) names.push(name)
+    if (name) comment = false
+  }
+  return names
 }
 
 export function buildFingerprint() {
