@@ -1,0 +1,69 @@
+import { casesInOrder, filterCases } from '#lib/content/entries/cases'
+import { readEntries } from '#lib/content/entries/read-entries'
+import { type CaseRegion, type CaseSeries, caseRegions, caseSeries } from '#lib/content/entries/schemas'
+import { defaultLocale } from '#lib/locale/locales'
+
+/** What stands in the internal path of a list for a filter that is not set. */
+export const anyValue = 'all'
+
+export const casesPerPage = 6
+/** Page sizes a reader of the news can choose; the first is used when none is asked for. */
+export const newsPageSizes = [6, 12, 24] as const
+
+export type NewsPageSize = (typeof newsPageSizes)[number]
+
+/** One page of a list. */
+export interface ListPage<Item> {
+  items: Item[]
+  page: number
+  pages: number
+  total: number
+}
+
+/** How many pages a list has: an empty one has a single page that says so. */
+export function pageCount(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size))
+}
+
+/** Cuts one page out of a list, pages counted from 1. */
+export function listPage<Item>(items: readonly Item[], page: number, size: number): ListPage<Item> {
+  const from = (page - 1) * size
+  return { items: items.slice(from, from + size), page, pages: pageCount(items.length, size), total: items.length }
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1)
+}
+
+export interface CaseListParameters {
+  region: CaseRegion | typeof anyValue
+  series: CaseSeries | typeof anyValue
+  page: string
+}
+
+/** Every page of the case list that is prerendered, by filter. */
+export function caseListPages(root?: string): CaseListParameters[] {
+  const all = casesInOrder(defaultLocale, root)
+  return ([anyValue, ...caseRegions] as const).flatMap((region) =>
+    ([anyValue, ...caseSeries] as const).flatMap((series) => {
+      const found = filterCases(all, {
+        region: region === anyValue ? undefined : region,
+        series: series === anyValue ? undefined : series,
+      })
+      return numbers(pageCount(found.length, casesPerPage)).map((page) => ({ region, series, page: String(page) }))
+    }),
+  )
+}
+
+export interface NewsListParameters {
+  size: string
+  page: string
+}
+
+/** Every page of the news list that is prerendered, by page size. */
+export function newsListPages(root?: string): NewsListParameters[] {
+  const total = readEntries('news', defaultLocale, root).length
+  return newsPageSizes.flatMap((size) =>
+    numbers(pageCount(total, size)).map((page) => ({ size: String(size), page: String(page) })),
+  )
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EntryProblem } from '#lib/content/entries/entry-problem'
+import { splitFrontMatter } from '#lib/content/entries/front-matter'
+import { type Block, parseBody } from '#lib/content/entries/markdown-body'
+import { readingMinutes } from '#lib/content/entries/reading-time'
+import { type EntryFields, type EntryKind, entryFields } from '#lib/content/entries/schemas'
+import { twinProblem } from '#lib/content/entries/twins'
+import type { Locale } from '#lib/locale/locales'
+
+export type Entry<Kind extends EntryKind> = EntryFields[Kind] & {
+  slug: string
+  body: Block[]
+  minutes: number
+}
+
+export type NewsEntry = Entry<'news'>
+export type CaseEntry = Entry<'cases'>
+export type JobEntry = Entry<'jobs'>
+export type FaqEntry = Entry<'faq'>
+
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(zh|en)\.md$/
+
+/** Where the company's own texts lie; other folders only in tests. */
+export const contentRoot = join(process.cwd(), 'content')
+
+function slugsIn(root: string, kind: EntryKind): string[] {
+  const slugs = new Set<string>()
+  for (const name of readdirSync(join(root, kind)).filter((entry) => !entry.startsWith('.'))) {
+    const slug = fileName.exec(name)?.[1]
+    if (!slug) {
+      throw new EntryProblem(`${kind}/${name}`, 'file name', 'must be lowercase-words.zh.md or lowercase-words.en.md')
+    }
+    slugs.add(slug)
+  }
+  return [...slugs].sort()
+}
+
+function readText(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    throw new EntryProblem(file, 'file', 'is missing: every entry is written in both languages')
+  }
+}
+
+function readEntry<Kind extends EntryKind>(root: string, kind: Kind, slug: string, locale: Locale): Entry<Kind> {
+  const file = `${kind}/${slug}.${locale}.md`
+  const { fields, body } = splitFrontMatter(file, readText(root, file))
+  const parsed = entryFields[kind].safeParse(fields)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined
+    throw new EntryProblem(file, unknown ?? issue?.path.join('.') ?? 'front matter', issue?.message ?? 'is wrong')
+  }
+  // The compiler cannot follow that the schema looked up under `kind` yields the fields of that very kind.
+  const checked = parsed.data as EntryFields[Kind]
+  return { ...checked, slug, body: parseBody(file, body), minutes: readingMinutes(body) }
+}
+
+function readKind<Kind extends EntryKind>(root: string, kind: Kind): Record<Locale, Entry<Kind>[]> {
+  const entries: Record<Locale, Entry<Kind>[]> = { zh: [], en: [] }
+  for (const slug of slugsIn(root, kind)) {
+    const zh = readEntry(root, kind, slug, 'zh')
+    const en = readEntry(root, kind, slug, 'en')
+    const problem = twinProblem(zh, en)
+    if (problem) throw new EntryProblem(`${kind}/${slug}.en.md`, problem, 'must be the same in both languages')
+    entries.zh.push(zh)
+    entries.en.push(en)
+  }
+  return entries
+}
+
+const read = new Map<string, unknown>()
+
+/**
+ * All entries of a kind in one language, by slug; both languages are checked whichever is asked for.
+ * A build reads each folder once; in development the files are read again, so that a saved text shows.
+ */
+export function readEntries<Kind extends EntryKind>(kind: Kind, locale: Locale, root = contentRoot): Entry<Kind>[] {
+  const remembers = process.env.NODE_ENV === 'production'
+  const key = join(root, kind)
+  // What is kept under a kind's folder was read by `readKind` of that kind.
+  const kept = read.get(key) as Record<Locale, Entry<Kind>[]> | undefined
+  const entries = kept ?? readKind(root, kind)
+  if (remembers) read.set(key, entries)
+  return entries[locale]
+}

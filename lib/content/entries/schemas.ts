@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { boatSlugs } from '#lib/content/fleet'
+import { type PictureName, pictures } from '#lib/content/pictures'
+
+/** The folders of `content/`. */
+export const entryKinds = ['news', 'cases', 'jobs', 'faq'] as const
+
+export type EntryKind = (typeof entryKinds)[number]
+
+export const newsTopics = ['deployment', 'research', 'guide'] as const
+export const caseRegions = ['domestic', 'overseas'] as const
+export const caseSeries = ['cleaning', 'tour'] as const
+
+/** Kinds of water, in the order in which lists of cases show them (decision 9). */
+export const waterKinds = ['river', 'canal', 'park-lake', 'large-lake', 'weedy', 'reservoir', 'port', 'scenic'] as const
+export const workKinds = ['cleaning', 'weed', 'inspection', 'monitoring', 'lifting', 'tour', 'gathering'] as const
+
+export type NewsTopic = (typeof newsTopics)[number]
+export type CaseRegion = (typeof caseRegions)[number]
+export type CaseSeries = (typeof caseSeries)[number]
+export type WaterKind = (typeof waterKinds)[number]
+export type WorkKind = (typeof workKinds)[number]
+
+function isPictureName(value: string): value is PictureName {
+  return Object.hasOwn(pictures, value)
+}
+
+const day = z.iso.date('must be a day written YYYY-MM-DD')
+const picture = z.string().refine(isPictureName, 'must name a picture of lib/content/pictures.ts')
+const boats = z.array(z.enum(boatSlugs)).default([])
+const source = z.strictObject({ title: z.string().min(2), url: z.url({ protocol: /^https?$/ }) })
+
+const common = {
+  title: z.string().trim().min(4).max(110),
+  /** One or two sentences: the list, the feed, the page's description. */
+  summary: z.string().trim().min(16).max(280),
+  /** The day this text was published here. */
+  published: day,
+  updated: day.optional(),
+}
+
+export const newsFields = z.strictObject({
+  ...common,
+  /** When it happened, as exactly as the source says: a year, a month or a day. Without it: the day of publication. */
+  date: z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+    .optional(),
+  topic: z.enum(newsTopics),
+  picture,
+  boats,
+  sources: z.array(source).default([]),
+})
+
+export const caseFields = z
+  .strictObject({
+    ...common,
+    region: z.enum(caseRegions),
+    series: z.enum(caseSeries),
+    water: z.enum(waterKinds),
+    works: z.array(z.enum(workKinds)).min(1),
+    picture,
+    boats: z.array(z.enum(boatSlugs)).min(1),
+    /** Only for a water that may be named (decision 10); without it the entry is shown as a typical deployment. */
+    place: z.string().trim().min(2).max(60).optional(),
+    sources: z.array(source).default([]),
+  })
+  .refine(({ place, sources }) => place === undefined || sources.length > 0, {
+    path: ['sources'],
+    message: 'a named place needs at least one source',
+  })
+
+export const jobFields = z.strictObject({
+  ...common,
+  team: z.string().trim().min(2).max(60),
+  place: z.string().trim().min(2).max(60).optional(),
+  employment: z.enum(['full-time', 'internship']),
+  /** True only while the post can really be applied for: then the page carries JobPosting data. */
+  open: z.boolean().default(false),
+  order: z.int().default(0),
+})
+
+export const faqFields = z.strictObject({
+  /** The question as a person asks it. */
+  title: common.title,
+  topic: z.enum(['choosing', 'operation', 'safety', 'service', 'data']),
+  boats,
+  order: z.int().default(0),
+})
+
+export const entryFields = { news: newsFields, cases: caseFields, jobs: jobFields, faq: faqFields } as const
+
+export type EntryFields = { [Kind in EntryKind]: z.infer<(typeof entryFields)[Kind]> }
