@@ -1,0 +1,23 @@
+import { exactly, over, spec } from '#lib/content/boats/figure'
+import type { Boat } from '#lib/content/boats/types'
+import { company } from '#lib/content/company'
+
+/** Pilot assistance system: no hull, so no hull data (facts C9). Average per vessel is for checking and stays out. */
+export const apas: Boat = {
+  slug: 'apas',
+  form: 'system',
+  unmanned: false,
+  battery: null,
+  perception: ['lidar', 'mmRadar', 'positioning'],
+  perceptionReported: ['camera'],
+  variants: [
+    {
+      id: 'standard',
+      figures: {
+        vesselCount: spec('C9 vessels', over(company.vesselsWithApasOver)),
+        autonomousDistanceKm: spec('C9 distance', exactly(company.autonomousDistanceKm)),
+      },
+    },
+  ],
+  onRequest: [],
+}

@@ -1,0 +1,14 @@
+import { assigned, between } from '#lib/content/boats/figure'
+import type { Boat } from '#lib/content/boats/types'
+
+/** Large work platform for wide rivers and ports (decision 10, facts C6). */
+export const titan: Boat = {
+  slug: 'titan',
+  form: 'hull',
+  unmanned: false,
+  battery: 'lfp',
+  perception: ['lidar', 'mmRadar', 'positioning'],
+  perceptionReported: [],
+  variants: [{ id: 'standard', figures: { enduranceH: assigned('C6 endurance', between(8, 10)) } }],
+  onRequest: ['size', 'hullWeight', 'capacity', 'draft', 'maxSpeed', 'passengers'],
+}

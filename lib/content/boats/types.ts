@@ -1,0 +1,90 @@
+import type { BoatSlug } from '#lib/content/fleet'
+
+/**
+ * Where a figure comes from, with its row in facts.md (decision 5). What must never print cannot be written down:
+ * there is no member for DEFAULT, and PUB takes no confidence below M.
+ */
+export type Origin =
+  | { source: 'SPEC' | 'CALC' | 'SPEC?'; row: string }
+  | { source: 'PUB'; confidence: 'H' | 'M'; row: string }
+
+export type Quantity =
+  | { form: 'exact' | 'about' | 'over' | 'upTo'; value: number }
+  | { form: 'range'; from: number; to: number }
+
+export type Figure = Origin & {
+  quantity: Quantity
+  /** Given by the company for its own circumstances: prints only with its footnote, and machines do not get it. */
+  conditional?: true
+}
+
+/** Every figure a boat can have; the unit stands at the end of the name. */
+export const figureUnits = {
+  coverAreaMu: 'mu',
+  coverAreaM2: 'm2',
+  maintainedAreaMu: 'mu',
+  maintainedAreaM2: 'm2',
+  wasteCapacityKg: 'kg',
+  weedCapacityKg: 'kg',
+  collectWidthM: 'm',
+  workRateMuPerH: 'muPerH',
+  workRateM2PerH: 'm2PerH',
+  areaPerChargeMu: 'mu',
+  areaPerChargeM2: 'm2',
+  cutDepthCm: 'cm',
+  draftM: 'm',
+  enduranceH: 'h',
+  lengthMm: 'mm',
+  widthMm: 'mm',
+  heightMm: 'mm',
+  deckM2: 'm2',
+  socialSpaceM2: 'm2',
+  passengerCount: 'people',
+  visitorsPerYear: 'people',
+  paybackYears: 'years',
+  revenueTimes: 'times',
+  remoteFixPercent: 'percent',
+  lidarCount: 'pieces',
+  mmRadarCount: 'pieces',
+  cameraCount: 'pieces',
+  vesselCount: 'vessels',
+  autonomousDistanceKm: 'km',
+} as const
+
+export type FigureKey = keyof typeof figureUnits
+export type FigureUnit = (typeof figureUnits)[FigureKey]
+export type Figures = { readonly [key in FigureKey]?: Figure }
+
+/** Specification groups that are words, not figures: the battery and the perception modules (specification 3). */
+export type PerceptionModule = 'lidar' | 'mmRadar' | 'positioning' | 'camera'
+
+/** What a page names as "on request": a group of the specification that has no figure that may print. */
+export type OnRequestRow =
+  | 'size'
+  | 'hullWeight'
+  | 'capacity'
+  | 'draft'
+  | 'endurance'
+  | 'maxSpeed'
+  | 'passengers'
+  | 'perception'
+
+export interface BoatVariant {
+  id: 'standard' | 'cleaning' | 'weed'
+  figures: Figures
+}
+
+export interface Boat {
+  slug: BoatSlug
+  /** A hull with a plate of its own, or a system that goes onto other people's hulls. */
+  form: 'hull' | 'system'
+  /** The specification calls the cleaning and inspection boats unmanned: nobody aboard, nothing to ask. */
+  unmanned: boolean
+  battery: 'lfp' | null
+  /** Modules the specification gives. */
+  perception: readonly PerceptionModule[]
+  /** Modules that only public reports name (PUB, at least M): they print as indicative. */
+  perceptionReported: readonly PerceptionModule[]
+  variants: readonly [BoatVariant, ...BoatVariant[]]
+  onRequest: readonly OnRequestRow[]
+}

@@ -1,0 +1,14 @@
+import { assigned, exactly } from '#lib/content/boats/figure'
+import type { Boat } from '#lib/content/boats/types'
+
+/** Water super-space boat (decision 10 gives it the social space; facts C8). */
+export const yang: Boat = {
+  slug: 'yang',
+  form: 'hull',
+  unmanned: false,
+  battery: 'lfp',
+  perception: [],
+  perceptionReported: [],
+  variants: [{ id: 'standard', figures: { socialSpaceM2: assigned('C8 social', exactly(27)) } }],
+  onRequest: ['size', 'hullWeight', 'draft', 'endurance', 'maxSpeed', 'passengers', 'perception'],
+}
