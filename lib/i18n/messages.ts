@@ -1,18 +1,20 @@
 import type { Locale } from '#lib/locale/locales'
 import enBoats from '#messages/en/boats.json' with { type: 'json' }
+import enLeads from '#messages/en/leads.json' with { type: 'json' }
 import enPictures from '#messages/en/pictures.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
+import zhLeads from '#messages/zh/leads.json' with { type: 'json' }
 import zhPictures from '#messages/zh/pictures.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
-const zh = { ...zhStatistics, ...zhBoats, ...zhPictures, ...zhSite }
+const zh = { ...zhStatistics, ...zhBoats, ...zhLeads, ...zhPictures, ...zhSite }
 
 /** Shape of all sentences: taken from the Chinese files; the compiler holds the English ones to it. */
 export type Messages = typeof zh
 
-const en: Messages = { ...enStatistics, ...enBoats, ...enPictures, ...enSite }
+const en: Messages = { ...enStatistics, ...enBoats, ...enLeads, ...enPictures, ...enSite }
 
 export const messages: Record<Locale, Messages> = { zh, en }

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { datasetFamilies } from '#lib/leads/forms/choices'
+import { envelope } from '#lib/leads/forms/envelope'
+import { oneOf, optionalText, requiredEmail, requiredLine } from '#lib/leads/forms/fields'
+import { limits } from '#lib/leads/forms/limits'
+
+/**
+ * A researcher's request for a dataset (facts A1, "Form fields"). Whether an address is an educational one
+ * is for the reader to judge: research institutes have every kind of domain.
+ */
+export const datasetForm = z.strictObject({
+  ...envelope,
+  name: requiredLine(limits.name),
+  email: requiredEmail(limits.email),
+  organisation: requiredLine(limits.company),
+  dataset: oneOf(datasetFamilies),
+  purpose: optionalText(limits.message),
+})

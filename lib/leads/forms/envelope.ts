@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { optionalLine } from '#lib/leads/forms/fields'
+import { locales } from '#lib/locale/locales'
+
+/** A field no person sees: whoever fills it is a program (decision 11). */
+export const honeypotField = 'website'
+
+/** Milliseconds from the form's appearance to its sending, by script; missing without script. */
+export const elapsedField = 'elapsed'
+
+/** Sent faster than this, a form is kept as a suspect (decision 11). */
+export const minimumFillMs = 3000
+
+/** What every form of our own carries besides its own fields. */
+export const envelope = {
+  language: z.enum(locales, { error: ({ input }) => (input === undefined ? 'required' : 'choice') }),
+  /** Path of the page the form stood on. */
+  page: optionalLine(300).check(z.refine((value) => value === '' || /^\/(?!\/)/.test(value), { error: 'choice' })),
+  /** The box under the form; browsers send `yes` only when it is ticked. */
+  consent: z.literal('yes', { error: 'consent' }),
+  [honeypotField]: z._default(z.string({ error: 'not_text' }), ''),
+  [elapsedField]: z._default(z.string({ error: 'not_text' }).check(z.regex(/^\d{0,12}$/, { error: 'number' })), ''),
+}
+
+export const envelopeFields = Object.keys(envelope)

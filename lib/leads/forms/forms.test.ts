@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { fieldErrors } from '#lib/leads/forms/field-errors'
+import { officialForm } from '#lib/leads/forms/official'
+import { formSchemas } from '#lib/leads/forms/schemas'
+import type { FormKind } from '#lib/leads/kinds'
+
+const label = '来自官网悬浮窗'
+const official = {
+  name: label,
+  phone: 'a@b.example',
+  company: label,
+  title: label,
+  city: '+8613800138000',
+  product: '无人环保船',
+  type: label,
+  language: 'en',
+}
+const envelope = { language: 'zh', page: '/advisory', consent: 'yes', website: '', elapsed: '8000' }
+
+/** The form's answer to a body: its output, or the refused fields. */
+function answer(kind: FormKind | 'official', body: unknown) {
+  const result = (kind === 'official' ? officialForm : formSchemas[kind]).safeParse(body)
+  return result.success ? result.data : fieldErrors(result.error.issues)
+}
+
+test.each([
+  ['as the panel sends it', {}, official],
+  ['blank name, company, title, telephone and message', { name: '', company: '', title: '', city: '', type: '' }, null],
+  ['any name', { name: '👩‍🚀 Ünï' }, null],
+  ['120 characters outside the basic plane', { company: '𠮷'.repeat(120) }, null],
+  ['5000 characters of message', { type: '水'.repeat(5000) }, null],
+  ['an email of 30', { phone: `${'a'.repeat(20)}@b.example` }, null],
+  ['a field too long', { title: 'x'.repeat(121) }, { title: 'too_long' }],
+  ['a message too long', { type: 'x'.repeat(5001) }, { type: 'too_long' }],
+  ['an email of 31', { phone: `${'a'.repeat(21)}@b.example` }, { phone: 'too_long' }],
+  ['no email', { phone: '' }, { phone: 'email' }],
+  ['an email without a domain', { phone: 'a@b' }, { phone: 'email' }],
+  ['a telephone that is none', { city: 'call me' }, { city: 'phone' }],
+  ['a missing field', { name: undefined }, { name: 'required' }],
+  ['a number', { name: 5 }, { name: 'not_text' }],
+  ['an extra field', { note: 'x' }, { note: 'unknown' }],
+  ['an unknown language', { language: 'fr' }, { language: 'choice' }],
+  ['NUL', { name: 'a\0b' }, { name: 'bad_text' }],
+  ['half a surrogate pair', { type: '\ud800' }, { type: 'bad_text' }],
+])('official: %s', (_, change, expected) => {
+  const body = { ...official, ...change }
+  expect(answer('official', body)).toEqual(expected ?? body)
+})
+
+test.each<[FormKind, string, object, object]>([
+  ['advisory', 'nobody to reach', { name: '李' }, { email: 'reach' }],
+  ['advisory', 'no name', { email: 'a@b.example' }, { name: 'required' }],
+  ['advisory', 'no consent', { name: '李', phone: '029-8888 8888', consent: undefined }, { consent: 'consent' }],
+  ['advisory', 'an unknown water', { name: '李', phone: '+86 138 0013 8000', water: 'moon' }, { water: 'choice' }],
+  ['advisory', 'a foreign page', { name: '李', phone: '12345', page: '//x.example' }, { page: 'choice' }],
+  ['quote', 'an area in words', { name: 'Li', email: 'a@b.example', area: 'large' }, { area: 'number' }],
+  ['quote', 'a boat twice', { name: 'Li', email: 'a@b.example', boats: ['xi', 'xi'] }, { boats: 'choice' }],
+  ['quote', 'a boat we do not make', { name: 'Li', email: 'a@b.example', boats: ['ark'] }, { boats: 'choice' }],
+  ['partner', 'nothing', {}, { name: 'required', email: 'required', message: 'required' }],
+  ['dataset', 'no family', { name: 'Li', email: 'a@b.example', organisation: 'X' }, { dataset: 'required' }],
+  ['application', 'no opening', { name: 'Li', phone: '12345' }, { opening: 'required' }],
+  ['board', 'a name of 51', { name: 'x'.repeat(51), phone: '12345', content: 'x' }, { name: 'too_long' }],
+  ['board', 'a long email', { name: 'x', email: `${'a'.repeat(30)}@b.example`, content: 'x' }, { email: 'too_long' }],
+  ['board', '1001 characters', { name: 'x', phone: '12345', content: 'x'.repeat(1001) }, { content: 'too_long' }],
+  ['callback', 'a wrong telephone', { name: 'x', phone: 'soon' }, { phone: 'phone' }],
+])('%s refuses %s', (kind, _, fields, expected) => {
+  expect(answer(kind, { ...envelope, ...fields })).toEqual(expected)
+})
+
+test('a form is kept as it was meant: line ends, outer spaces and Unicode form are settled', () => {
+  const typed = { ...envelope, name: '  Jose\u0301\tLi ', email: ' a@b.example ', message: 'one\r\ntwo ' }
+  expect(answer('advisory', typed)).toMatchObject({
+    name: 'José Li',
+    email: 'a@b.example',
+    message: 'one\ntwo',
+    boat: '',
+  })
+})
+
+test('a field named like a prototype is an unknown field', () => {
+  const body: unknown = JSON.parse('{"__proto__":"x","constructor":"y"}')
+  expect(Object.keys(answer('callback', body))).toEqual(expect.arrayContaining(['constructor']))
+})

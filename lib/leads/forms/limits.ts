@@ -1,0 +1,13 @@
+/** Longest values in characters (decisions 4, 8, 11), shared by inputs' `maxLength` and the server. */
+export const limits = {
+  official: { field: 120, email: 30, message: 5000 },
+  name: 120,
+  email: 254,
+  phone: 40,
+  place: 120,
+  company: 200,
+  title: 200,
+  message: 5000,
+  board: { name: 50, email: 30, address: 120, extension: 50, content: 1000 },
+  file: { bytes: 5 * 1024 * 1024, name: 120 },
+} as const

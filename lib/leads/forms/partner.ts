@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { envelope } from '#lib/leads/forms/envelope'
+import { optionalLine, requiredEmail, requiredLine, requiredText } from '#lib/leads/forms/fields'
+import { limits } from '#lib/leads/forms/limits'
+
+/** The partner form on `/en/partner` (decision 11). */
+export const partnerForm = z.strictObject({
+  ...envelope,
+  name: requiredLine(limits.name),
+  title: optionalLine(limits.title),
+  company: optionalLine(limits.company),
+  email: requiredEmail(limits.email),
+  message: requiredText(limits.message),
+})
