@@ -17,9 +17,9 @@ function isFresh(file, sourceFile) {
 async function encode(name, sourceFile, width) {
   const resized = () => sharp(sourceFile).resize({ width, withoutEnlargement: true })
   const avif = join(target, `${name}-${width}.avif`)
-  if (!isFresh(avif, sourceFile)) await resized().avif({ quality: 52, effort: 4 }).toFile(avif)
+  if (!isFresh(avif, sourceFile)) await resized().avif({ quality: 63, effort: 5 }).toFile(avif)
   const webp = join(target, `${name}-${width}.webp`)
-  if (!isFresh(webp, sourceFile)) await resized().webp({ quality: 72, effort: 5, alphaQuality: 80 }).toFile(webp)
+  if (!isFresh(webp, sourceFile)) await resized().webp({ quality: 78, effort: 5, alphaQuality: 80 }).toFile(webp)
 }
 
 async function dominantColour(sourceFile, hasAlpha) {
