@@ -1,0 +1,20 @@
+/**
+ * The language a browser asks for first: the highest q, the earlier of equals, in lower case.
+ * Nothing when the header is missing, malformed or refuses everything (`q=0`).
+ */
+export function firstLanguage(acceptLanguage: string | null): string | undefined {
+  let best: { tag: string; quality: number } | undefined
+  for (const range of (acceptLanguage ?? '').split(',')) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    if (!/^([a-z]{1,8}(-[a-z0-9]{1,8})*|\*)$/.test(tag)) continue
+    const named = parameters.find((parameter) => parameter.startsWith('q='))
+    const quality = named === undefined ? 1 : Number(named.slice(2) || Number.NaN)
+    if (quality > 0 && quality <= 1 && quality > (best?.quality ?? 0)) best = { tag, quality }
+  }
+  return best?.tag
+}
+
+/** Whether that language is Chinese of any region or script (`zh`, `zh-TW`, `zh-Hans-SG` …). */
+export function prefersChinese(acceptLanguage: string | null): boolean {
+  return /^zh(-|$)/.test(firstLanguage(acceptLanguage) ?? '')
+}

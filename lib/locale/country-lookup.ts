@@ -1,0 +1,30 @@
+import { type Country, parseCountry } from '#lib/locale/country'
+import type { CountryService } from '#lib/locale/country-service'
+import { embeddedCountry } from '#lib/locale/embedded-country'
+
+interface CountrySources {
+  /** Name of the header a trusted proxy fills in. */
+  header: string | undefined
+  service: CountryService | undefined
+}
+
+/**
+ * The country of a visitor in the order of decision 1: trusted header, HTTP service, embedded table, unknown.
+ * The first source that is there answers, also when its answer is "unknown": a proxy that writes `T1` means it, and
+ * a service that fails is logged and China assumed.
+ */
+export async function lookUpCountry(
+  headers: Headers,
+  address: string,
+  { header, service }: CountrySources,
+): Promise<Country | undefined> {
+  const named = header ? headers.get(header) : null
+  if (named !== null) return parseCountry(named)
+  if (!service) return embeddedCountry(address)
+  try {
+    return await service(address)
+  } catch (error) {
+    console.warn(`country service: ${error instanceof Error ? error.message : 'failed'}; China and Chinese assumed`)
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Breaker } from '#lib/locale/breaker'
+import { type Country, parseCountry } from '#lib/locale/country'
+
+const answer = z.object({ country: z.string() })
+
+const timeoutMs = 2000
+const longestAnswer = 64 * 1024
+
+/** Country of an address, nothing when the service says "unknown", and an error when it cannot say. */
+export type CountryService = (address: string) => Promise<Country | undefined>
+
+/**
+ * The HTTP country service (specification 7): GET, JSON, reads `country`, 2000 ms for everything including the body,
+ * redirects not followed. `{address}` in its address becomes the visitor's, because here the server asks for them.
+ */
+export function countryService(url: string, breaker = new Breaker({ failures: 5, restMs: 30_000 })): CountryService {
+  return async (address) => {
+    if (!breaker.allows()) throw new Error('left alone after repeated failures')
+    try {
+      const country = await ask(url.replaceAll('{address}', encodeURIComponent(address)))
+      breaker.succeeded()
+      return country
+    } catch (error) {
+      breaker.failed()
+      throw error
+    }
+  }
+}
+
+async function ask(url: string): Promise<Country | undefined> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Error(`answered ${response.status}`)
+  }
+  const { country } = answer.parse(JSON.parse(await shortText(response)))
+  return parseCountry(country)
+}
+
+/** The body as text; one that does not end is cut off. */
+async function shortText(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > longestAnswer) throw new Error('answered more than 64 KB')
+  }
+  return text
+}

@@ -1,0 +1,25 @@
+import { isLocale, type Locale } from '#lib/locale/locales'
+
+/** The visitor's own choice in the language dialog (decision 2). */
+export const choiceCookie = 'orca-language'
+/** That the root redirect was taken once (decision 1). */
+export const redirectedCookie = 'i18n_redirected'
+
+/** The languages that a visitor's cookies name; a value that is no language counts as absent. */
+export interface LocaleCookies {
+  choice: Locale | undefined
+  redirected: Locale | undefined
+}
+
+export function readLocaleCookies(cookieHeader: string | null): LocaleCookies {
+  const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim().split('='))
+  const read = (name: string) => pairs.map(([key, value]) => (key === name ? value : undefined)).find(isLocale)
+  return { choice: read(choiceCookie), redirected: read(redirectedCookie) }
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** A `Set-Cookie` value: 365 days, path `/`, SameSite=Lax. */
+export function localeCookie(name: typeof choiceCookie | typeof redirectedCookie, locale: Locale): string {
+  return `${name}=${locale}; Max-Age=${year}; Path=/; SameSite=Lax`
+}

@@ -1,0 +1,64 @@
+import { prefersChinese } from '#lib/locale/accept-language'
+import { type Country, chineseReading } from '#lib/locale/country'
+import { isCrawler } from '#lib/locale/crawlers'
+import type { Locale } from '#lib/locale/locales'
+import type { LocaleCookies } from '#lib/locale/preference-cookies'
+
+/** What the resolver reads of a request. */
+export interface LocaleFacts {
+  path: string
+  cookies: LocaleCookies
+  /** Whether a document is asked for, not the framework's data for a soft navigation. */
+  document: boolean
+  userAgent: string | null
+  acceptLanguage: string | null
+  country: Country | undefined
+}
+
+export interface Resolution {
+  locale: Locale
+  /** Path to answer with a redirect to; its query is the request's. */
+  redirectTo?: string
+  reason:
+    | 'english prefix'
+    | 'chinese prefix'
+    | 'no prefix'
+    | 'framework data'
+    | 'chosen language'
+    | 'redirected before'
+    | 'crawler'
+    | 'browser language'
+    | 'country'
+    | 'country unknown'
+}
+
+const english = (reason: Resolution['reason']): Resolution => ({ locale: 'en', redirectTo: '/en', reason })
+const chinese = (reason: Resolution['reason']): Resolution => ({ locale: 'zh', reason })
+const either = (locale: Locale, reason: Resolution['reason']) => (locale === 'en' ? english(reason) : chinese(reason))
+
+/** The language by everything but the country, which is looked up only when this says nothing. */
+export function resolveWithoutCountry(facts: Omit<LocaleFacts, 'country'>): Resolution | undefined {
+  const { path, cookies, document, userAgent, acceptLanguage } = facts
+  if (path === '/en' || path.startsWith('/en/')) return { locale: 'en', reason: 'english prefix' }
+  if (path === '/zh' || path.startsWith('/zh/')) {
+    return { locale: 'zh', redirectTo: path.replace(/^\/zh\/*/, '/'), reason: 'chinese prefix' }
+  }
+  if (path !== '/') return chinese('no prefix')
+  if (!document) return chinese('framework data')
+  if (cookies.choice) return either(cookies.choice, 'chosen language')
+  if (cookies.redirected) return either(cookies.redirected, 'redirected before')
+  if (isCrawler(userAgent)) return chinese('crawler')
+  if (prefersChinese(acceptLanguage)) return chinese('browser language')
+  return undefined
+}
+
+/** The language of a visitor at the root about whom only the country can tell. */
+export function resolveByCountry(country: Country | undefined): Resolution {
+  if (!country) return chinese('country unknown')
+  return chineseReading.has(country) ? chinese('country') : english('country')
+}
+
+/** Which language a request is answered in, and whether by a redirect (decision 1). */
+export function resolveLocale(facts: LocaleFacts): Resolution {
+  return resolveWithoutCountry(facts) ?? resolveByCountry(facts.country)
+}
