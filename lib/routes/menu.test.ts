@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { locales } from '#lib/locale/locales'
+import { routeOf } from '#lib/routes/address'
+import { menuFor } from '#lib/routes/menu'
+
+const outline = (locale: 'zh' | 'en') =>
+  menuFor(locale).map((entry) => (entry.kind === 'page' ? entry.to : [entry.name, ...entry.pages]))
+
+test('a visitor finds the menu in the order the specification gives', () => {
+  expect(outline('zh')).toEqual([
+    '/',
+    '/product/apas',
+    ['cleaning', '/product/smurf', '/product/moshark', '/product/efficiency', '/product/feichi'],
+    ['leisure', '/product/xi', '/product/yang'],
+    ['solutions', '/solution/robot', '/solution/uboat'],
+    '/case',
+    '/advisory',
+    ['about', '/news', '/datasets', '/aboutus', '/contact', '/joinus'],
+  ])
+})
+
+test('feichi, and nothing else, is missing from the English menu', () => {
+  const chinese = outline('zh').flat()
+  expect(outline('en').flat()).toEqual(chinese.filter((item) => item !== '/product/feichi'))
+})
+
+test('the menu names only pages that exist in its language', () => {
+  for (const locale of locales)
+    for (const entry of menuFor(locale))
+      for (const path of entry.kind === 'page' ? [entry.to] : entry.pages)
+        expect(routeOf(path).languages, path).toContain(locale)
+})
