@@ -1,0 +1,58 @@
+'use client'
+import { FieldProblem, type FieldWords } from '#components/forms/field-shell'
+import { useField } from '#components/forms/form-context.ts'
+import type { Choice } from '#components/forms/select-field'
+import styles from './choice-group.module.scss'
+import field from './field.module.scss'
+
+type ChoiceGroupProps = FieldWords & {
+  choices: readonly Choice[]
+  /** `many` are ticks, `one` is a choice of one. */
+  pick: 'one' | 'many'
+  required?: boolean
+  /** True where a heading over the group already says its label. */
+  labelHidden?: boolean
+}
+
+/** A few answers side by side, each a large target. */
+export function ChoiceGroup({ name, label, hint, optional, choices, pick, required, labelHidden }: ChoiceGroupProps) {
+  const { id, hintId, problemId, problem } = useField(name)
+  const describedBy = [hint && hintId, problem && problemId].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={describedBy}
+      data-field={name}
+      data-wrong={problem ? '' : undefined}
+    >
+      <legend className={labelHidden ? styles.hidden : field.label}>
+        {label}
+        {optional && <span className={field.optional}>{optional}</span>}
+      </legend>
+      {hint && (
+        <p className={field.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              id={index === 0 ? id : undefined}
+              type={pick === 'one' ? 'radio' : 'checkbox'}
+              name={name}
+              value={choice.value}
+              required={pick === 'one' && required}
+              aria-invalid={problem ? true : undefined}
+            />
+            <span className={styles.text}>
+              {choice.label}
+              {choice.note && <span className={styles.note}>{choice.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldProblem name={name} />
+    </fieldset>
+  )
+}

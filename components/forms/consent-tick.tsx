@@ -1,0 +1,28 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FieldProblem } from '#components/forms/field-shell'
+import { useField } from '#components/forms/form-context.ts'
+import styles from './consent-tick.module.scss'
+
+/** The unticked box of decision 11. Its sentence links to the privacy page, so it comes as children. */
+export function ConsentTick({ name = 'consent', children }: { name?: string; children: ReactNode }) {
+  const { id, problemId, problem } = useField(name)
+  return (
+    <div className={styles.consent} data-field={name}>
+      <label className={styles.label} htmlFor={id}>
+        <input
+          className={styles.box}
+          id={id}
+          type="checkbox"
+          name={name}
+          value="yes"
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && problemId}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldProblem name={name} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+/** Fields of a draft by name; ticks and choices of many hold several values. */
+type Draft = Record<string, string[]>
+
+/** Never written to the browser's storage (decision 11), whatever form they stand in. */
+const personal = new Set(['name', 'email', 'phone', 'consent'])
+
+const keyOf = (form: string) => `orca-draft-${form}`
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+/** Controls whose content may be kept: not personal, not a file, not hidden (a hidden one is never the visitor's). */
+function keepable(form: HTMLFormElement): Control[] {
+  return Array.from(form.elements)
+    .filter(isControl)
+    .filter((control) => control.name && !personal.has(control.name))
+    .filter((control) => control.type !== 'file' && control.type !== 'hidden' && control.tabIndex >= 0)
+}
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+/** Keeps what was written for this visit; storage that is full or forbidden is no reason to disturb anyone. */
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const draft: Draft = {}
+  for (const control of keepable(form)) {
+    if (isTick(control) ? !control.checked : !control.value) continue
+    draft[control.name] = [...(draft[control.name] ?? []), control.value]
+  }
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+  } catch {
+    // private windows refuse storage: the form works without a draft
+  }
+}
+
+function readDraft(name: string): Draft {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
+    if (typeof draft !== 'object' || draft === null) return {}
+    return Object.fromEntries(
+      Object.entries(draft).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Puts a kept draft back, but never over what the visitor has written since. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  const draft = readDraft(name)
+  for (const control of keepable(form)) {
+    const values = draft[control.name]
+    if (!values) continue
+    if (isTick(control)) control.checked ||= values.includes(control.value)
+    else control.value ||= values[0] ?? ''
+  }
+}
+
+/** A sent form leaves nothing behind. */
+export function dropDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    // nothing was kept where storage is forbidden
+  }
+}

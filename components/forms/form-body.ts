@@ -1,0 +1,17 @@
+'use client'
+
+/** Fields that may hold several values; every other field of every form is one string (docs/forms.md). */
+const lists = new Set(['boats'])
+
+export type FormBody = Record<string, string | string[]>
+
+/** What a form says, shaped as its JSON door takes it. Files are left to the multipart body. */
+export function formBody(form: HTMLFormElement): FormBody {
+  const body: FormBody = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue
+    if (!lists.has(name)) body[name] = value
+    else body[name] = [...(body[name] ?? []), value]
+  }
+  return body
+}

@@ -1,0 +1,98 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createFormControl, type FieldErrors } from 'react-hook-form'
+import { fileProblem } from '#components/forms/file-problem.ts'
+import { type FormBody, formBody } from '#components/forms/form-body.ts'
+import { loadSchema, type SiteFormKind } from '#components/forms/form-schema.ts'
+
+/** Codes of wrong fields by name (docs/forms.md). */
+export type Problems = Readonly<Record<string, string>>
+
+export interface FormChecker {
+  /** Checks everything; `undefined` when all is well, else the codes. */
+  check(): Promise<Problems | undefined>
+  /** Shows what the server refused beside what the browser finds. */
+  refuse(problems: Problems): void
+  dispose(): void
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Controls the checker listens to: named, seen by people, not a file (a file is looked at apart). */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return Array.from(form.elements).filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
+      element.type !== 'hidden' &&
+      element.type !== 'file',
+  )
+}
+
+function codesOf(errors: FieldErrors): Problems {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      name,
+      typeof error?.message === 'string' ? error.message : 'choice',
+    ]),
+  )
+}
+
+/**
+ * Gives a form that already works as plain HTML the rules of its schema: a field is checked when it is left,
+ * and again at every key once it was wrong. The form's own controls stay the only place its content lives.
+ */
+export async function startChecker(
+  form: HTMLFormElement,
+  kind: SiteFormKind,
+  show: (problems: Problems) => void,
+): Promise<FormChecker> {
+  const schema = await loadSchema[kind]()
+  const resolve = zodResolver<FormBody, unknown, FormBody>(schema)
+  const control = createFormControl<FormBody>({
+    mode: 'onTouched',
+    defaultValues: formBody(form),
+    shouldFocusError: false,
+    resolver: (_, context, options) => resolve(formBody(form), context, options),
+  })
+  const own = new AbortController()
+  let problems: Problems = {}
+
+  const stop = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => {
+      problems = { ...codesOf(errors ?? {}), ...fileProblem(form) }
+      show(problems)
+    },
+  })
+  for (const element of controlsOf(form)) {
+    const { ref, onChange, onBlur } = control.register(element.name)
+    ref(element)
+    element.addEventListener('input', onChange, { signal: own.signal })
+    element.addEventListener('change', onChange, { signal: own.signal })
+    element.addEventListener('blur', onBlur, { signal: own.signal })
+  }
+
+  return {
+    async check() {
+      let sound = false
+      await control.handleSubmit(() => {
+        sound = true
+      })()
+      const file = fileProblem(form)
+      if (sound && !file) return undefined
+      problems = { ...problems, ...file }
+      return problems
+    },
+    refuse(refused) {
+      for (const [name, code] of Object.entries(refused)) control.setError(name, { type: 'server', message: code })
+      show(refused)
+    },
+    dispose() {
+      own.abort()
+      stop()
+    },
+  }
+}

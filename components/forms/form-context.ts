@@ -1,0 +1,19 @@
+'use client'
+import { createContext, use } from 'react'
+
+/** What a field of a form needs to know about the form around it. */
+export interface FormView {
+  /** Sentences about wrong fields, by the field's name. */
+  problems: Readonly<Record<string, string>>
+  /** Prefix of the ids in this form: two forms may stand on one page. */
+  id: string
+}
+
+export const FormContext = createContext<FormView>({ problems: {}, id: 'form' })
+
+/** Ids, and the sentence about what is wrong, of one field. */
+export function useField(name: string) {
+  const { problems, id } = use(FormContext)
+  const field = `${id}-${name}`
+  return { id: field, problemId: `${field}-problem`, hintId: `${field}-hint`, problem: problems[name] }
+}

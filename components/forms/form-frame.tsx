@@ -1,0 +1,153 @@
+'use client'
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { dropDraft, keepDraft, restoreDraft } from '#components/forms/draft.ts'
+import { formBody } from '#components/forms/form-body.ts'
+import type { FormChecker, Problems } from '#components/forms/form-checker.ts'
+import { FormContext } from '#components/forms/form-context.ts'
+import { nextPhase } from '#components/forms/form-phase.ts'
+import type { SiteFormKind } from '#components/forms/form-schema.ts'
+import { FormStatus, type StatusWords } from '#components/forms/form-status'
+import { preparedSends } from '#components/forms/prepared-send.ts'
+import { SubmitButton } from '#components/forms/submit-button'
+import { postLead } from '#lib/api/post-lead'
+import styles from './form-frame.module.scss'
+
+export interface FrameWords extends StatusWords {
+  /** The button, and the button while it waits. */
+  send: string
+  sending: string
+  /** Sentences for field codes. */
+  problems: Readonly<Record<string, string>>
+}
+
+interface FormFrameProps {
+  kind: SiteFormKind
+  words: FrameWords
+  /** True when a file may go with it. */
+  upload?: boolean
+  /** What stands in the form's place once it is kept. */
+  sent: ReactNode
+  children: ReactNode
+}
+
+function firstWrong(form: HTMLFormElement, problems: Problems): HTMLElement | undefined {
+  return Array.from(form.elements).find(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && (element.getAttribute('name') ?? '') in problems,
+  )
+}
+
+/**
+ * A form of this site around its server-rendered fields. Without script, or before it has started, it is a plain
+ * form that posts; with it the fields are checked in place, the answer comes on the same page and nothing is lost.
+ * Rules and their library load when the form is touched.
+ */
+export function FormFrame({ kind, words, upload = false, sent, children }: FormFrameProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const checker = useRef<Promise<FormChecker>>(undefined)
+  const prepare = useRef<ReturnType<typeof preparedSends>>(undefined)
+  const busy = useRef(false)
+  const [phase, signal] = useReducer(nextPhase, { at: 'writing' })
+  const [codes, setCodes] = useState<Problems>({})
+
+  useEffect(() => {
+    if (!form.current) return
+    form.current.noValidate = true // from here on our own sentences speak, under the fields
+    prepare.current = preparedSends()
+    restoreDraft(kind, form.current)
+    return () => {
+      checker.current?.then((live) => live.dispose()).catch(() => undefined)
+      checker.current = undefined
+    }
+  }, [kind])
+
+  const live = useCallback(() => {
+    const element = form.current
+    if (!element) return undefined
+    checker.current ??= import('#components/forms/form-checker.ts').then(({ startChecker }) =>
+      startChecker(element, kind, setCodes),
+    )
+    return checker.current
+  }, [kind])
+
+  async function send(element: HTMLFormElement) {
+    signal({ type: 'send' })
+    const rules = await live()
+    const wrong = await rules?.check()
+    if (wrong) {
+      setCodes(wrong)
+      signal({ type: 'wrong' })
+      firstWrong(element, wrong)?.focus()
+      return
+    }
+    const ready = prepare.current?.(formBody(element), upload ? new FormData(element) : undefined)
+    if (!ready) return
+    const answer = await postLead(`/forms/${kind}`, ready.body, ready.key)
+    if (answer.kept) {
+      dropDraft(kind)
+      signal({ type: 'kept' })
+    } else if (answer.why === 'fields') {
+      rules?.refuse(answer.fields)
+      signal(firstWrong(element, answer.fields) ? { type: 'wrong' } : { type: 'failed', why: 'refused' })
+      firstWrong(element, answer.fields)?.focus()
+    } else {
+      signal({ type: 'failed', why: answer.why })
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return // a second press while the first is under way is the same wish
+    busy.current = true
+    const element = event.currentTarget
+    send(element)
+      // The rules could not be loaded: the browser can still post the form as it is.
+      .catch(() => element.submit())
+      .finally(() => {
+        busy.current = false
+      })
+  }
+
+  const problems = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(codes).map(([name, code]) => [name, words.problems[code] ?? words.problems.required ?? code]),
+      ),
+    [codes, words.problems],
+  )
+  const view = useMemo(() => ({ id, problems }), [id, problems])
+
+  if (phase.at === 'sent') return sent
+  const wake = () => void live()?.catch(() => undefined)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={`/api/forms/${kind}`}
+      encType={upload ? 'multipart/form-data' : undefined}
+      aria-busy={phase.at === 'sending'}
+      onSubmit={onSubmit}
+      onFocus={wake}
+      onPointerDown={wake}
+      onInput={(event) => keepDraft(kind, event.currentTarget)}
+    >
+      <FormContext value={view}>
+        {children}
+        <FormStatus phase={phase} problems={problems} words={words} />
+        <SubmitButton busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
+      </FormContext>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import type { FormPhase } from '#components/forms/form-phase.ts'
+import type { Refusal } from '#lib/api/post-lead'
+import styles from './form-status.module.scss'
+
+export interface StatusWords {
+  /** Over the list of wrong fields, for those who do not see them. */
+  summary: string
+  sending: string
+  failed: string
+  /** What happened, and that nothing is lost. */
+  reasons: Readonly<Record<Refusal, string>>
+  /** Another way to reach the company, where the settings give one. */
+  otherWay?: string
+  /** Names of the fields, for the list of what is wrong. */
+  labels: Readonly<Record<string, string>>
+}
+
+interface FormStatusProps {
+  phase: FormPhase
+  problems: Readonly<Record<string, string>>
+  words: StatusWords
+}
+
+/** Says aloud, and where it matters shows, what became of the last press of the button. */
+export function FormStatus({ phase, problems, words }: FormStatusProps) {
+  const sentences = Object.entries(problems)
+  return (
+    <>
+      <div className={styles.aloud} role="alert">
+        {phase.at === 'writing' && sentences.length > 0 && (
+          <>
+            <p>{words.summary}</p>
+            <ul>
+              {sentences.map(([name, sentence]) => (
+                <li key={name}>
+                  {words.labels[name]} {sentence}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p className={styles.aloud} role="status">
+        {phase.at === 'sending' && words.sending}
+      </p>
+      <div role="alert">
+        {phase.at === 'failed' && (
+          <div className={styles.failed}>
+            <p className={styles.title}>{words.failed}</p>
+            <p>{words.reasons[phase.why]}</p>
+            {words.otherWay && <p>{words.otherWay}</p>}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

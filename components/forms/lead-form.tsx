@@ -1,0 +1,78 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ConsentTick } from '#components/forms/consent-tick'
+import { FormFrame } from '#components/forms/form-frame'
+import type { SiteFormKind } from '#components/forms/form-schema.ts'
+import { Honeypot } from '#components/forms/honeypot'
+import { SentNote } from '#components/forms/sent-note'
+import { SiteLink } from '#components/ui/site-link'
+import { environment } from '#lib/config/environment'
+import { honeypotField } from '#lib/leads/forms/envelope'
+import { address } from '#lib/routes/address'
+import type { SitePath } from '#lib/routes/table'
+
+interface LeadFormProps {
+  kind: SiteFormKind
+  /** The page the form stands on. */
+  path: SitePath
+  /** What the button says. */
+  send: string
+  /** What the visitor reads once it is kept. */
+  sent: { title: string; text: ReactNode }
+  upload?: boolean
+  children: ReactNode
+}
+
+/** A form of this site with everything all of them share; the page gives the fields (docs/forms.md). */
+export function LeadForm({ kind, path, send, sent, upload, children }: LeadFormProps) {
+  const t = useTranslations('LeadForm')
+  const locale = useLocale()
+  const { FieldErrors, LeadFields } = useMessages()
+  return (
+    <FormFrame
+      kind={kind}
+      upload={upload}
+      words={{
+        send,
+        sending: t('sending'),
+        summary: t('summary'),
+        failed: t('failed'),
+        reasons: {
+          fields: t('reasons.refused'),
+          tooMany: t('reasons.tooMany'),
+          tooLarge: t('reasons.tooLarge'),
+          offline: t('reasons.offline'),
+          unavailable: t('reasons.unavailable'),
+          refused: t('reasons.refused'),
+        },
+        otherWay: useOtherWay(),
+        problems: FieldErrors,
+        labels: LeadFields,
+      }}
+      sent={<SentNote title={sent.title}>{sent.text}</SentNote>}
+    >
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="page" value={address(path, locale)} />
+      <Honeypot name={honeypotField} label={t('leaveEmpty')} />
+      {children}
+      <ConsentTick>
+        {t.rich('consent', {
+          link: (text) => (
+            <SiteLink to="/privacy" target="_blank">
+              {text}
+            </SiteLink>
+          ),
+        })}
+      </ConsentTick>
+    </FormFrame>
+  )
+}
+
+/** A mailbox or a telephone number for the day sending fails; nothing where the settings name none. */
+function useOtherWay(): string | undefined {
+  const t = useTranslations('LeadForm.otherWay')
+  const { EMAIL_SALES: email, COMPANY_HOTLINE: phone } = environment()
+  if (email && phone) return t('both', { email, phone })
+  if (email) return t('email', { email })
+  return phone ? t('phone', { phone }) : undefined
+}

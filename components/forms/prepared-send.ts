@@ -1,0 +1,36 @@
+'use client'
+import type { FormBody } from '#components/forms/form-body.ts'
+import { elapsedField } from '#lib/leads/forms/envelope'
+
+export interface Prepared {
+  body: FormBody | FormData
+  key: string
+}
+
+/** `randomUUID` exists on secure origins only; a site tried out over plain http still needs keys. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fileMark(form: FormData): string {
+  return Array.from(form.values())
+    .map((value) => (typeof value === 'string' ? '' : `${value.name}/${value.size}/${value.lastModified}`))
+    .join('|')
+}
+
+/**
+ * Body and Idempotency-Key of a form. As long as its content is the same both stay the same to the byte, so that a
+ * second press after a lost answer is the same lead; anything changed gives a new key (docs/forms.md).
+ */
+export function preparedSends(now: () => number = () => performance.now()) {
+  const appeared = now()
+  let last: (Prepared & { content: string }) | undefined
+  return (body: FormBody, files?: FormData): Prepared => {
+    const content = JSON.stringify(body) + (files ? fileMark(files) : '')
+    if (last?.content === content) return last
+    const elapsed = String(Math.round(now() - appeared))
+    files?.set(elapsedField, elapsed)
+    last = { content, key: randomKey(), body: files ?? { ...body, [elapsedField]: elapsed } }
+    return last
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { TextField } from '#components/forms/text-field'
+import { limits } from '#lib/leads/forms/limits'
+import styles from './reach-fields.module.scss'
+
+/** Email and telephone, of which one is enough (decision 11). */
+export function ReachFields() {
+  const t = useTranslations('ReachFields')
+  const label = useTranslations('LeadFields')
+  return (
+    <fieldset className={styles.reach}>
+      <legend className={styles.legend}>{t('legend')}</legend>
+      <p className={styles.hint}>{t('hint')}</p>
+      <div className={styles.pair}>
+        <TextField name="email" label={label('email')} type="email" autoComplete="email" maxLength={limits.email} />
+        <TextField name="phone" label={label('phone')} type="tel" autoComplete="tel" maxLength={limits.phone} />
+      </div>
+    </fieldset>
+  )
+}

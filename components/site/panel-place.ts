@@ -1,0 +1,59 @@
+/** Where the panel stands: how far its right and bottom edges are from the window's, in CSS pixels. */
+export interface Place {
+  right: number
+  bottom: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What stays free between the panel and the window's edge. */
+export const edge = 8
+
+/** The nearest place at which all of the panel is in the window; its head, if the window is too small for all of it. */
+export function placeInside(place: Place, panel: Size, view: Size): Place {
+  const within = (distance: number, room: number) => Math.round(Math.max(edge, Math.min(distance, room - edge)))
+  const most = view.height - panel.height
+  return {
+    right: within(place.right, view.width - panel.width),
+    // A window lower than the panel: the head, with the control that closes it, is what must be seen.
+    bottom: most < edge ? Math.round(most - edge) : within(place.bottom, most),
+  }
+}
+
+export function movedBy(place: Place, x: number, y: number): Place {
+  return { right: place.right - x, bottom: place.bottom - y }
+}
+
+/** The same height at the other side of the window: moving without dragging (WCAG 2.5.7). */
+export function otherSide(place: Place, panel: Size, view: Size): Place {
+  return { ...place, right: view.width - panel.width - place.right }
+}
+
+const stepPx = 10 // decision 8 gives the step; the panel of the English pages moves by the same
+
+/** How an arrow key moves the panel; nothing for any other key. */
+export function stepOf(key: string): { x: number; y: number } | undefined {
+  const steps: Readonly<Record<string, { x: number; y: number }>> = {
+    ArrowLeft: { x: -stepPx, y: 0 },
+    ArrowRight: { x: stepPx, y: 0 },
+    ArrowUp: { x: 0, y: -stepPx },
+    ArrowDown: { x: 0, y: stepPx },
+  }
+  return steps[key]
+}
+
+/** A place kept earlier in this visit; anything else that stands in storage is no place. */
+export function readPlace(text: string | null): Place | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('right' in kept) || !('bottom' in kept)) return undefined
+    const { right, bottom } = kept
+    if (typeof right !== 'number' || typeof bottom !== 'number') return undefined
+    return Number.isFinite(right) && Number.isFinite(bottom) ? { right, bottom } : undefined
+  } catch {
+    return undefined
+  }
+}

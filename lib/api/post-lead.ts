@@ -1,0 +1,65 @@
+import { whileSending } from '#lib/progress/sending'
+
+/** Why a send did not end in a kept lead: what the visitor is told depends on it. */
+export type Refusal = 'fields' | 'tooMany' | 'tooLarge' | 'offline' | 'unavailable' | 'refused'
+
+export type SendAnswer =
+  | { kept: true; id?: string }
+  | { kept: false; why: Refusal; fields: Readonly<Record<string, string>> }
+
+const base = process.env.NEXT_PUBLIC_API_BASE || '/api'
+const timeoutMs = 20_000
+const uploadTimeoutMs = 90_000
+
+const refusalOfStatus: Readonly<Record<number, Refusal>> = {
+  413: 'tooLarge',
+  415: 'refused',
+  403: 'refused',
+  422: 'fields',
+  429: 'tooMany',
+}
+
+function failed(why: Refusal, fields: Readonly<Record<string, string>> = {}): SendAnswer {
+  return { kept: false, why, fields }
+}
+
+/** The first code of each field of a 422 answer (docs/forms.md); an unexpected shape has none. */
+function fieldCodes(answer: unknown): Record<string, string> {
+  if (typeof answer !== 'object' || answer === null || !('fields' in answer)) return {}
+  const { fields } = answer
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, codes]) => {
+      const code: unknown = Array.isArray(codes) ? codes[0] : codes
+      return typeof code === 'string' ? [[name, code]] : []
+    }),
+  )
+}
+
+/**
+ * Sends a lead to one of the doors below the client's base path (decision 4). Never throws: a failure is an answer.
+ * `key` makes a repeated send of the same content one lead.
+ */
+export async function postLead(path: string, body: object | FormData, key: string): Promise<SendAnswer> {
+  const multipart = body instanceof FormData
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain', 'Idempotency-Key': key }
+  if (!multipart) headers['Content-Type'] = 'application/json'
+  try {
+    const response = await whileSending(() =>
+      fetch(`${base}${path}`, {
+        method: 'POST',
+        headers,
+        body: multipart ? body : JSON.stringify(body),
+        signal: AbortSignal.timeout(multipart ? uploadTimeoutMs : timeoutMs),
+      }),
+    )
+    const answer: unknown = await response.json().catch(() => null)
+    if (response.ok) {
+      const id = typeof answer === 'object' && answer !== null && 'id' in answer ? String(answer.id) : undefined
+      return { kept: true, id }
+    }
+    return failed(refusalOfStatus[response.status] ?? 'unavailable', fieldCodes(answer))
+  } catch {
+    return failed(navigator.onLine ? 'unavailable' : 'offline')
+  }
+}
