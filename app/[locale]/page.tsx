@@ -1,18 +1,45 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { ApasFigures } from '#components/sections/apas-figures'
+import { BoatFinder } from '#components/sections/boat-finder'
+import { BoatSeries } from '#components/sections/boat-series'
+import { CleaningWorkflow } from '#components/sections/cleaning-workflow'
+import { ClosingCall } from '#components/sections/closing-call'
+import { CompanyPlate } from '#components/sections/company-plate'
+import { DatasetPair } from '#components/sections/dataset-pair'
+import { HomeHero } from '#components/sections/home-hero'
+import { SolutionList } from '#components/sections/solution-list'
+import { WaterScenes } from '#components/sections/water-scenes'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
-import { Picture } from '#components/ui/picture'
-import { Section } from '#components/ui/section'
-import { TrackLine } from '#components/ui/track-line'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('HomePage.meta')
+  return pageMetadata('/', { title: t('title'), description: t('description') })
+}
 
 export default function HomePage() {
+  const t = useTranslations('HomePage')
   return (
     <PageMain path="/">
-      <h1>ORCA</h1>
-      <Picture name="smurf-hero" sizes="100vw" priority />
-      <Section id="lines" title="Lines">
-        <Action to="/advisory">x</Action>
-        <TrackLine />
-      </Section>
+      <HomeHero />
+      <BoatSeries line="cleaning" title={t('cleaning.title')} lead={t('cleaning.lead')} />
+      <BoatSeries line="leisure" title={t('leisure.title')} lead={t('leisure.lead')} tone="dark" />
+      <BoatFinder />
+      <CleaningWorkflow />
+      <ApasFigures />
+      <SolutionList />
+      <WaterScenes />
+      <DatasetPair />
+      <CompanyPlate />
+      <ClosingCall title={t('close.title')} lead={t('close.lead')}>
+        <Action to="/advisory">{t('close.ask')}</Action>
+        <Action to="/quote" look="quiet">
+          {t('close.quote')}
+        </Action>
+      </ClosingCall>
     </PageMain>
   )
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale/locales'
+import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
 import enBoats from '#messages/en/boats.json' with { type: 'json' }
 import enForms from '#messages/en/forms.json' with { type: 'json' }
 import enHome from '#messages/en/home.json' with { type: 'json' }
@@ -7,6 +8,7 @@ import enPictures from '#messages/en/pictures.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
+import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
 import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
 import zhForms from '#messages/zh/forms.json' with { type: 'json' }
 import zhHome from '#messages/zh/home.json' with { type: 'json' }
@@ -16,12 +18,23 @@ import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
-const zh = { ...zhForms, ...zhStatistics, ...zhBoats, ...zhLeads, ...zhHome, ...zhPictures, ...zhSections, ...zhSite }
+const zh = {
+  ...zhAdvisory,
+  ...zhForms,
+  ...zhStatistics,
+  ...zhBoats,
+  ...zhLeads,
+  ...zhHome,
+  ...zhPictures,
+  ...zhSections,
+  ...zhSite,
+}
 
 /** Shape of all sentences: taken from the Chinese files; the compiler holds the English ones to it. */
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enAdvisory,
   ...enForms,
   ...enStatistics,
   ...enBoats,

@@ -1,0 +1,57 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { Action } from '#components/ui/action'
+import { Picture } from '#components/ui/picture'
+import { company } from '#lib/content/company'
+import styles from './apas-figures.module.scss'
+
+/** What the pilot system has done so far, in two figures on one picture. Never in a view with units shipped (decision 5). */
+export function ApasFigures() {
+  const t = useTranslations('ApasFigures')
+  const format = useFormatter()
+  const figures = [
+    {
+      id: 'vessels',
+      label: t('vessels'),
+      value: t('vesselsFigure', { count: company.vesselsWithApasOver }),
+      unit: t('vesselsUnit'),
+    },
+    {
+      id: 'distance',
+      label: t('distance'),
+      value: format.number(company.autonomousDistanceKm),
+      unit: t('distanceUnit'),
+    },
+  ]
+  return (
+    <section className={styles.apas} id="apas" aria-labelledby="apas-title" data-tone="dark">
+      <div className={styles.stage}>
+        <Picture className={styles.picture} name="apas-perception" sizes="(min-width: 1024px) 100vw, 160vw" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <p className={styles.label}>{t('label')}</p>
+          <h2 id="apas-title" className={styles.title}>
+            {t('title')}
+          </h2>
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ id, label, value, unit }) => (
+            <div key={id} className={styles.entry}>
+              <dt className={styles.name}>{label}</dt>
+              <dd className={styles.value}>
+                <span className={styles.figure}>{value}</span>
+                <span className={styles.unit}>&#8201;{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.foot}>
+          <p className={styles.lead}>{t('lead')}</p>
+          <Action to="/product/apas" look="text">
+            {t('link')}
+          </Action>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { BoatSlide } from '#components/sections/boat-slide'
+import { SeriesTrack } from '#components/sections/series-track'
+import { type BoatLine, boatsOfLine } from '#lib/content/fleet'
+import styles from './boat-series.module.scss'
+
+interface BoatSeriesProps {
+  line: BoatLine
+  title: string
+  lead: string
+  tone?: 'light' | 'dark'
+}
+
+/**
+ * The boats of one line in a row of cut-outs. The row is a list of links that scrolls by itself; dragging, arrow keys
+ * and the two buttons come with a script once the row is near (`SeriesTrack`).
+ */
+export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProps) {
+  const t = useTranslations('BoatSeries')
+  return (
+    <section className={styles.series} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>
+      <div className={styles.head}>
+        <h2 id={`${line}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <SeriesTrack label={title} previous={t('previous')} next={t('next')}>
+        {boatsOfLine(line).map((slug) => (
+          <BoatSlide key={slug} slug={slug} />
+        ))}
+      </SeriesTrack>
+    </section>
+  )
+}

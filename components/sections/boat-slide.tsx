@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import { boats } from '#lib/content/boats/catalogue'
+import { isConfirmed } from '#lib/content/boats/figure'
+import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
+import { useQuantityText } from '#lib/i18n/quantity-text'
+import styles from './boat-slide.module.scss'
+
+/** The two figures a buyer asks first; a boat without a confirmed one shows none (decision 5). */
+function useBoatFacts(slug: BoatSlug): string[] {
+  const t = useTranslations('BoatSeries')
+  const text = useQuantityText()
+  const { coverAreaMu, maintainedAreaM2, enduranceH } = boats[slug].variants[0].figures
+  const area = useLocale() === 'zh' ? coverAreaMu : maintainedAreaM2
+  return [
+    ...(area && isConfirmed(area) ? [t('area', { quantity: text(area.quantity) })] : []),
+    ...(enduranceH && isConfirmed(enduranceH) ? [t('hours', { quantity: text(enduranceH.quantity) })] : []),
+  ]
+}
+
+/** One boat of a series: the cut-out, its class and name, what it does, two figures; all of it one link. */
+export function BoatSlide({ slug }: { slug: BoatSlug }) {
+  const t = useTranslations('BoatSeries')
+  const boat = useTranslations('Boats')
+  const facts = useBoatFacts(slug)
+  return (
+    <li className={styles.slide}>
+      <SiteLink className={styles.link} to={boatPath(slug)} draggable={false}>
+        <span className={styles.stage}>
+          <Picture
+            className={styles.boat}
+            name={boatPicture(slug, 'studio')}
+            sizes="(min-width: 1024px) 46vw, 84vw"
+            decorative
+          />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.kind}>{boat(`${slug}.class`)}</span>
+          <strong className={styles.name}>{boat(`${slug}.name`)}</strong>
+          <span className={styles.does}>{t(slug)}</span>
+          <span className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}

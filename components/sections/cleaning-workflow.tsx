@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import styles from './cleaning-workflow.module.scss'
+
+/** The six steps of a job, in the order of specification 4. */
+const steps = ['start', 'clean', 'return', 'charge', 'lift', 'resume'] as const
+
+interface CleaningWorkflowProps {
+  /** Heading and lead of this page's own; without them the section's. */
+  title?: string
+  lead?: string
+  tone?: 'light' | 'dark'
+}
+
+/**
+ * A cleaning job in six steps, set along the boat's own course: each step is one pass over the water, and the track
+ * line draws itself as the reader goes (CSS view timelines; complete at once where there are none).
+ */
+export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflowProps) {
+  const t = useTranslations('CleaningWorkflow')
+  return (
+    <section className={styles.workflow} id="workflow" aria-labelledby="workflow-title" data-tone={tone}>
+      <div className={styles.head}>
+        <h2 id="workflow-title" className={styles.title}>
+          {title ?? t('title')}
+        </h2>
+        <p className={styles.lead}>{lead ?? t('lead')}</p>
+      </div>
+      <ol className={styles.course}>
+        {steps.map((step) => (
+          <li key={step} className={styles.pass}>
+            <div className={styles.step}>
+              <h3 className={styles.name}>{t(`${step}.title`)}</h3>
+              <p className={styles.text}>{t(`${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

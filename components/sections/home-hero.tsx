@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PageHero } from '#components/sections/page-hero'
+import { Action } from '#components/ui/action'
+import { company } from '#lib/content/company'
+import { areaKey, figuresOf } from '#lib/content/finder'
+import { cleaningSpan } from '#lib/content/fleet-span'
+import { useQuantityText } from '#lib/i18n/quantity-text'
+
+/** The first thing anyone sees: a boat coming towards us, one sentence, two ways on. */
+export function HomeHero() {
+  const t = useTranslations('HomePage.hero')
+  const text = useQuantityText()
+  const area = areaKey[useLocale()]
+  const width = figuresOf('efficiency', 'standard').collectWidthM
+  return (
+    <PageHero
+      picture="canal-cleaning"
+      label={t('label')}
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <>
+          <Action to="/advisory">{t('ask')}</Action>
+          <Action to="/product" look="quiet">
+            {t('see')}
+          </Action>
+        </>
+      }
+      figures={[
+        {
+          id: 'area',
+          label: t('area'),
+          figure: text(cleaningSpan(area)),
+          unit: t('areaUnit'),
+          note: t('areaNote'),
+        },
+        {
+          id: 'hours',
+          label: t('endurance'),
+          figure: text(cleaningSpan('enduranceH')),
+          unit: t('enduranceUnit'),
+          note: t('enduranceNote'),
+        },
+        ...(width
+          ? [
+              {
+                id: 'width',
+                label: t('width'),
+                figure: text(width.quantity),
+                unit: t('widthUnit'),
+                note: t('widthNote'),
+              },
+            ]
+          : []),
+        {
+          id: 'waters',
+          label: t('waters'),
+          figure: text({ form: 'over', value: company.watersOver }),
+          unit: t('watersUnit'),
+          note: t('watersNote', { countries: company.countries }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { boats } from '#lib/content/boats/catalogue'
+import type { Figure, FigureKey } from '#lib/content/boats/types'
+import type { BoatSlug } from '#lib/content/fleet'
+import type { Locale } from '#lib/locale/locales'
+
+export const finderJobs = ['litter', 'weed', 'inspect', 'visitors'] as const
+export type FinderJob = (typeof finderJobs)[number]
+
+/** How large the water is: by the company's four classes (facts C1), and what lies beyond one boat. */
+export const finderAreas = ['small', 'medium', 'wide', 'large', 'beyond'] as const
+export type FinderArea = (typeof finderAreas)[number]
+
+interface FinderAnswer {
+  id: string
+  job: FinderJob
+  areas: readonly FinderArea[]
+  /** The boats it names; the first one is shown. */
+  boats: readonly [BoatSlug, ...BoatSlug[]]
+  /** Whose figures it prints; none where one boat is not the answer or nothing may print. */
+  variant?: 'standard' | 'cleaning' | 'weed'
+}
+
+/** One answer for every pair of choices: `finder.test.ts` holds the table to that. */
+export const finderAnswers = [
+  { id: 'small', job: 'litter', areas: ['small'], boats: ['smurf'], variant: 'standard' },
+  { id: 'medium', job: 'litter', areas: ['medium'], boats: ['moshark'], variant: 'cleaning' },
+  { id: 'large', job: 'litter', areas: ['wide', 'large'], boats: ['efficiency'], variant: 'standard' },
+  { id: 'fleet', job: 'litter', areas: ['beyond'], boats: ['efficiency', 'smurf'] },
+  { id: 'weedSmall', job: 'weed', areas: ['small', 'medium'], boats: ['moshark'], variant: 'weed' },
+  { id: 'weed', job: 'weed', areas: ['wide'], boats: ['moshark'], variant: 'weed' },
+  { id: 'weedFleet', job: 'weed', areas: ['large', 'beyond'], boats: ['moshark'], variant: 'weed' },
+  { id: 'inspect', job: 'inspect', areas: finderAreas, boats: ['feichi'] },
+  { id: 'visitors', job: 'visitors', areas: finderAreas, boats: ['xi', 'yang'] },
+] as const satisfies FinderAnswer[]
+
+export type FinderAnswerRow = (typeof finderAnswers)[number]
+
+/** The figures of one variant of a boat; the standard one where it has no other. */
+export function figuresOf(slug: BoatSlug, id: 'standard' | 'cleaning' | 'weed') {
+  const { variants } = boats[slug]
+  return (variants.find((variant) => variant.id === id) ?? variants[0]).figures
+}
+
+/** The area key a language reads in: mu in Chinese, square metres in English, each as the company gives it (facts C1). */
+export const areaKey = { zh: 'coverAreaMu', en: 'maintainedAreaM2' } as const satisfies Record<Locale, FigureKey>
+
+function largest(figure: Figure | undefined): number {
+  if (!figure) throw new Error('a class of the finder has no area')
+  return figure.quantity.form === 'range' ? figure.quantity.to : figure.quantity.value
+}
+
+/** The upper bounds of the four classes, in the unit of the language. */
+export function areaBounds(locale: Locale): [number, number, number, number] {
+  const key = areaKey[locale]
+  return [
+    largest(figuresOf('smurf', 'standard')[key]),
+    largest(figuresOf('moshark', 'cleaning')[key]),
+    largest(figuresOf('moshark', 'weed')[key]),
+    largest(figuresOf('efficiency', 'standard')[key]),
+  ]
+}

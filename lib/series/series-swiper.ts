@@ -1,0 +1,48 @@
+import Swiper from 'swiper'
+import { Keyboard, Mousewheel } from 'swiper/modules'
+
+export interface SeriesControl {
+  previous: () => void
+  next: () => void
+  /** Gives the row back to the browser's own scrolling. */
+  stop: () => void
+}
+
+interface Ends {
+  start: boolean
+  end: boolean
+}
+
+/** Takes over a row of `li` that the browser scrolled so far, at the place where the visitor had it. */
+export function startSeries(row: HTMLElement, onEnds: (ends: Ends) => void): SeriesControl {
+  const track = row.firstElementChild
+  const slides = [...(track?.children ?? [])]
+  const begin = row.getBoundingClientRect().left
+  const initialSlide = Math.max(
+    0,
+    slides.findIndex((slide) => slide.getBoundingClientRect().right > begin + 1),
+  )
+  row.scrollLeft = 0
+  row.dataset.moved = 'swiper'
+  track?.classList.add('swiper-wrapper')
+  for (const slide of slides) slide.classList.add('swiper-slide')
+  const report = ({ isBeginning, isEnd }: Swiper) => onEnds({ start: isBeginning, end: isEnd })
+  const swiper = new Swiper(row, {
+    modules: [Keyboard, Mousewheel],
+    slidesPerView: 'auto',
+    initialSlide,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 600,
+    keyboard: { enabled: true, onlyInViewport: true },
+    mousewheel: { forceToAxis: true },
+    threshold: 4,
+    on: { init: report, slideChange: report, resize: report, reachEnd: report, fromEdge: report },
+  })
+  return {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    stop: () => {
+      swiper.destroy(true, true)
+      delete row.dataset.moved
+    },
+  }
+}
