@@ -1,5 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { EntryProblem } from '#lib/content/entries/entry-problem'
+import { textFigure } from '#lib/content/entries/figures-in-text'
 import { headingIds } from '#lib/content/entries/heading-ids'
 import { type LinkTarget, linkTarget } from '#lib/content/entries/link-target'
 import { type PictureName, pictures } from '#lib/content/pictures'
@@ -7,6 +8,8 @@ import { type PictureName, pictures } from '#lib/content/pictures'
 /** Running text of an entry, checked: nothing here can carry markup of its own. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
+  /** A figure that prints with the "indicative" mark. */
+  | { kind: 'indicative'; text: string }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; target: LinkTarget; children: Inline[] }
   | { kind: 'break' }
@@ -30,6 +33,7 @@ function known(tokens: Token[]): MarkedToken[] {
 }
 
 const characterReference = /&(#\w+|\w+);/
+const figureName = /\{\{([\w.]+)\}\}/
 
 /**
  * Reads the Markdown under the front matter into blocks that a component draws.
@@ -49,10 +53,21 @@ export function parseBody(file: string, markdown: string): Block[] {
     return text
   }
 
+  /** Running text with its figures looked up: `{{smurf.coverAreaMu}}` prints what the content module says. */
+  function words(text: string): Inline[] {
+    return plain(text)
+      .split(figureName)
+      .flatMap((part, index): Inline[] => {
+        if (index % 2 === 0) return part ? [{ kind: 'text', text: part }] : []
+        const figure = textFigure(part) ?? fail(`no figure that may print here is called ${part}`)
+        return [{ kind: figure.indicative ? 'indicative' : 'text', text: figure.print }]
+      })
+  }
+
   function inline(token: MarkedToken): Inline[] {
     switch (token.type) {
       case 'text':
-        return token.tokens ? inlines(token.tokens) : [{ kind: 'text', text: plain(token.text) }]
+        return token.tokens ? inlines(token.tokens) : words(token.text)
       case 'escape':
         return [{ kind: 'text', text: token.text }]
       case 'codespan':
@@ -151,6 +166,11 @@ export function parseBody(file: string, markdown: string): Block[] {
   const result = blocks(lexer(markdown))
   if (result.length === 0) fail('there is no text under the front matter')
   return result
+}
+
+/** Whether a text prints a figure that is only indicative, and so needs the footnote. */
+export function hasIndicativeFigure(body: readonly Block[]): boolean {
+  return JSON.stringify(body).includes('"kind":"indicative"')
 }
 
 function isPictureName(value: string): value is PictureName {

@@ -101,6 +101,28 @@ test.each([
   )
 })
 
+test('figures in a text come from the content module', () => {
+  const root = newsTwins(file(news, 'It looks after {{smurf.coverAreaMu}} mu and seats {{xi.passengerCount}}.'))
+  const [entry] = readEntries('news', 'en', root)
+  expect(entry?.body).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'text', text: 'It looks after ' },
+        { kind: 'text', text: '50–100' },
+        { kind: 'text', text: ' mu and seats ' },
+        { kind: 'indicative', text: '8–10' },
+        { kind: 'text', text: '.' },
+      ],
+    },
+  ])
+})
+
+test.each(['smurf.price', 'xi.paybackYears'])('the figure %s cannot be printed by a text', (name) => {
+  const root = newsTwins(file(news, `It is {{${name}}}.`))
+  expect(() => readEntries('news', 'zh', root)).toThrow(`news/launch.zh.md: text: no figure`)
+})
+
 test('a new entry joins the list and its pages without any code', () => {
   const seven = Object.fromEntries(
     ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].flatMap((slug, index) =>

@@ -5,5 +5,5 @@ const wordsPerMinute = 220
 export function readingMinutes(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
   const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  return Math.max(1, Math.round(han / hanPerMinute + words / wordsPerMinute))
+  return Math.max(1, Math.ceil(han / hanPerMinute + words / wordsPerMinute))
 }

@@ -42,7 +42,7 @@ const common = {
 export const newsFields = z.strictObject({
   ...common,
   /** When it happened, as exactly as the source says: a year, a month or a day. Without it: the day of publication. */
-  date: z
+  date: z.coerce // YAML reads a bare year as a number
     .string()
     .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
     .optional(),
