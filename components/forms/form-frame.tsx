@@ -17,6 +17,7 @@ import { FormContext } from '#components/forms/form-context.ts'
 import { nextPhase } from '#components/forms/form-phase.ts'
 import type { SiteFormKind } from '#components/forms/form-schema.ts'
 import { FormStatus, type StatusWords } from '#components/forms/form-status'
+import { fillFromAddress } from '#components/forms/from-address.ts'
 import { preparedSends } from '#components/forms/prepared-send.ts'
 import { SubmitButton } from '#components/forms/submit-button'
 import { postLead } from '#lib/api/post-lead'
@@ -65,6 +66,7 @@ export function FormFrame({ kind, words, upload = false, sent, children }: FormF
     if (!form.current) return
     form.current.noValidate = true // from here on our own sentences speak, under the fields
     prepare.current = preparedSends()
+    fillFromAddress(form.current, location.search)
     restoreDraft(kind, form.current)
     return () => {
       checker.current?.then((live) => live.dispose()).catch(() => undefined)

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AtHand } from '#components/forms/at-hand'
+import { FormPage } from '#components/forms/form-page'
+import { NextSteps } from '#components/forms/next-steps'
+import { PageMain } from '#components/site/page-main'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import { AdvisoryForm } from './advisory-form'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('AdvisoryPage.meta')
+  return pageMetadata('/advisory', { title: t('title'), description: t('description') })
+}
+
+export default async function AdvisoryPage() {
+  const t = await getTranslations('AdvisoryPage')
+  const step = (name: 'kept' | 'read' | 'answer') => ({ title: t(`next.${name}.title`), text: t(`next.${name}.text`) })
+  return (
+    <PageMain path="/advisory">
+      <FormPage
+        label={t('label')}
+        title={t('title')}
+        lead={t('lead')}
+        formTitle={t('formTitle')}
+        form={<AdvisoryForm />}
+        aside={<NextSteps title={t('next.title')} steps={[step('kept'), step('read'), step('answer')]} />}
+      />
+      <AtHand />
+    </PageMain>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '#components/ui/section'
+import styles from './at-hand.module.scss'
+
+const things = ['area', 'matter', 'shore', 'power', 'photos'] as const
+
+/** What makes an answer exact, for whoever wants to look it up before writing. None of it is asked for by force. */
+export function AtHand() {
+  const t = useTranslations('AtHand')
+  return (
+    <Section id="at-hand" title={t('title')} lead={t('lead')} tone="paper">
+      <ul className={styles.things}>
+        {things.map((thing) => (
+          <li key={thing} className={styles.thing}>
+            <h3 className={styles.name}>{t(`${thing}.name`)}</h3>
+            <p className={styles.why}>{t(`${thing}.why`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+/** What a link to a form may say in advance: facts about water and boats, never who is asking (decision 11). */
+const known = ['water', 'area', 'job', 'boats', 'boat'] as const
+
+/** Ticks, chooses or fills what the page's address already names; unknown words are ignored. */
+export function fillFromAddress(form: HTMLFormElement, search: string): void {
+  const said = new URLSearchParams(search)
+  for (const name of known) {
+    const words = said.getAll(name).flatMap((value) => value.split(','))
+    if (words.length === 0) continue
+    for (const control of form.elements) {
+      if (control instanceof HTMLSelectElement && control.name === name) {
+        const offered = Array.from(control.options).find(({ value }) => value === words[0])
+        if (offered && !control.value) offered.selected = true
+      } else if (control instanceof HTMLInputElement && control.name === name) {
+        if (control.type === 'checkbox' || control.type === 'radio') control.checked ||= words.includes(control.value)
+        else control.value ||= words[0] ?? ''
+      }
+    }
+  }
+}
