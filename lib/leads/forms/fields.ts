@@ -84,4 +84,6 @@ export const reachable = () =>
   z.refine<{ email: string; phone: string }>(({ email, phone }) => email !== '' || phone !== '', {
     error: 'reach' satisfies FieldCode,
     path: ['email'],
+    // Said together with the other faults, not after they are mended.
+    when: ({ value }) => typeof value === 'object' && value !== null && 'email' in value && 'phone' in value,
   })
