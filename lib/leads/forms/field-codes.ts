@@ -16,6 +16,7 @@ export const fieldCodes = [
   'unknown',
   'file_type',
   'file_size',
+  'reused',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { failures } from '#lib/api/failures'
+import { failuresPage } from '#lib/api/failures-page'
+
+test('the published table is the one the doors use', () => {
+  expect(readFileSync('docs/failures.md', 'utf8')).toBe(failuresPage())
+})
+
+test('every refusal has a status of its own', () => {
+  const statuses = Object.values(failures).map(({ status }) => status)
+  expect(new Set(statuses).size).toBe(statuses.length)
+})

@@ -1,0 +1,37 @@
+import type { FieldErrors } from '#lib/leads/forms/field-codes'
+
+/**
+ * Every way a door can refuse, and the status it answers (decision 12). The answer's body names the code;
+ * `docs/failures.md` is written from this table.
+ */
+export const failures = {
+  broken_body: { status: 400, when: 'The body is not what its Content-Type says: broken JSON, encoding or form data.' },
+  foreign_origin: { status: 403, when: 'Origin is missing or not ours, or Sec-Fetch-Site is not same-origin.' },
+  not_found: { status: 404, when: 'There is no such door or form.' },
+  wrong_method: { status: 405, when: 'The door takes POST only (TRACE is always refused).' },
+  too_slow: { status: 408, when: 'The body did not arrive within 10 s.' },
+  in_progress: { status: 409, when: 'The same message is being handled right now.' },
+  too_large: { status: 413, when: 'The body passes 96 KB, or 6 MB with an attachment; the connection is closed.' },
+  wrong_type: { status: 415, when: 'The door does not take this Content-Type, charset or Content-Encoding.' },
+  wrong_fields: { status: 422, when: 'Fields are wrong; `fields` gives a code for each by name.' },
+  too_many: { status: 429, when: 'Too many from one address; Retry-After says when to come back.' },
+  failed: { status: 500, when: 'A fault of ours; it is in the log under the request id.' },
+  unavailable: { status: 503, when: 'The store cannot keep it now; Retry-After says when to come back.' },
+} as const satisfies Record<string, { status: number; when: string }>
+
+export type FailureCode = keyof typeof failures
+
+/** A refusal on its way to the visitor. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: FailureCode
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: FailureCode, more: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+    super(code)
+    this.code = code
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}

@@ -1,0 +1,24 @@
+/** How many leads one visitor's address may leave (decision 12): all doors together, counted over sliding windows. */
+export const allowance = [
+  { withinMs: 60_000, most: 5 },
+  { withinMs: 10 * 60_000, most: 10 },
+  { withinMs: 24 * 3_600_000, most: 30 },
+] as const
+
+/** The longest window; older leads count for nothing. */
+export const allowanceMs = 24 * 3_600_000
+
+/** More than this in an hour from everybody together: still kept and sent, but marked for a person's eye. */
+export const floodPerHour = 600
+
+/** Within this time, the same form and body from one visitor without a key is the same lead (decision 4). */
+export const doubleClickMs = 10 * 60_000
+
+/** Whole seconds until one more is allowed, given when the last ones came, newest first. */
+export function secondsUntilAllowed(received: readonly number[], now: number): number {
+  const waits = allowance.map(({ withinMs, most }) => {
+    const oldestThatCounts = received.filter((at) => at > now - withinMs)[most - 1]
+    return oldestThatCounts === undefined ? 0 : oldestThatCounts + withinMs - now
+  })
+  return Math.max(1, Math.ceil(Math.max(...waits) / 1000))
+}

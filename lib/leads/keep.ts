@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { Refusal } from '#lib/api/failures'
+import { newDelivery } from '#lib/deliver/new-delivery'
+import { allowance, allowanceMs, doubleClickMs, floodPerHour, secondsUntilAllowed } from '#lib/leads/allowance'
+import { bodyHash } from '#lib/leads/body-hash'
+import type { NewLead } from '#lib/leads/lead'
+import type { Engine } from '#lib/store/engine'
+import { insertWhere } from '#lib/store/insert-where'
+import { rowId } from '#lib/store/row-id'
+
+export interface Arrival {
+  lead: NewLead
+  /** The client's Idempotency-Key, when it sent one. */
+  key: string | undefined
+  visitor: string
+  now: number
+  /** Where leads go at present; each gets a delivery in the same commit. */
+  sinks: readonly string[]
+  retentionDays: number
+}
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** Whether a suspect waits for `leads release`; a flood is only marked. */
+export const isHeld = (suspect: string | null | undefined) => suspect === 'honeypot' || suspect === 'fast'
+
+/**
+ * The one way in: keeps a lead and what is to be delivered in one durable commit, or finds that it is kept already.
+ * Counting, finding and writing are one transaction, so two requests at the same moment cannot both pass.
+ */
+export async function keepLead(engine: Engine, arrival: Arrival): Promise<{ id: string; isNew: boolean }> {
+  const { lead, key, visitor, now, sinks, retentionDays } = arrival
+  const { sql } = engine
+  const id = rowId(now)
+  const hash = bodyHash(lead)
+  const { kind, language, page, person, product, message, answers, consent, suspicion, attachments } = lead
+
+  const ofVisitor = sql.selectFrom('lead').where('visitor', '=', visitor)
+  const theSame = key
+    ? sql.selectFrom('lead').where('idem_key', '=', key)
+    : ofVisitor.where('body_hash', '=', hash).where('received_at', '>', now - doubleClickMs)
+  const lastHour = sql
+    .selectFrom('lead')
+    .select('id')
+    .where('received_at', '>', now - hourMs)
+    .limit(floodPerHour)
+  const floodMark = raw<
+    string | null
+  >`case when (select count(*) from ${lastHour.as('recent')}) >= ${raw.lit(floodPerHour)} then 'flood' end`
+
+  const isNew = raw<SqlBool>`not exists ${theSame.select('id')}`
+  const isAllowed = allowance.map(({ withinMs, most }): RawBuilder<SqlBool> => {
+    const count = ofVisitor.where('received_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
+    return raw`${count} < ${raw.lit(most)}`
+  })
+  const row = {
+    id,
+    kind,
+    language,
+    page,
+    payload: JSON.stringify({ person, product, message, answers }),
+    email: person.email.toLowerCase(),
+    consent_how: consent.how,
+    consent_policy: consent.policy,
+    suspect: suspicion ?? floodMark,
+    idem_key: key ?? id,
+    body_hash: hash,
+    visitor,
+    received_at: now,
+    purge_at: now + retentionDays * dayMs,
+  }
+
+  const isKept = raw<SqlBool>`exists ${sql.selectFrom('lead').select('id').where('id', '=', id)}`
+  const deliveries = isHeld(suspicion) ? [] : sinks.map((sink) => newDelivery(sql, { leadId: id, sink, now }, isKept))
+  const files = attachments.map(({ name, type, bytes }) => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const file = { id: rowId(now), lead_id: id, name, type, size: bytes.byteLength, sha256, bytes }
+    return insertWhere(sql, 'attachment', file, isKept)
+  })
+
+  const [, kept, recent] = await engine.write(
+    [
+      insertWhere(sql, 'lead', row, raw.join([isNew, ...isAllowed], raw` and `)),
+      theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1).compile(),
+      ofVisitor
+        .where('received_at', '>', now - allowanceMs)
+        .select('received_at')
+        .orderBy('received_at', 'desc')
+        .limit(30)
+        .compile(),
+      ...deliveries,
+      ...files,
+    ],
+    { oneAtATime: visitor },
+  )
+  const found = kept[0]
+  if (!found) {
+    const times = recent.map(({ received_at }) => received_at)
+    throw new Refusal('too_many', { retryAfterSeconds: secondsUntilAllowed(times, now) })
+  }
+  if (found.body_hash !== hash) throw new Refusal('wrong_fields', { fields: { 'Idempotency-Key': 'reused' } })
+  return { id: found.id, isNew: found.id === id }
+}

@@ -1,0 +1,56 @@
+import type { LeadKind } from '#lib/leads/kinds'
+import type { Locale } from '#lib/locale/locales'
+
+/** Why a lead waits for a person's look before it goes anywhere, or is only marked (`flood`). */
+export type Suspicion = 'honeypot' | 'fast' | 'flood'
+
+export interface Person {
+  name: string
+  email: string
+  phone: string
+  company: string
+  title: string
+}
+
+/** What the visitor wrote, under honest names. Blank means "not said". */
+export interface LeadContent {
+  person: Person
+  product: string
+  message: string
+  /** Everything else the form asked, by field name. */
+  answers: Record<string, string | readonly string[]>
+}
+
+export interface Consent {
+  /** The contact panel shows a notice; the other forms have a box to tick (decision 11). */
+  how: 'notice' | 'ticked'
+  policy: string
+}
+
+export interface Attachment {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** A lead as a door hands it over. */
+export interface NewLead extends LeadContent {
+  kind: LeadKind
+  language: Locale
+  page: string
+  consent: Consent
+  suspicion?: Suspicion
+  attachments: readonly Attachment[]
+}
+
+/** A lead as it is kept. */
+export interface Lead extends LeadContent {
+  id: string
+  kind: LeadKind
+  language: Locale
+  page: string
+  consent: Consent
+  suspicion?: Suspicion
+  receivedAt: number
+  attachments: readonly { id: string; name: string; type: string; size: number }[]
+}

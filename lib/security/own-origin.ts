@@ -1,0 +1,28 @@
+import type { Settings } from '#lib/config/settings'
+
+type OriginSettings = Pick<Settings, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'PORT'>
+
+const loopback = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+function isLoopback(origin: string, port: number): boolean {
+  const url = URL.parse(origin)
+  return (
+    url?.protocol === 'http:' &&
+    url.origin === origin &&
+    loopback.test(url.hostname) &&
+    (url.port || '80') === `${port}`
+  )
+}
+
+/**
+ * Whether a browser sent this from a page of ours (decisions 6 and 12). A missing Origin is foreign:
+ * every browser names it on a POST.
+ */
+export function isOwnOrigin(headers: Headers, { SITE_URL, ALLOWED_ORIGINS, PORT }: OriginSettings): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const origin = headers.get('origin')
+  if (!origin) return false
+  if (ALLOWED_ORIGINS.includes(origin)) return true
+  return SITE_URL ? origin === SITE_URL : isLoopback(origin, PORT)
+}

@@ -1,0 +1,36 @@
+import type { CompiledQuery } from 'kysely'
+import type { Dialect, Sql } from '#lib/store/dialect'
+
+/** The rows of each statement, in order. */
+export type RowsOf<Queries extends readonly CompiledQuery<unknown>[]> = {
+  -readonly [Index in keyof Queries]: Queries[Index] extends CompiledQuery<infer Row> ? Row[] : never
+}
+
+export interface WriteOptions {
+  /** Writes that name the same word run one after the other. SQLite's all do. */
+  oneAtATime?: string
+}
+
+/**
+ * What the rest of the product knows of a database. A transaction is a list of statements, and what one of them
+ * decides, the next ones read in SQL: so SQLite runs it without a pause between BEGIN and COMMIT,
+ * many at once in one fsync, and PostgreSQL runs the same list.
+ */
+export interface Engine {
+  readonly dialect: Dialect
+  readonly sql: Sql
+  /** All or nothing; resolves when the commit is durable. Rejects with StoreUnavailable when it is not. */
+  write<const Queries extends readonly CompiledQuery<unknown>[]>(
+    queries: Queries,
+    options?: WriteOptions,
+  ): Promise<RowsOf<Queries>>
+  read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
+  /** A consistent copy of everything in one file. */
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Nothing was promised to anybody: the caller answers 503 and the visitor tries again with the same key. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}

@@ -1,0 +1,22 @@
+import { type CompiledQuery, type Expression, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import type { Sql } from '#lib/store/dialect'
+import type { Tables } from '#lib/store/tables'
+
+type RowWithExpressions<Row> = { [Column in keyof Row]: Row[Column] | RawBuilder<Row[Column]> }
+
+/**
+ * Inserts a row only if a condition holds at that moment, else nothing; so is a row that is there already.
+ * Gives back the id of what was inserted.
+ */
+export function insertWhere<Name extends 'lead' | 'delivery' | 'attachment'>(
+  sql: Sql,
+  table: Name,
+  row: RowWithExpressions<Tables[Name]>,
+  condition: Expression<SqlBool>,
+): CompiledQuery<{ id: string }> {
+  const columns = Object.keys(row).map((column) => raw.ref(column))
+  return raw<{ id: string }>`
+    insert into ${raw.table(table)} (${raw.join(columns)})
+    select ${raw.join(Object.values(row))} where ${condition}
+    on conflict do nothing returning id`.compile(sql)
+}

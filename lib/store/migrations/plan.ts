@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Dialect } from '#lib/store/dialect'
+import { leads } from '#lib/store/migrations/0001-leads'
+import type { Migration } from '#lib/store/migrations/migration'
+
+/** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
+export const migrations: readonly Migration[] = [leads]
+
+/** Run before anything else, on a database of any age. */
+export const migrationTable =
+  'create table if not exists schema_migration (version integer primary key, checksum text not null, applied_at bigint not null)'
+
+/** A database that this release must not touch; the message is for the operator. */
+export class WrongDatabase extends Error {
+  override name = 'WrongDatabase'
+}
+
+export interface Applied {
+  version: number
+  checksum: string
+}
+
+export interface Step {
+  version: number
+  checksum: string
+  statements: readonly string[]
+}
+
+function step({ version, statements }: Migration, dialect: Dialect): Step {
+  const texts = statements({ bytes: dialect === 'sqlite' ? 'blob' : 'bytea' })
+  const checksum = createHash('sha256').update(texts.join(';').replace(/\s+/g, ' ')).digest('hex')
+  return { version, checksum, statements: texts }
+}
+
+/** The steps a database still needs. Refuses one that is newer than this release or was changed behind its back. */
+export function missingSteps(applied: readonly Applied[], dialect: Dialect, known = migrations): Step[] {
+  const steps = known.map((migration) => step(migration, dialect))
+  const newest = Math.max(0, ...applied.map(({ version }) => version))
+  const ours = steps.at(-1)?.version ?? 0
+  if (newest > ours) {
+    throw new WrongDatabase(
+      `The database is at version ${newest} and this release knows versions up to ${ours}: start the newer release, or restore a backup made before it.`,
+    )
+  }
+  for (const { version, checksum } of applied) {
+    if (steps.find((candidate) => candidate.version === version)?.checksum !== checksum) {
+      throw new WrongDatabase(`Step ${version} of the database is not the one this release knows; restore a backup.`)
+    }
+  }
+  const done = new Set(applied.map(({ version }) => version))
+  return steps.filter(({ version }) => !done.has(version))
+}

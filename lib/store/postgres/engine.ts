@@ -1,0 +1,107 @@
+import type { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { sqlFor } from '#lib/store/dialect'
+import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
+import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
+
+/** Any number that all releases agree on: only one process migrates at a time. */
+const migrationLock = 0x6f726361
+
+const int8 = 20
+const types: pg.CustomTypesConfig = {
+  // Times and counters stay below 2^53, so they are numbers here as they are in SQLite.
+  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('set local statement_timeout = 60000')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query(migrationTable)
+    const applied = await client.query<{ version: number; checksum: string }>(
+      'select version, checksum from schema_migration',
+    )
+    for (const { version, checksum, statements } of missingSteps(applied.rows, 'postgres')) {
+      for (const statement of statements) await client.query(statement)
+      await client.query('insert into schema_migration values ($1, $2, $3)', [version, checksum, Date.now()])
+    }
+  })
+}
+
+const unavailable = (error: unknown) =>
+  error instanceof WrongDatabase
+    ? error
+    : new StoreUnavailable(error instanceof Error ? error.message || error.name : String(error))
+
+/** PostgreSQL, for several instances or a company that runs it anyway. Backups are its own tools' work. */
+export async function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 1000,
+    statement_timeout: 1500,
+    query_timeout: 2000,
+    idle_in_transaction_session_timeout: 5000,
+    application_name: 'orca-website',
+  })
+  // A server that restarts drops idle connections; the pool opens new ones.
+  pool.on('error', onIdleError)
+  try {
+    await migrate(pool)
+  } catch (error) {
+    await pool.end()
+    throw unavailable(error)
+  }
+  return {
+    dialect: 'postgres',
+    sql: sqlFor('postgres'),
+    async write<const Queries extends readonly CompiledQuery<unknown>[]>(
+      queries: Queries,
+      { oneAtATime }: WriteOptions = {},
+    ) {
+      try {
+        const rows = await inTransaction(pool, async (client) => {
+          const results: unknown[][] = []
+          if (oneAtATime) await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [oneAtATime])
+          for (const { sql, parameters } of queries) results.push((await client.query(sql, [...parameters])).rows)
+          return results
+        })
+        // The row types are Kysely's, which wrote the statements.
+        return rows as RowsOf<Queries>
+      } catch (error) {
+        throw unavailable(error)
+      }
+    },
+    async read<Row>({ sql, parameters }: CompiledQuery<Row>) {
+      try {
+        // As above.
+        return (await pool.query(sql, [...parameters])).rows as Row[]
+      } catch (error) {
+        throw unavailable(error)
+      }
+    },
+    async backup() {
+      throw new StoreUnavailable('PostgreSQL is backed up by its own tools: pg_dump -Fc "$DATABASE_URL" > orca.dump')
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { CompiledQuery } from 'kysely'
+import { sqlFor } from '#lib/store/dialect'
+import { type Engine, type RowsOf, StoreUnavailable } from '#lib/store/engine'
+import type { WriterOptions } from '#lib/store/sqlite/protocol'
+import { startWriter } from '#lib/store/sqlite/writer-thread'
+
+/** The embedded store: writes in a thread of their own, reads here, because they take microseconds. */
+export async function openSqlite(options: WriterOptions, onLost: () => void = () => {}): Promise<Engine> {
+  const writer = await startWriter(options, onLost)
+  const reader = new DatabaseSync(options.file, { readOnly: true, timeout: 500 })
+  return {
+    dialect: 'sqlite',
+    sql: sqlFor('sqlite'),
+    async write<const Queries extends readonly CompiledQuery<unknown>[]>(queries: Queries) {
+      const rows = await writer.write(queries.map(({ sql, parameters }) => ({ sql, parameters })))
+      // The row types are Kysely's, which wrote the statements.
+      return rows as RowsOf<Queries>
+    },
+    async read<Row>({ sql, parameters }: CompiledQuery<Row>) {
+      try {
+        // As above; parameters of reads are strings and numbers.
+        return reader.prepare(sql).all(...(parameters as (string | number)[])) as Row[]
+      } catch (error) {
+        throw new StoreUnavailable(String(error))
+      }
+    },
+    backup: (file) => writer.backup(file),
+    async close() {
+      await writer.close()
+      reader.close()
+    },
+  }
+}

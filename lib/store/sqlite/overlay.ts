@@ -1,0 +1,18 @@
+import { statfsSync } from 'node:fs'
+import { log } from '#lib/config/log'
+
+const overlayfs = 0x794c7630
+
+/** Whether the file stands on a container's own layer, which is gone with the container. */
+export function onOverlay(file: string): boolean {
+  return statfsSync(file).type === overlayfs
+}
+
+/** Decision 12: allowed, and said at start and on readiness. */
+export function warnOfOverlay(file: string): void {
+  if (onOverlay(file)) {
+    log('warn', 'store.on_overlay', {
+      advice: 'DATA_DIR is inside the container; mount a volume, or the leads go with it.',
+    })
+  }
+}

@@ -1,0 +1,98 @@
+// Runs in a worker thread, started by its path in the project: an fsync of seconds never stops the server.
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { backup } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openDatabase } from '#lib/store/sqlite/open-database'
+import type { FromWriter, Statement, ToWriter, WriterOptions } from '#lib/store/sqlite/protocol'
+
+type Job = Extract<ToWriter, { statements: readonly Statement[] }>
+
+const port = parentPort
+if (!port) throw new Error('The writer is a worker thread.')
+
+const tell = (message: FromWriter) => port.postMessage(message)
+const prepared = new Map<string, StatementSync>()
+const preparedLimit = 200
+
+function bindable(value: unknown): string | number | bigint | Uint8Array | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (value === null || value === undefined) return null
+  if (value instanceof Uint8Array) return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  throw new TypeError(`A ${typeof value} cannot be stored.`)
+}
+
+function run(database: DatabaseSync, { sql, parameters }: Statement): unknown[] {
+  if (prepared.size > preparedLimit) prepared.clear()
+  let statement = prepared.get(sql)
+  if (!statement) {
+    statement = database.prepare(sql)
+    prepared.set(sql, statement)
+  }
+  return statement.all(...parameters.map(bindable))
+}
+
+/** One job inside the shared transaction: it fails alone, unless the engine gave up the whole transaction. */
+function attempt(database: DatabaseSync, { id, statements }: Job): FromWriter {
+  database.exec('savepoint job')
+  try {
+    const rows = statements.map((statement) => run(database, statement))
+    database.exec('release job')
+    return { id, rows }
+  } catch (error) {
+    if (!database.isTransaction) throw error
+    database.exec('rollback to job; release job')
+    return { id, error: String(error) }
+  }
+}
+
+/** Group commit: everything that waits is made durable by one fsync, and only then acknowledged. */
+function commit(database: DatabaseSync, jobs: readonly Job[]): void {
+  try {
+    database.exec('begin immediate')
+    const answers = jobs.map((job) => attempt(database, job))
+    database.exec('commit')
+    for (const answer of answers) tell(answer)
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    for (const { id } of jobs) tell({ id, error: String(error) })
+  }
+}
+
+function serve(database: DatabaseSync): void {
+  let waiting: Job[] = []
+  const flush = () => {
+    const jobs = waiting
+    waiting = []
+    if (jobs.length > 0) commit(database, jobs)
+  }
+  port?.on('message', (message: ToWriter) => {
+    if (message === 'close') {
+      flush()
+      database.close()
+      port?.close()
+      return
+    }
+    if ('backup' in message) {
+      const { id } = message
+      backup(database, message.backup, { rate: 200 }).then(
+        () => tell({ id, rows: [] }),
+        (error: unknown) => tell({ id, error: String(error) }),
+      )
+      return
+    }
+    if (waiting.push(message) === 1) setImmediate(flush)
+  })
+}
+
+try {
+  // The engine is this thread's only starter and gives it WriterOptions.
+  serve(openDatabase(workerData as WriterOptions))
+  tell({ ready: true })
+} catch (error) {
+  tell({
+    failed: error instanceof Error ? error.message : String(error),
+    name: error instanceof Error ? error.name : '',
+  })
+  port.close()
+}

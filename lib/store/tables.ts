@@ -1,0 +1,89 @@
+import type { LeadKind } from '#lib/leads/kinds'
+import type { Locale } from '#lib/locale/locales'
+
+/** One kept enquiry. `payload` is the JSON of what the visitor wrote (lib/leads/lead.ts). */
+export interface LeadRow {
+  id: string
+  kind: LeadKind
+  language: Locale
+  page: string
+  payload: string
+  /** Lower-cased, to find and erase what one person sent. */
+  email: string
+  consent_how: 'notice' | 'ticked'
+  consent_policy: string
+  suspect: string | null
+  idem_key: string
+  body_hash: string
+  /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
+  visitor: string
+  received_at: number
+  purge_at: number
+}
+
+export type DeliveryState = 'pending' | 'leased' | 'delivered' | 'dead' | 'cancelled'
+
+/** What is to be sent where; written in the same commit as its subject (transactional outbox). */
+export interface DeliveryRow {
+  id: string
+  subject_kind: 'lead' | 'message'
+  subject_id: string
+  sink: string
+  state: DeliveryState
+  attempts: number
+  created_at: number
+  due_at: number
+  lease_owner: string | null
+  lease_until: number | null
+  last_code: string | null
+  last_error: string | null
+  done_at: number | null
+}
+
+export interface DeliveryAttemptRow {
+  delivery_id: string
+  n: number
+  started_at: number
+  finished_at: number
+  outcome: string
+  code: string
+}
+
+export interface AttachmentRow {
+  id: string
+  lead_id: string
+  name: string
+  type: string
+  size: number
+  sha256: string
+  bytes: Uint8Array
+}
+
+/** Small facts of the store itself: the key visitors' addresses are hashed with, the last write check. */
+export interface FactRow {
+  name: string
+  value: string
+}
+
+/** Who does a job that only one process may do at a time. */
+export interface LeaseRow {
+  name: string
+  owner: string
+  until: number
+}
+
+export interface SchemaMigrationRow {
+  version: number
+  checksum: string
+  applied_at: number
+}
+
+export interface Tables {
+  lead: LeadRow
+  delivery: DeliveryRow
+  delivery_attempt: DeliveryAttemptRow
+  attachment: AttachmentRow
+  fact: FactRow
+  lease: LeaseRow
+  schema_migration: SchemaMigrationRow
+}
