@@ -1,16 +1,32 @@
 import type { ReactNode } from 'react'
+import { LanguageDialog } from '#components/site/language-dialog'
+import { LanguageHint } from '#components/site/language-hint'
 import { routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
+import styles from './page-main.module.scss'
 
 /**
  * The one `main` of a page. Its attributes carry the route table's facts to the header, the footer and
  * the English extras, which stand in the layout and read them in CSS (`body:has(main[data-theme=…])`).
+ * What needs the page's own address in both languages stands beside it.
  */
 export function PageMain({ path, children }: { path: SitePath; children: ReactNode }) {
   const route = routeOf(path)
   return (
-    <main id="content" data-theme={route.theme} data-footer={route.footer} data-extras={route.extras ? 'on' : 'off'}>
-      {children}
-    </main>
+    <>
+      {/* Focus goes here after a navigation, so that a screen reader goes on where the page begins. */}
+      <main
+        id="content"
+        className={styles.main}
+        tabIndex={-1}
+        data-theme={route.theme}
+        data-footer={route.footer}
+        data-extras={route.extras ? 'on' : 'off'}
+      >
+        {children}
+      </main>
+      <LanguageHint path={path} />
+      <LanguageDialog path={path} />
+    </>
   )
 }

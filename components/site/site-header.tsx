@@ -1,3 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { HeaderBehaviour } from '#components/site/header-behaviour'
+import { LanguageButton } from '#components/site/language-button'
+import { MenuGroup } from '#components/site/menu-group'
+import { SmallMenu, smallMenuId } from '#components/site/small-menu'
+import { Wordmark } from '#components/site/wordmark'
+import { SiteLink } from '#components/ui/site-link'
+import { menuFor } from '#lib/routes/menu'
+import styles from './site-header.module.scss'
+
+const headerId = 'site-header'
+
+/**
+ * The fixed header. Everything in it works before and without script: dropdowns are popovers, the small menu and
+ * the language choice are dialogs opened by invoker attributes. Script adds hover, arrow keys and hiding on scroll.
+ */
 export function SiteHeader() {
-  return <header />
+  const t = useTranslations('SiteHeader')
+  const tMenu = useTranslations('SiteMenu')
+  const entries = menuFor(useLocale())
+  return (
+    <header id={headerId} className={styles.header}>
+      <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
+        <Wordmark />
+      </SiteLink>
+      <nav className={styles.nav} aria-label={t('nav')} data-menu="">
+        <ul className={styles.entries}>
+          {entries.map((entry) =>
+            entry.kind === 'group' ? (
+              <MenuGroup key={entry.name} group={entry} />
+            ) : (
+              <li key={entry.to}>
+                <SiteLink to={entry.to} className={styles.entry} data-menu-entry="">
+                  {tMenu(`pages.${entry.to}`)}
+                </SiteLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <LanguageButton className={styles.entry} />
+        <SmallMenu entries={entries} />
+      </div>
+      <HeaderBehaviour headerId={headerId} smallMenuId={smallMenuId} />
+    </header>
+  )
 }

@@ -1,3 +1,4 @@
+import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 import type { Locale } from '#lib/locale/locales'
 import type { RoutePath } from '#lib/routes/table'
 
@@ -38,11 +39,23 @@ const entries = [
 
 type EntryOf<Kind extends MenuEntry['kind']> = Extract<(typeof entries)[number], { kind: Kind }>
 
-/** Pages the menu names, so that messages have a word for each. */
-export type MenuPath = EntryOf<'page'>['to'] | EntryOf<'group'>['pages'][number]
+/** A page inside a dropdown. */
+export type GroupedPath = EntryOf<'group'>['pages'][number]
 
 /** The menu as one language shows it. */
 export function menuFor(locale: Locale) {
   const shown = (path: RoutePath) => hiddenFrom[path] !== locale
   return entries.map((entry) => (entry.kind === 'page' ? entry : { ...entry, pages: entry.pages.filter(shown) }))
+}
+
+/** Pages inside a dropdown that are not boats: messages have a name and a sentence for each. */
+export type ToldPath = Exclude<EntryOf<'group'>['pages'][number], `/product/${string}`>
+
+/** The boat a dropdown's page is about, if it is one. */
+export function menuBoat(path: GroupedPath): BoatSlug | undefined {
+  return boatSlugs.find((slug) => path === `/product/${slug}`)
+}
+
+export function isTold(path: GroupedPath): path is ToldPath {
+  return !path.startsWith('/product/')
 }

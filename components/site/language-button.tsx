@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { languageDialogId } from '#components/site/language-dialog'
+import styles from './language-button.module.scss'
+
+/** Opens the language dialog, which each page brings along because only the page knows its twin. */
+export function LanguageButton({ className }: { className?: string }) {
+  const t = useTranslations('SiteHeader')
+  return (
+    <button
+      type="button"
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      commandfor={languageDialogId}
+      command="show-modal"
+      data-menu-entry=""
+      data-replay=""
+    >
+      <svg
+        className={styles.globe}
+        viewBox="0 0 20 20"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <circle cx="10" cy="10" r="8" />
+        <ellipse cx="10" cy="10" rx="3.6" ry="8" />
+        <path d="M2 10h16" />
+      </svg>
+      {t('language')}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type Locale, languageTag, locales } from '#lib/locale/locales'
+import type { SitePath } from '#lib/routes/table'
+import { twinsOf } from '#lib/routes/twins'
+import styles from './language-dialog.module.scss'
+
+export const languageDialogId = 'language-dialog'
+
+/** Each language names itself, whatever the page's language is (decision 2). */
+const choices = {
+  zh: { country: '中国', language: '简体中文', stay: '留在本页' },
+  en: { country: 'United States', language: 'English', stay: 'Stay on this page' },
+} as const satisfies Record<Locale, object>
+
+/**
+ * The language choice (decision 2): plain links to the language doors, so that it works without script. It belongs
+ * to the page, not to the layout, because only the page knows whether it has a twin; the header's button names its id.
+ */
+export function LanguageDialog({ path }: { path: SitePath }) {
+  const t = useTranslations('LanguageDialog')
+  const locale = useLocale()
+  const twins = twinsOf(path)
+  return (
+    <dialog
+      id={languageDialogId}
+      className={styles.dialog}
+      aria-labelledby="language-title"
+      closedby="any"
+      data-tone="dark"
+    >
+      <div className={styles.head}>
+        <h2 id="language-title" className={styles.title}>
+          {t('title')}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          commandfor={languageDialogId}
+          command="close"
+          aria-label={t('close')}
+          data-replay=""
+        />
+      </div>
+      <ul className={styles.choices}>
+        {locales.map((choice) => (
+          <li key={choice} lang={languageTag[choice]} className={styles.choice}>
+            {/* Plain links: the door sets a cookie and redirects, so the framework must neither prefetch nor follow it. */}
+            <a
+              href={`/api/language/${choice}`}
+              rel="nofollow"
+              className={styles.country}
+              aria-current={choice === locale}
+            >
+              <span>{choices[choice].country}</span> <span className={styles.language}>{choices[choice].language}</span>
+            </a>
+            {twins.includes(choice) && (
+              <a
+                href={`/api/language/${choice}?stay=${encodeURIComponent(path)}`}
+                rel="nofollow"
+                className={styles.stay}
+              >
+                {choices[choice].stay}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocale } from 'next-intl'
+import { LanguageHintBar } from '#components/site/language-hint-bar'
+import { languageTag, otherLocale } from '#lib/locale/locales'
+import type { SitePath } from '#lib/routes/table'
+import { twinsOf } from '#lib/routes/twins'
+
+/** Said in the language it offers, to someone who may not read the page's own (decision 1). */
+const words = {
+  zh: { offer: '以中文阅读本页', dismiss: '不再提示' },
+  en: { offer: 'Read this page in English', dismiss: 'Dismiss' },
+} as const
+
+/** Offers the twin of a page; what the browser prefers is only known in the browser. */
+export function LanguageHint({ path }: { path: SitePath }) {
+  const locale = useLocale()
+  const other = otherLocale(locale)
+  const stays = twinsOf(path).includes(other)
+  if (!stays && path !== '/') return null
+  return (
+    <LanguageHintBar
+      page={locale}
+      lang={languageTag[other]}
+      href={`/api/language/${other}${stays ? `?stay=${encodeURIComponent(path)}` : ''}`}
+      {...words[other]}
+    />
+  )
+}

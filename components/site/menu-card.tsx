@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { MenuFact } from '#components/site/menu-fact'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import { boatPicture } from '#lib/content/fleet'
+import type { PictureName } from '#lib/content/pictures'
+import { type GroupedPath, isTold, menuBoat, type ToldPath } from '#lib/routes/menu'
+import styles from './menu-card.module.scss'
+
+const scenes: Partial<Record<ToldPath, PictureName>> = {
+  '/solution/robot': 'canal-cleaning',
+  '/solution/uboat': 'lake-cruise',
+}
+
+/** One page in a dropdown: a boat with its cut-out, class and fact; any other page with a sentence about it. */
+export function MenuCard({ path }: { path: GroupedPath }) {
+  const t = useTranslations('SiteMenu')
+  const tBoats = useTranslations('Boats')
+  const boat = menuBoat(path)
+  if (boat)
+    return (
+      <SiteLink to={path} className={styles.card} data-kind="boat">
+        <Picture className={styles.cutout} name={boatPicture(boat, 'studio')} sizes="300px" decorative />
+        <span className={styles.name}>{tBoats(`${boat}.name`)}</span>
+        <span className={styles.class}>{tBoats(`${boat}.class`)}</span>
+        <MenuFact boat={boat} className={styles.fact} />
+      </SiteLink>
+    )
+  if (!isTold(path)) return null
+  const scene = scenes[path]
+  return (
+    <SiteLink to={path} className={styles.card} data-kind={scene ? 'scene' : 'page'}>
+      {scene && <Picture className={styles.scene} name={scene} sizes="480px" decorative />}
+      <span className={styles.name}>{t(`pages.${path}`)}</span>
+      <span className={styles.class}>{t(`leads.${path}`)}</span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl'
+import { LanguageButton } from '#components/site/language-button'
+import { Wordmark } from '#components/site/wordmark'
+import { SiteLink } from '#components/ui/site-link'
+import { type GroupedPath, isTold, menuBoat, type menuFor } from '#lib/routes/menu'
+import styles from './small-menu.module.scss'
+
+export const smallMenuId = 'site-menu'
+
+/** Below laptop width: a button, and the whole menu as a full-screen dialog whose groups are `details`. */
+export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {
+  const t = useTranslations('SiteHeader')
+  const tMenu = useTranslations('SiteMenu')
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        commandfor={smallMenuId}
+        command="show-modal"
+        aria-haspopup="dialog"
+        data-replay=""
+      >
+        <span className={styles.lines} aria-hidden="true" />
+        {t('open')}
+      </button>
+      <dialog id={smallMenuId} className={styles.menu} aria-label={t('nav')} data-tone="dark">
+        <div className={styles.head}>
+          <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
+            <Wordmark />
+          </SiteLink>
+          <button
+            type="button"
+            className={styles.close}
+            commandfor={smallMenuId}
+            command="close"
+            aria-label={t('close')}
+            data-replay=""
+          />
+        </div>
+        <nav className={styles.nav} aria-label={t('nav')}>
+          <ul className={styles.entries}>
+            {entries.map((entry) =>
+              entry.kind === 'page' ? (
+                <li key={entry.to}>
+                  <SiteLink to={entry.to} className={styles.entry}>
+                    {tMenu(`pages.${entry.to}`)}
+                  </SiteLink>
+                </li>
+              ) : (
+                <li key={entry.name}>
+                  <details name="site-menu">
+                    <summary className={styles.entry}>{tMenu(`groups.${entry.name}.name`)}</summary>
+                    <ul className={styles.pages}>
+                      {entry.pages.map((path) => (
+                        <li key={path}>
+                          <SmallMenuLink path={path} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <LanguageButton className={styles.language} />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function SmallMenuLink({ path }: { path: GroupedPath }) {
+  const tMenu = useTranslations('SiteMenu')
+  const tBoats = useTranslations('Boats')
+  const boat = menuBoat(path)
+  return (
+    <SiteLink to={path} className={styles.page}>
+      {isTold(path) && tMenu(`pages.${path}`)}
+      {boat && (
+        <>
+          {tBoats(`${boat}.name`)} <span className={styles.class}>{tBoats(`${boat}.class`)}</span>
+        </>
+      )}
+    </SiteLink>
+  )
+}

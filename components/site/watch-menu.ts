@@ -1,0 +1,115 @@
+import { moveAlong } from '#components/site/move-along.ts'
+import { closedMenu, type MenuSignal, nextMenu } from '#lib/header/menu-state'
+
+/** Long enough to cross a neighbour on a slanting way to one's own panel; short enough to feel at once. */
+const openDelayMs = 150
+const closeDelayMs = 250
+
+interface Group {
+  root: HTMLElement
+  trigger: HTMLButtonElement
+  panel: HTMLElement
+}
+
+function groupsOf(nav: HTMLElement): Group[] {
+  return [...nav.querySelectorAll<HTMLElement>('[data-menu-group]')].flatMap((root) => {
+    const trigger = root.querySelector('button')
+    const panel = root.querySelector<HTMLElement>('[popover]')
+    return trigger && panel ? [{ root, trigger, panel }] : []
+  })
+}
+
+/**
+ * Takes the dropdowns over from CSS: the state machine says which panel stands open, this shows it and tells the
+ * machine what the visitor does. Returns how to stop.
+ */
+export function watchMenu(nav: HTMLElement): () => void {
+  const groups = groupsOf(nav)
+  const ending = new AbortController()
+  const { signal } = ending
+  let state = closedMenu
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function tell(said: MenuSignal) {
+    clearTimeout(timer)
+    state = nextMenu(state, said)
+    for (const { trigger, panel } of groups) {
+      const open = panel.id === state.open
+      if (open !== panel.matches(':popover-open')) panel.togglePopover(open)
+      trigger.ariaExpanded = String(open)
+    }
+  }
+
+  function later(said: () => MenuSignal, delayMs: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => tell(said()), delayMs)
+  }
+
+  for (const { root, trigger, panel } of groups) {
+    const group = panel.id
+    trigger.ariaExpanded = String(panel.matches(':popover-open'))
+    if (panel.matches(':popover-open')) state = nextMenu(state, { type: 'key', group, now: Date.now() })
+
+    root.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        if (pointerType !== 'touch') later(() => ({ type: 'point', group, now: Date.now() }), openDelayMs)
+      },
+      { signal },
+    )
+    root.addEventListener('pointerleave', () => later(() => ({ type: 'part', group }), closeDelayMs), { signal })
+    root.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !root.contains(relatedTarget)) tell({ type: 'dismiss', group })
+      },
+      { signal },
+    )
+    trigger.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault() // the machine opens, or the press that follows pointing would close
+        tell({ type: event.detail > 0 ? 'press' : 'key', group, now: Date.now() })
+      },
+      { signal },
+    )
+    panel.addEventListener(
+      'toggle',
+      () => {
+        if (!panel.matches(':popover-open')) tell({ type: 'dismiss', group })
+      },
+      { signal },
+    )
+    panel.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('a')) tell({ type: 'choose', now: Date.now() })
+      },
+      { signal },
+    )
+    panel.addEventListener('keydown', (event) => moveAlong(event, [...panel.querySelectorAll('a')]), { signal })
+    trigger.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        if (state.open !== group) tell({ type: 'key', group, now: Date.now() })
+        const links = [...panel.querySelectorAll('a')]
+        links.at(event.key === 'ArrowDown' ? 0 : -1)?.focus()
+      },
+      { signal },
+    )
+  }
+  nav.addEventListener(
+    'keydown',
+    (event) => moveAlong(event, [...nav.querySelectorAll<HTMLElement>('[data-menu-entry]')], 'row'),
+    { signal },
+  )
+
+  nav.dataset.live = ''
+  return () => {
+    ending.abort()
+    clearTimeout(timer)
+    delete nav.dataset.live
+  }
+}

@@ -1,0 +1,28 @@
+import { firstPlace, nextPlace } from '#lib/header/header-place'
+import { settle } from '#lib/timing/settle'
+
+const quietMs = 100
+const ceilingMs = 500
+
+/** Keeps `data-at` and `data-motion` of the header true while the page scrolls; returns how to stop. The one scroll listener. */
+export function watchScroll(header: HTMLElement): () => void {
+  let place = firstPlace
+
+  function read() {
+    place = nextPlace(place, {
+      y: window.scrollY,
+      viewportHeight: window.innerHeight,
+      held: header.matches(':focus-within, :has(:popover-open)'),
+    })
+    header.dataset.at = place.at
+    header.dataset.motion = place.motion
+  }
+
+  const settled = settle(read, quietMs, ceilingMs)
+  read()
+  window.addEventListener('scroll', settled, { passive: true })
+  return () => {
+    window.removeEventListener('scroll', settled)
+    settled.cancel()
+  }
+}

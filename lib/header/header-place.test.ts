@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { firstPlace, type HeaderPlace, nextPlace } from '#lib/header/header-place'
+
+const viewportHeight = 900
+const scroll = (...stops: (number | [y: number, held: 'held'])[]) =>
+  stops.reduce<HeaderPlace>((place, stop) => {
+    const [y, held] = typeof stop === 'number' ? [stop, undefined] : stop
+    return nextPlace(place, { y, viewportHeight, held: held === 'held' })
+  }, firstPlace)
+
+test.each([
+  ['at rest at the top', [0], 'shown', 'top'],
+  ['a little down, still under the header', [40], 'shown', 'top'],
+  ['down', [400], 'hidden', 'top'],
+  ['down a whole viewport', [400, 900], 'hidden', 'top'],
+  ['down past a viewport', [400, 901], 'hidden', 'body'],
+  ['down, then up', [1500, 1400], 'shown', 'body'],
+  ['up again into the first screen', [1500, 700], 'shown', 'top'],
+  ['down, up, down', [1500, 1400, 1450], 'hidden', 'body'],
+  ['a trembling finger after down', [1500, 1498, 1497, 1499], 'hidden', 'body'],
+  ['slowly up, a pixel at a time', [1500, 1499, 1498, 1497, 1496], 'shown', 'body'],
+  ['down while focus or a menu holds it', [400, [800, 'held']], 'shown', 'top'],
+  ['down after it was held', [400, [800, 'held'], 1000], 'hidden', 'body'],
+  ['beyond the top, as phones bounce', [300, -80], 'shown', 'top'],
+] as const)('%s', (_, stops, motion, at) => {
+  expect(
+    scroll(...stops.map((stop) => (typeof stop === 'number' ? stop : ([...stop] as [number, 'held'])))),
+  ).toMatchObject({
+    motion,
+    at,
+  })
+})

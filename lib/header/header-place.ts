@@ -1,0 +1,30 @@
+/** How the header stands: whether the page has passed a viewport's height, and whether the header is out of the way. */
+export interface HeaderPlace {
+  y: number
+  at: 'top' | 'body'
+  motion: 'shown' | 'hidden'
+}
+
+interface ScrollFacts {
+  y: number
+  viewportHeight: number
+  /** True while focus or an open menu needs the header. */
+  held: boolean
+}
+
+/** Less than this is a trembling finger, not a direction. */
+const tremblePx = 4
+
+/** The header's own height: so near the top it always shows. */
+const nearTopPx = 60
+
+export const firstPlace: HeaderPlace = { y: 0, at: 'top', motion: 'shown' }
+
+/** Hidden on the way down, shown on the way up, at the top and while it is needed (specification 2). */
+export function nextPlace(place: HeaderPlace, { y, viewportHeight, held }: ScrollFacts): HeaderPlace {
+  const at = y > viewportHeight ? 'body' : 'top'
+  const travelled = y - place.y
+  if (held || y <= nearTopPx) return { y, at, motion: 'shown' }
+  if (Math.abs(travelled) < tremblePx) return { ...place, at }
+  return { y, at, motion: travelled > 0 ? 'hidden' : 'shown' }
+}
