@@ -1,5 +1,7 @@
 import '#styles/global.scss'
 import type { Metadata, Viewport } from 'next'
+import { EnglishExtras } from '#components/site/english-extras'
+import { HydrationSignal } from '#components/site/hydration-signal'
 import { SiteFooter } from '#components/site/site-footer'
 import { SiteHeader } from '#components/site/site-header'
 import { SkipLink } from '#components/site/skip-link'
@@ -27,7 +29,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <SiteHeader />
         {children}
         <SiteFooter />
+        <EnglishExtras />
         <StatisticsConsent />
+        <HydrationSignal />
       </body>
     </html>
   )

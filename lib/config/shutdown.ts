@@ -1,22 +1,29 @@
 type Closer = () => void | Promise<void>
 
+/**
+ * When something is closed: `work` before the last requests end (workers stop claiming, streams say goodbye),
+ * `store` after them, because they may still write.
+ */
+export type ShutdownPhase = 'work' | 'store'
+
 // Modules are instantiated more than once in one process (bundle and server.ts): the list lives on globalThis.
 const key = Symbol.for('orca.shutdown')
-const shared: typeof globalThis & { [key]?: Map<string, Closer> } = globalThis
+const shared: typeof globalThis & { [key]?: Map<string, { phase: ShutdownPhase; close: Closer }> } = globalThis
 
-function closers(): Map<string, Closer> {
+function closers() {
   shared[key] ??= new Map()
   return shared[key]
 }
 
 /** Registers what must be closed before the process ends; a second call with the same name replaces the first. */
-export function onShutdown(name: string, close: Closer): void {
-  closers().set(name, close)
+export function onShutdown(name: string, close: Closer, phase: ShutdownPhase = 'store'): void {
+  closers().set(name, { phase, close })
 }
 
-/** Closes everything registered, latest first; one that fails is logged and does not keep the others open. */
-export async function closeAll(): Promise<void> {
-  for (const [name, close] of [...closers()].reverse()) {
+/** Closes what was registered for a phase, latest first; one that fails is logged and does not keep the others open. */
+export async function closeAll(wanted: ShutdownPhase): Promise<void> {
+  for (const [name, { phase, close }] of [...closers()].reverse()) {
+    if (phase !== wanted) continue
     try {
       await close()
     } catch (error) {

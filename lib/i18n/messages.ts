@@ -1,31 +1,61 @@
 import type { Locale } from '#lib/locale/locales'
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
 import enBoats from '#messages/en/boats.json' with { type: 'json' }
+import enContactPanel from '#messages/en/contact-panel.json' with { type: 'json' }
+import enDatasetsCommon from '#messages/en/datasets-common.json' with { type: 'json' }
+import enDatasetsFacts from '#messages/en/datasets-facts.json' with { type: 'json' }
+import enDatasetsFlow from '#messages/en/datasets-flow.json' with { type: 'json' }
+import enDatasetsIndex from '#messages/en/datasets-index.json' with { type: 'json' }
+import enDatasetsUsvinland from '#messages/en/datasets-usvinland.json' with { type: 'json' }
+import enErrors from '#messages/en/errors.json' with { type: 'json' }
 import enForms from '#messages/en/forms.json' with { type: 'json' }
 import enHome from '#messages/en/home.json' with { type: 'json' }
 import enLeads from '#messages/en/leads.json' with { type: 'json' }
+import enNews from '#messages/en/news.json' with { type: 'json' }
+import enPagination from '#messages/en/pagination.json' with { type: 'json' }
 import enPictures from '#messages/en/pictures.json' with { type: 'json' }
+import enProduct from '#messages/en/product.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
 import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
+import zhContactPanel from '#messages/zh/contact-panel.json' with { type: 'json' }
+import zhDatasetsCommon from '#messages/zh/datasets-common.json' with { type: 'json' }
+import zhDatasetsFacts from '#messages/zh/datasets-facts.json' with { type: 'json' }
+import zhDatasetsFlow from '#messages/zh/datasets-flow.json' with { type: 'json' }
+import zhDatasetsIndex from '#messages/zh/datasets-index.json' with { type: 'json' }
+import zhDatasetsUsvinland from '#messages/zh/datasets-usvinland.json' with { type: 'json' }
+import zhErrors from '#messages/zh/errors.json' with { type: 'json' }
 import zhForms from '#messages/zh/forms.json' with { type: 'json' }
 import zhHome from '#messages/zh/home.json' with { type: 'json' }
 import zhLeads from '#messages/zh/leads.json' with { type: 'json' }
+import zhNews from '#messages/zh/news.json' with { type: 'json' }
+import zhPagination from '#messages/zh/pagination.json' with { type: 'json' }
 import zhPictures from '#messages/zh/pictures.json' with { type: 'json' }
+import zhProduct from '#messages/zh/product.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
 const zh = {
+  ...zhContactPanel,
+  ...zhDatasetsUsvinland,
+  ...zhDatasetsIndex,
+  ...zhDatasetsFlow,
+  ...zhDatasetsFacts,
+  ...zhDatasetsCommon,
+  ...zhNews,
+  ...zhPagination,
   ...zhAdvisory,
   ...zhForms,
   ...zhStatistics,
   ...zhBoats,
+  ...zhErrors,
   ...zhLeads,
   ...zhHome,
   ...zhPictures,
+  ...zhProduct,
   ...zhSections,
   ...zhSite,
 }
@@ -34,13 +64,23 @@ const zh = {
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enContactPanel,
+  ...enDatasetsUsvinland,
+  ...enDatasetsIndex,
+  ...enDatasetsFlow,
+  ...enDatasetsFacts,
+  ...enDatasetsCommon,
+  ...enNews,
+  ...enPagination,
   ...enAdvisory,
   ...enForms,
   ...enStatistics,
   ...enBoats,
+  ...enErrors,
   ...enLeads,
   ...enHome,
   ...enPictures,
+  ...enProduct,
   ...enSections,
   ...enSite,
 }

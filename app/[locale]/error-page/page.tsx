@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import { ErrorReport } from '#components/site/error-report'
+import { PageMain } from '#components/site/page-main'
+import { errorHeader, readRefusal } from '#lib/routes/refusal'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ErrorPage')
+  return { title: `${t('title')} · ORCA`, robots: { index: false, follow: false } }
+}
+
+/**
+ * What a route error answers with: its status and message, from the middleware's own header (decision 13).
+ * The one page that is rendered on request, so the one page that may read headers.
+ */
+export default async function ErrorPage() {
+  const { status, message } = readRefusal((await headers()).get(errorHeader))
+  return (
+    <PageMain path="/404">
+      <ErrorReport status={status} message={message} />
+    </PageMain>
+  )
+}

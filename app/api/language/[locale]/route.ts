@@ -1,0 +1,27 @@
+import { isLocale, type Locale } from '#lib/locale/locales'
+import { choiceCookie, localeCookie } from '#lib/locale/preference-cookies'
+import { findBuiltPages } from '#lib/routes/built-pages'
+import { encodePath } from '#lib/routes/canonical-path'
+import { internalPath, isKnownPath } from '#lib/routes/known-path'
+
+/**
+ * The language dialog's choice (decision 2): remembers it and leads to that language's root, or to the same page when
+ * `stay` names a page that the language has. A path from the query is only compared with our own, never followed.
+ */
+export async function GET(request: Request, { params }: RouteContext<'/api/language/[locale]'>) {
+  const { locale } = await params
+  if (!isLocale(locale)) return Response.json({ error: 'not found' }, { status: 404 })
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: place(locale, new URL(request.url).searchParams.get('stay')),
+      'Set-Cookie': localeCookie(choiceCookie, locale),
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+function place(locale: Locale, stay: string | null): string {
+  const path = stay !== null && isKnownPath(stay, locale, findBuiltPages()) ? stay : '/'
+  return encodePath(locale === 'en' ? internalPath(path, 'en') : path)
+}

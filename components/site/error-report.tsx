@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { Action } from '#components/ui/action'
+import styles from './error-report.module.scss'
+
+/** Statuses with words of their own; any other has the default's (specification 8: "Error"). */
+const worded = ['400', '405', '503'] as const
+
+interface ErrorReportProps {
+  status: number
+  /** Exact words, said instead of the status's own. */
+  message?: string
+}
+
+/** A failed request in a visitor's words: its status, what happened, and the ways on. */
+export function ErrorReport({ status, message }: ErrorReportProps) {
+  const t = useTranslations('ErrorPage')
+  const words = worded.find((code) => code === String(status)) ?? 'other'
+  return (
+    <section className={styles.report} data-tone="light" aria-labelledby="error-title">
+      <p className={styles.status}>{t('status', { status: String(status) })}</p>
+      <h1 className={styles.title} id="error-title">
+        {message ?? t(`messages.${words}`)}
+      </h1>
+      <p className={styles.explanation}>{t(`explanations.${words}`)}</p>
+      <p className={styles.ways}>
+        <Action to="/" look="quiet">
+          {t('home')}
+        </Action>
+        <Action to="/contact" look="text">
+          {t('contact')}
+        </Action>
+      </p>
+    </section>
+  )
+}

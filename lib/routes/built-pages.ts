@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What the build left, as `scripts/build/page-map.mjs` wrote it. */
+const builtPages = z.object({
+  /** Internal path of each prerendered page (`/zh/product/smurf`) and the hashes of its inline scripts. */
+  pages: z.record(z.string(), z.array(z.string())),
+  /** Answers that are no pages: files of `public/`, robots, sitemap, feeds. */
+  files: z.array(z.string()),
+  /** Patterns of route handlers that answer on request. */
+  handlers: z.array(z.string()),
+})
+
+export interface BuiltPages {
+  pages: ReadonlyMap<string, readonly string[]>
+  files: ReadonlySet<string>
+  handlers: readonly RegExp[]
+}
+
+/** The file the build writes for the middleware, inside the build's folder. */
+export const pageMapFile = '.next/orca-pages.json'
+
+function read(): BuiltPages {
+  const map = builtPages.parse(JSON.parse(readFileSync(join(process.cwd(), pageMapFile), 'utf8')))
+  return {
+    pages: new Map(Object.entries(map.pages)),
+    files: new Set(map.files),
+    handlers: map.handlers.map((pattern) => new RegExp(pattern)),
+  }
+}
+
+let kept: BuiltPages | undefined
+
+/** The build's pages, read once; nothing under `next dev`, where every page of the table may be there. */
+export function findBuiltPages(): BuiltPages | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined
+  kept ??= read()
+  return kept
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#lib/locale/locales'
+import type { BuiltPages } from '#lib/routes/built-pages'
+import { internalPath, writtenPath } from '#lib/routes/known-path'
+
+export interface CanonicalPath {
+  locale: Locale
+  /** Path without the language prefix, as the site writes it. */
+  path: string
+  /** The same with the language prefix: where a visitor should have asked. */
+  full: string
+}
+
+/** The pathname with its percent-encoding undone, or nothing when it is broken. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** A path as it is written in a `Location`. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+/**
+ * The one path of what a decoded pathname names: without `/zh`, in the right casing, without a trailing or a doubled
+ * slash. It never begins with two slashes, so a redirect to it cannot leave the site.
+ */
+export function canonicalPath(decoded: string, built: BuiltPages | undefined): CanonicalPath {
+  const clean = `/${decoded
+    .split(/[/\\]+/)
+    .filter(Boolean)
+    .join('/')}`
+  const prefix = /^\/(zh|en)(?=\/|$)/i.exec(clean)?.[1]
+  const path = writtenPath(prefix ? clean.slice(prefix.length + 1) || '/' : clean, built)
+  const locale = prefix?.toLowerCase() === 'en' ? 'en' : 'zh'
+  return { locale, path, full: locale === 'en' ? internalPath(path, 'en') : path }
+}

@@ -1,0 +1,13 @@
+import type { detailRoutes, RoutePath } from '#lib/routes/table'
+
+type DetailRoute = keyof typeof detailRoutes
+
+/** The list that a detail address without its parameter leads to (decision 3). */
+export const detailLists = { '/caseDetail': '/case', '/newsDetail': '/news' } as const satisfies Record<
+  DetailRoute,
+  RoutePath
+>
+
+export function isDetailRoute(path: string): path is DetailRoute {
+  return Object.hasOwn(detailLists, path)
+}

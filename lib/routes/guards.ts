@@ -1,0 +1,22 @@
+import { isRoutePath } from '#lib/routes/address'
+import type { Refusal } from '#lib/routes/refusal'
+import { type Route, routes } from '#lib/routes/table'
+
+type Guard = () => Refusal | undefined
+
+/** The named checks that a route may ask for (decision 13). */
+const guards: Record<string, Guard> = {
+  maintenance: () => ({ status: 503 }),
+}
+
+/** Runs a route's guards, the table's and then the operator's; the first that refuses answers. */
+export function runGuards(path: string, operatorGuards: Record<string, readonly string[]>): Refusal | undefined {
+  const own: Route['guards'] = isRoutePath(path) ? routes[path].guards : []
+  for (const name of [...own, ...(Object.hasOwn(operatorGuards, path) ? (operatorGuards[path] ?? []) : [])]) {
+    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
+    if (!guard) return { status: 500, message: `Unknown middleware ${name}` }
+    const refusal = guard()
+    if (refusal) return refusal
+  }
+  return undefined
+}

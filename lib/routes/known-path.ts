@@ -1,0 +1,45 @@
+import { type Locale, locales } from '#lib/locale/locales'
+import { isRoutePath } from '#lib/routes/address'
+import type { BuiltPages } from '#lib/routes/built-pages'
+import { detailRoutes, routes } from '#lib/routes/table'
+
+/** Pages that only the middleware leads to; as addresses they do not exist. */
+const reachedByRewrite = new Set(['/404', '/sent'])
+
+/** Where a page stands under `app/`: every language has a first segment there, Chinese too. */
+export function internalPath(path: string, locale: Locale): string {
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+function isDetailPath(path: string): boolean {
+  return /^\/(caseDetail|newsDetail)\/[^/]+$/.test(path)
+}
+
+/** Whether a visitor finds a page at this path in this language: it stands in the table, and the build made it. */
+export function isKnownPath(path: string, locale: Locale, built: BuiltPages | undefined): boolean {
+  if (reachedByRewrite.has(path)) return false
+  if (isRoutePath(path)) {
+    const languages: readonly Locale[] = routes[path].languages
+    if (!languages.includes(locale)) return false
+  } else if (!isDetailPath(path)) return false
+  return built?.pages.has(internalPath(path, locale)) ?? true
+}
+
+/** All paths of the site in the writing that counts (decision 3: paths are case-sensitive as written). */
+function writtenPaths(built: BuiltPages | undefined): string[] {
+  const details = [...(built?.pages.keys() ?? [])]
+    .map((page) => page.replace(new RegExp(`^/(${locales.join('|')})(?=/)`), ''))
+    .filter(isDetailPath)
+  return [...Object.keys(routes), ...Object.keys(detailRoutes), ...details]
+}
+
+const indexes = new WeakMap<object, Map<string, string>>()
+const withoutBuild = {}
+
+/** The path as the site writes it, whatever its casing in the request; unknown paths come back as they are. */
+export function writtenPath(path: string, built: BuiltPages | undefined): string {
+  const key = built ?? withoutBuild
+  const index = indexes.get(key) ?? new Map(writtenPaths(built).map((written) => [written.toLowerCase(), written]))
+  indexes.set(key, index)
+  return index.get(path.toLowerCase()) ?? path
+}

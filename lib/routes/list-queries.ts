@@ -1,0 +1,61 @@
+import { newsPageSizes } from '#lib/content/entries/page-sizes'
+import type { Locale } from '#lib/locale/locales'
+import type { BuiltPages } from '#lib/routes/built-pages'
+import { internalPath } from '#lib/routes/known-path'
+
+interface ListQuery {
+  /** Internal path below the language; each `[name]` is a query parameter. */
+  template: string
+  /** What a parameter means when it is missing or has a value that nothing was built for. */
+  defaults: Record<string, string>
+}
+
+/**
+ * Pages that read their query: a prerendered page cannot, so each known combination is a prerendered page of its own,
+ * and the middleware maps the query to it.
+ */
+const listQueries: Record<string, ListQuery> = {
+  '/case': { template: '/case/list/[region]/[series]/[page]', defaults: { region: 'all', series: 'all', page: '1' } },
+  '/news': { template: '/news/list/[size]/[page]', defaults: { size: String(newsPageSizes[0]), page: '1' } },
+  '/sent': { template: '/sent/[form]', defaults: {} },
+}
+
+/** The internal path that answers a list's query; `undefined` for the plain page, `missing` beyond the last page. */
+export function listPage(
+  path: string,
+  locale: Locale,
+  query: URLSearchParams,
+  built: BuiltPages | undefined,
+): string | undefined | 'missing' {
+  const list = listQueries[path]
+  const names = list?.template.match(/(?<=\[)\w+(?=\])/g) ?? []
+  if (!list || !names.some((name) => query.has(name))) return undefined
+  const combinations = built ? builtCombinations(list.template, locale, built) : []
+  const wanted: Record<string, string> = {}
+  for (const name of names) {
+    const value = query.get(name) ?? ''
+    const known = name === 'page' ? /^[1-9]\d*$/.test(value) : combinations.some((values) => values[name] === value)
+    const chosen = known || (!built && /^[\w-]+$/.test(value)) ? value : list.defaults[name]
+    if (chosen === undefined) return undefined
+    wanted[name] = chosen
+  }
+  if (names.every((name) => wanted[name] === list.defaults[name])) return undefined
+  if (built && !combinations.some((values) => names.every((name) => values[name] === wanted[name]))) return 'missing'
+  return fill(list.template, locale, wanted)
+}
+
+function fill(template: string, locale: Locale, values: Record<string, string>): string {
+  return internalPath(
+    template.replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? ''),
+    locale,
+  )
+}
+
+/** Values of the template's parameters in every page that the build made from it. */
+function builtCombinations(template: string, locale: Locale, built: BuiltPages): Record<string, string>[] {
+  const pattern = new RegExp(`^${internalPath(template, locale).replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`)
+  return [...built.pages.keys()].flatMap((page) => {
+    const values = pattern.exec(page)?.groups
+    return values ? [values] : []
+  })
+}

@@ -1,0 +1,35 @@
+import type { Settings } from '#lib/config/settings'
+import { barePolicy } from '#lib/security/content-policy'
+
+type TransportSettings = Pick<Settings, 'SITE_URL' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>
+
+export function isHttps({ SITE_URL }: Pick<Settings, 'SITE_URL'>): boolean {
+  return SITE_URL?.startsWith('https:') ?? false
+}
+
+function strictTransport(settings: TransportSettings): Record<string, string> {
+  if (!isHttps(settings)) return {}
+  const { HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = settings
+  const value = `max-age=63072000${HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}${HSTS_PRELOAD ? '; preload' : ''}`
+  return { 'Strict-Transport-Security': value }
+}
+
+/** Headers that every answer has, whoever wrote it (server.md 7); one that is set already stays. */
+export function answerHeaders(settings: TransportSettings): Record<string, string> {
+  return {
+    'Content-Security-Policy': barePolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...strictTransport(settings),
+  }
+}
+
+/** The widget's static files, and nothing else, are for other sites' pages. */
+export function resourceHeaders(path: string): Record<string, string> {
+  if (!path.startsWith('/widget/')) return {}
+  return { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+}

@@ -1,0 +1,81 @@
+import type { Settings } from '#lib/config/settings'
+import type { Locale } from '#lib/locale/locales'
+
+type ThirdParties = Pick<Settings, 'GOOGLE_MAPS_KEY' | 'VISIT_STATISTICS_ID' | 'PAGE_TAG_ID' | 'HEAD_SCRIPT_URL'>
+
+interface Hosts {
+  script: string[]
+  style: string[]
+  image: string[]
+  font: string[]
+  connect: string[]
+}
+
+const noHosts = { script: [], style: [], image: [], font: [], connect: [] } satisfies Hosts
+
+const baiduStatistics: Hosts = {
+  ...noHosts,
+  script: ['https://hm.baidu.com'],
+  image: ['https://hm.baidu.com'],
+  connect: ['https://hm.baidu.com'],
+}
+const googleTag: Hosts = {
+  ...noHosts,
+  script: ['https://www.googletagmanager.com'],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+/** Google's own list for the Maps JavaScript API; it writes style elements itself. */
+const googleMaps: Hosts = {
+  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.ggpht.com'],
+  font: ['https://fonts.gstatic.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+}
+
+/** Third parties that pages of a language use, only when they are configured (decision 9). */
+function hostsOf(locale: Locale, settings: ThirdParties): Hosts[] {
+  if (locale === 'zh') return settings.VISIT_STATISTICS_ID ? [baiduStatistics] : []
+  const { HEAD_SCRIPT_URL } = settings
+  return [
+    ...(settings.PAGE_TAG_ID ? [googleTag] : []),
+    ...(settings.GOOGLE_MAPS_KEY ? [googleMaps] : []),
+    ...(HEAD_SCRIPT_URL ? [{ ...noHosts, script: [new URL(HEAD_SCRIPT_URL).origin] }] : []),
+  ]
+}
+
+interface PageFacts {
+  locale: Locale
+  /** `'sha256-…'` of each inline script of a prerendered page, or the one `'nonce-…'` of a page rendered on request. */
+  inlineScripts: readonly string[]
+  settings: ThirdParties
+  /** Whether the public origin is https. */
+  https: boolean
+}
+
+/** The policy of a page (server.md 7). A client navigation keeps the first page's, so it is one for the language. */
+export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts): string {
+  const hosts = hostsOf(locale, settings)
+  const from = (kind: keyof Hosts) => [...new Set(hosts.flatMap((party) => party[kind]))]
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inlineScripts.map((source) => `'${source}'`), ...from('script')],
+    ['style-src', "'self'", ...from('style')],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...from('image')],
+    ['font-src', "'self'", ...from('font')],
+    ['connect-src', "'self'", ...from('connect')],
+    ['manifest-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ]
+  if (https) directives.push(['upgrade-insecure-requests'])
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** The policy of everything that is no page: interfaces, files, redirects. */
+export const barePolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+import { socketAddressHeader } from '#lib/security/visitor-address'
+
+/** Says that the framework's own client asks, for a soft navigation. The framework hides its headers from middleware. */
+export const dataRequestHeader = 'x-orca-data-request'
+
+/** Names by which a visitor could speak as a proxy or as the server itself. */
+const spoken = /^(x-orca-|x-middleware-|x-forwarded-(host|port|proto|server)$|forwarded$)/
+
+/**
+ * Leaves of a request only what a visitor may say, and adds what only the connection knows. `Host` becomes the public
+ * one, so that nothing is ever made from the visitor's.
+ */
+export function admitRequest(request: IncomingMessage, publicHost: string): void {
+  const { headers } = request
+  for (const name of Object.keys(headers)) if (spoken.test(name)) delete headers[name]
+  headers.host = publicHost
+  headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
+  if (headers.rsc !== undefined || /[?&]_rsc=/.test(request.url ?? '')) headers[dataRequestHeader] = '1'
+}

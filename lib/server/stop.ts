@@ -1,0 +1,31 @@
+import type { Server } from 'node:http'
+import { closeAll } from '#lib/config/shutdown'
+
+/** How long requests in flight may take to finish once the process is told to stop (server.md 5). */
+const patienceMs = 10_000
+
+/** Stops in order: no new connections, work handed back, requests in flight finished, store closed, exit. */
+export async function stop(server: Server): Promise<void> {
+  const drained = new Promise<void>((done) => server.close(() => done()))
+  server.closeIdleConnections()
+  // A connection that becomes idle after its last answer would be kept for the next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const patience = new Promise<void>((done) => setTimeout(done, patienceMs).unref())
+  await Promise.race([Promise.all([closeAll('work'), drained]), patience])
+  clearInterval(sweep)
+  server.closeAllConnections()
+  await Promise.race([closeAll('store'), new Promise<void>((done) => setTimeout(done, patienceMs).unref())])
+  process.exit(0)
+}
+
+/** A second signal means that somebody is out of patience. */
+export function stopOnSignal(server: Server): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    void stop(server)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

@@ -1,0 +1,25 @@
+// Runs after `next build`: makes each prerendered page start on intent, refuses pages whose content is hidden without
+// script, and writes the map of pages that the middleware reads.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hash, inlineScriptHashes } from './inline-scripts.mjs'
+import { pageMap } from './page-map.mjs'
+import { prerenderedPages } from './prerendered.mjs'
+import { prefetchRules, startOnIntent } from './start-on-intent.mjs'
+
+const pages = new Map()
+const hidden = []
+
+for (const { file, path } of prerenderedPages()) {
+  const html = readFileSync(file, 'utf8')
+  if (html.includes('<div hidden id="S:')) hidden.push(path)
+  const started = html.includes('id="orca-start"') ? html : startOnIntent(html)
+  writeFileSync(file, started)
+  if (!path.startsWith('/_')) pages.set(path, [...inlineScriptHashes(started), hash(prefetchRules)])
+}
+
+if (hidden.length > 0) {
+  console.error(`Without JavaScript these pages show only a fallback (Suspense around content?): ${hidden.join(', ')}`)
+  process.exit(1)
+}
+writeFileSync('.next/orca-pages.json', JSON.stringify(pageMap(pages)))
+console.log(`${pages.size} pages start on intent, their inline scripts are hashed`)

@@ -1,0 +1,75 @@
+/**
+ * Stands inline in the head of every prerendered page and starts the framework when the visitor first acts
+ * (docs/decisions/001). `scripts/build/start-on-intent.mjs` puts it there, minified and hashed.
+ */
+const { scripts, rules } = JSON.parse(document.getElementById('orca-start').textContent)
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
+const remembered = 'orca:start-reloaded'
+const onceIn = 60_000
+let tooEarly
+let hydrated = false
+
+function start() {
+  for (const intent of intents) removeEventListener(intent, start, true)
+  for (const { id, src } of scripts) {
+    const script = document.createElement('script')
+    if (id) script.id = id
+    script.src = src
+    script.async = true
+    script.onerror = fail
+    document.head.append(script)
+  }
+}
+
+/** A script that does not come is treated like a failed chunk: one reload a minute, then words (specification 4). */
+function fail() {
+  removeEventListener('click', keepEarlyClick, true)
+  if (!dispatchEvent(new Event('orca:start-failed', { cancelable: true }))) return
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(remembered)) > onceIn) {
+      sessionStorage.setItem(remembered, String(Date.now()))
+      location.reload()
+      return
+    }
+  } catch {
+    // Without session storage a reload could repeat for ever: only the words are left.
+  }
+  document.getElementById('start-failed')?.removeAttribute('hidden')
+}
+
+/** A control that needs script cannot answer yet: its click is kept and done once, when it can. */
+function keepEarlyClick(event) {
+  const control = event.target instanceof Element && event.target.closest('[data-replay]')
+  if (!control || hydrated) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  tooEarly = control
+}
+
+for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
+addEventListener('click', keepEarlyClick, true)
+addEventListener(
+  'orca:hydrated',
+  () => {
+    hydrated = true
+    removeEventListener('click', keepEarlyClick, true)
+    // From now on the framework's links prefetch by themselves.
+    document.getElementById('orca-prefetch')?.remove()
+    if (tooEarly?.isConnected) setTimeout(() => tooEarly.click())
+  },
+  { once: true },
+)
+
+const { saveData, effectiveType = '' } = navigator.connection ?? {}
+if (
+  navigator.onLine &&
+  !saveData &&
+  !effectiveType.includes('2g') &&
+  HTMLScriptElement.supports?.('speculationrules')
+) {
+  const element = document.createElement('script')
+  element.id = 'orca-prefetch'
+  element.type = 'speculationrules'
+  element.textContent = rules
+  document.head.append(element)
+}

@@ -1,0 +1,42 @@
+// Takes the framework's scripts out of a prerendered page and puts in the small inline script that loads them when the
+// visitor first acts (docs/decisions/001).
+import { readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
+
+const source = readFileSync(new URL('start-on-intent.client.js', import.meta.url), 'utf8')
+const loader = transformSync(source, { minify: true, format: 'iife', target: 'es2022' }).code.trim()
+
+/** Links of pages are fetched when the pointer rests on them; `/` may answer each visitor differently. */
+export const prefetchRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/', '/api/*', '/pictures/*', '/downloads/*'] } },
+          { not: { selector_matches: '[download],[target],[rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+const frameworkScript =
+  /<script\b(?=[^>]*\bsrc="(\/_next\/static\/[^"]+\.js[^"]*)")(?=[^>]*\basync\b)([^>]*)><\/script>/g
+const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
+
+/** @param {string} html a prerendered page  @returns {string} the same page, which starts on intent */
+export function startOnIntent(html) {
+  const scripts = [...html.matchAll(frameworkScript)].map(([, src, attributes]) => {
+    const id = /\bid="([^"]+)"/.exec(attributes)?.[1]
+    return id ? { src, id } : { src }
+  })
+  if (scripts.length === 0) throw new Error('no framework script found: has the form of the HTML changed?')
+  const data = JSON.stringify({ scripts, rules: prefetchRules }).replaceAll('<', '\\u003c')
+  const start = `<script type="application/json" id="orca-start">${data}</script><script>${loader}</script>`
+  return html
+    .replace(frameworkScript, '')
+    .replace(scriptPreload, '')
+    .replace('</head>', () => `${start}</head>`)
+}
