@@ -1,13 +1,17 @@
 import { boats } from '#lib/content/boats/catalogue'
-import { isIndicative } from '#lib/content/boats/figure'
 import type { Figure, Quantity } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
 
-/** A figure named in a text: what to print, and whether it needs the "indicative" mark (decision 5). */
+/** The footnote of a figure that is only indicative (decision 5): assigned to the boat by us, or reported in public. */
+export type TextFigureNote = 'assigned' | 'reported'
+
+/** A figure named in a text: what to print, and the footnote it needs. */
 export interface TextFigure {
   print: string
-  indicative: boolean
+  note?: TextFigureNote
 }
+
+const notes: Partial<Record<Figure['source'], TextFigureNote>> = { 'SPEC?': 'assigned', PUB: 'reported' }
 
 const grouped = new Intl.NumberFormat('en')
 
@@ -33,9 +37,9 @@ export function textFigure(name: string): TextFigure | undefined {
   if (owner === 'company') {
     const value = Object.entries(company).find(([key]) => key === path[0])?.[1]
     if (value === undefined) return undefined
-    return { print: path[0] === 'founded' ? String(value) : grouped.format(value), indicative: false }
+    return { print: path[0] === 'founded' ? String(value) : grouped.format(value) }
   }
   const figure = boatFigure(owner, path)
   if (!figure || figure.conditional) return undefined
-  return { print: printed(figure.quantity), indicative: isIndicative(figure) }
+  return { print: printed(figure.quantity), note: notes[figure.source] }
 }

@@ -1,16 +1,11 @@
 import { casesInOrder, filterCases } from '#lib/content/entries/cases'
+import { casesPerPage, newsPageSizes } from '#lib/content/entries/page-sizes'
 import { readEntries } from '#lib/content/entries/read-entries'
 import { type CaseRegion, type CaseSeries, caseRegions, caseSeries } from '#lib/content/entries/schemas'
 import { defaultLocale } from '#lib/locale/locales'
 
 /** What stands in the internal path of a list for a filter that is not set. */
 export const anyValue = 'all'
-
-export const casesPerPage = 6
-/** Page sizes a reader of the news can choose; the first is used when none is asked for. */
-export const newsPageSizes = [6, 12, 24] as const
-
-export type NewsPageSize = (typeof newsPageSizes)[number]
 
 /** One page of a list. */
 export interface ListPage<Item> {

@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { EntryProblem } from '#lib/content/entries/entry-problem'
-import { textFigure } from '#lib/content/entries/figures-in-text'
+import { type TextFigureNote, textFigure } from '#lib/content/entries/figures-in-text'
 import { headingIds } from '#lib/content/entries/heading-ids'
 import { type LinkTarget, linkTarget } from '#lib/content/entries/link-target'
 import { type PictureName, pictures } from '#lib/content/pictures'
@@ -9,7 +9,7 @@ import { type PictureName, pictures } from '#lib/content/pictures'
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   /** A figure that prints with the "indicative" mark. */
-  | { kind: 'indicative'; text: string }
+  | { kind: 'indicative'; text: string; note: TextFigureNote }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; target: LinkTarget; children: Inline[] }
   | { kind: 'break' }
@@ -32,6 +32,13 @@ function known(tokens: Token[]): MarkedToken[] {
   return tokens as MarkedToken[]
 }
 
+/** A parsed text and what has to stand under it. */
+export interface Body {
+  blocks: Block[]
+  /** Footnotes that its indicative figures lead to. */
+  notes: TextFigureNote[]
+}
+
 const characterReference = /&(#\w+|\w+);/
 const figureName = /\{\{([\w.]+)\}\}/
 
@@ -40,8 +47,9 @@ const figureName = /\{\{([\w.]+)\}\}/
  * Marked only parses: no HTML is made, so none can be let in. Raw HTML, unknown pictures and unsafe or unknown links
  * stop the build and name the file.
  */
-export function parseBody(file: string, markdown: string): Block[] {
+export function parseBody(file: string, markdown: string): Body {
   const idOf = headingIds()
+  const notes = new Set<TextFigureNote>()
 
   function fail(what: string): never {
     throw new EntryProblem(file, 'text', what)
@@ -60,7 +68,9 @@ export function parseBody(file: string, markdown: string): Block[] {
       .flatMap((part, index): Inline[] => {
         if (index % 2 === 0) return part ? [{ kind: 'text', text: part }] : []
         const figure = textFigure(part) ?? fail(`no figure that may print here is called ${part}`)
-        return [{ kind: figure.indicative ? 'indicative' : 'text', text: figure.print }]
+        const { print, note } = figure
+        if (note) notes.add(note)
+        return [note ? { kind: 'indicative', text: print, note } : { kind: 'text', text: print }]
       })
   }
 
@@ -165,12 +175,7 @@ export function parseBody(file: string, markdown: string): Block[] {
 
   const result = blocks(lexer(markdown))
   if (result.length === 0) fail('there is no text under the front matter')
-  return result
-}
-
-/** Whether a text prints a figure that is only indicative, and so needs the footnote. */
-export function hasIndicativeFigure(body: readonly Block[]): boolean {
-  return JSON.stringify(body).includes('"kind":"indicative"')
+  return { blocks: result, notes: [...notes] }
 }
 
 function isPictureName(value: string): value is PictureName {

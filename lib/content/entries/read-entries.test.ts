@@ -104,14 +104,15 @@ test.each([
 test('figures in a text come from the content module', () => {
   const root = newsTwins(file(news, 'It looks after {{smurf.coverAreaMu}} mu and seats {{xi.passengerCount}}.'))
   const [entry] = readEntries('news', 'en', root)
-  expect(entry?.body).toEqual([
+  expect(entry?.body.notes).toEqual(['reported'])
+  expect(entry?.body.blocks).toEqual([
     {
       kind: 'paragraph',
       children: [
         { kind: 'text', text: 'It looks after ' },
         { kind: 'text', text: '50–100' },
         { kind: 'text', text: ' mu and seats ' },
-        { kind: 'indicative', text: '8–10' },
+        { kind: 'indicative', text: '8–10', note: 'reported' },
         { kind: 'text', text: '.' },
       ],
     },

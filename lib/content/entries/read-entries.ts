@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EntryProblem } from '#lib/content/entries/entry-problem'
 import { splitFrontMatter } from '#lib/content/entries/front-matter'
-import { type Block, parseBody } from '#lib/content/entries/markdown-body'
+import { type Body, parseBody } from '#lib/content/entries/markdown-body'
 import { readingMinutes } from '#lib/content/entries/reading-time'
 import { type EntryFields, type EntryKind, entryFields } from '#lib/content/entries/schemas'
 import { twinProblem } from '#lib/content/entries/twins'
@@ -10,7 +10,7 @@ import type { Locale } from '#lib/locale/locales'
 
 export type Entry<Kind extends EntryKind> = EntryFields[Kind] & {
   slug: string
-  body: Block[]
+  body: Body
   minutes: number
 }
 

@@ -1,0 +1,14 @@
+import { type Locale, languageTag } from '#lib/locale/locales'
+
+/** A date of a content file in words, no more exact than it is known: `2021`, `2021-10` or `2021-10-12`. */
+export function entryDate(value: string, locale: Locale): string {
+  const [year = value, month, day] = value.split('-')
+  const moment = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)))
+  if (!month && locale === 'en') return year
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTag.zh, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: month ? 'long' : undefined,
+    day: day ? 'numeric' : undefined,
+  }).format(moment)
+}
