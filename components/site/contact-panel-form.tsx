@@ -1,0 +1,197 @@
+'use client'
+import { type ComponentType, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { randomKey } from '#components/forms/prepared-send.ts'
+import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
+import type { PanelFaults } from '#components/site/panel-rules.ts'
+import type { PhoneInputProps } from '#components/site/phone-input'
+import { postLead } from '#lib/api/post-lead'
+import action from '../ui/action.module.scss'
+import styles from './contact-panel-form.module.scss'
+
+export interface PanelWords {
+  email: string
+  emailPlaceholder: string
+  phone: string
+  phoneHint: string
+  country: string
+  message: string
+  send: string
+  sending: string
+  again: string
+  submitted: string
+  failed: string
+  wrongEmail: string
+  wrongPhone: string
+}
+
+const soundFields: PanelFaults = { email: false, phone: false }
+
+interface ContactPanelFormProps {
+  words: PanelWords
+  /** Where the form leads while there is no script. */
+  formPage: string
+  notice: ReactNode
+}
+
+/** Email, telephone, message (specification 3 and 5). Email and message are emptied after every attempt. */
+export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormProps) {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [phone, setPhone] = useState('')
+  const [message, setMessage] = useState('')
+  const [faults, setFaults] = useState(soundFields)
+  const [state, setState] = useState<'writing' | 'sending' | 'submitted' | 'failed'>('writing')
+  const [PhoneInput, setPhoneInput] = useState<ComponentType<PhoneInputProps>>()
+  const attempt = useRef<PanelContent & { key: string }>(undefined)
+  const busy = useRef(false)
+  const plainPhone = useRef<HTMLInputElement>(null)
+
+  async function send(form: HTMLFormElement) {
+    const content = { email: email.trim(), phone, message }
+    const { panelFaults } = await import('#components/site/panel-rules.ts')
+    const found = panelFaults(content)
+    setFaults(found)
+    if (found.email || found.phone) {
+      setState('writing')
+      form.querySelector<HTMLElement>(`[id="${id}-${found.email ? 'email' : 'phone'}"]`)?.focus()
+      return
+    }
+    setState('sending')
+    const last = attempt.current
+    const same = last?.email === content.email && last.phone === phone && last.message === message
+    attempt.current = { ...content, key: same ? last.key : randomKey() }
+    const answer = await postLead('/contact/official', officialFromPanel(content), attempt.current.key)
+    if (answer.kept) attempt.current = undefined
+    setEmail('')
+    setMessage('')
+    setState(answer.kept ? 'submitted' : 'failed')
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return // a second press while the first is under way is the same wish
+    busy.current = true
+    send(event.currentTarget)
+      .catch(() => setState('failed')) // the rules could not be loaded
+      .finally(() => {
+        busy.current = false
+      })
+  }
+
+  function putBack() {
+    if (!attempt.current) return
+    setEmail(attempt.current.email)
+    setMessage(attempt.current.message)
+    setState('writing')
+  }
+
+  // Touched, focused or hovered: the plain input stays until the international one can take its place.
+  const loadPhoneInput = () =>
+    import('#components/site/phone-input').then((loaded) => setPhoneInput(() => loaded.default)).catch(() => undefined) // the plain input does as well; the rules are the same
+  const problem = (field: keyof PanelFaults, sentence: string) =>
+    faults[field] && (
+      <p className={styles.problem} id={`${id}-${field}-problem`}>
+        {sentence}
+      </p>
+    )
+  const phoneDescription = faults.phone ? `${id}-phone-problem` : `${id}-phone-hint`
+  return (
+    <form className={styles.form} action={formPage} onSubmit={onSubmit} noValidate aria-busy={state === 'sending'}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-email`}>
+          {words.email}
+        </label>
+        <input
+          className={styles.control}
+          id={`${id}-email`}
+          type="email"
+          autoComplete="email"
+          placeholder={words.emailPlaceholder}
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={faults.email || undefined}
+          aria-describedby={faults.email ? `${id}-email-problem` : undefined}
+        />
+        {problem('email', words.wrongEmail)}
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-phone`}>
+          {words.phone}
+        </label>
+        {PhoneInput ? (
+          <PhoneInput
+            id={`${id}-phone`}
+            value={phone}
+            wrong={faults.phone}
+            describedBy={phoneDescription}
+            countryLabel={words.country}
+            takeFocus={plainPhone.current !== null && plainPhone.current === document.activeElement}
+            onChange={setPhone}
+          />
+        ) : (
+          <input
+            ref={plainPhone}
+            className={styles.control}
+            id={`${id}-phone`}
+            type="tel"
+            autoComplete="tel"
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+            onPointerEnter={loadPhoneInput}
+            onPointerDown={loadPhoneInput}
+            onFocus={loadPhoneInput}
+            aria-describedby={phoneDescription}
+            aria-invalid={faults.phone || undefined}
+          />
+        )}
+        {faults.phone ? (
+          problem('phone', words.wrongPhone)
+        ) : (
+          <p className={styles.hint} id={`${id}-phone-hint`}>
+            {words.phoneHint}
+          </p>
+        )}
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-message`}>
+          {words.message}
+        </label>
+        <textarea
+          className={styles.control}
+          id={`${id}-message`}
+          rows={3}
+          maxLength={5000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </div>
+      <p className={styles.hint}>{notice}</p>
+      <button
+        className={`${action.action} ${action.buoy} ${styles.send}`}
+        type="submit"
+        aria-disabled={state === 'sending' || undefined}
+        data-replay=""
+      >
+        {state === 'sending' ? words.sending : words.send}
+      </button>
+      <div className={styles.answer} role="status" data-state={state}>
+        {state === 'submitted' && <p>{words.submitted}</p>}
+      </div>
+      <div className={styles.answer} role="alert" data-state={state}>
+        {faults.email && <p className={styles.aloud}>{words.wrongEmail}</p>}
+        {faults.phone && <p className={styles.aloud}>{words.wrongPhone}</p>}
+        {state === 'failed' && (
+          <>
+            <p>{words.failed}</p>
+            {attempt.current && (
+              <button className={styles.again} type="button" onClick={putBack}>
+                {words.again}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { ContactPanelForm } from '#components/site/contact-panel-form'
+import { ContactPanelFrame } from '#components/site/contact-panel-frame'
+import { SiteLink } from '#components/ui/site-link'
+import { address } from '#lib/routes/address'
+import styles from './contact-panel.module.scss'
+
+/** The draggable panel of the English pages (specification 2 and 4); collapsed until it is wanted. */
+export function ContactPanel() {
+  const t = useTranslations('ContactPanel')
+  return (
+    <ContactPanelFrame title={t('title')} move={t('move')}>
+      <p className={styles.plain}>
+        <SiteLink to="/advisory">{t('plain')}</SiteLink>
+      </p>
+      <div className={styles.needsScript}>
+        <ContactPanelForm
+          formPage={address('/advisory', 'en')}
+          notice={t.rich('notice', { link: (text) => <SiteLink to="/privacy">{text}</SiteLink> })}
+          words={{
+            email: t('email'),
+            emailPlaceholder: t('emailPlaceholder'),
+            phone: t('phone'),
+            phoneHint: t('phoneHint'),
+            country: t('country'),
+            message: t('message'),
+            send: t('send'),
+            sending: t('sending'),
+            again: t('again'),
+            submitted: t('submitted'),
+            failed: t('failed'),
+            wrongEmail: t('wrongEmail'),
+            wrongPhone: t('wrongPhone'),
+          }}
+        />
+      </div>
+    </ContactPanelFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import styles from './floating-picture.module.scss'
+
+/** The fixed picture of the English pages that leads to the consultation form (specification 2). */
+export function FloatingPicture() {
+  const t = useTranslations('FloatingPicture')
+  return (
+    <SiteLink className={styles.link} to="/advisory">
+      <Picture className={styles.picture} name="smurf-studio" sizes="112px" decorative />
+      <span className={styles.label}>{t('label')}</span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+import { isValidPhoneNumber } from 'react-phone-number-input'
+import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
+import { officialForm } from '#lib/leads/forms/official'
+
+export interface PanelFaults {
+  email: boolean
+  phone: boolean
+}
+
+/**
+ * Specification 5: the email is required, at most 30 characters and shaped like an address; a telephone number, if
+ * there is one, must exist in its country's plan. The first is the door's own rule, the second its client's.
+ */
+export function panelFaults(content: PanelContent): PanelFaults {
+  const result = officialForm.safeParse(officialFromPanel(content))
+  const fields = result.success ? [] : result.error.issues.map(({ path }) => path[0])
+  const phone = content.phone.trim()
+  return { email: fields.includes('phone'), phone: phone !== '' && !isValidPhoneNumber(phone) }
+}
