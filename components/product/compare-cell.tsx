@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { SheetCell } from '#components/product/sheet-cell'
+import type { CompareValue } from '#lib/content/boats/comparison'
+import styles from './compare-cell.module.scss'
+
+/** One value of the comparison: figures as in the sheet, words from messages, a dash that is also read aloud. */
+export function CompareCell({ cell }: { cell: CompareValue }) {
+  const t = useTranslations('CompareBoats')
+  const modules = useTranslations('FigureLabels')
+  const words = useTranslations('SheetWords')
+  if (cell.kind === 'row') return <SheetCell row={cell.row} />
+  if (cell.kind === 'job') return t(`jobs.${cell.slug}`)
+  if (cell.kind === 'water') return t(`waters.${cell.slug}`)
+  if (cell.kind === 'onRequest') return words('onRequest')
+  if (cell.kind === 'hull') return t(cell.own ? 'hullOurs' : 'hullYours')
+  if (cell.kind === 'perception') return cell.modules.map((module) => modules(module)).join(t('listSeparator'))
+  return (
+    <>
+      <span aria-hidden="true">{t('none')}</span>
+      <span className={styles.spoken}>{t('noneText')}</span>
+    </>
+  )
+}

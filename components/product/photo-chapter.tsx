@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { PictureChapter } from '#components/sections/picture-chapter'
+
+type PhotoChapterProps = Omit<ComponentProps<typeof PictureChapter>, 'title' | 'label' | 'children'> & {
+  copy: { label: string; title: string; text: readonly string[] }
+}
+
+/** A picture chapter from a boat's copy. */
+export function PhotoChapter({ copy, ...rest }: PhotoChapterProps) {
+  return (
+    <PictureChapter label={copy.label} title={copy.title} {...rest}>
+      {copy.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </PictureChapter>
+  )
+}

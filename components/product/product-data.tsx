@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Question } from '#components/product/questions'
+import { JsonLd } from '#components/seo/json-ld'
+import { type BoatSlug, boatPath } from '#lib/content/fleet'
+import { breadcrumbs } from '#lib/seo/breadcrumbs'
+import { faqData } from '#lib/seo/faq-data'
+import { productData } from '#lib/seo/product-data'
+
+interface ProductDataProps {
+  slug: BoatSlug
+  description: string
+  questions: readonly Question[]
+}
+
+/** What a product page tells search engines: the product, where it stands, the questions it answers. */
+export function ProductData({ slug, description, questions }: ProductDataProps) {
+  const locale = useLocale()
+  const names = useTranslations('Boats')
+  const crumbs = useTranslations('ProductCrumbs')
+  const variants = useTranslations('SpecificationSheet.variants')
+  const name = `ORCA ${names(`${slug}.name`)}`
+  const words = {
+    name,
+    category: names(`${slug}.class`),
+    description,
+    variants: { cleaning: variants('cleaning'), weed: variants('weed') },
+  }
+  const way = [
+    { name: crumbs('home'), path: '/' },
+    { name: crumbs('products'), path: '/product' },
+    { name: names(`${slug}.name`), path: boatPath(slug) },
+  ] as const
+  return (
+    <>
+      <JsonLd data={productData(slug, words, locale)} />
+      <JsonLd data={breadcrumbs(way, locale)} />
+      <JsonLd data={faqData(questions, locale)} />
+    </>
+  )
+}

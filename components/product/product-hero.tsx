@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { PageHero } from '#components/sections/page-hero'
+import { Action } from '#components/ui/action'
+import type { PlateEntry } from '#components/ui/data-plate'
+import { type BoatSlug, boatPicture } from '#lib/content/fleet'
+
+interface ProductHeroProps {
+  slug: BoatSlug
+  copy: { promise: string }
+  figures: readonly PlateEntry[]
+  /** Where the picture has its empty water. */
+  side?: 'start' | 'end'
+}
+
+/** A boat's first screen: its own picture, name and class, the promise, three key figures. */
+export function ProductHero({ slug, copy, figures, side }: ProductHeroProps) {
+  const names = useTranslations('Boats')
+  const t = useTranslations('ProductQuote')
+  return (
+    <PageHero
+      picture={boatPicture(slug, 'hero')}
+      label={names(`${slug}.class`)}
+      title={names(`${slug}.name`)}
+      lead={copy.promise}
+      side={side}
+      figures={figures}
+      actions={
+        <>
+          <Action to="/quote" query={`boats=${slug}`}>
+            {t('quote')}
+          </Action>
+          <Action look="quiet" to={`/product/${slug}`} anchor="specification">
+            {t('specification')}
+          </Action>
+        </>
+      }
+    />
+  )
+}

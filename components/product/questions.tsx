@@ -1,0 +1,32 @@
+import { Section } from '#components/ui/section'
+import styles from './questions.module.scss'
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+interface QuestionsProps {
+  copy: { label: string; title: string; items: readonly Question[] }
+  tone?: 'light' | 'paper' | 'dark'
+}
+
+/** Questions people ask, each opened on its own; the same words stand in the page's FAQPage data. */
+export function Questions({ copy, tone }: QuestionsProps) {
+  return (
+    <Section id="questions" label={copy.label} title={copy.title} tone={tone}>
+      <div className={styles.body}>
+        <div className={styles.list}>
+          {copy.items.map(({ question, answer }) => (
+            <details key={question} className={styles.item}>
+              <summary className={styles.question}>
+                <h3>{question}</h3>
+              </summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

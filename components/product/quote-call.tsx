@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { ClosingCall } from '#components/sections/closing-call'
+import { Action } from '#components/ui/action'
+import type { BoatSlug } from '#lib/content/fleet'
+
+interface QuoteCallProps {
+  slug: BoatSlug
+  copy: { title: string; text: string }
+}
+
+/** The end of a product page: the quote form with this boat already chosen. */
+export function QuoteCall({ slug, copy }: QuoteCallProps) {
+  const t = useTranslations('ProductQuote')
+  return (
+    <ClosingCall id="quote" title={copy.title} lead={copy.text}>
+      <Action to="/quote" query={`boats=${slug}`}>
+        {t('quote')}
+      </Action>
+      <Action look="quiet" to="/advisory">
+        {t('advisory')}
+      </Action>
+    </ClosingCall>
+  )
+}

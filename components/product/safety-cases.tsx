@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '#components/ui/section'
+import styles from './safety-cases.module.scss'
+
+interface Case {
+  when: string
+  then: string
+}
+
+interface SafetyCasesProps {
+  copy: {
+    label: string
+    title: string
+    lead: string
+    /** What the specification says the boat does by itself. */
+    given: readonly Case[]
+    /** What nobody has published yet, and is therefore settled in the contract. */
+    agree: readonly Case[]
+  }
+  tone?: 'light' | 'paper' | 'dark'
+}
+
+function Cases({ id, title, cases }: { id: string; title: string; cases: readonly Case[] }) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading} id={id}>
+        {title}
+      </h3>
+      <dl className={styles.cases}>
+        {cases.map((each) => (
+          <div key={each.when} className={styles.case}>
+            <dt className={styles.when}>{each.when}</dt>
+            <dd className={styles.then}>{each.then}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** What happens when something goes wrong: what the boat does, and what is agreed before an order. */
+export function SafetyCases({ copy, tone = 'dark' }: SafetyCasesProps) {
+  const t = useTranslations('SafetyCases')
+  return (
+    <Section id="safety" label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
+      <div className={styles.body}>
+        <Cases id="safety-given" title={t('given')} cases={copy.given} />
+        <Cases id="safety-agree" title={t('agree')} cases={copy.agree} />
+      </div>
+    </Section>
+  )
+}

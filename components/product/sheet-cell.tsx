@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { FigureMark, noteOf } from '#components/product/figure-mark'
+import { UnitReading } from '#components/product/unit-reading'
+import { printFigure } from '#lib/content/boats/print'
+import type { SheetRow } from '#lib/content/boats/sheet'
+import styles from './sheet-cell.module.scss'
+
+/** One value of a specification: a figure with its unit, both units of an area, or the word that stands in for one. */
+export function SheetCell({ row }: { row: SheetRow }) {
+  const locale = useLocale()
+  const t = useTranslations('SheetWords')
+  const [first] = row.metric
+  if (!first) {
+    return (
+      <>
+        {row.word && <span className={row.word === 'onRequest' ? styles.open : undefined}>{t(row.word)}</span>}
+        {row.indicative && <FigureMark kind="reported" />}
+      </>
+    )
+  }
+  const printed = row.metric.map(({ key, figure }) => printFigure(key, figure, locale))
+  const number = printed.map((each) => each.number).join(' × ')
+  const unit = printed[0]?.unit ?? ''
+  const mu = row.mu && printFigure(row.mu.key, row.mu.figure, locale)
+  const note = noteOf(first.figure)
+  return (
+    <>
+      <span className={styles.number}>{mu ? <UnitReading mu={mu.number} metric={number} /> : number}</span>
+      <span className={styles.unit}>
+        {unit === '%' ? '' : ' '}
+        {mu ? <UnitReading mu={mu.unit} metric={unit} /> : unit}
+      </span>
+      {note && <FigureMark kind={note} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { boats } from '#lib/content/boats/catalogue'
+import { figureInWords } from '#lib/content/boats/print'
+import type { Figure, FigureKey } from '#lib/content/boats/types'
+import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
+import type { Locale } from '#lib/locale/locales'
+
+/** Every figure of every boat as a sentence prints it: `{smurf_coverAreaMu}`, `{moshark_weed_cutDepthCm}`. */
+export function figureWords(locale: Locale): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const boat of Object.values(boats)) {
+    for (const { id, figures } of boat.variants) {
+      const prefix = id === 'standard' ? boat.slug : `${boat.slug}_${id}`
+      // Object.entries forgets the keys' type; Figures has no others.
+      for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
+        words.set(`${prefix}_${key}`, figureInWords(key, figure, locale))
+      }
+    }
+  }
+  return words
+}
+
+/** Puts the figures into one sentence; a sentence that names an unknown figure stops the build. */
+export function fillFigures(sentence: string, words: ReadonlyMap<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words.get(name)
+    if (word === undefined) throw new Error(`No figure is called "${name}" (in: ${sentence})`)
+    return word
+  })
+}
+
+function fillAll<Node>(node: Node, words: ReadonlyMap<string, string>): Node {
+  const fill = (part: unknown): unknown => {
+    if (typeof part === 'string') return fillFigures(part, words)
+    if (Array.isArray(part)) return part.map(fill)
+    if (typeof part === 'object' && part !== null) {
+      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]))
+    }
+    return part
+  }
+  return fill(node) as Node // strings stay strings, lists stay lists, keys stay keys
+}
+
+/**
+ * All sentences of one product page in one language, with the figures of `lib/content/boats` put in.
+ * Runs in plain Node too, for datasheets.
+ */
+export function boatCopy<Slug extends keyof BoatMessages>(slug: Slug, locale: Locale): BoatMessages[Slug] {
+  return fillAll(boatMessages[locale][slug], figureWords(locale))
+}

@@ -1,0 +1,15 @@
+import { type Locale, languageTag } from '#lib/locale/locales'
+
+/** The questions of a page, word for word as they stand on it. */
+export function faqData(items: readonly { question: string; answer: string }[], locale: Locale) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: languageTag[locale],
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,73 @@
+import { siteOrigin } from '#lib/config/site-origin'
+import { boats } from '#lib/content/boats/catalogue'
+import { isConfirmed } from '#lib/content/boats/figure'
+import { type Figure, type FigureKey, type FigureUnit, figureUnits } from '#lib/content/boats/types'
+import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
+import { pictures } from '#lib/content/pictures'
+import { type Locale, languageTag } from '#lib/locale/locales'
+import { address } from '#lib/routes/address'
+
+/** UN/CEFACT codes where there is one; the mu has none and stands in words. */
+const unitCodes: Partial<Record<FigureUnit, string>> = {
+  m2: 'MTK',
+  kg: 'KGM',
+  m: 'MTR',
+  cm: 'CMT',
+  mm: 'MMT',
+  h: 'HUR',
+  km: 'KMT',
+}
+
+function propertyValue(name: string, key: FigureKey, { quantity }: Figure) {
+  const unit = figureUnits[key]
+  const code = unitCodes[unit]
+  const value =
+    quantity.form === 'range'
+      ? { minValue: quantity.from, maxValue: quantity.to }
+      : quantity.form === 'upTo'
+        ? { maxValue: quantity.value }
+        : quantity.form === 'over'
+          ? { minValue: quantity.value }
+          : { value: quantity.value }
+  return {
+    '@type': 'PropertyValue',
+    name,
+    propertyID: key,
+    ...value,
+    ...(code ? { unitCode: code } : { unitText: unit }),
+  }
+}
+
+interface ProductWords {
+  name: string
+  /** The boat's class: what a catalogue would file it under. */
+  category: string
+  description: string
+  /** Name of a variant, where a boat has more than one. */
+  variants: Readonly<Record<'cleaning' | 'weed', string>>
+}
+
+/** Product data with confirmed figures only (decision 5); no price, rating or review, because there are none. */
+export function productData(slug: BoatSlug, words: ProductWords, locale: Locale) {
+  const url = siteOrigin() + address(boatPath(slug), locale)
+  const image = boatPicture(slug, 'hero')
+  const properties = boats[slug].variants.flatMap(({ id, figures }) =>
+    // Object.entries forgets the keys' type; Figures has no others.
+    (Object.entries(figures) as [FigureKey, Figure][])
+      .filter(([, figure]) => isConfirmed(figure))
+      .map(([key, figure]) => propertyValue(id === 'standard' ? key : `${words.variants[id]}: ${key}`, key, figure)),
+  )
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: words.name,
+    category: words.category,
+    description: words.description,
+    brand: { '@type': 'Brand', name: 'ORCA' },
+    url,
+    image: `${siteOrigin()}/pictures/${image}-${pictures[image].widths.at(-1)}.webp`,
+    inLanguage: languageTag[locale],
+    ...(properties.length > 0 ? { additionalProperty: properties } : {}),
+  }
+}
