@@ -4,19 +4,22 @@ import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { boatPicture } from '#lib/content/fleet'
 import type { PictureName } from '#lib/content/pictures'
-import { type GroupedPath, isTold, menuBoat, type ToldPath } from '#lib/routes/menu'
+import type { Messages } from '#lib/i18n/messages'
+import { boatOf } from '#lib/routes/boat-path'
+import type { GroupedPath } from '#lib/routes/menu'
 import styles from './menu-card.module.scss'
 
-const scenes: Partial<Record<ToldPath, PictureName>> = {
+const scenes: Partial<Record<GroupedPath, PictureName>> = {
   '/solution/robot': 'canal-cleaning',
   '/solution/uboat': 'lake-cruise',
 }
 
 /** One page in a dropdown: a boat with its cut-out, class and fact; any other page with a sentence about it. */
 export function MenuCard({ path }: { path: GroupedPath }) {
-  const t = useTranslations('SiteMenu')
+  const tPages = useTranslations('PageNames')
+  const tLeads = useTranslations('SiteMenu.leads')
   const tBoats = useTranslations('Boats')
-  const boat = menuBoat(path)
+  const boat = boatOf(path)
   if (boat)
     return (
       <SiteLink to={path} className={styles.card} data-kind="boat">
@@ -31,8 +34,12 @@ export function MenuCard({ path }: { path: GroupedPath }) {
   return (
     <SiteLink to={path} className={styles.card} data-kind={scene ? 'scene' : 'page'}>
       {scene && <Picture className={styles.scene} name={scene} sizes="480px" decorative />}
-      <span className={styles.name}>{t(`pages.${path}`)}</span>
-      <span className={styles.class}>{t(`leads.${path}`)}</span>
+      <span className={styles.name}>{tPages(path)}</span>
+      <span className={styles.class}>{tLeads(path)}</span>
     </SiteLink>
   )
+}
+
+function isTold(path: GroupedPath): path is keyof Messages['SiteMenu']['leads'] {
+  return boatOf(path) === undefined
 }

@@ -1,3 +1,57 @@
-export function SiteFooter() {
-  return <footer />
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FooterLegal } from '#components/site/footer-legal'
+import { PageLabel } from '#components/site/page-label'
+import { Wordmark } from '#components/site/wordmark'
+import { SiteLink } from '#components/ui/site-link'
+import { environment } from '#lib/config/environment'
+import { footerMap } from '#lib/routes/footer-map'
+import styles from './site-footer.module.scss'
+
+/**
+ * The footer: who we are, every main page, and what the law asks for. Company facts come from settings and are left
+ * out while unset (decision 6). `children` is the place for further controls beside the legal links.
+ */
+export function SiteFooter({ children }: { children?: ReactNode }) {
+  const t = useTranslations('SiteFooter')
+  const locale = useLocale()
+  const { COMPANY_NAME_ZH, COMPANY_NAME_EN, COMPANY_HOTLINE } = environment()
+  const company = locale === 'zh' ? COMPANY_NAME_ZH : COMPANY_NAME_EN
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.body}>
+        <div className={styles.brand}>
+          <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
+            <Wordmark />
+          </SiteLink>
+          <p className={styles.line}>{t('line')}</p>
+          {COMPANY_HOTLINE && (
+            <p className={styles.hotline}>
+              <span className={styles.label}>{t('hotline')}</span>
+              <a href={`tel:${COMPANY_HOTLINE.replace(/[^\d+]/g, '')}`}>{COMPANY_HOTLINE}</a>
+            </p>
+          )}
+        </div>
+        <nav className={styles.map} aria-label={t('map')}>
+          {footerMap(locale).map(({ name, pages }) => (
+            <section key={name} aria-labelledby={`footer-${name}`}>
+              <h2 id={`footer-${name}`} className={styles.label}>
+                {t(`columns.${name}`)}
+              </h2>
+              <ul className={styles.pages}>
+                {pages.map((path) => (
+                  <li key={path}>
+                    <SiteLink to={path} className={styles.page}>
+                      <PageLabel path={path} classStyle={styles.class} />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+      <FooterLegal company={company}>{children}</FooterLegal>
+    </footer>
+  )
 }

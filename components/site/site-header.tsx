@@ -16,7 +16,7 @@ const headerId = 'site-header'
  */
 export function SiteHeader() {
   const t = useTranslations('SiteHeader')
-  const tMenu = useTranslations('SiteMenu')
+  const tPages = useTranslations('PageNames')
   const entries = menuFor(useLocale())
   return (
     <header id={headerId} className={styles.header}>
@@ -31,7 +31,7 @@ export function SiteHeader() {
             ) : (
               <li key={entry.to}>
                 <SiteLink to={entry.to} className={styles.entry} data-menu-entry="">
-                  {tMenu(`pages.${entry.to}`)}
+                  {tPages(entry.to)}
                 </SiteLink>
               </li>
             ),

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { LanguageButton } from '#components/site/language-button'
+import { PageLabel } from '#components/site/page-label'
 import { Wordmark } from '#components/site/wordmark'
 import { SiteLink } from '#components/ui/site-link'
-import { type GroupedPath, isTold, menuBoat, type menuFor } from '#lib/routes/menu'
+import type { menuFor } from '#lib/routes/menu'
 import styles from './small-menu.module.scss'
 
 export const smallMenuId = 'site-menu'
@@ -10,7 +11,8 @@ export const smallMenuId = 'site-menu'
 /** Below laptop width: a button, and the whole menu as a full-screen dialog whose groups are `details`. */
 export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {
   const t = useTranslations('SiteHeader')
-  const tMenu = useTranslations('SiteMenu')
+  const tPages = useTranslations('PageNames')
+  const tGroups = useTranslations('SiteMenu.groups')
   return (
     <>
       <button
@@ -44,17 +46,19 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
               entry.kind === 'page' ? (
                 <li key={entry.to}>
                   <SiteLink to={entry.to} className={styles.entry}>
-                    {tMenu(`pages.${entry.to}`)}
+                    {tPages(entry.to)}
                   </SiteLink>
                 </li>
               ) : (
                 <li key={entry.name}>
                   <details name="site-menu">
-                    <summary className={styles.entry}>{tMenu(`groups.${entry.name}.name`)}</summary>
+                    <summary className={styles.entry}>{tGroups(`${entry.name}.name`)}</summary>
                     <ul className={styles.pages}>
                       {entry.pages.map((path) => (
                         <li key={path}>
-                          <SmallMenuLink path={path} />
+                          <SiteLink to={path} className={styles.page}>
+                            <PageLabel path={path} classStyle={styles.class} />
+                          </SiteLink>
                         </li>
                       ))}
                     </ul>
@@ -69,21 +73,5 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
         </div>
       </dialog>
     </>
-  )
-}
-
-function SmallMenuLink({ path }: { path: GroupedPath }) {
-  const tMenu = useTranslations('SiteMenu')
-  const tBoats = useTranslations('Boats')
-  const boat = menuBoat(path)
-  return (
-    <SiteLink to={path} className={styles.page}>
-      {isTold(path) && tMenu(`pages.${path}`)}
-      {boat && (
-        <>
-          {tBoats(`${boat}.name`)} <span className={styles.class}>{tBoats(`${boat}.class`)}</span>
-        </>
-      )}
-    </SiteLink>
   )
 }

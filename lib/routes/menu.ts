@@ -1,4 +1,3 @@
-import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 import type { Locale } from '#lib/locale/locales'
 import type { RoutePath } from '#lib/routes/table'
 
@@ -46,16 +45,4 @@ export type GroupedPath = EntryOf<'group'>['pages'][number]
 export function menuFor(locale: Locale) {
   const shown = (path: RoutePath) => hiddenFrom[path] !== locale
   return entries.map((entry) => (entry.kind === 'page' ? entry : { ...entry, pages: entry.pages.filter(shown) }))
-}
-
-/** Pages inside a dropdown that are not boats: messages have a name and a sentence for each. */
-export type ToldPath = Exclude<EntryOf<'group'>['pages'][number], `/product/${string}`>
-
-/** The boat a dropdown's page is about, if it is one. */
-export function menuBoat(path: GroupedPath): BoatSlug | undefined {
-  return boatSlugs.find((slug) => path === `/product/${slug}`)
-}
-
-export function isTold(path: GroupedPath): path is ToldPath {
-  return !path.startsWith('/product/')
 }

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SiteLink } from '#components/ui/site-link'
+import { environment } from '#lib/config/environment'
+import { icpRegister, policeRegisterEntry } from '#lib/config/filing-links'
+import styles from './footer-legal.module.scss'
+
+const copyrightYear = 2024 // specification 9
+const brand = 'ORCA'
+
+/** The last line: copyright, download, privacy; English social links; Chinese filing numbers (specification 2). */
+export function FooterLegal({ company, children }: { company: string | undefined; children?: ReactNode }) {
+  const t = useTranslations('SiteFooter')
+  const tPages = useTranslations('PageNames')
+  return (
+    <div className={styles.legal}>
+      <p>{t('copyright', { year: String(copyrightYear), name: company ?? brand })}</p>
+      <ul className={styles.links}>
+        <li>
+          <SiteLink to="/download">{tPages('/download')}</SiteLink>
+        </li>
+        <li>
+          <SiteLink to="/privacy">{tPages('/privacy')}</SiteLink>
+        </li>
+        {children && <li>{children}</li>}
+      </ul>
+      {useLocale() === 'zh' ? <Filings label={t('filings')} /> : <SocialLinks label={t('social')} />}
+    </div>
+  )
+}
+
+function Filings({ label }: { label: string }) {
+  const { FILING_ICP, FILING_POLICE } = environment()
+  if (!FILING_ICP && !FILING_POLICE) return null
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {FILING_ICP && (
+        <li>
+          <a href={icpRegister} rel="noreferrer">
+            {FILING_ICP}
+          </a>
+        </li>
+      )}
+      {FILING_POLICE && (
+        <li>
+          <a href={policeRegisterEntry(FILING_POLICE)} rel="noreferrer">
+            {FILING_POLICE}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function SocialLinks({ label }: { label: string }) {
+  const { SOCIAL_LINKEDIN, SOCIAL_YOUTUBE, SOCIAL_X, SOCIAL_FACEBOOK } = environment()
+  const networks = [
+    ['LinkedIn', SOCIAL_LINKEDIN],
+    ['YouTube', SOCIAL_YOUTUBE],
+    ['X', SOCIAL_X],
+    ['Facebook', SOCIAL_FACEBOOK],
+  ] as const
+  const configured = networks.filter(([, href]) => href)
+  if (configured.length === 0) return null
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {configured.map(([network, href]) => (
+        <li key={network}>
+          <a href={href} rel="noreferrer me">
+            {network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import type { Messages } from '#lib/i18n/messages'
+import { type BoatPath, boatOf } from '#lib/routes/boat-path'
+
+/** Pages that lists of links name: boats by their own name, the others by `PageNames`. */
+export type LabelledPath = BoatPath | keyof Messages['PageNames']
+
+/** What a list of links calls a page; a boat's class stands beside its name in the list's own style. */
+export function PageLabel({ path, classStyle }: { path: LabelledPath; classStyle?: string }) {
+  const t = useTranslations('PageNames')
+  const tBoats = useTranslations('Boats')
+  const boat = boatOf(path)
+  if (boat)
+    return (
+      <>
+        {tBoats(`${boat}.name`)} <span className={classStyle}>{tBoats(`${boat}.class`)}</span>
+      </>
+    )
+  return isNamed(path) ? t(path) : null
+}
+
+function isNamed(path: LabelledPath): path is keyof Messages['PageNames'] {
+  return boatOf(path) === undefined
+}

@@ -1,0 +1,13 @@
+import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
+import type { RoutePath } from '#lib/routes/table'
+
+export type BoatPath = `/product/${BoatSlug}`
+
+/** The boat that a page is about, if it is one. */
+export function boatOf(path: RoutePath): BoatSlug | undefined {
+  return boatSlugs.find((slug) => path === `/product/${slug}`)
+}
+
+export function isBoatPath<Path extends RoutePath>(path: Path): path is Path & BoatPath {
+  return boatOf(path) !== undefined
+}
