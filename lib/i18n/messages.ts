@@ -13,9 +13,11 @@ import enHome from '#messages/en/home.json' with { type: 'json' }
 import enLeads from '#messages/en/leads.json' with { type: 'json' }
 import enNews from '#messages/en/news.json' with { type: 'json' }
 import enPagination from '#messages/en/pagination.json' with { type: 'json' }
+import enPartner from '#messages/en/partner.json' with { type: 'json' }
 import enPictures from '#messages/en/pictures.json' with { type: 'json' }
 import enProduct from '#messages/en/product.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
+import enSent from '#messages/en/sent.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
@@ -32,13 +34,17 @@ import zhHome from '#messages/zh/home.json' with { type: 'json' }
 import zhLeads from '#messages/zh/leads.json' with { type: 'json' }
 import zhNews from '#messages/zh/news.json' with { type: 'json' }
 import zhPagination from '#messages/zh/pagination.json' with { type: 'json' }
+import zhPartner from '#messages/zh/partner.json' with { type: 'json' }
 import zhPictures from '#messages/zh/pictures.json' with { type: 'json' }
 import zhProduct from '#messages/zh/product.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
+import zhSent from '#messages/zh/sent.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
 const zh = {
+  ...zhPartner,
+  ...zhSent,
   ...zhContactPanel,
   ...zhDatasetsUsvinland,
   ...zhDatasetsIndex,
@@ -64,6 +70,8 @@ const zh = {
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enPartner,
+  ...enSent,
   ...enContactPanel,
   ...enDatasetsUsvinland,
   ...enDatasetsIndex,

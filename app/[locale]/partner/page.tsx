@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FormPage } from '#components/forms/form-page'
+import { PageMain } from '#components/site/page-main'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import { PartnerForm } from './partner-form'
+import { PartnerWays } from './partner-ways'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('PartnerPage.meta')
+  return pageMetadata('/partner', { title: t('title'), description: t('description') })
+}
+
+export default async function PartnerPage() {
+  const t = await getTranslations('PartnerPage')
+  return (
+    <PageMain path="/partner">
+      <FormPage
+        label={t('label')}
+        title={t('title')}
+        lead={t('lead')}
+        formTitle={t('formTitle')}
+        form={<PartnerForm />}
+        aside={<PartnerWays />}
+      />
+    </PageMain>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import styles from './partner-ways.module.scss'
+
+const ways = ['sell', 'operate', 'build', 'research'] as const
+
+/** What a partner may have in mind, so that the form is not a blank sheet. */
+export function PartnerWays() {
+  const t = useTranslations('PartnerPage.ways')
+  return (
+    <section aria-labelledby="ways-title">
+      <h2 className={styles.title} id="ways-title">
+        {t('title')}
+      </h2>
+      <dl className={styles.ways}>
+        {ways.map((way) => (
+          <div key={way} className={styles.way}>
+            <dt className={styles.name}>{t(`${way}.title`)}</dt>
+            <dd className={styles.text}>{t(`${way}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
+import { TrackLine } from '#components/ui/track-line'
+import { formKinds, isFormKind } from '#lib/leads/kinds'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './page.module.scss'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return formKinds.map((form) => ({ form }))
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('SentPage.meta')
+  return pageMetadata('/sent', { title: t('title'), description: t('description') })
+}
+
+/** Where a form leads that was sent without script: `/sent?form=advisory` (docs/forms.md). */
+export default async function SentPage({ params }: PageProps<'/[locale]/sent/[form]'>) {
+  const { form } = await params
+  if (!isFormKind(form)) notFound()
+  const t = await getTranslations('SentPage')
+  return (
+    <PageMain path="/sent">
+      <div className={styles.page}>
+        <div className={styles.body}>
+          <p className={styles.label}>{t('label')}</p>
+          <h1 className={styles.title}>{t(`${form}.title`)}</h1>
+          <p className={styles.text}>{t(`${form}.text`)}</p>
+          <div className={styles.actions}>
+            <Action to="/">{t('home')}</Action>
+            <Action to="/product" look="quiet">
+              {t('boats')}
+            </Action>
+          </div>
+        </div>
+        <TrackLine className={styles.track} />
+      </div>
+    </PageMain>
+  )
+}
