@@ -33,6 +33,10 @@ export function ApasFigures() {
           <h2 id="apas-title" className={styles.title}>
             {t('title')}
           </h2>
+          <p className={styles.lead}>{t('lead')}</p>
+          <Action to="/product/apas" look="text">
+            {t('link')}
+          </Action>
         </div>
         <dl className={styles.figures}>
           {figures.map(({ id, label, value, unit }) => (
@@ -45,12 +49,6 @@ export function ApasFigures() {
             </div>
           ))}
         </dl>
-        <div className={styles.foot}>
-          <p className={styles.lead}>{t('lead')}</p>
-          <Action to="/product/apas" look="text">
-            {t('link')}
-          </Action>
-        </div>
       </div>
     </section>
   )

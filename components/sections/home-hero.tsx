@@ -15,6 +15,7 @@ export function HomeHero() {
   return (
     <PageHero
       picture="canal-cleaning"
+      side="end"
       label={t('label')}
       title={t('title')}
       lead={t('lead')}

@@ -9,11 +9,11 @@ export function TrackLine({ className }: { className?: string }) {
     <svg
       className={[styles.track, className].filter(Boolean).join(' ')}
       viewBox="0 0 1440 96"
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <path pathLength={1} d="M0 12H1380a18 18 0 0 1 0 36H60a18 18 0 0 0 0 36H1440" vectorEffect="non-scaling-stroke" />
+      <path pathLength={1} d="M0 12H1380a18 18 0 0 1 0 36H60a18 18 0 0 0 0 36H1440" />
     </svg>
   )
 }
