@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { FlowResultsTable } from '#components/datasets/flow-results-table'
+import { ResearchTable } from '#components/datasets/research-table'
+import { SizeScale } from '#components/datasets/size-scale'
+import { VocExample } from '#components/datasets/voc-example'
+import { flow, flowImages } from '#lib/content/datasets/flow'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/FloW/FloW-Img'
+const elements = ['filename', 'size', 'name', 'bndbox'] as const
+const figures = { images: flow.images, objects: flow.objects, px: flow.smallObjectPx }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('FlowImgPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description', figures) })
+}
+
+export default function FlowImgPage() {
+  const t = useTranslations('FlowImgPage')
+  return (
+    <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead', figures)}>
+      <SizeScale />
+      <Chapter id="facts" title={t('facts.title')}>
+        <FactList facts={flowImages} />
+      </Chapter>
+      <Chapter id="format" title={t('format.title')} text={t('format.text')}>
+        <VocExample />
+        <ResearchTable
+          caption={t('format.caption')}
+          columns={[t('format.element'), t('format.meaning')]}
+          rows={elements.map((id) => ({
+            id,
+            cells: [<code key={id}>{id}</code>, t(`format.elements.${id}`)],
+          }))}
+        />
+        <p>{t('format.convert')}</p>
+      </Chapter>
+      <Chapter id="results" title={t('results.title')}>
+        <FlowResultsTable />
+      </Chapter>
+    </FamilyPage>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { FusionFrame } from '#components/datasets/fusion-frame'
+import { Action } from '#components/ui/action'
+import { flowRadarImage } from '#lib/content/datasets/flow'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/FloW/FloW-RI'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('FlowRiPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function FlowRiPage() {
+  const t = useTranslations('FlowRiPage')
+  return (
+    <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead')}>
+      <FusionFrame />
+      <Chapter id="facts" title={t('facts.title')}>
+        <FactList facts={flowRadarImage} />
+      </Chapter>
+      <Chapter id="use" title={t('use.title')} text={t('use.text')}>
+        <p>
+          <Action look="text" to="/datasets/FloW/FloW-Img" anchor="results">
+            {t('use.results')}
+          </Action>
+        </p>
+        <p>
+          <Action look="text" to="/datasets/FloW/Radar">
+            {t('use.radar')}
+          </Action>
+        </p>
+      </Chapter>
+    </FamilyPage>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { CompanionResultsTable } from '#components/datasets/companion-results-table'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { PlainList } from '#components/datasets/plain-list'
+import { Warning } from '#components/datasets/warning'
+import { companionFacts } from '#lib/content/datasets/companion'
+import { flow, flowPaper } from '#lib/content/datasets/flow'
+import { sources } from '#lib/content/datasets/source'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/FloW/Introduction'
+const tasks = ['image', 'small', 'radar', 'fusion'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('FlowIntroductionPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function FlowIntroductionPage() {
+  const t = useTranslations('FlowIntroductionPage')
+  return (
+    <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead')}>
+      <Chapter id="paper" title={t('paper.title')} text={t('paper.text')}>
+        <FactList facts={flowPaper} />
+      </Chapter>
+      <Chapter id="tasks" title={t('tasks.title')}>
+        <PlainList items={tasks.map((id) => ({ id, text: t(`tasks.items.${id}`, { px: flow.smallObjectPx }) }))} />
+      </Chapter>
+      <Chapter id="baselines" title={t('baselines.title')} text={t('baselines.text')} />
+      <Chapter id="companion" title={t('companion.title')} text={t('companion.text')}>
+        <Warning>{t('companion.warning')}</Warning>
+        <FactList facts={companionFacts} />
+        <CompanionResultsTable />
+        <p>
+          <a href={sources.risfnet.href} rel="external">
+            {t('companion.link')}
+          </a>
+        </p>
+      </Chapter>
+    </FamilyPage>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { RadarForms } from '#components/datasets/radar-forms'
+import { Action } from '#components/ui/action'
+import { flowRadar } from '#lib/content/datasets/flow'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/FloW/Radar'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('FlowRadarPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function FlowRadarPage() {
+  const t = useTranslations('FlowRadarPage')
+  return (
+    <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead')}>
+      <RadarForms />
+      <Chapter id="facts" title={t('facts.title')}>
+        <FactList facts={flowRadar} />
+      </Chapter>
+      <Chapter id="companion" title={t('companion.title')} text={t('companion.text')}>
+        <p>
+          <Action look="text" to="/datasets/FloW/Introduction" anchor="companion">
+            {t('companion.link')}
+          </Action>
+        </p>
+      </Chapter>
+    </FamilyPage>
+  )
+}

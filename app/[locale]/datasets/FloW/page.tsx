@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { useFormatter, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { DatasetData } from '#components/datasets/dataset-data'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyClosing } from '#components/datasets/family-closing'
+import { FamilyPage } from '#components/datasets/family-page'
+import { PartLinks } from '#components/datasets/part-links'
+import { TaskMatrix } from '#components/datasets/task-matrix'
+import { DataPlate } from '#components/ui/data-plate'
+import { flow, flowAccess } from '#lib/content/datasets/flow'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/FloW'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('FlowPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+const plate = {
+  images: flow.images,
+  objects: flow.objects,
+  frames: flow.radarFrames,
+  videos: flow.videoSequences,
+} as const
+const plateOrder = ['images', 'objects', 'frames', 'videos'] as const
+
+export default function FlowPage() {
+  const t = useTranslations('FlowPage')
+  const chapter = useTranslations('DatasetFamily.chapters')
+  const format = useFormatter()
+  const restated = useTranslations('DatasetSources')('restated')
+  return (
+    <FamilyPage family="flow" path={path} title="FloW" lead={t('lead')}>
+      <DataPlate
+        entries={plateOrder.map((id) => ({
+          id,
+          label: t(`plate.${id}`),
+          figure: format.number(plate[id]),
+          unit: t(`plateUnit.${id}`),
+          note: restated,
+        }))}
+      />
+      <Chapter id="parts" title={t('parts.title')} text={t('parts.text')}>
+        <PartLinks
+          parts={[
+            { to: '/datasets/FloW/FloW-Img', name: 'FloW-Img', text: t('parts.img') },
+            { to: '/datasets/FloW/FloW-RI', name: 'FloW-RI', text: t('parts.ri') },
+            { to: '/datasets/FloW/Radar', name: chapter('/datasets/FloW/Radar'), text: t('parts.radar') },
+          ]}
+        />
+      </Chapter>
+      <Chapter id="matrix" title={t('matrix.title')}>
+        <TaskMatrix family="flow" />
+      </Chapter>
+      <Chapter id="terms" title={t('terms.title')} text={t('terms.text')}>
+        <FactList facts={flowAccess} />
+      </Chapter>
+      <FamilyClosing
+        family="flow"
+        words={{
+          errata: { title: t('errata.title'), text: t('errata.text') },
+          changes: { title: t('changes.title') },
+          cite: { title: t('cite.title'), text: t('cite.text') },
+          request: { title: t('request.title'), text: t('request.text') },
+        }}
+      />
+      <DatasetData family="flow" description={t('meta.description')} />
+    </FamilyPage>
+  )
+}

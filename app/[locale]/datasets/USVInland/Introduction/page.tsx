@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { PlainList } from '#components/datasets/plain-list'
+import { ResearchTable } from '#components/datasets/research-table'
+import { SiteLink } from '#components/ui/site-link'
+import { oldDatasetAddresses } from '#lib/content/datasets/old-addresses'
+import { usvPaper } from '#lib/content/datasets/usvinland'
+import { address } from '#lib/routes/address'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/USVInland/Introduction'
+const tasks = ['slam', 'stereo', 'water'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('UsvIntroductionPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function UsvIntroductionPage() {
+  const t = useTranslations('UsvIntroductionPage')
+  const locale = useLocale()
+  return (
+    <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <Chapter id="paper" title={t('paper.title')} text={t('paper.text')}>
+        <FactList facts={usvPaper} />
+      </Chapter>
+      <Chapter id="tasks" title={t('tasks.title')}>
+        <PlainList items={tasks.map((id) => ({ id, text: t(`tasks.items.${id}`) }))} />
+      </Chapter>
+      <Chapter id="links" title={t('links.title')} text={t('links.text')}>
+        <ResearchTable
+          caption={t('links.title')}
+          columns={[t('links.old'), t('links.now')]}
+          rows={Object.entries(oldDatasetAddresses).map(([old, now]) => ({
+            id: old,
+            cells: [
+              <code key="old">{old}</code>,
+              <SiteLink key="now" to={now}>
+                {address(now, locale)}
+              </SiteLink>,
+            ],
+          }))}
+        />
+      </Chapter>
+    </FamilyPage>
+  )
+}

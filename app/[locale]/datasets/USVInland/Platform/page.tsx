@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { ResearchTable } from '#components/datasets/research-table'
+import { SensorRig } from '#components/datasets/sensor-rig'
+import { usvCalibration, usvPlatform } from '#lib/content/datasets/usvinland'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/USVInland/Platform'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('UsvPlatformPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function UsvPlatformPage() {
+  const t = useTranslations('UsvPlatformPage')
+  const files = [
+    { name: 'GPSBase.csv', content: t('files.base'), columns: [t('files.heading'), t('files.baseColumns')] },
+    { name: 'GPSRover.csv', content: t('files.rover'), columns: [t('files.heading')] },
+    { name: 'IMU_inside_camera.csv', content: t('files.imu'), columns: [t('files.unknown')] },
+  ]
+  return (
+    <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <SensorRig />
+      <Chapter id="sensors" title={t('sensors.title')}>
+        <FactList facts={usvPlatform} />
+      </Chapter>
+      <Chapter id="calibration" title={t('calibration.title')} text={t('calibration.text')}>
+        <FactList facts={usvCalibration} />
+      </Chapter>
+      <Chapter id="files" title={t('files.title')} text={t('files.text')}>
+        <ResearchTable
+          caption={t('files.caption')}
+          columns={[t('files.file'), t('files.content'), t('files.columns')]}
+          rows={files.map(({ name, content, columns }) => ({
+            id: name,
+            cells: [<code key={name}>{name}</code>, content, columns.join(' · ')],
+          }))}
+        />
+      </Chapter>
+    </FamilyPage>
+  )
+}

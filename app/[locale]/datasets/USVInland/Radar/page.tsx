@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { ResearchTable } from '#components/datasets/research-table'
+import { SourceNote } from '#components/datasets/source-note'
+import { Action } from '#components/ui/action'
+import { radars } from '#lib/content/datasets/radars'
+import { usvRadarFacts } from '#lib/content/datasets/usvinland'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/USVInland/Radar'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('UsvRadarPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function UsvRadarPage() {
+  const t = useTranslations('UsvRadarPage')
+  return (
+    <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <Chapter id="facts" title={t('facts.title')}>
+        <FactList facts={usvRadarFacts} />
+      </Chapter>
+      <Chapter id="compare" title={t('compare.title')} text={t('compare.text')}>
+        <ResearchTable
+          caption={t('compare.caption')}
+          columns={[
+            t('compare.dataset'),
+            t('compare.model'),
+            t('compare.count'),
+            t('compare.band'),
+            t('compare.source'),
+          ]}
+          rows={radars.map(({ dataset, model, count, band, origin }) => ({
+            id: dataset,
+            cells: [
+              dataset,
+              model ?? t('compare.unknown'),
+              count ?? t('compare.unknown'),
+              band ?? t('compare.unknown'),
+              <SourceNote key={dataset} origin={origin} />,
+            ],
+          }))}
+        />
+      </Chapter>
+      <Chapter id="next" title={t('next.title')}>
+        <p>
+          <Action look="text" to="/datasets/FloW/Radar">
+            {t('next.flow')}
+          </Action>
+        </p>
+        <p>
+          <Action look="text" to="/datasets/USVInland/Platform">
+            {t('next.rig')}
+          </Action>
+        </p>
+      </Chapter>
+    </FamilyPage>
+  )
+}

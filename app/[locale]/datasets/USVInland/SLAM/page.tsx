@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { FolderTree } from '#components/datasets/folder-tree'
+import { OdometryResultsTable } from '#components/datasets/odometry-results-table'
+import { SequenceName } from '#components/datasets/sequence-name'
+import { usvInland, usvSlam } from '#lib/content/datasets/usvinland'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/USVInland/SLAM'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('UsvSlamPage.meta')
+  return pageMetadata(path, {
+    title: t('title'),
+    description: t('description', { count: usvInland.sequences.length }),
+  })
+}
+
+export default function UsvSlamPage() {
+  const t = useTranslations('UsvSlamPage')
+  return (
+    <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <Chapter id="names" title={t('names.title')} text={t('names.text')}>
+        <SequenceName />
+      </Chapter>
+      <Chapter id="folders" title={t('folders.title')}>
+        <FolderTree
+          folders={[
+            {
+              name: '*-Image',
+              inside: [
+                { name: 'PIC_Left_Rectified', note: t('folders.left') },
+                { name: 'PIC_Right_Rectified', note: t('folders.right') },
+              ],
+            },
+            { name: '*-INS', note: t('folders.ins') },
+            { name: '*-Lidar', inside: [{ name: 'Laser_Timestamp_Middle.txt', note: t('folders.stamp') }] },
+          ]}
+        />
+      </Chapter>
+      <Chapter id="facts" title={t('facts.title')}>
+        <FactList facts={usvSlam} />
+      </Chapter>
+      <Chapter id="results" title={t('results.title')}>
+        <OdometryResultsTable />
+      </Chapter>
+    </FamilyPage>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyPage } from '#components/datasets/family-page'
+import { RelatedTable } from '#components/datasets/related-table'
+import { WaterlineFigure } from '#components/datasets/waterline-figure'
+import { usvWaterline } from '#lib/content/datasets/usvinland'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/USVInland/Waterline'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('UsvWaterlinePage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function UsvWaterlinePage() {
+  const t = useTranslations('UsvWaterlinePage')
+  return (
+    <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <WaterlineFigure />
+      <Chapter id="facts" title={t('facts.title')} text={t('facts.text')}>
+        <FactList facts={usvWaterline} />
+      </Chapter>
+      <Chapter id="related" title={t('related.title')} text={t('related.text')}>
+        <RelatedTable only={['waterscenes', 'modd', 'lars']} />
+      </Chapter>
+    </FamilyPage>
+  )
+}

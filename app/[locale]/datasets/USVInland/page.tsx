@@ -1,0 +1,99 @@
+import type { Metadata } from 'next'
+import { useFormatter, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { DatasetData } from '#components/datasets/dataset-data'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyClosing } from '#components/datasets/family-closing'
+import { FamilyPage } from '#components/datasets/family-page'
+import { PartLinks } from '#components/datasets/part-links'
+import { TaskMatrix } from '#components/datasets/task-matrix'
+import { DataPlate } from '#components/ui/data-plate'
+import { taskMatrix } from '#lib/content/datasets/families'
+import { usvAccess, usvInland } from '#lib/content/datasets/usvinland'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/datasets/USVInland'
+const figures = { km: usvInland.routeOverKm }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('UsvInlandPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description', figures) })
+}
+
+export default function UsvInlandPage() {
+  const t = useTranslations('UsvInlandPage')
+  const chapter = useTranslations('DatasetFamily.chapters')
+  const source = useTranslations('DatasetSources')
+  const format = useFormatter()
+  return (
+    <FamilyPage family="usvInland" path={path} title="USVInland" lead={t('lead', figures)}>
+      <DataPlate
+        entries={[
+          {
+            id: 'route',
+            label: t('plate.route'),
+            figure: format.number(usvInland.routeOverKm),
+            unit: t('plateUnit.route'),
+            note: source('restated'),
+          },
+          {
+            id: 'pairs',
+            label: t('plate.pairs'),
+            figure: format.number(usvInland.stereoPairs),
+            unit: t('plateUnit.pairs'),
+            note: source('restated'),
+          },
+          {
+            id: 'size',
+            label: t('plate.size'),
+            figure: `${usvInland.imageWidth} × ${usvInland.imageHeight}`,
+            unit: t('plateUnit.size'),
+            note: source('restated'),
+          },
+          {
+            id: 'tasks',
+            label: t('plate.tasks'),
+            figure: taskMatrix.usvInland.tasks.length,
+            unit: t('plateUnit.tasks'),
+            note: source('primary'),
+          },
+        ]}
+      />
+      <Chapter id="parts" title={t('parts.title')}>
+        <PartLinks
+          parts={[
+            { to: '/datasets/USVInland/SLAM', name: chapter('/datasets/USVInland/SLAM'), text: t('parts.slam') },
+            { to: '/datasets/USVInland/Stereo', name: chapter('/datasets/USVInland/Stereo'), text: t('parts.stereo') },
+            {
+              to: '/datasets/USVInland/Waterline',
+              name: chapter('/datasets/USVInland/Waterline'),
+              text: t('parts.waterline'),
+            },
+            {
+              to: '/datasets/USVInland/Platform',
+              name: chapter('/datasets/USVInland/Platform'),
+              text: t('parts.platform'),
+            },
+          ]}
+        />
+      </Chapter>
+      <Chapter id="matrix" title={t('matrix.title')} text={t('matrix.text')}>
+        <TaskMatrix family="usvInland" />
+      </Chapter>
+      <Chapter id="terms" title={t('terms.title')} text={t('terms.text')}>
+        <FactList facts={usvAccess} />
+      </Chapter>
+      <FamilyClosing
+        family="usvInland"
+        words={{
+          errata: { title: t('errata.title'), text: t('errata.text') },
+          changes: { title: t('changes.title') },
+          cite: { title: t('cite.title'), text: t('cite.text') },
+          request: { title: t('request.title'), text: t('request.text') },
+        }}
+      />
+      <DatasetData family="usvInland" description={t('meta.description', figures)} />
+    </FamilyPage>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import { useFormatter, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Chapter } from '#components/datasets/chapter'
+import { ContentsNav } from '#components/datasets/contents-nav'
+import { FactList } from '#components/datasets/fact-list'
+import { FamilyCard } from '#components/datasets/family-card'
+import { PublicationList } from '#components/datasets/publication-list'
+import { RelatedTable } from '#components/datasets/related-table'
+import { ResearchPage } from '#components/datasets/research-page'
+import { SourceLegend } from '#components/datasets/source-legend'
+import { TaskMatrix } from '#components/datasets/task-matrix'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { Action } from '#components/ui/action'
+import { familyName } from '#lib/content/datasets/families'
+import { flow } from '#lib/content/datasets/flow'
+import { mariSense, otherWork } from '#lib/content/datasets/other-data'
+import { usvInland } from '#lib/content/datasets/usvinland'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './datasets.module.scss'
+
+const path = '/datasets'
+const parts = ['families', 'choose', 'mari', 'other', 'publications', 'related', 'request'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('DatasetsPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function DatasetsPage() {
+  const t = useTranslations('DatasetsPage')
+  const unit = useTranslations('FlowPage.plateUnit')
+  const inlandUnit = useTranslations('UsvInlandPage.plateUnit')
+  const format = useFormatter()
+  return (
+    <ResearchPage
+      path={path}
+      margin={<ContentsNav label={t('margin')} parts={parts.map((id) => ({ id, name: t(`${id}.title`) }))} />}
+      label={t('label')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Chapter id="families" title={t('families.title')}>
+        <div className={styles.families}>
+          <FamilyCard
+            family="flow"
+            text={t('families.flow')}
+            open={t('families.open', { family: familyName.flow })}
+            figures={[
+              { id: 'images', label: t('plate.images'), figure: format.number(flow.images), unit: unit('images') },
+              { id: 'frames', label: t('plate.frames'), figure: format.number(flow.radarFrames), unit: unit('frames') },
+            ]}
+          />
+          <FamilyCard
+            family="usvInland"
+            text={t('families.usvInland')}
+            open={t('families.open', { family: familyName.usvInland })}
+            figures={[
+              {
+                id: 'route',
+                label: t('plate.route'),
+                figure: format.number(usvInland.routeOverKm),
+                unit: inlandUnit('route'),
+              },
+              {
+                id: 'pairs',
+                label: t('plate.pairs'),
+                figure: format.number(usvInland.stereoPairs),
+                unit: inlandUnit('pairs'),
+              },
+            ]}
+          />
+        </div>
+      </Chapter>
+      <Chapter id="choose" title={t('choose.title')} text={t('choose.text')}>
+        <TaskMatrix family="flow" />
+        <TaskMatrix family="usvInland" />
+      </Chapter>
+      <Chapter id="mari" title={t('mari.title')} text={t('mari.text')}>
+        <FactList facts={mariSense} />
+      </Chapter>
+      <Chapter id="other" title={t('other.title')} text={t('other.text')}>
+        <FactList facts={otherWork} />
+      </Chapter>
+      <Chapter id="publications" title={t('publications.title')}>
+        <PublicationList />
+      </Chapter>
+      <Chapter id="related" title={t('related.title')} text={t('related.text')}>
+        <RelatedTable />
+      </Chapter>
+      <Chapter id="request" title={t('request.title')} text={t('request.text')}>
+        <div className={styles.actions}>
+          <Action to="/datasets/FloW" anchor="request">
+            {t('request.flow')}
+          </Action>
+          <Action look="quiet" to="/datasets/USVInland" anchor="request">
+            {t('request.usvInland')}
+          </Action>
+        </div>
+      </Chapter>
+      <SourceLegend />
+      <Breadcrumbs trail={[{ name: t('title'), path }]} />
+    </ResearchPage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './chapter.module.scss'
+
+interface ChapterProps {
+  id: string
+  title: ReactNode
+  text?: ReactNode
+  children?: ReactNode
+}
+
+/** One numbered part of a research page; the numbers are counted by the page's style. */
+export function Chapter({ id, title, text, children }: ChapterProps) {
+  return (
+    <section id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { ChangeList } from '#components/datasets/change-list'
+import { Chapter } from '#components/datasets/chapter'
+import { Citation } from '#components/datasets/citation'
+import { DatasetRequest } from '#components/datasets/dataset-request'
+import { ErrataTable } from '#components/datasets/errata-table'
+import type { Family } from '#lib/content/datasets/families'
+
+interface Words {
+  title: ReactNode
+  text?: ReactNode
+}
+
+/** What both families end with: errata, changes, citation and the request form. */
+export function FamilyClosing({
+  family,
+  words,
+}: {
+  family: Family
+  words: Record<'errata' | 'changes' | 'cite' | 'request', Words>
+}) {
+  return (
+    <>
+      <Chapter id="errata" {...words.errata}>
+        <ErrataTable family={family} />
+      </Chapter>
+      <Chapter id="changes" {...words.changes}>
+        <ChangeList family={family} />
+      </Chapter>
+      <Chapter id="cite" {...words.cite}>
+        <Citation family={family} />
+      </Chapter>
+      <Chapter id="request" {...words.request}>
+        <DatasetRequest family={family} />
+      </Chapter>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { PageMain } from '#components/site/page-main'
+import type { SitePath } from '#lib/routes/table'
+import styles from './research-page.module.scss'
+
+interface ResearchPageProps {
+  path: SitePath
+  /** What stands in the margin: the family's chapters, or the page's own parts. */
+  margin: ReactNode
+  label: ReactNode
+  title: ReactNode
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A research page: a margin to move in, one column to read; quiet, dense, typographic (art direction). */
+export function ResearchPage({ path, margin, label, title, lead, children }: ResearchPageProps) {
+  return (
+    <PageMain path={path}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <p className={styles.label}>{label}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        <div className={styles.margin}>{margin}</div>
+        <article className={styles.body}>{children}</article>
+      </div>
+    </PageMain>
+  )
+}

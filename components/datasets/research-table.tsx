@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './research-table.module.scss'
+
+interface ResearchTableProps {
+  /** Names the table and the region it scrolls in. */
+  caption: string
+  columns: readonly ReactNode[]
+  rows: readonly { id: string; cells: readonly ReactNode[] }[]
+}
+
+/** A table that keeps its columns: on a narrow window it scrolls inside its own frame, also by keyboard. */
+export function ResearchTable({ caption, columns, rows }: ResearchTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order.
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [first, ...rest] }) => (
+            <tr key={id}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

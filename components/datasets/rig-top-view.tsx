@@ -1,0 +1,30 @@
+import drawing from '#components/datasets/drawing.module.scss'
+import { DrawingMark } from '#components/datasets/drawing-mark'
+
+/** The boat from above, bow to the right, with the lidar's 90° forward sector. */
+export function RigTopView() {
+  return (
+    <g>
+      <path className={drawing.beam} d="M262 130L396 -4A190 190 0 0 1 396 264Z" transform="translate(0 0)" />
+      <path className={drawing.faint} d="M0 252C60 236 104 262 170 258S300 262 480 250" />
+      <path className={drawing.hull} d="M84 74H286C306 74 322 82 334 88C322 94 306 102 286 102H84Z" />
+      <path className={drawing.hull} d="M84 158H286C306 158 322 166 334 172C322 178 306 186 286 186H84Z" />
+      <path className={drawing.hull} d="M120 96H288V164H120Z" />
+      <circle cx="262" cy="130" r="11" className={drawing.hull} />
+      <circle cx="262" cy="130" r="4" />
+      <path className={drawing.solid} d="M279 116h7v28h-7z" />
+      <path className={drawing.solid} d="M300 123h4v14h-4z" />
+      <path d="M288 130H300" />
+      <circle cx="170" cy="130" r="9" className={drawing.hull} />
+      <path d="M170 121v18M161 130h18" />
+      <path d="M44 236l8-20 8 20M52 216v-8" />
+      <circle cx="52" cy="204" r="4" className={drawing.hull} />
+      <path className={drawing.dashed} d="M58 200L160 136" />
+      <DrawingMark number={1} x={236} y={34} to={[260, 118]} />
+      <DrawingMark number={2} x={322} y={34} to={[284, 116]} />
+      <DrawingMark number={3} x={362} y={60} to={[284, 126]} />
+      <DrawingMark number={4} x={376} y={130} to={[305, 130]} />
+      <DrawingMark number={5} x={110} y={34} to={[166, 121]} />
+    </g>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Family } from '#lib/content/datasets/families'
+
+export type ErratumState = 'open' | 'explained' | 'onPage'
+
+interface Erratum {
+  id: 'flowClass' | 'flowTasks' | 'flowPages' | 'usvImu' | 'usvTruth' | 'usvColumns' | 'usvHeight'
+  state: ErratumState
+  /** Public questions about it, in the family's repository. */
+  issues: readonly number[]
+}
+
+/** What users found wrong, missing or unclear, and where each stands (facts A1, A2, A2c). */
+export const errata: Record<Family, readonly Erratum[]> = {
+  flow: [
+    { id: 'flowClass', state: 'open', issues: [2] },
+    { id: 'flowTasks', state: 'onPage', issues: [3] },
+    { id: 'flowPages', state: 'explained', issues: [] },
+  ],
+  usvInland: [
+    { id: 'usvImu', state: 'open', issues: [2, 7] },
+    { id: 'usvTruth', state: 'open', issues: [7] },
+    { id: 'usvColumns', state: 'onPage', issues: [4] },
+    { id: 'usvHeight', state: 'explained', issues: [4] },
+  ],
+}
+
+const repository = { flow: 'FloW-Dataset', usvInland: 'USVInland-Dataset' } as const satisfies Record<Family, string>
+
+export function issueHref(family: Family, issue: number): string {
+  return `https://github.com/ORCA-Uboat/${repository[family]}/issues/${issue}`
+}
+
+/** Dated events of each family, oldest first (facts A1, A2 and the source keys' last commits). */
+export const changes = {
+  flow: [
+    { id: 'flowOpened', date: '2020-10-27' },
+    { id: 'flowCited', date: '2021-10' },
+    { id: 'flowLast', date: '2022-11-05' },
+  ],
+  usvInland: [
+    { id: 'usvLast', date: '2020-11-14' },
+    { id: 'usvReleased', date: '2021-03' },
+  ],
+} as const satisfies Record<Family, readonly { id: string; date: string }[]>

@@ -1,0 +1,39 @@
+import type { Origin } from '#lib/content/datasets/source'
+import type { Messages } from '#lib/i18n/messages'
+
+/** A fact's label stands in messages under its key (namespace DatasetLabels). */
+export type FactKey = keyof Messages['DatasetLabels']
+/** A fact that is a sentence; its figures are parameters (namespace DatasetValues). */
+type WordedKey = FactKey & keyof Messages['DatasetValues']
+
+export type FigureValues = Readonly<Record<string, number | string>>
+
+/** The same characters in both languages: a title, a model, an identifier. */
+interface LiteralFact {
+  kind: 'literal'
+  key: FactKey
+  text: string
+  origin: Origin
+}
+interface WordedFact {
+  kind: 'worded'
+  key: WordedKey
+  values: FigureValues
+  origin: Origin
+}
+/** Not found in any public source: prints as "not published". */
+interface UnpublishedFact {
+  kind: 'unpublished'
+  key: FactKey
+}
+
+export type Fact = LiteralFact | WordedFact | UnpublishedFact
+
+export const literal = (key: FactKey, text: string, origin: Origin): Fact => ({ kind: 'literal', key, text, origin })
+export const worded = (key: WordedKey, origin: Origin, values: FigureValues = {}): Fact => ({
+  kind: 'worded',
+  key,
+  values,
+  origin,
+})
+export const unpublished = (key: FactKey): Fact => ({ kind: 'unpublished', key })

@@ -1,0 +1,54 @@
+import type { Origin } from '#lib/content/datasets/source'
+import { restated, secondary } from '#lib/content/datasets/source'
+
+export interface ReportedResult {
+  /** Who measured it: a message key under DatasetResults.who. */
+  who: 'student' | 'a2anet' | 'rcfnet'
+  method: string
+  /** As the source prints it, metric by metric. */
+  metrics: readonly (readonly [metric: string, value: number])[]
+  origin: Origin
+}
+
+/** What others measured on FloW, each with its own split (facts A1c): not comparable, never ranked. */
+export const flowResults: readonly ReportedResult[] = [
+  {
+    who: 'student',
+    method: 'YOLOX-s',
+    metrics: [
+      ['AP', 0.325],
+      ['AP50', 0.752],
+      ['AP-small', 0.197],
+    ],
+    origin: restated,
+  },
+  {
+    who: 'student',
+    method: 'YOLOX-s + pretraining + CIoU',
+    metrics: [
+      ['AP', 0.383],
+      ['AP50', 0.819],
+      ['AP-small', 0.247],
+    ],
+    origin: restated,
+  },
+  {
+    who: 'a2anet',
+    method: 'YOLOv5s',
+    metrics: [
+      ['mAP50', 0.883],
+      ['mAP50-95', 0.441],
+    ],
+    origin: secondary('a2anet'),
+  },
+  {
+    who: 'a2anet',
+    method: 'A2ANet',
+    metrics: [
+      ['mAP50', 0.892],
+      ['mAP50-95', 0.449],
+    ],
+    origin: secondary('a2anet'),
+  },
+  { who: 'rcfnet', method: 'RCFNet', metrics: [['AP50', 0.9316]], origin: secondary('rcfnet') },
+]

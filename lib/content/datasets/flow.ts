@@ -1,0 +1,89 @@
+import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
+import { primary, restated, secondary } from '#lib/content/datasets/source'
+
+/** Figures of FloW (facts A1) that plates, drawings and structured data use as well as the tables. */
+export const flow = {
+  images: 2000,
+  objects: 5271,
+  objectsPerFrame: { from: 1, to: 17 },
+  smallObjectPx: 32,
+  smallShareOfOneLaterPaper: 55,
+  videoSequences: 200,
+  radarFrames: 4000,
+  radarBandGHz: 77,
+  doi: '10.1109/ICCV48922.2021.01077',
+  repositoryOpened: '2020-10-27',
+  citationUpdated: '2021-10',
+} as const
+
+export const flowTitle = 'FloW: A Dataset and Benchmark for Floating Waste Detection in Inland Waters'
+export const flowAuthors = [
+  'Yuwei Cheng',
+  'Jiannan Zhu',
+  'Mengxin Jiang',
+  'Jie Fu',
+  'Changsong Pang',
+  'Peidong Wang',
+  'Kris Sankaran',
+  'Olawale Onabola',
+  'Yimin Liu',
+  'Dianbo Liu',
+  'Yoshua Bengio',
+] as const
+
+/** The paper and what it claims. */
+export const flowPaper: readonly Fact[] = [
+  literal('flowTitle', flowTitle, primary('flowRepository', 'flowAbstract')),
+  worded('flowVenue', primary('flowRepository')),
+  literal('flowAuthors', flowAuthors.join(', '), primary('flowRepository')),
+  literal('flowInstitutions', 'Orca-Tech; Mila; Tsinghua University; Northwestern Polytechnical University', restated),
+  worded('flowPages', primary('flowRepository'), { official: '10953–10962', other: '10933–10942' }),
+  literal('flowDoi', flow.doi, primary('flowDoi')),
+  literal('flowIeee', '9710581', restated),
+  worded('flowClaim', primary('flowRepository')),
+  worded('flowRelease', primary('flowRepository'), { opened: flow.repositoryOpened, cited: flow.citationUpdated }),
+]
+
+/** The camera part: FloW-Img and its unlabelled video. */
+export const flowImages: readonly Fact[] = [
+  worded('flowImages', restated, { images: flow.images }),
+  worded('flowObjects', restated, { objects: flow.objects, rounded: 5000 }),
+  worded('flowPerFrame', restated, { ...flow.objectsPerFrame }),
+  worded('flowSmall', restated, { px: flow.smallObjectPx, percent: flow.smallShareOfOneLaterPaper }),
+  worded('flowVideos', restated, { sequences: flow.videoSequences }),
+  worded('flowClasses', primary('flowIssue2')),
+  worded('flowFormat', restated),
+  unpublished('flowImageSize'),
+  unpublished('flowCamera'),
+  worded('flowSplit', restated, { ratio: '7:2:1' }),
+  unpublished('flowBaselines'),
+]
+
+/** The synchronised part: FloW-RI and its radar. */
+export const flowRadarImage: readonly Fact[] = [
+  worded('flowParts', primary('flowRepository')),
+  worded('flowRadarFrames', restated, { frames: flow.radarFrames }),
+  literal('flowRadarModel', 'TI AWR1843', primary('radarList')),
+  worded('flowRadarForms', restated),
+  worded('flowRadarLabels', restated),
+  unpublished('flowRadarSplit'),
+]
+
+export const flowRadar: readonly Fact[] = [
+  literal('flowRadarModel', 'TI AWR1843', primary('radarList')),
+  worded('flowRadarBand', restated, { band: flow.radarBandGHz }),
+  worded('flowRadarForms', restated),
+  worded('flowRadarLabels', restated),
+  unpublished('flowRadarRates'),
+  unpublished('flowRadarColumns'),
+]
+
+/** How it is obtained, and under which terms. */
+export const flowAccess: readonly Fact[] = [
+  worded('flowTasks', primary('flowRepository')),
+  worded('flowLicence', primary('flowRepository')),
+  worded('flowDownload', primary('flowRepository')),
+  worded('flowForm', secondary('flowIssue9')),
+  worded('flowDelivery', restated, { hours: 24 }),
+  worded('flowRepositoryHolds', primary('flowRepository')),
+]

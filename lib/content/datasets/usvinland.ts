@@ -1,0 +1,109 @@
+import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
+import { primary, restated, secondary } from '#lib/content/datasets/source'
+
+/** Figures of USVInland (facts A2) that plates, drawings and structured data use as well as the tables. */
+export const usvInland = {
+  routeOverKm: 26,
+  askedOver: 100,
+  lidarLines: 16,
+  lidarSectorDegrees: 90,
+  stereoPairs: 180,
+  imageWidth: 640,
+  imageHeight: 320,
+  folds: 5,
+  maxDisparity: 64,
+  arxiv: '2103.05383',
+  ieeeDocument: '9381638',
+  released: '2021-03',
+  /** Sequence names that one project met; not proven complete. */
+  sequences: [
+    'H05_7_160_270',
+    'H05_9_115_700',
+    'N02_4_155_370',
+    'N03_2_80_536',
+    'N03_3_605_760',
+    'N03_4_440_523',
+    'N03_5_12_340',
+    'W06_2_57_115',
+  ],
+  sequencePattern: '<site>_<run>_Sequence_<start>_<end>',
+  sdk: 'USVInland_SLAM_SDK_1.0.1',
+  calibrationFile: 'parameter/Lidar_to_Camera_Left.mat',
+} as const
+
+export const usvInlandTitle =
+  'Are We Ready for Unmanned Surface Vehicles in Inland Waterways? The USVInland Multisensor Dataset and Benchmark'
+
+export const usvPaper: readonly Fact[] = [
+  literal('usvTitle', usvInlandTitle, primary('usvArxiv', 'usvIeee')),
+  worded('usvVenue', primary('usvIeee')),
+  unpublished('usvAuthors'),
+  worded('usvClaim', primary('usvRepository', 'krasia')),
+  worded('usvRelease', secondary('krasia'), { released: usvInland.released, institutes: usvInland.askedOver }),
+  worded('usvRoute', restated, { km: usvInland.routeOverKm }),
+  worded('usvSensors', primary('usvRepository')),
+  worded('usvTasks', primary('usvRepository')),
+  unpublished('usvSequences'),
+  unpublished('usvBaselines'),
+]
+
+/** The boat that carried the sensors, one fact a sensor; the drawing reads the same rows. */
+export const usvPlatform: readonly Fact[] = [
+  worded('usvLidar', restated, {
+    model: 'Velodyne VLP-16',
+    lines: usvInland.lidarLines,
+    sector: usvInland.lidarSectorDegrees,
+  }),
+  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S', model: 'S2110-95', other: 'S210A' }),
+  literal('usvRadar', 'TI AWR1843', primary('radarList')),
+  worded('usvGnss', primary('usvIssue4'), { base: 'GPSBase.csv', rover: 'GPSRover.csv' }),
+  worded('usvImu', primary('usvIssue4'), { file: 'IMU_inside_camera.csv' }),
+  unpublished('usvRates'),
+]
+
+export const usvCalibration: readonly Fact[] = [
+  worded('usvSdk', primary('usvIssue4'), { sdk: usvInland.sdk, file: usvInland.calibrationFile }),
+  unpublished('usvImuIntrinsics'),
+  unpublished('usvBaseline'),
+]
+
+export const usvRadarFacts: readonly Fact[] = [
+  literal('usvRadar', 'TI AWR1843', primary('radarList')),
+  worded('usvRadarUse', primary('usvRepository')),
+  unpublished('usvRadarCount'),
+  unpublished('usvRadarRates'),
+  unpublished('usvRadarColumns'),
+]
+
+export const usvSlam: readonly Fact[] = [
+  worded('usvSlamNames', restated, { count: usvInland.sequences.length, pattern: usvInland.sequencePattern }),
+  worded('usvImageSize', restated, { size: `${usvInland.imageWidth} × ${usvInland.imageHeight}` }),
+  worded('usvSdk', primary('usvIssue4'), { sdk: usvInland.sdk, file: usvInland.calibrationFile }),
+  unpublished('usvSequences'),
+  unpublished('usvOdometryBaselines'),
+]
+
+export const usvStereoFacts: readonly Fact[] = [
+  worded('usvPairs', restated, {
+    pairs: usvInland.stereoPairs,
+    folds: usvInland.folds,
+    disparity: usvInland.maxDisparity,
+  }),
+  worded('usvImageSize', restated, { size: `${usvInland.imageWidth} × ${usvInland.imageHeight}` }),
+  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S', model: 'S2110-95', other: 'S210A' }),
+  worded('usvLtnet', secondary('ltnet'), { parameters: 3.7 }),
+  unpublished('usvBaseline'),
+  unpublished('usvStereoBaselines'),
+]
+
+export const usvWaterline: readonly Fact[] = [
+  worded('usvWaterTask', primary('usvRepository')),
+  unpublished('usvWaterSize'),
+  unpublished('usvWaterSplit'),
+  unpublished('usvWaterBaselines'),
+]
+
+export const usvAccess: readonly Fact[] = [
+  worded('usvLicence', primary('usvRepository')),
+  worded('usvRepositoryHolds', primary('usvRepository'), { gifs: 10, pictures: 5 }),
+]
