@@ -1,7 +1,10 @@
 import '#styles/global.scss'
 import type { Metadata, Viewport } from 'next'
 import { EnglishExtras } from '#components/site/english-extras'
+import { FailedChunkNotice } from '#components/site/failed-chunk-notice'
 import { HydrationSignal } from '#components/site/hydration-signal'
+import { LinkPrefetch } from '#components/site/link-prefetch'
+import { NavigationEnd } from '#components/site/navigation-end'
 import { SiteFooter } from '#components/site/site-footer'
 import { SiteHeader } from '#components/site/site-header'
 import { SkipLink } from '#components/site/skip-link'
@@ -30,6 +33,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         {children}
         <SiteFooter />
         <EnglishExtras />
+        <FailedChunkNotice />
+        <NavigationEnd />
+        <LinkPrefetch />
         <StatisticsConsent />
         <HydrationSignal />
       </body>

@@ -12,7 +12,6 @@ export function LanguageButton({ className }: { className?: string }) {
       commandfor={languageDialogId}
       command="show-modal"
       data-menu-entry=""
-      data-replay=""
     >
       <svg
         className={styles.globe}

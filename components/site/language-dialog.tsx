@@ -38,7 +38,6 @@ export function LanguageDialog({ path }: { path: SitePath }) {
           commandfor={languageDialogId}
           command="close"
           aria-label={t('close')}
-          data-replay=""
         />
       </div>
       <ul className={styles.choices}>

@@ -21,7 +21,6 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
         commandfor={smallMenuId}
         command="show-modal"
         aria-haspopup="dialog"
-        data-replay=""
       >
         <span className={styles.lines} aria-hidden="true" />
         {t('open')}
@@ -37,7 +36,6 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
             commandfor={smallMenuId}
             command="close"
             aria-label={t('close')}
-            data-replay=""
           />
         </div>
         <nav className={styles.nav} aria-label={t('nav')}>

@@ -1,0 +1,24 @@
+import { recoverFailedChunks } from '#lib/navigation/failed-chunks'
+import { siteBar } from '#lib/navigation/site-bar'
+import { sendingEnds, sendingStarts } from '#lib/progress/sending'
+
+let target = ''
+
+/** The framework calls this when a navigation begins; `NavigationEnd` says when its page shows. */
+export function onRouterTransitionStart(url: string) {
+  target = new URL(url, location.href).pathname
+  siteBar.begin('navigation')
+}
+
+// The page's answer is one part that a navigation waits for (decision 13).
+new PerformanceObserver((list) => {
+  for (const { name } of list.getEntries()) {
+    const { pathname, searchParams } = new URL(name)
+    if (searchParams.has('_rsc') && pathname === target) siteBar.arrive()
+  }
+}).observe({ type: 'resource' })
+
+addEventListener(sendingStarts, () => siteBar.begin('sending'))
+addEventListener(sendingEnds, () => siteBar.end('sending'))
+
+recoverFailedChunks()

@@ -1,0 +1,27 @@
+import { takeReload } from '#lib/navigation/reload-guard'
+
+/** The element in the layout that says so when a reload did not help. */
+export const failedChunkNoticeId = 'start-failed'
+
+const chunkPath = '/_next/static/'
+
+function isChunkFailure(event: ErrorEvent | PromiseRejectionEvent): boolean {
+  const { target } = event
+  if (target instanceof HTMLScriptElement) return new URL(target.src, location.href).pathname.startsWith(chunkPath)
+  const error: unknown = event instanceof ErrorEvent ? event.error : 'reason' in event ? event.reason : undefined
+  return error instanceof Error && error.name === 'ChunkLoadError'
+}
+
+/**
+ * After a deployment an open page may ask for parts that are gone: it is reloaded, at most once a minute; where that
+ * did not help, or offline, the notice says so.
+ */
+export function recoverFailedChunks() {
+  function recover(event: ErrorEvent | PromiseRejectionEvent) {
+    if (!isChunkFailure(event)) return
+    if (navigator.onLine && takeReload(sessionStorage, Date.now())) location.reload()
+    else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
+  }
+  addEventListener('error', recover, true) // a script's own error does not bubble
+  addEventListener('unhandledrejection', recover)
+}

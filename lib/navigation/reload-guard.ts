@@ -1,0 +1,19 @@
+/** Where the time of the last reload is remembered; `start-on-intent.client.js` uses the same, so that both share one rule. */
+const storageKey = 'orca:start-reloaded'
+
+/** A failed part of the program reloads the page at most once in this time (specification 9). */
+const onceInMs = 60_000
+
+/**
+ * Whether the page may be reloaded for a failed part; remembers that it was. Without storage nothing could stop a
+ * circle of reloads, so the answer is no.
+ */
+export function takeReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+  try {
+    if (now - Number(storage.getItem(storageKey)) <= onceInMs) return false
+    storage.setItem(storageKey, String(now))
+    return true
+  } catch {
+    return false
+  }
+}
