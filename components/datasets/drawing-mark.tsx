@@ -1,4 +1,4 @@
-import drawing from '#components/datasets/drawing.module.scss'
+import drawing from './drawing.module.scss'
 
 interface DrawingMarkProps {
   number: number

@@ -1,5 +1,5 @@
-import drawing from '#components/datasets/drawing.module.scss'
 import { DrawingMark } from '#components/datasets/drawing-mark'
+import drawing from './drawing.module.scss'
 
 /** The boat from the side on the water, bow to the right. */
 export function RigSideView() {

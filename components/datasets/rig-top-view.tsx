@@ -1,5 +1,5 @@
-import drawing from '#components/datasets/drawing.module.scss'
 import { DrawingMark } from '#components/datasets/drawing-mark'
+import drawing from './drawing.module.scss'
 
 /** The boat from above, bow to the right, with the lidar's 90° forward sector. */
 export function RigTopView() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import drawing from '#components/datasets/drawing.module.scss'
 import { Figure } from '#components/datasets/figure'
 import { RigSideView } from '#components/datasets/rig-side-view'
 import { RigTopView } from '#components/datasets/rig-top-view'
+import drawing from './drawing.module.scss'
 import styles from './sensor-rig.module.scss'
 
 const parts = ['usvLidar', 'usvStereo', 'usvImu', 'usvRadar', 'usvGnss'] as const

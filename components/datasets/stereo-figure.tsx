@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import drawing from '#components/datasets/drawing.module.scss'
 import { Figure } from '#components/datasets/figure'
 import { usvInland } from '#lib/content/datasets/usvinland'
+import drawing from './drawing.module.scss'
 
 /** A rectified pair in its true 2:1 shape: the same point on the same line, shifted by the disparity. */
 export function StereoFigure() {

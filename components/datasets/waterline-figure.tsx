@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import drawing from '#components/datasets/drawing.module.scss'
 import { Figure } from '#components/datasets/figure'
+import drawing from './drawing.module.scss'
 
 /** The water in a picture, and the line where it ends. */
 export function WaterlineFigure() {
