@@ -107,6 +107,13 @@ export const settings = z
     MAIL_FROM: email.optional(),
     MAIL_TO: listOf(email).default([]),
     OUTBOUND_PRIVATE_ALLOW: listOf(hostAndPort).default([]),
+    /** 1 is real time; a rehearsal may run its retries faster. */
+    DELIVERY_PACE: z
+      .string()
+      .regex(/^(1|0?\.\d{1,4})$/, 'it must be a fraction of 1, such as 0.02')
+      .transform(Number)
+      .pipe(z.number().positive('it must be more than 0'))
+      .default(1),
     LEADS_RETENTION_DAYS: whole(1, 36500).default(730),
     ROUTE_GUARDS: routeGuards.default({}),
     WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),

@@ -1,0 +1,15 @@
+import { formDoor } from '#lib/leads/doors/form-door'
+import { wrongMethod } from '#lib/leads/doors/wrong-method'
+
+export async function POST(request: Request, { params }: RouteContext<'/api/forms/[kind]'>) {
+  return formDoor(request, (await params).kind)
+}
+
+export {
+  wrongMethod as DELETE,
+  wrongMethod as GET,
+  wrongMethod as HEAD,
+  wrongMethod as OPTIONS,
+  wrongMethod as PATCH,
+  wrongMethod as PUT,
+}

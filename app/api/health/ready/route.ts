@@ -1,0 +1,10 @@
+import { readiness } from '#lib/deliver/readiness'
+import { inTime } from '#lib/leads/doors/answer'
+
+/** Whether this instance can keep what visitors send: the store is open and takes a write. */
+export async function GET() {
+  const state = await inTime(readiness(Date.now())).catch(() => ({ ready: false, store: 'unavailable' }))
+  return Response.json(state, { status: state.ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const dynamic = 'force-dynamic'

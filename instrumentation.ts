@@ -1,0 +1,12 @@
+/**
+ * Runs once when a server process starts: the store is opened, so that what is wrong with it is said at once,
+ * and what was accepted before a stop goes on being delivered without anybody's visit.
+ */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  const { startDelivery } = await import('#lib/deliver/worker')
+  const { store } = await import('#lib/store/shared')
+  // The reason is in the log; pages are served without a store (server.md 6).
+  await store().catch(() => {})
+  startDelivery()
+}

@@ -1,0 +1,31 @@
+const opensAfter = 5
+const triesAgainEveryMs = 30_000
+
+/** One sink's breaker: after five failures in a row it lets one attempt through every 30 s, until one succeeds. */
+export class Breaker {
+  #failures = 0
+  #lastTry = Number.NEGATIVE_INFINITY
+  readonly #pace: number
+
+  constructor(pace = 1) {
+    this.#pace = pace
+  }
+
+  get isOpen(): boolean {
+    return this.#failures >= opensAfter
+  }
+
+  /** How many attempts may start now, of as many as there is room for. */
+  allowed(room: number, now: number): number {
+    if (!this.isOpen) return room
+    return now - this.#lastTry >= triesAgainEveryMs * this.#pace ? Math.min(room, 1) : 0
+  }
+
+  started(now: number): void {
+    this.#lastTry = now
+  }
+
+  ended(wasReached: boolean): void {
+    this.#failures = wasReached ? 0 : this.#failures + 1
+  }
+}

@@ -1,0 +1,134 @@
+import { log, reasonOf } from '#lib/config/log'
+import { Breaker } from '#lib/deliver/breaker'
+import type { Outcome } from '#lib/deliver/outcome'
+import { claim, finish, giveBack, newOwner, sinksWithWork, takeOverFromTheDead } from '#lib/deliver/queue'
+import type { Sink } from '#lib/deliver/sinks/sink'
+import { readLead } from '#lib/leads/read-lead'
+import type { Engine } from '#lib/store/engine'
+import { StoreUnavailable } from '#lib/store/engine'
+import type { DeliveryRow } from '#lib/store/tables'
+
+const parallel = 4
+const lookEveryMs = 1000
+const patienceMs = 10_000
+
+interface Options {
+  store: () => Promise<Engine>
+  sinks: readonly Sink[]
+  /** 1 is real time; tests run faster. */
+  pace: number
+  onFault: (error: unknown) => void
+}
+
+/** Carries kept leads to their sinks. Everything it knows is in the store: a killed process loses nothing. */
+export class DeliveryLoop {
+  readonly #options: Options
+  readonly #owner = newOwner()
+  readonly #sinks: Map<string, { sink: Sink; breaker: Breaker }>
+  readonly #running = new Map<string, Set<Promise<void>>>()
+  #timer: NodeJS.Timeout | undefined
+  #looking = false
+  #lookAgain = false
+  #stopped = false
+  #tookOver = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#sinks = new Map(options.sinks.map((sink) => [sink.name, { sink, breaker: new Breaker(options.pace) }]))
+  }
+
+  start(): void {
+    this.#timer ??= setInterval(() => this.wake(), lookEveryMs)
+    this.#timer.unref()
+    this.wake()
+  }
+
+  /** Looks for work now, or once more after the look that is going on. */
+  wake(): void {
+    if (this.#stopped || this.#sinks.size === 0) return
+    if (this.#looking) {
+      this.#lookAgain = true
+      return
+    }
+    this.#looking = true
+    this.#look()
+      .catch(this.#options.onFault)
+      .finally(() => {
+        this.#looking = false
+        if (!this.#lookAgain) return
+        this.#lookAgain = false
+        this.wake()
+      })
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    const inFlight = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
+    await Promise.race([inFlight, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    const engine = await this.#options.store().catch(() => undefined)
+    if (engine) await giveBack(engine, this.#owner)
+  }
+
+  async #look(): Promise<void> {
+    const engine = await this.#options.store()
+    if (!this.#tookOver) {
+      await takeOverFromTheDead(engine)
+      this.#tookOver = true
+    }
+    const names = await sinksWithWork(engine, [...this.#sinks.keys()], Date.now())
+    await Promise.all(names.map((name) => this.#serve(engine, name)))
+  }
+
+  async #serve(engine: Engine, name: string): Promise<void> {
+    const entry = this.#sinks.get(name)
+    if (!entry || this.#stopped) return
+    const { sink, breaker } = entry
+    const now = Date.now()
+    const running = this.#running.get(name) ?? new Set()
+    this.#running.set(name, running)
+    const limit = breaker.allowed(parallel - running.size, now)
+    if (limit <= 0) return
+    const deliveries = await claim(engine, { sink: name, owner: this.#owner, limit, now, pace: this.#options.pace })
+    for (const delivery of deliveries) {
+      breaker.started(now)
+      const run = this.#run(engine, sink, breaker, delivery)
+        .catch(this.#options.onFault)
+        .finally(() => {
+          running.delete(run)
+          this.wake()
+        })
+      running.add(run)
+    }
+  }
+
+  async #run(engine: Engine, sink: Sink, breaker: Breaker, delivery: DeliveryRow): Promise<void> {
+    const startedAt = Date.now()
+    const outcome = await this.#attempt(engine, sink, delivery)
+    // A sink that says no to one lead is well; a sink that cannot be used is not.
+    breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
+    const { pace } = this.#options
+    const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now: Date.now(), pace })
+    const needsPerson = state === 'dead' || outcome.kind === 'configuration'
+    log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
+      delivery: delivery.id,
+      subject: delivery.subject_id,
+      sink: sink.name,
+      attempt: delivery.attempts,
+      code: outcome.code,
+    })
+  }
+
+  async #attempt(engine: Engine, sink: Sink, { id, subject_id }: DeliveryRow): Promise<Outcome> {
+    try {
+      const lead = await readLead(engine, subject_id)
+      if (!lead) return { kind: 'dead', code: 'ERASED' }
+      return await sink.send({ deliveryId: id, lead })
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'retry', code: 'STORE' }
+      // A lead that a sink cannot digest must not stop the others: it counts as an attempt and waits its turn.
+      log('error', 'delivery.fault', { delivery: id, sink: sink.name, reason: reasonOf(error) })
+      return { kind: 'retry', code: 'FAULT' }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { type Outcome, outcomeOfStatus } from '#lib/deliver/outcome'
+
+export interface Post {
+  url: string
+  headers: Record<string, string>
+  body: string
+  connectMs: number
+  totalMs: number
+  /** Resolves names; webhooks give one that refuses private addresses. */
+  lookup?: LookupFunction
+}
+
+const mostOfAnswer = 64 * 1024
+
+/** Reads an answer to its end, so that the connection is sound; one that is long or never ends is cut. */
+function drain(response: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let size = 0
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength
+      if (size > mostOfAnswer) response.destroy()
+    })
+    response.on('close', resolve)
+    response.on('error', () => resolve())
+  })
+}
+
+function send(post: Post): ClientRequest {
+  const start = post.url.startsWith('https:') ? httpsRequest : httpRequest
+  const request = start(post.url, {
+    method: 'POST',
+    // A connection of its own: one that the other side closed meanwhile would look like a failure.
+    agent: false,
+    lookup: post.lookup,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      Accept: 'application/json, text/plain',
+      'User-Agent': 'orca-website',
+      ...post.headers,
+      'Content-Length': Buffer.byteLength(post.body),
+    },
+  })
+  request.end(post.body)
+  return request
+}
+
+const failed = (error: NodeJS.ErrnoException): Outcome => ({ kind: 'retry', code: error.code ?? error.name })
+
+/**
+ * Posts JSON and classifies the answer. Never throws, never follows a redirect, never takes longer than `totalMs`.
+ * A good status counts from the moment it arrives, whatever the body does afterwards.
+ */
+export function httpPost(post: Post): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let request: ClientRequest
+    try {
+      request = send(post)
+    } catch {
+      return resolve({ kind: 'dead', code: 'BAD_ADDRESS' })
+    }
+    const cut = (code: string) => () => request.destroy(Object.assign(new Error(code), { code }))
+    const connecting = setTimeout(cut('CONNECT_TIMEOUT'), post.connectMs)
+    const total = setTimeout(cut('TIMEOUT'), post.totalMs)
+    const done = (outcome: Outcome) => {
+      clearTimeout(connecting)
+      clearTimeout(total)
+      resolve(outcome)
+    }
+    request.on('socket', (socket) => {
+      socket.once(post.url.startsWith('https:') ? 'secureConnect' : 'connect', () => clearTimeout(connecting))
+    })
+    let answered: Outcome | undefined
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      if (answered) return done(answered)
+      done(error.code === 'PRIVATE_ADDRESS' ? { kind: 'dead', code: error.code } : failed(error))
+    })
+    request.on('response', async (response) => {
+      answered = outcomeOfStatus(response.statusCode ?? 0, response.headers['retry-after'], Date.now())
+      await drain(response)
+      done(answered)
+    })
+  })
+}

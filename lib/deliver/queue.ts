@@ -1,0 +1,149 @@
+import { hostname } from 'node:os'
+import type { Outcome } from '#lib/deliver/outcome'
+import { nextDue } from '#lib/deliver/schedule'
+import type { Engine } from '#lib/store/engine'
+import type { DeliveryRow } from '#lib/store/tables'
+
+export const leaseMs = 60_000
+
+/** `host:pid:random`, so that a lease tells whether its holder can still be alive. */
+export const newOwner = () => `${hostname()}:${process.pid}:${Math.random().toString(36).slice(2)}`
+
+/** Which sinks have something to send now. A read, so that waiting costs no write. */
+export async function sinksWithWork({ sql, read }: Engine, sinks: readonly string[], now: number): Promise<string[]> {
+  if (sinks.length === 0) return []
+  const rows = await read(
+    sql
+      .selectFrom('delivery')
+      .select('sink')
+      .distinct()
+      .where('sink', 'in', [...sinks])
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('state', '=', 'pending'), eb('due_at', '<=', now)]),
+          and([eb('state', '=', 'leased'), eb('lease_until', '<', now)]),
+        ]),
+      )
+      .compile(),
+  )
+  return rows.map(({ sink }) => sink)
+}
+
+export interface Claim {
+  sink: string
+  owner: string
+  limit: number
+  now: number
+  pace: number
+}
+
+/** Takes due deliveries of a sink for this worker; an expired lease is due. Two workers never get the same one. */
+export async function claim(engine: Engine, { sink, owner, limit, now, pace }: Claim): Promise<DeliveryRow[]> {
+  const { sql } = engine
+  let ready = sql
+    .selectFrom('delivery')
+    .select('id')
+    .where('sink', '=', sink)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'pending'), eb('due_at', '<=', now)]),
+        and([eb('state', '=', 'leased'), eb('lease_until', '<', now)]),
+      ]),
+    )
+    .orderBy('due_at')
+    .limit(limit)
+  if (engine.dialect === 'postgres') ready = ready.forUpdate().skipLocked()
+  const [rows] = await engine.write([
+    sql
+      .updateTable('delivery')
+      .set(({ eb }) => ({
+        state: 'leased',
+        lease_owner: owner,
+        lease_until: Math.round(now + leaseMs * pace),
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', 'in', ready)
+      .returningAll()
+      .compile(),
+  ])
+  return rows
+}
+
+export interface Finished {
+  delivery: DeliveryRow
+  owner: string
+  outcome: Outcome
+  startedAt: number
+  now: number
+  pace: number
+}
+
+/** Writes down what came of an attempt; a worker whose lease was taken over changes nothing. */
+export async function finish(engine: Engine, finished: Finished): Promise<DeliveryRow['state']> {
+  const { delivery, owner, outcome, startedAt, now, pace } = finished
+  const { id, attempts, created_at } = delivery
+  const dueAt = nextDue(outcome, { attempts, createdAt: created_at, now, random: Math.random(), pace })
+  const state = outcome.kind === 'delivered' ? 'delivered' : dueAt === undefined ? 'dead' : 'pending'
+  const { sql } = engine
+  await engine.write([
+    sql
+      .updateTable('delivery')
+      .set({
+        state,
+        due_at: dueAt ?? delivery.due_at,
+        lease_owner: null,
+        lease_until: null,
+        last_code: outcome.code,
+        done_at: dueAt === undefined ? now : null,
+      })
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .compile(),
+    sql
+      .insertInto('delivery_attempt')
+      .values({
+        delivery_id: id,
+        n: attempts,
+        started_at: startedAt,
+        finished_at: now,
+        outcome: outcome.kind,
+        code: outcome.code,
+      })
+      .onConflict((conflict) => conflict.columns(['delivery_id', 'n']).doNothing())
+      .compile(),
+  ])
+  return state
+}
+
+/** Hands back what this worker holds, when it stops. */
+export async function giveBack(engine: Engine, owner: string): Promise<void> {
+  await engine.write([
+    engine.sql
+      .updateTable('delivery')
+      .set({ state: 'pending', lease_owner: null, lease_until: null })
+      .where('lease_owner', '=', owner)
+      .where('state', '=', 'leased')
+      .compile(),
+  ])
+}
+
+function isGone(owner: string): boolean {
+  const [host, pid] = owner.split(':')
+  if (host !== hostname()) return false
+  if (Number(pid) === process.pid) return true
+  try {
+    process.kill(Number(pid), 0)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+  }
+}
+
+/** At start: a process of this machine that was killed left leases behind; they need not run out. */
+export async function takeOverFromTheDead(engine: Engine): Promise<void> {
+  const { sql } = engine
+  const holders = await engine.read(
+    sql.selectFrom('delivery').select('lease_owner').distinct().where('state', '=', 'leased').compile(),
+  )
+  for (const { lease_owner } of holders) if (lease_owner && isGone(lease_owner)) await giveBack(engine, lease_owner)
+}

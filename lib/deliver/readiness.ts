@@ -1,0 +1,67 @@
+import { environment } from '#lib/config/environment'
+import { sinkNames } from '#lib/deliver/sinks'
+import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/shared'
+
+/** Older than this, something that is due is a reason to look. */
+const worryingAgeSeconds = 15 * 60
+const writeCheckEveryMs = 5_000
+
+export interface Readiness {
+  ready: boolean
+  store: 'ok' | 'unavailable'
+  /** Deliveries that are not done yet, the oldest one's age, and those that a person has to look at. */
+  pending?: number
+  oldestSeconds?: number
+  dead?: number
+  warnings: string[]
+}
+
+let lastWrite = { engine: undefined as Engine | undefined, at: 0 }
+
+/** A real write, but not one for every probe. */
+async function checkWrite(engine: Engine, now: number): Promise<void> {
+  if (lastWrite.engine === engine && now - lastWrite.at < writeCheckEveryMs) return
+  const fact = { name: 'write-check', value: String(now) }
+  await engine.write([
+    engine.sql
+      .insertInto('fact')
+      .values(fact)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value }))
+      .compile(),
+  ])
+  lastWrite = { engine, at: now }
+}
+
+/** Whether this instance can keep what visitors send. Undelivered leads are safe, so they only warn. */
+export async function readiness(now: number): Promise<Readiness> {
+  let engine: Engine
+  try {
+    engine = await store()
+    await checkWrite(engine, now)
+  } catch {
+    return { ready: false, store: 'unavailable', warnings: [] }
+  }
+  const { sql } = engine
+  const [open] = await engine.read(
+    sql
+      .selectFrom('delivery')
+      .select(({ fn }) => [fn.countAll<number>().as('n'), fn.min('created_at').as('oldest')])
+      .where('state', 'in', ['pending', 'leased'])
+      .where('sink', 'in', ['', ...sinkNames(environment())])
+      .compile(),
+  )
+  const [dead] = await engine.read(
+    sql
+      .selectFrom('delivery')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('state', '=', 'dead')
+      .compile(),
+  )
+  const oldestSeconds = open?.oldest ? Math.max(0, Math.round((now - open.oldest) / 1000)) : 0
+  const warnings = [
+    ...(oldestSeconds > worryingAgeSeconds ? ['deliveries_late'] : []),
+    ...((dead?.n ?? 0) > 0 ? ['deliveries_dead'] : []),
+  ]
+  return { ready: true, store: 'ok', pending: open?.n ?? 0, oldestSeconds, dead: dead?.n ?? 0, warnings }
+}

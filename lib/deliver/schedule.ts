@@ -1,0 +1,32 @@
+import type { Outcome } from '#lib/deliver/outcome'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Waits after the first, second, … attempt; the last one repeats. */
+const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour] as const
+const lastWait = 10 * hour
+const configurationWait = 30 * minute
+const giveUpAfter = 72 * hour
+
+export interface Attempt {
+  /** How many there were, this one included. */
+  attempts: number
+  createdAt: number
+  now: number
+  /** 0 ≤ x < 1, for the jitter. */
+  random: number
+  /** 1 is real time; tests run faster. */
+  pace: number
+}
+
+/** When to try again after an attempt that did not deliver; undefined: a person has to look. */
+export function nextDue(outcome: Outcome, { attempts, createdAt, now, random, pace }: Attempt): number | undefined {
+  if (outcome.kind === 'dead' || outcome.kind === 'delivered') return undefined
+  const jitter = 0.5 + random
+  if (outcome.kind === 'configuration') return Math.round(now + configurationWait * jitter * pace)
+  if (now - createdAt >= giveUpAfter * pace) return undefined
+  const wait = (waits[attempts - 1] ?? lastWait) * jitter
+  return Math.round(now + Math.max(wait, outcome.retryAfterMs ?? 0) * pace)
+}

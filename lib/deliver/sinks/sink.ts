@@ -1,0 +1,14 @@
+import type { Outcome } from '#lib/deliver/outcome'
+import type { Lead } from '#lib/leads/lead'
+
+/** One errand: the delivery's id is the key that makes a repeated send one effect. */
+export interface Errand {
+  deliveryId: string
+  lead: Lead
+}
+
+/** A place that leads go to. `send` never throws for what the other side does; a throw is a fault of ours. */
+export interface Sink {
+  name: string
+  send(errand: Errand): Promise<Outcome>
+}

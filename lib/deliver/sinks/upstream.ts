@@ -1,0 +1,18 @@
+import { httpPost } from '#lib/deliver/http-post'
+import type { Sink } from '#lib/deliver/sinks/sink'
+import { officialFromLead } from '#lib/leads/official-fields'
+
+/** The company's own system, by the eight-field contract (decision 4). Its address is the operator's: any network. */
+export function upstreamSink(base: string, pace: number): Sink {
+  return {
+    name: 'upstream',
+    send: ({ deliveryId, lead }) =>
+      httpPost({
+        url: `${base}/contact/official`,
+        headers: { 'Idempotency-Key': deliveryId },
+        body: JSON.stringify(officialFromLead(lead)),
+        connectMs: 3_000 * pace,
+        totalMs: 10_000 * pace,
+      }),
+  }
+}

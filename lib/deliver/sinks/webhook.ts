@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
+import { httpPost } from '#lib/deliver/http-post'
+import { isPublicAddress, publicLookup } from '#lib/deliver/public-address'
+import type { Errand, Sink } from '#lib/deliver/sinks/sink'
+
+/** Signature of the Standard Webhooks scheme: HMAC-SHA256 over id, time in seconds and body. */
+export function webhookSignature(secret: string, id: string, seconds: number, body: string): string {
+  return `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
+}
+
+/** Https and public, unless the operator listed this host and port (decision 12). */
+export function isAllowedTarget(url: URL, privateAllowed: readonly string[]): boolean {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (privateAllowed.includes(hostAndPort(url))) return true
+  return url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host))
+}
+
+function hostAndPort(url: URL): string {
+  return `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`
+}
+
+function bodyOf({ lead }: Errand): string {
+  const { id, kind, language, page, receivedAt, person, product, message, answers, consent, attachments } = lead
+  return JSON.stringify({
+    type: 'lead.received',
+    timestamp: new Date(receivedAt).toISOString(),
+    data: { id, kind, language, page, person, product, message, answers, consent, attachments },
+  })
+}
+
+/** A signed call to an address the operator gives; the receiver checks signature, time and id. */
+export function webhookSink(url: string, secret: string, privateAllowed: readonly string[], pace: number): Sink {
+  const target = new URL(url)
+  return {
+    name: 'webhook',
+    async send(errand) {
+      if (!isAllowedTarget(target, privateAllowed)) return { kind: 'dead', code: 'PRIVATE_ADDRESS' }
+      const body = bodyOf(errand)
+      const seconds = Math.floor(Date.now() / 1000)
+      return httpPost({
+        url,
+        headers: {
+          'Idempotency-Key': errand.deliveryId,
+          'Webhook-Id': errand.deliveryId,
+          'Webhook-Timestamp': String(seconds),
+          'Webhook-Signature': webhookSignature(secret, errand.deliveryId, seconds, body),
+        },
+        body,
+        connectMs: 3_000 * pace,
+        totalMs: 10_000 * pace,
+        lookup: privateAllowed.includes(hostAndPort(target)) ? undefined : publicLookup,
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '#lib/api/failures'
+import { environment } from '#lib/config/environment'
+import { sinkNames } from '#lib/deliver/sinks'
+import { wakeDelivery } from '#lib/deliver/worker'
+import { inTime } from '#lib/leads/doors/answer'
+import { keepLead } from '#lib/leads/keep'
+import type { NewLead } from '#lib/leads/lead'
+import { visitorHash } from '#lib/leads/visitor-hash'
+import { isOwnOrigin } from '#lib/security/own-origin'
+import { visitorAddress } from '#lib/security/visitor-address'
+import { store } from '#lib/store/shared'
+
+/** Only our own pages may send (decision 12). */
+export function requireOwnOrigin(request: Request): void {
+  if (!isOwnOrigin(request.headers, environment())) throw new Refusal('foreign_origin')
+}
+
+/** The client's key; blank is none. */
+export function idempotencyKey({ headers }: Request): string | undefined {
+  const key = headers.get('idempotency-key')?.trim()
+  if (!key) return undefined
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Refusal('wrong_fields', { fields: { 'Idempotency-Key': 'bad_text' } })
+  return key
+}
+
+/** Keeps a lead; its id is a promise that it is on disk and will be delivered. */
+export async function accept(request: Request, lead: NewLead): Promise<string> {
+  const settings = environment()
+  const key = idempotencyKey(request)
+  const address = visitorAddress(request.headers, settings.TRUSTED_PROXY_HOPS)
+  const keep = async () => {
+    const engine = await store()
+    return keepLead(engine, {
+      lead,
+      key,
+      visitor: await visitorHash(engine, address),
+      now: Date.now(),
+      sinks: sinkNames(settings),
+      retentionDays: settings.LEADS_RETENTION_DAYS,
+    })
+  }
+  const { id } = await inTime(keep())
+  wakeDelivery()
+  return id
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { attachmentOf, safeFileName } from '#lib/leads/doors/attachment'
+
+test.each([
+  ['简历.pdf', '简历.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
+  ['..', 'file'],
+  ['.htaccess', 'htaccess'],
+  ['cv\u202Efdp.exe', 'cvfdp.exe'],
+  ['a\r\nX-Header: y.pdf', 'aX-Header y.pdf'],
+  ['x.pdf\0.exe', 'x.pdf.exe'],
+  [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(116)}.pdf`],
+])('the name %j is kept as %j', (given, kept) => {
+  expect(safeFileName(given)).toBe(kept)
+})
+
+const pdf = '%PDF-1.7\n'
+test.each([
+  ['a PDF', 'cv.pdf', pdf, 'application/pdf'],
+  ['a PDF that calls itself a program', 'cv.pdf', pdf, 'application/pdf'],
+])('keeps %s', async (_, name, content, type) => {
+  const file = new File([content], name, { type: 'application/x-msdownload' })
+  expect(await attachmentOf(file)).toMatchObject({ name, type })
+})
+
+test.each([
+  ['a program named like a PDF', 'cv.pdf', 'MZ\x90', 'file_type'],
+  ['a page', 'cv.html', '<script>', 'file_type'],
+  ['a PDF with two endings', 'cv.pdf.exe', pdf, 'file_type'],
+  ['an archive named like a PDF', 'cv.pdf', 'PK\x03\x04', 'file_type'],
+  ['an empty file', 'cv.pdf', '', 'file_type'],
+  ['more than 5 MB', 'cv.pdf', pdf.padEnd(5 * 1024 * 1024 + 1), 'file_size'],
+])('refuses %s', async (_, name, content, code) => {
+  await expect(attachmentOf(new File([content], name))).rejects.toMatchObject({ fields: { file: code } })
+})

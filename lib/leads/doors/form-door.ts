@@ -1,0 +1,73 @@
+import { Refusal } from '#lib/api/failures'
+import { accept, requireOwnOrigin } from '#lib/leads/doors/accept'
+import { atDoor, jsonKept, jsonRefusal, refusalHeaders } from '#lib/leads/doors/answer'
+import { attachmentOf } from '#lib/leads/doors/attachment'
+import { bodyType } from '#lib/leads/doors/content-type'
+import { type FormBody, multipartBody, urlencodedBody } from '#lib/leads/doors/form-body'
+import { jsonBody } from '#lib/leads/doors/json-body'
+import { bodyLimits, readBody } from '#lib/leads/doors/read-body'
+import { attachmentField } from '#lib/leads/forms/application'
+import { fieldErrors } from '#lib/leads/forms/field-errors'
+import { formSchemas } from '#lib/leads/forms/schemas'
+import { type FormKind, isFormKind } from '#lib/leads/kinds'
+import { leadFromForm } from '#lib/leads/lead-from-form'
+import { failedForm } from '#lib/leads/pages/failed-form'
+import { refusedForm } from '#lib/leads/pages/refused-form'
+import { isLocale, type Locale } from '#lib/locale/locales'
+import { address } from '#lib/routes/address'
+
+const jsonType = 'application/json'
+
+async function readForm(request: Request): Promise<FormBody> {
+  const taken = [jsonType, 'application/x-www-form-urlencoded', 'multipart/form-data'] as const
+  const type = bodyType(request.headers, taken)
+  const bytes = await readBody(request, type === 'multipart/form-data' ? bodyLimits.multipart : bodyLimits.lead)
+  if (type === 'multipart/form-data') return multipartBody(bytes, request.headers.get('content-type') ?? '')
+  return type === jsonType ? { fields: jsonBody(bytes), file: undefined } : urlencodedBody(bytes)
+}
+
+/** A page for a plain form, JSON for a script: the sender's Accept and Content-Type tell which. */
+function wantsPage({ headers }: Request): boolean {
+  const says = (name: string) => headers.get(name)?.includes(jsonType) ?? false
+  return !says('content-type') && !says('accept')
+}
+
+/** The language of a page that answers: the form's own, else that of the page it stood on. */
+function languageOf(request: Request, fields: FormBody['fields']): Locale {
+  const said = 'language' in fields ? String(fields.language) : undefined
+  if (isLocale(said)) return said
+  return /^\/en(\/|$)/.test(URL.parse(request.headers.get('referer') ?? '')?.pathname ?? '') ? 'en' : 'zh'
+}
+
+async function keepForm(request: Request, kind: FormKind, { fields, file }: FormBody): Promise<string> {
+  const result = formSchemas[kind].safeParse(fields)
+  const errors = result.success ? {} : fieldErrors(result.error.issues)
+  if (file && kind !== 'application') errors[attachmentField] = 'unknown'
+  if (!result.success || Object.keys(errors).length > 0) throw new Refusal('wrong_fields', { fields: errors })
+  const attachments = file ? [await attachmentOf(file)] : []
+  return accept(request, leadFromForm(kind, result.data, attachments))
+}
+
+/** `POST /api/forms/<kind>`: JSON from script, or a plain form (decision 11). */
+export function formDoor(request: Request, kind: string): Promise<Response> {
+  let sent: FormBody = { fields: {}, file: undefined }
+  return atDoor(
+    isFormKind(kind) ? kind : 'unknown',
+    async () => {
+      if (!isFormKind(kind)) throw new Refusal('not_found')
+      requireOwnOrigin(request)
+      sent = await readForm(request)
+      const id = await keepForm(request, kind, sent)
+      if (!wantsPage(request)) return jsonKept(id)
+      const sentPage = `${address('/sent', languageOf(request, sent.fields))}?form=${kind}`
+      return new Response(null, { status: 303, headers: { Location: sentPage, 'Cache-Control': 'no-store' } })
+    },
+    (refusal) => {
+      if (!wantsPage(request) || !isFormKind(kind)) return jsonRefusal(refusal)
+      const language = languageOf(request, sent.fields)
+      const { code, fields: errors, retryAfterSeconds } = refusal
+      if (code === 'wrong_fields' && errors) return refusedForm({ kind, language, errors, fields: sent.fields })
+      return failedForm({ code, language, retryAfterSeconds, headers: refusalHeaders(refusal) })
+    },
+  )
+}

@@ -1,0 +1,101 @@
+import type { FormBody } from '#lib/leads/doors/form-body'
+import { attachmentTypes } from '#lib/leads/forms/application'
+import { honeypotField } from '#lib/leads/forms/envelope'
+import { type FieldErrors, fieldCodes } from '#lib/leads/forms/field-codes'
+import type { FormKind } from '#lib/leads/kinds'
+import { type Control, fieldsOf, offered } from '#lib/leads/pages/form-fields'
+import { type Html, html } from '#lib/leads/pages/html'
+import { pageAnswer } from '#lib/leads/pages/shell'
+import { labelOf, leadWords } from '#lib/leads/words'
+import type { Locale } from '#lib/locale/locales'
+import { address } from '#lib/routes/address'
+import en from '#messages/en/boats.json' with { type: 'json' }
+import zh from '#messages/zh/boats.json' with { type: 'json' }
+
+interface Refused {
+  kind: FormKind
+  language: Locale
+  errors: FieldErrors
+  fields: FormBody['fields']
+}
+
+const boats = { zh: zh.Boats, en: en.Boats }
+
+/** What was typed into a field, whatever came. */
+function typed(fields: FormBody['fields'], name: string): string[] {
+  return [fields[name] ?? []].flat().filter((value) => typeof value === 'string')
+}
+
+function wordLabel(word: string, language: Locale): string {
+  const boat = Object.entries(boats[language]).find(([slug]) => slug === word)
+  return boat ? boat[1].name : labelOf(leadWords[language].LeadChoices, word)
+}
+
+function problem(name: string, { errors, language }: Refused): Html {
+  const code = fieldCodes.find((candidate) => candidate === errors[name])
+  if (!code) return html``
+  return html`<p class="problem" id="${name}-problem">${leadWords[language].FieldErrors[code]}</p>`
+}
+
+function control(name: string, kind: Control, refused: Refused): Html {
+  const { fields, errors, language } = refused
+  const value = typed(fields, name)
+  const state = errors[name] ? html` aria-invalid="true" aria-describedby="${name}-problem"` : html``
+  const options = offered[name] ?? []
+  switch (kind) {
+    case 'area':
+      return html`<textarea id="${name}" name="${name}"${state}>
+${value.join('\n')}</textarea>`
+    case 'choice':
+      return html`<select id="${name}" name="${name}"${state}><option value="">${leadWords[language].RefusedForm.choose}</option>${options.map(
+        (word) =>
+          html`<option value="${word}"${value.includes(word) && html` selected`}>${wordLabel(word, language)}</option>`,
+      )}</select>`
+    case 'boxes':
+      return html`${options.map(
+        (word) =>
+          html`<label class="box"><input type="checkbox" name="${name}" value="${word}"${value.includes(word) && html` checked`}>${wordLabel(word, language)}</label>`,
+      )}`
+    case 'file':
+      return html`<input type="file" id="${name}" name="${name}" accept="${Object.keys(attachmentTypes).join(',')}"${state}><p>${leadWords[language].RefusedForm.fileAgain}</p>`
+    default:
+      return html`<input type="${kind}" id="${name}" name="${name}" value="${value.join(', ')}"${state}>`
+  }
+}
+
+function row(name: string, kind: Control, refused: Refused): Html {
+  const label = labelOf(leadWords[refused.language].LeadFields, name)
+  if (kind === 'boxes') {
+    return html`<fieldset><legend>${label}</legend>${control(name, kind, refused)}${problem(name, refused)}</fieldset>`
+  }
+  return html`<div><label for="${name}">${label}</label>${control(name, kind, refused)}${problem(name, refused)}</div>`
+}
+
+/** Hidden fields of the form travel on unseen; they are never the visitor's fault. */
+function hidden(name: string, { fields, errors }: Refused): Html {
+  const value = fields[name]
+  return typeof value !== 'string' || errors[name]
+    ? html``
+    : html`<input type="hidden" name="${name}" value="${value}">`
+}
+
+/** The answer to a plain form with wrong fields: the same form, filled as it was, with the reason at each field. */
+export function refusedForm(refused: Refused): Response {
+  const { kind, language, fields } = refused
+  const { RefusedForm: words } = leadWords[language]
+  const own = fieldsOf(kind)
+  const encoding = own.some(({ control: asked }) => asked === 'file')
+    ? 'multipart/form-data'
+    : 'application/x-www-form-urlencoded'
+  const main = html`<p role="alert">${words.lead}</p>
+<form method="post" action="/api/forms/${kind}" enctype="${encoding}">
+<input type="hidden" name="language" value="${language}">
+${hidden('page', refused)}
+${own.map(({ name, control: asked }) => row(name, asked, refused))}
+<div class="trap" aria-hidden="true"><input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" value="${typed(fields, honeypotField).join('')}"></div>
+<div><label class="box"><input type="checkbox" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${words.agree}</label>${problem('consent', refused)}
+<a href="${address('/privacy', language)}">${words.privacy}</a></div>
+<button type="submit">${words.send}</button>
+</form>`
+  return pageAnswer({ status: 422, language, title: words.title, main })
+}

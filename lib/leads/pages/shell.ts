@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { type Html, html } from '#lib/leads/pages/html'
+import { pageStyle } from '#lib/leads/pages/page-style'
+import { type Locale, languageTag } from '#lib/locale/locales'
+import { address } from '#lib/routes/address'
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+
+/** What the two pages may do: show themselves and send a form to us. */
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+interface Page {
+  status: number
+  language: Locale
+  title: string
+  main: Html
+  headers?: Record<string, string>
+}
+
+/** A complete page of the doors' own, in the visitor's language. */
+export function pageAnswer({ status, language, title, main, headers = {} }: Page): Response {
+  const document = html`<!doctype html>
+<html lang="${languageTag[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ORCA</title>
+<style>${{ html: pageStyle }}</style>
+</head>
+<body>
+<header><a href="${address('/', language)}">ORCA</a></header>
+<main>
+<h1>${title}</h1>
+${main}
+</main>
+</body>
+</html>
+`
+  return new Response(document.html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': languageTag[language],
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+      ...headers,
+    },
+  })
+}

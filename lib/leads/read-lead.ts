@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Lead, LeadContent, Suspicion } from '#lib/leads/lead'
+import type { Engine } from '#lib/store/engine'
+import type { LeadRow } from '#lib/store/tables'
+
+const content = z.object({
+  person: z.object({ name: z.string(), email: z.string(), phone: z.string(), company: z.string(), title: z.string() }),
+  product: z.string(),
+  message: z.string(),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+})
+
+const suspicions: readonly Suspicion[] = ['honeypot', 'fast', 'flood']
+
+/** What a visitor wrote, out of its column. */
+export function contentOf({ payload }: Pick<LeadRow, 'payload'>): LeadContent {
+  return content.parse(JSON.parse(payload))
+}
+
+export function leadOf(row: LeadRow, attachments: Lead['attachments']): Lead {
+  return {
+    id: row.id,
+    kind: row.kind,
+    language: row.language,
+    page: row.page,
+    receivedAt: row.received_at,
+    consent: { how: row.consent_how, policy: row.consent_policy },
+    suspicion: suspicions.find((suspicion) => suspicion === row.suspect),
+    ...contentOf(row),
+    attachments,
+  }
+}
+
+/** One lead with the names of its files, or undefined when it was erased. */
+export async function readLead({ sql, read }: Engine, id: string): Promise<Lead | undefined> {
+  const [row] = await read(sql.selectFrom('lead').selectAll().where('id', '=', id).compile())
+  if (!row) return undefined
+  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size']).where('lead_id', '=', id)
+  return leadOf(row, await read(files.orderBy('id').compile()))
+}

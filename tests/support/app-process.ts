@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
+
+/** Which server: only the doors, or the whole built application. */
+export const entries = { doors: 'tests/support/door-server.ts', app: 'server.ts' } as const
+
+export interface AppProcess {
+  origin: string
+  /** Everything it printed. */
+  output: () => string
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+}
+
+async function untilLive(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended at start:\n${output()}`)
+    const answer = await fetch(`${origin}/api/health/live`).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`The server did not answer within 30 s:\n${output()}`)
+}
+
+/** Starts a server process with nothing but these settings and waits until it answers. */
+export async function startApp(
+  entry: keyof typeof entries,
+  settings: Record<string, string>,
+  port?: number,
+): Promise<AppProcess> {
+  const chosen = port ?? (await freePort())
+  const origin = `http://127.0.0.1:${chosen}`
+  const child = spawn(process.execPath, [entries[entry]], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(chosen), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (printed = (printed + chunk).slice(-100_000)))
+  const output = () => printed
+  try {
+    await untilLive(origin, child, output)
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  return {
+    origin,
+    output,
+    async kill(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+      await exited
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The doors in a plain HTTP server, as server.ts mounts them but without the pages: the contract and fault tests drive
+ * this process, kill it, and start it again. Settings come from the environment, as in production.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { environment } from '#lib/config/environment'
+import { closeAll } from '#lib/config/shutdown'
+import { startDelivery } from '#lib/deliver/worker'
+import { formDoor } from '#lib/leads/doors/form-door'
+import { officialDoor } from '#lib/leads/doors/official-door'
+import { wrongMethod } from '#lib/leads/doors/wrong-method'
+import { socketAddressHeader } from '#lib/security/visitor-address'
+import { store } from '#lib/store/shared'
+import { GET as live } from '../../app/api/health/live/route.ts'
+import { GET as ready } from '../../app/api/health/ready/route.ts'
+
+function requestOf(message: IncomingMessage): Request {
+  const headers = new Headers()
+  for (let index = 0; index < message.rawHeaders.length; index += 2) {
+    headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '')
+  }
+  headers.set(socketAddressHeader, message.socket.remoteAddress ?? '')
+  const hasBody = message.method !== 'GET' && message.method !== 'HEAD'
+  return new Request(`http://localhost${message.url}`, {
+    method: message.method,
+    headers,
+    // Node's and the browser's types of a stream differ in name only.
+    body: hasBody ? (Readable.toWeb(message) as ReadableStream<Uint8Array>) : null,
+    duplex: 'half',
+  } as RequestInit)
+}
+
+async function answer(message: IncomingMessage): Promise<Response> {
+  const path = (message.url ?? '').split('?')[0] ?? ''
+  if (path === '/api/health/live') return live()
+  if (path === '/api/health/ready') return ready()
+  const kind = /^\/api\/forms\/([^/]+)$/.exec(path)?.[1]
+  if (path !== '/api/contact/official' && !kind) return new Response(null, { status: 404 })
+  if (message.method !== 'POST') return wrongMethod()
+  return kind ? formDoor(requestOf(message), kind) : officialDoor(requestOf(message))
+}
+
+async function write(response: Response, to: ServerResponse): Promise<void> {
+  to.writeHead(response.status, [...response.headers].flat())
+  to.end(Buffer.from(await response.arrayBuffer()))
+}
+
+const server = createServer(
+  { headersTimeout: 10_000, requestTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+  (message, to) => {
+    answer(message)
+      .then((response) => write(response, to))
+      .catch((error: unknown) => {
+        console.error('door-server', error)
+        to.writeHead(500).end()
+      })
+  },
+)
+server.listen(environment().PORT, '127.0.0.1')
+await store().catch(() => {})
+startDelivery()
+
+process.on('SIGTERM', async () => {
+  server.close()
+  server.closeIdleConnections()
+  await closeAll('work')
+  await closeAll('store')
+  process.exit(0)
+})
