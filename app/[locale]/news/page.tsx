@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NewsIndex } from '#components/news/news-index'
+import { newsPageSizes } from '#lib/content/entries/page-sizes'
+import { newsFeedAddress } from '#lib/feeds/news-feed-address'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NewsPage.meta')
+  const metadata = await pageMetadata('/news', { title: t('title'), description: t('description') })
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { 'application/rss+xml': newsFeedAddress(await getLocale()) },
+    },
+  }
+}
+
+export default function NewsPage() {
+  return <NewsIndex page={1} size={newsPageSizes[0]} />
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale } from 'next-intl/server'
+import { EntryJsonLd } from '#components/entries/entry-json-ld'
+import { NewsArticle } from '#components/news/news-article'
+import { PageMain } from '#components/site/page-main'
+import { newsInOrder } from '#lib/content/entries/news'
+import { readEntries } from '#lib/content/entries/read-entries'
+import { defaultLocale } from '#lib/locale/locales'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+type Props = PageProps<'/[locale]/newsDetail/[slug]'>
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return readEntries('news', defaultLocale).map(({ slug }) => ({ slug }))
+}
+
+async function find(params: Props['params']) {
+  const { slug } = await params
+  const all = newsInOrder(await getLocale())
+  return { all, entry: all.find((candidate) => candidate.slug === slug) ?? notFound() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { entry } = await find(params)
+  const metadata = await pageMetadata(`/newsDetail/${entry.slug}`, { title: entry.title, description: entry.summary })
+  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime: entry.published } }
+}
+
+export default async function NewsDetailPage({ params }: Props) {
+  const { all, entry } = await find(params)
+  return (
+    <PageMain path={`/newsDetail/${entry.slug}`}>
+      <NewsArticle entry={entry} all={all} />
+      <EntryJsonLd
+        type={entry.topic === 'guide' ? 'Article' : 'NewsArticle'}
+        path={`/newsDetail/${entry.slug}`}
+        entry={entry}
+      />
+    </PageMain>
+  )
+}

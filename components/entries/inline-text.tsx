@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react'
+import { FigureMark } from '#components/product/figure-mark'
+import { SiteLink } from '#components/ui/site-link'
+import type { Inline } from '#lib/content/entries/markdown-body'
+
+function drawn(inline: Inline): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text
+    case 'code':
+      return <code>{inline.text}</code>
+    case 'break':
+      return <br />
+    case 'strong':
+      return <strong>{<InlineText parts={inline.children} />}</strong>
+    case 'emphasis':
+      return <em>{<InlineText parts={inline.children} />}</em>
+    case 'indicative':
+      return (
+        <>
+          {inline.text}
+          <FigureMark kind={inline.note} />
+        </>
+      )
+    case 'link':
+      return inline.target.kind === 'page' ? (
+        <SiteLink to={inline.target.to} anchor={inline.target.anchor}>
+          <InlineText parts={inline.children} />
+        </SiteLink>
+      ) : (
+        <a href={inline.target.url} rel="noopener">
+          <InlineText parts={inline.children} />
+        </a>
+      )
+  }
+}
+
+/** Running text of an entry. */
+export function InlineText({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a prerendered sentence never change their order.
+    <Fragment key={index}>{drawn(part)}</Fragment>
+  ))
+}

@@ -1,0 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '#components/datasets/copy-button'
+import type { DetailPath } from '#lib/routes/table'
+import { absoluteUrl } from '#lib/seo/absolute-url'
+
+/** Puts the address of an entry on the clipboard: the one way to share that serves every app and tells nobody. */
+export function ShareLink({ path }: { path: DetailPath }) {
+  const t = useTranslations('ShareLink')
+  return (
+    <CopyButton text={absoluteUrl(path, useLocale())} label={t('label')} copied={t('copied')} failed={t('failed')} />
+  )
+}

@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ArticleBody } from '#components/entries/article-body'
+import { EntryNeighbours } from '#components/entries/entry-neighbours'
+import { Particular } from '#components/entries/particular'
+import { ShareLink } from '#components/entries/share-link'
+import { SourceList } from '#components/entries/source-list'
+import { NewsLogRow } from '#components/news/news-log-row'
+import { Footnotes } from '#components/product/footnotes'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import { entryDate } from '#lib/content/entries/entry-date'
+import { neighbours } from '#lib/content/entries/neighbours'
+import { newsDate, relatedNews } from '#lib/content/entries/news'
+import type { NewsEntry } from '#lib/content/entries/read-entries'
+import { boatPath } from '#lib/content/fleet'
+import styles from './news-article.module.scss'
+
+function asNeighbour(entry: NewsEntry | undefined) {
+  return entry && { title: entry.title, path: `/newsDetail/${entry.slug}` as const }
+}
+
+/** A news entry: set like a page of a journal, with its particulars in the margin. */
+export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly NewsEntry[] }) {
+  const t = useTranslations('NewsDetail')
+  const topics = useTranslations('NewsTopics')
+  const boats = useTranslations('Boats')
+  const locale = useLocale()
+  const path = `/newsDetail/${entry.slug}` as const
+  const { previous, next } = neighbours(entry.slug, all)
+  const date = newsDate(entry)
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={styles.label}>
+            <SiteLink to="/news">{t('crumb')}</SiteLink>
+            <span>{topics(entry.topic)}</span>
+          </p>
+          <h1 className={styles.title}>{entry.title}</h1>
+          <p className={styles.summary}>{entry.summary}</p>
+        </header>
+        <Picture className={styles.picture} name={entry.picture} sizes="100vw" priority />
+        <div className={styles.matter}>
+          <aside className={styles.margin} aria-label={t('particulars')}>
+            <dl className={styles.particulars}>
+              <Particular name={t('happened')}>
+                <time dateTime={date}>{entryDate(date, locale)}</time>
+              </Particular>
+              {entry.date && (
+                <Particular name={t('published')}>
+                  <time dateTime={entry.published}>{entryDate(entry.published, locale)}</time>
+                </Particular>
+              )}
+              {entry.updated && (
+                <Particular name={t('updated')}>
+                  <time dateTime={entry.updated}>{entryDate(entry.updated, locale)}</time>
+                </Particular>
+              )}
+              <Particular name={t('reading')}>{t('minutes', { minutes: entry.minutes })}</Particular>
+              {entry.boats.length > 0 && (
+                <Particular name={t('boats')}>
+                  {entry.boats.map((slug) => (
+                    <SiteLink key={slug} to={boatPath(slug)}>
+                      {boats(`${slug}.name`)}
+                    </SiteLink>
+                  ))}
+                </Particular>
+              )}
+            </dl>
+            <ShareLink path={path} />
+          </aside>
+          <div className={styles.text}>
+            <ArticleBody blocks={entry.body.blocks} />
+            <Footnotes kinds={entry.body.notes} />
+            <SourceList sources={entry.sources} />
+          </div>
+        </div>
+      </article>
+      <section className={styles.related} aria-labelledby="related-title">
+        <h2 id="related-title" className={styles.relatedTitle}>
+          {t('related')}
+        </h2>
+        <ul className={styles.relatedList}>
+          {relatedNews(entry, all, 3).map((other) => (
+            <NewsLogRow key={other.slug} entry={other} level={3} />
+          ))}
+        </ul>
+      </section>
+      <EntryNeighbours previous={asNeighbour(previous)} next={asNeighbour(next)} />
+      <Breadcrumbs
+        trail={[
+          { name: t('crumb'), path: '/news' },
+          { name: entry.title, path },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLocale } from 'next-intl'
+import { NewsHero } from '#components/news/news-hero'
+import { NewsLog } from '#components/news/news-log'
+import { PageMain } from '#components/site/page-main'
+import { Pagination } from '#components/ui/pagination'
+import { listPage } from '#lib/content/entries/list-pages'
+import { newsInOrder } from '#lib/content/entries/news'
+import { newsPageSizes } from '#lib/content/entries/page-sizes'
+import styles from './news-index.module.scss'
+
+/** One page of the news; the first opens with the latest entry, which is then not repeated below. */
+export function NewsIndex({ page, size }: { page: number; size: number }) {
+  const { items, pages, total } = listPage(newsInOrder(useLocale()), page, size)
+  const [first, ...rest] = items
+  const isFirstPage = page === 1
+  return (
+    <PageMain path="/news">
+      <NewsHero lead={isFirstPage ? first : undefined} />
+      <NewsLog entries={isFirstPage ? rest : items} />
+      <div className={styles.pages}>
+        <Pagination path="/news" page={page} pages={pages} total={total} size={size} sizes={newsPageSizes} />
+      </div>
+    </PageMain>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { SiteLink } from '#components/ui/site-link'
+import { entryDate } from '#lib/content/entries/entry-date'
+import { newsDate } from '#lib/content/entries/news'
+import type { NewsEntry } from '#lib/content/entries/read-entries'
+import styles from './news-log-row.module.scss'
+
+/** One entry of the log: when, what kind, what happened. The whole line is the link. */
+export function NewsLogRow({ entry, level = 2 }: { entry: NewsEntry; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const t = useTranslations('NewsTopics')
+  const locale = useLocale()
+  const date = newsDate(entry)
+  return (
+    <li className={styles.row}>
+      <SiteLink className={styles.link} to={`/newsDetail/${entry.slug}`}>
+        <span className={styles.when}>
+          <time dateTime={date}>{entryDate(date, locale)}</time>
+          <span className={styles.topic}>{t(entry.topic)}</span>
+        </span>
+        <Heading className={styles.title}>{entry.title}</Heading>
+        <span className={styles.summary}>{entry.summary}</span>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { siteOrigin } from '#lib/config/site-origin'
+import type { NewsEntry } from '#lib/content/entries/read-entries'
+import { newsFeedAddress } from '#lib/feeds/news-feed-address'
+import { type Locale, languageTag } from '#lib/locale/locales'
+import { absoluteUrl } from '#lib/seo/absolute-url'
+
+interface Feed {
+  locale: Locale
+  title: string
+  description: string
+  entries: readonly NewsEntry[]
+}
+
+/** Text as XML writes it. */
+function xml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function item({ slug, title, summary, published }: NewsEntry, locale: Locale): string {
+  const url = xml(absoluteUrl(`/newsDetail/${slug}`, locale))
+  return `    <item>
+      <title>${xml(title)}</title>
+      <link>${url}</link>
+      <guid isPermaLink="true">${url}</guid>
+      <pubDate>${new Date(`${published}T00:00:00Z`).toUTCString()}</pubDate>
+      <description>${xml(summary)}</description>
+    </item>`
+}
+
+/** The news of one language as RSS 2.0; dates are those of publication here, as readers of feeds expect. */
+export function rssFeed({ locale, title, description, entries }: Feed): string {
+  const self = xml(new URL(newsFeedAddress(locale), siteOrigin()).href)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${xml(title)}</title>
+    <link>${xml(absoluteUrl('/news', locale))}</link>
+    <description>${xml(description)}</description>
+    <language>${languageTag[locale]}</language>
+    <atom:link href="${self}" rel="self" type="application/rss+xml"/>
+${entries.map((entry) => item(entry, locale)).join('\n')}
+  </channel>
+</rss>
+`
+}
