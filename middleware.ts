@@ -40,7 +40,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (isDetailRoute(path)) return redirect(request, `${locale === 'en' ? '/en' : ''}${detailLists[path]}`, 307)
 
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod(request, locale)
-  const refusal = runGuards(path, environment().ROUTE_GUARDS)
+  const refusal = runGuards({ path, full }, environment().ROUTE_GUARDS)
   if (refusal) return errorPage(request, locale, refusal)
 
   const listed = listPage(path, locale, searchParams, built)
@@ -60,9 +60,7 @@ function isFile(pathname: string, built: BuiltPages | undefined): boolean {
 function localizedFile(request: NextRequest, path: string, locale: Locale, built: BuiltPages | undefined) {
   const file = internalPath(path, locale)
   if (!built?.files.has(file)) return undefined
-  const url = request.nextUrl.clone()
-  url.pathname = file
-  return NextResponse.rewrite(url)
+  return NextResponse.rewrite(new URL(file, request.url))
 }
 
 function wrongMethod(request: NextRequest, locale: Locale): NextResponse {

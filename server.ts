@@ -13,7 +13,7 @@ import { pageMapFile } from '#lib/routes/built-pages'
 import { answerHeaders } from '#lib/security/answer-headers'
 import { admitRequest } from '#lib/security/internal-headers'
 import { completeHeaders } from '#lib/server/complete-headers'
-import { lastResort, replaceBrokenError } from '#lib/server/last-resort'
+import { replaceBrokenError, sendLastResort } from '#lib/server/last-resort'
 import { stopOnSignal } from '#lib/server/stop'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: 'true' })
@@ -44,14 +44,17 @@ const server = createServer(
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     completeHeaders(response, path, standing)
     if (request.method === 'TRACE') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    if (request.method === 'OPTIONS' && !path.startsWith('/api/')) {
+      return void response.writeHead(204, { Allow: 'GET, HEAD' }).end()
+    }
     if (!path.startsWith('/')) return void response.writeHead(400).end()
     admitRequest(request, publicHost)
     replaceBrokenError(response)
     handle(request, response).catch((error: unknown) => {
       console.error('request failed', error)
       if (response.headersSent) return response.destroy()
-      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' })
-      response.end(lastResort)
+      response.statusCode = 500
+      response.end(sendLastResort(response))
     })
   },
 )

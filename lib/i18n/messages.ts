@@ -8,6 +8,7 @@ import enDatasetsFlow from '#messages/en/datasets-flow.json' with { type: 'json'
 import enDatasetsIndex from '#messages/en/datasets-index.json' with { type: 'json' }
 import enDatasetsUsvinland from '#messages/en/datasets-usvinland.json' with { type: 'json' }
 import enErrors from '#messages/en/errors.json' with { type: 'json' }
+import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import enForms from '#messages/en/forms.json' with { type: 'json' }
 import enHome from '#messages/en/home.json' with { type: 'json' }
 import enLeads from '#messages/en/leads.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import enPagination from '#messages/en/pagination.json' with { type: 'json' }
 import enPartner from '#messages/en/partner.json' with { type: 'json' }
 import enPictures from '#messages/en/pictures.json' with { type: 'json' }
 import enProduct from '#messages/en/product.json' with { type: 'json' }
+import enProductList from '#messages/en/product-list.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSent from '#messages/en/sent.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
@@ -29,6 +31,7 @@ import zhDatasetsFlow from '#messages/zh/datasets-flow.json' with { type: 'json'
 import zhDatasetsIndex from '#messages/zh/datasets-index.json' with { type: 'json' }
 import zhDatasetsUsvinland from '#messages/zh/datasets-usvinland.json' with { type: 'json' }
 import zhErrors from '#messages/zh/errors.json' with { type: 'json' }
+import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 import zhForms from '#messages/zh/forms.json' with { type: 'json' }
 import zhHome from '#messages/zh/home.json' with { type: 'json' }
 import zhLeads from '#messages/zh/leads.json' with { type: 'json' }
@@ -37,6 +40,7 @@ import zhPagination from '#messages/zh/pagination.json' with { type: 'json' }
 import zhPartner from '#messages/zh/partner.json' with { type: 'json' }
 import zhPictures from '#messages/zh/pictures.json' with { type: 'json' }
 import zhProduct from '#messages/zh/product.json' with { type: 'json' }
+import zhProductList from '#messages/zh/product-list.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSent from '#messages/zh/sent.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
@@ -58,10 +62,12 @@ const zh = {
   ...zhStatistics,
   ...zhBoats,
   ...zhErrors,
+  ...zhFallback,
   ...zhLeads,
   ...zhHome,
   ...zhPictures,
   ...zhProduct,
+  ...zhProductList,
   ...zhSections,
   ...zhSite,
 }
@@ -85,10 +91,12 @@ const en: Messages = {
   ...enStatistics,
   ...enBoats,
   ...enErrors,
+  ...enFallback,
   ...enLeads,
   ...enHome,
   ...enPictures,
   ...enProduct,
+  ...enProductList,
   ...enSections,
   ...enSite,
 }

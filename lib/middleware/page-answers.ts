@@ -6,6 +6,7 @@ import { internalPath } from '#lib/routes/known-path'
 import { errorHeader, type Refusal, writeRefusal } from '#lib/routes/refusal'
 import { isHttps } from '#lib/security/answer-headers'
 import { pagePolicy } from '#lib/security/content-policy'
+import { varyHeader } from '#lib/security/internal-headers'
 
 const caching = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
@@ -20,10 +21,9 @@ function policy(locale: Locale, inlineScripts: readonly string[]): string {
   return pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings) })
 }
 
-function target(request: NextRequest, path: string): URL {
-  const url = request.nextUrl.clone()
-  url.pathname = path
-  return url
+/** An address of this site with the request's query. `nextUrl` would keep the trailing slash of the request. */
+function target({ nextUrl, url }: NextRequest, path: string): URL {
+  return new URL(path + nextUrl.search, url)
 }
 
 /** A prerendered page, with the policy of its own inline scripts; the dev server's pages have scripts of the moment. */
@@ -44,7 +44,7 @@ export function page(request: NextRequest, path: string, locale: Locale): NextRe
 export function rootPage(request: NextRequest): NextResponse {
   const response = prerendered(request, '/zh', 'zh')
   response.headers.set('Cache-Control', caching.root)
-  response.headers.set('Vary', 'Cookie, Accept-Language')
+  response.headers.set(varyHeader, 'Cookie, Accept-Language')
   return response
 }
 

@@ -9,10 +9,19 @@ const guards: Record<string, Guard> = {
   maintenance: () => ({ status: 503 }),
 }
 
-/** Runs a route's guards, the table's and then the operator's; the first that refuses answers. */
-export function runGuards(path: string, operatorGuards: Record<string, readonly string[]>): Refusal | undefined {
+/**
+ * Runs a route's guards, the table's and then the operator's; the first that refuses answers. The operator names a path
+ * for both languages (`/news`) or one language's (`/en/news`).
+ */
+export function runGuards(
+  { path, full }: { path: string; full: string },
+  operatorGuards: Record<string, readonly string[]>,
+): Refusal | undefined {
   const own: Route['guards'] = isRoutePath(path) ? routes[path].guards : []
-  for (const name of [...own, ...(Object.hasOwn(operatorGuards, path) ? (operatorGuards[path] ?? []) : [])]) {
+  const operators = [...new Set([path, full])].flatMap((named) =>
+    Object.hasOwn(operatorGuards, named) ? (operatorGuards[named] ?? []) : [],
+  )
+  for (const name of [...own, ...operators]) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (!guard) return { status: 500, message: `Unknown middleware ${name}` }
     const refusal = guard()

@@ -4,6 +4,9 @@ import { socketAddressHeader } from '#lib/security/visitor-address'
 /** Says that the framework's own client asks, for a soft navigation. The framework hides its headers from middleware. */
 export const dataRequestHeader = 'x-orca-data-request'
 
+/** What an answer varies by beside what the framework says; server.ts joins both, because the framework replaces `Vary`. */
+export const varyHeader = 'x-orca-vary'
+
 /** Names by which a visitor could speak as a proxy or as the server itself. */
 const spoken = /^(x-orca-|x-middleware-|x-forwarded-(host|port|proto|server)$|forwarded$)/
 

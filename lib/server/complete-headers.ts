@@ -1,5 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { resourceHeaders } from '#lib/security/answer-headers'
+import { varyHeader } from '#lib/security/internal-headers'
+
+/** Says more about the inside than a visitor needs. */
+const inside = ['X-Powered-By', 'x-middleware-rewrite', varyHeader]
 
 /**
  * Adds to an answer, at the moment its head is written, every standing header that its author did not set. Earlier
@@ -7,19 +11,32 @@ import { resourceHeaders } from '#lib/security/answer-headers'
  */
 export function completeHeaders(response: ServerResponse, path: string, standing: Record<string, string>): void {
   const { writeHead } = response
+  const defaults = { ...standing, ...resourceHeaders(path), ...(path.startsWith('/api/') ? apiHeaders : {}) }
   response.writeHead = function completeHead(this: ServerResponse, ...parts: unknown[]) {
     if (!response.headersSent) {
-      response.removeHeader('X-Powered-By')
       const named = headNames(parts)
-      for (const [name, value] of Object.entries({ ...standing, ...resourceHeaders(path) })) {
+      for (const [name, value] of Object.entries(defaults)) {
         if (!response.hasHeader(name) && !named.has(name.toLowerCase())) response.setHeader(name, value)
       }
-      if (path.startsWith('/api/') && !response.hasHeader('Cache-Control') && !named.has('cache-control')) {
-        response.setHeader('Cache-Control', 'no-store')
-      }
+      joinVary(response)
+      nameCharset(response)
+      for (const name of inside) response.removeHeader(name)
     }
     return Reflect.apply(writeHead, response, parts)
   }
+}
+
+const apiHeaders = { 'Cache-Control': 'no-store' }
+
+function joinVary(response: ServerResponse): void {
+  const more = response.getHeader(varyHeader)
+  if (more !== undefined)
+    response.setHeader('Vary', [response.getHeader('vary'), more].flat().filter(Boolean).join(', '))
+}
+
+function nameCharset(response: ServerResponse): void {
+  const type = response.getHeader('content-type')
+  if (type === 'application/json') response.setHeader('Content-Type', 'application/json; charset=utf-8')
 }
 
 /** Names of the headers given to `writeHead` itself, as an object or as a list. */

@@ -1,5 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import enFallback from '#messages/en/fallback.json' with { type: 'json' }
+import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
+
+const [zh, en] = [zhFallback.GlobalError, enFallback.GlobalError]
 
 /** What a visitor reads when even the error page fails: no script, no stylesheet, both languages (decision 13). */
 export const lastResort = `<!doctype html>
@@ -8,21 +12,34 @@ export const lastResort = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Error · ORCA</title>
+<title>${zh.title} · ${en.title} · ORCA</title>
 </head>
-<body bgcolor="#06141a" text="#e8f1f2" link="#14b8c4" vlink="#14b8c4">
+<body style="margin:12vh 8vw;font:18px/1.7 sans-serif;color:#f5f9f9;background:#06141a">
 <main>
-<h1>ORCA</h1>
-<p>网站出了点问题，请稍后再试。</p>
-<p><a href="/">返回首页</a></p>
-<div lang="en">
-<p>Error. Something went wrong on our side, please try again in a moment.</p>
-<p><a href="/en">Back to the home page</a></p>
+<h1 style="font-weight:500">${zh.title}</h1>
+<p>${zh.text}</p>
+<p><a href="/" style="color:#14b8c4">${zh.home}</a></p>
+<div lang="en" style="margin-top:3em">
+<h2 style="font-weight:500">${en.title}</h2>
+<p>${en.text}</p>
+<p><a href="/en" style="color:#14b8c4">${en.home}</a></p>
 </div>
 </main>
 </body>
 </html>
 `
+
+/** Style attributes, because no stylesheet can be relied on; nothing else. */
+const lastResortPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Makes an answer whose head is not written yet the last resort; its status stays. */
+export function sendLastResort(response: ServerResponse): string {
+  for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Cache-Control', 'private, no-store')
+  response.setHeader('Content-Security-Policy', lastResortPolicy)
+  return lastResort
+}
 
 /** Marks of an answer that the framework wrote because rendering failed: an empty shell, or its bare words. */
 function isBroken(body: string): boolean {
@@ -57,13 +74,6 @@ export function replaceBrokenError(response: ServerResponse): void {
     const text = response.getHeader('content-encoding') === 'gzip' ? gunzipSync(whole).toString() : whole.toString()
     return Reflect.apply(end, response, [isBroken(text) ? sendLastResort(response) : whole])
   }
-}
-
-function sendLastResort(response: ServerResponse): string {
-  for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Cache-Control', 'private, no-store')
-  return lastResort
 }
 
 function toBuffer(chunk: unknown, encoding: unknown): Buffer {

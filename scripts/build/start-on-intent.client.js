@@ -8,6 +8,7 @@ const remembered = 'orca:start-reloaded'
 const onceIn = 60_000
 let tooEarly
 let hydrated = false
+let reloading = false
 
 function start() {
   for (const intent of intents) removeEventListener(intent, start, true)
@@ -21,13 +22,17 @@ function start() {
   }
 }
 
-/** A script that does not come is treated like a failed chunk: one reload a minute, then words (specification 4). */
+/**
+ * A script that does not come is treated like a failed chunk: one reload a minute, then words (specification 4). The
+ * memory is shared with `lib/navigation/reload-guard.ts`.
+ */
 function fail() {
   removeEventListener('click', keepEarlyClick, true)
-  if (!dispatchEvent(new Event('orca:start-failed', { cancelable: true }))) return
+  if (reloading) return
   try {
-    if (Date.now() - Number(sessionStorage.getItem(remembered)) > onceIn) {
+    if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(remembered)) > onceIn) {
       sessionStorage.setItem(remembered, String(Date.now()))
+      reloading = true
       location.reload()
       return
     }

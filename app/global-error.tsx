@@ -1,0 +1,36 @@
+'use client'
+
+import '#styles/global.scss'
+import { languageTag } from '#lib/locale/locales'
+import en from '#messages/en/fallback.json'
+import zh from '#messages/zh/fallback.json'
+import styles from './global-error.module.scss'
+
+/**
+ * What stands in the window when a page breaks in the browser. It replaces the whole document, so it has the words with
+ * it; no part of the error is shown (decision 13).
+ */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  // There is no document while the build prerenders this view.
+  const english = typeof document !== 'undefined' && document.documentElement.lang === languageTag.en
+  const locale = english ? 'en' : 'zh'
+  const words = (english ? en : zh).GlobalError
+  return (
+    <html lang={languageTag[locale]}>
+      <body>
+        <title>{words.title}</title>
+        <main className={styles.view} data-tone="dark">
+          <h1 className={styles.title}>{words.title}</h1>
+          <p>{words.text}</p>
+          <p className={styles.ways}>
+            <button type="button" className={styles.again} onClick={retry}>
+              {words.again}
+            </button>
+            {/* A full load: what broke may be what follows links. */}
+            <a href={english ? '/en' : '/'}>{words.home}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}
