@@ -17,6 +17,7 @@ interface BoatSeriesProps {
  */
 export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProps) {
   const t = useTranslations('BoatSeries')
+  const slugs = boatsOfLine(line)
   return (
     <section className={styles.series} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>
       <div className={styles.head}>
@@ -25,8 +26,8 @@ export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProp
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <SeriesTrack label={title} previous={t('previous')} next={t('next')}>
-        {boatsOfLine(line).map((slug) => (
+      <SeriesTrack label={title} previous={t('previous')} next={t('next')} browsable={slugs.length > 2}>
+        {slugs.map((slug) => (
           <BoatSlide key={slug} slug={slug} />
         ))}
       </SeriesTrack>

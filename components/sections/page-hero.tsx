@@ -36,7 +36,12 @@ export function PageHero({
   return (
     <div className={styles.hero} data-tone="dark" data-height={height} data-side={side}>
       <div className={styles.stage}>
-        <Picture className={styles.picture} name={picture} sizes="(min-aspect-ratio: 16/9) 100vw, 178vh" priority />
+        <Picture
+          className={styles.picture}
+          name={picture}
+          sizes="(min-width: 1024px) max(100vw, 150vh), 104vh"
+          priority
+        />
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
@@ -45,8 +50,12 @@ export function PageHero({
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {figures && <DataPlate className={styles.figures} entries={figures} />}
       </div>
+      {figures && (
+        <div className={styles.foot}>
+          <DataPlate className={styles.figures} entries={figures} />
+        </div>
+      )}
     </div>
   )
 }

@@ -9,6 +9,8 @@ interface SeriesTrackProps {
   label: string
   previous: string
   next: string
+  /** Whether there are more boats than a wide window shows, so that buttons have something to do. */
+  browsable: boolean
   /** `li` elements. */
   children: ReactNode
 }
@@ -17,7 +19,7 @@ interface SeriesTrackProps {
  * A row that scrolls natively from the first byte. Where there is a mouse, Swiper takes it over once it is near the
  * window, for dragging, arrow keys and two buttons; a finger keeps the browser's own scrolling, which is better.
  */
-export function SeriesTrack({ label, previous, next, children }: SeriesTrackProps) {
+export function SeriesTrack({ label, previous, next, browsable, children }: SeriesTrackProps) {
   const row = useRef<HTMLElement>(null)
   const [control, setControl] = useState<SeriesControl>()
   const [ends, setEnds] = useState({ start: true, end: false })
@@ -53,7 +55,7 @@ export function SeriesTrack({ label, previous, next, children }: SeriesTrackProp
       <section ref={row} className={styles.row} aria-label={label} tabIndex={0}>
         <ul className={styles.track}>{children}</ul>
       </section>
-      <div className={styles.controls} data-shown={movable}>
+      <div className={styles.controls} data-shown={movable} hidden={!browsable}>
         <button type="button" className={styles.button} disabled={ends.start} onClick={() => control?.previous()}>
           <span className={styles.name}>{previous}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true">

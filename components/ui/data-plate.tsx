@@ -13,12 +13,17 @@ export interface PlateEntry {
   note?: ReactNode
 }
 
+/** A long figure takes a row of its own on a phone. */
+function isWide({ figure }: PlateEntry): boolean {
+  return typeof figure === 'string' && figure.length > 10
+}
+
 /** Figures set like the plate riveted to a hull. Every figure comes from `lib/content` (decision 5). */
 export function DataPlate({ entries, className }: { entries: readonly PlateEntry[]; className?: string }) {
   return (
     <dl className={[styles.plate, className].filter(Boolean).join(' ')}>
       {entries.map((entry) => (
-        <div key={entry.id} className={styles.entry}>
+        <div key={entry.id} className={styles.entry} data-wide={isWide(entry)}>
           <dt className={styles.label}>{entry.label}</dt>
           <dd className={styles.value}>
             <span className={styles.figure}>{entry.figure}</span>

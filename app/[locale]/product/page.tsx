@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { BoatRows } from '#components/sections/boat-rows'
+import { ClassTable } from '#components/sections/class-table'
+import { ClosingCall } from '#components/sections/closing-call'
+import { PageHero } from '#components/sections/page-hero'
+import { PictureChapter } from '#components/sections/picture-chapter'
+import { SolutionList } from '#components/sections/solution-list'
+import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ProductPage.meta')
+  return pageMetadata('/product', { title: t('title'), description: t('description') })
+}
+
+export default function ProductPage() {
+  const t = useTranslations('ProductPage')
+  return (
+    <PageMain path="/product">
+      <PageHero
+        picture="reservoir-cleaning"
+        height="low"
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <Action to="/quote">{t('hero.quote')}</Action>
+            <Action to="/product" anchor="compare" look="quiet">
+              {t('hero.compare')}
+            </Action>
+          </>
+        }
+      />
+      <BoatRows line="cleaning" />
+      <ClassTable />
+      <BoatRows line="leisure" tone="dark" />
+      <PictureChapter id="pilot" picture="apas-hero" side="end" label={t('pilot.label')} title={t('pilot.title')}>
+        <p>{t('pilot.text')}</p>
+        <Action to="/product/apas" look="text">
+          {t('pilot.link')}
+        </Action>
+      </PictureChapter>
+      <SolutionList />
+      <ClosingCall title={t('close.title')} lead={t('close.lead')}>
+        <Action to="/advisory">{t('close.ask')}</Action>
+        <Action to="/quote" look="quiet">
+          {t('close.quote')}
+        </Action>
+      </ClosingCall>
+    </PageMain>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { BoatRow } from '#components/sections/boat-row'
+import { type BoatLine, boatsOfLine } from '#lib/content/fleet'
+import styles from './boat-rows.module.scss'
+
+interface BoatRowsProps {
+  line: Exclude<BoatLine, 'pilot'>
+  tone?: 'light' | 'dark'
+}
+
+/** One line of boats, a whole row for each: a large cut-out on contours, its name set large beside it. */
+export function BoatRows({ line, tone = 'light' }: BoatRowsProps) {
+  const t = useTranslations('ProductPage')
+  return (
+    <section className={styles.line} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>
+      <div className={styles.head}>
+        <h2 id={`${line}-title`} className={styles.title}>
+          {t(`${line}.title`)}
+        </h2>
+        <p className={styles.lead}>{t(`${line}.lead`)}</p>
+      </div>
+      <ul className={styles.rows}>
+        {boatsOfLine(line).map((slug) => (
+          <BoatRow key={slug} slug={slug} />
+        ))}
+      </ul>
+    </section>
+  )
+}
