@@ -1,7 +1,8 @@
 // npm run images: turns the renders into what the browser gets: AVIF and WebP at fixed widths, a typed manifest
 // (lib/content/pictures.ts) and the colour each picture shows before it arrives (styles/_picture-placeholders.scss).
+// Details (imagery/crops.json) are cut out of a render first, at its own pixels.
 // Only pictures whose source is newer than their files are encoded again; `--all` encodes every one.
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
@@ -14,17 +15,22 @@ function isFresh(file, sourceFile) {
   return !everything && existsSync(file) && statSync(file).mtimeMs >= statSync(sourceFile).mtimeMs
 }
 
-async function encode(name, sourceFile, width) {
-  const resized = () => sharp(sourceFile).resize({ width, withoutEnlargement: true })
+function open({ sourceFile, region }) {
+  return region ? sharp(sourceFile).extract(region) : sharp(sourceFile)
+}
+
+async function encode(picture, width) {
+  const { name, sourceFile } = picture
+  const resized = () => open(picture).resize({ width, withoutEnlargement: true })
   const avif = join(target, `${name}-${width}.avif`)
   if (!isFresh(avif, sourceFile)) await resized().avif({ quality: 63, effort: 5 }).toFile(avif)
   const webp = join(target, `${name}-${width}.webp`)
   if (!isFresh(webp, sourceFile)) await resized().webp({ quality: 78, effort: 5, alphaQuality: 80 }).toFile(webp)
 }
 
-async function dominantColour(sourceFile, hasAlpha) {
+async function dominantColour(picture, hasAlpha) {
   if (hasAlpha) return 'transparent'
-  const { data } = await sharp(sourceFile)
+  const { data } = await open(picture)
     .resize(1, 1, { fit: 'cover' })
     .removeAlpha()
     .raw()
@@ -32,19 +38,26 @@ async function dominantColour(sourceFile, hasAlpha) {
   return `#${[...data].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
+const renders = readdirSync(source)
+  .filter((entry) => entry.endsWith('.webp'))
+  .map((entry) => ({ name: parse(entry).name, sourceFile: join(source, entry), region: null }))
+const details = JSON.parse(readFileSync('imagery/crops.json', 'utf8')).map(({ name, of, ...region }) => ({
+  name,
+  sourceFile: join(source, `${of}.webp`),
+  region,
+}))
+
 mkdirSync(target, { recursive: true })
 const rows = []
 const placeholders = []
-for (const file of readdirSync(source)
-  .filter((entry) => entry.endsWith('.webp'))
-  .sort()) {
-  const { name } = parse(file)
-  const sourceFile = join(source, file)
-  const { width, height, hasAlpha } = await sharp(sourceFile).metadata()
-  const fitting = widths.filter((wanted) => wanted <= width)
-  for (const wanted of fitting) await encode(name, sourceFile, wanted)
+for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  const { name, sourceFile, region } = picture
+  const { hasAlpha, ...whole } = await sharp(sourceFile).metadata()
+  const { width, height } = region ?? whole
+  const fitting = region ? [widths[0], width] : widths.filter((wanted) => wanted <= width) // a detail keeps all it has
+  for (const wanted of fitting) await encode(picture, wanted)
   rows.push(`  '${name}': { width: ${width}, height: ${height}, widths: [${fitting.join(', ')}] },`)
-  const colour = await dominantColour(sourceFile, hasAlpha)
+  const colour = await dominantColour(picture, hasAlpha)
   if (colour !== 'transparent') placeholders.push(`[data-picture='${name}'] {\n  background-color: ${colour};\n}`)
 }
 
