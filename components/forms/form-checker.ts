@@ -11,6 +11,8 @@ export type Problems = Readonly<Record<string, string>>
 export interface FormChecker {
   /** Checks everything; `undefined` when all is well, else the codes. */
   check(): Promise<Problems | undefined>
+  /** Checks only these, and puts the focus into the first that is wrong. */
+  checkSome(names: readonly string[]): Promise<boolean>
   /** Shows what the server refused beside what the browser finds. */
   refuse(problems: Problems): void
   dispose(): void
@@ -86,6 +88,7 @@ export async function startChecker(
       problems = { ...problems, ...file }
       return problems
     },
+    checkSome: (names) => control.trigger([...names], { shouldFocus: true }),
     refuse(refused) {
       for (const [name, code] of Object.entries(refused)) control.setError(name, { type: 'server', message: code })
       show(refused)

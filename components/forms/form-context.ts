@@ -7,6 +7,8 @@ export interface FormView {
   problems: Readonly<Record<string, string>>
   /** Prefix of the ids in this form: two forms may stand on one page. */
   id: string
+  /** Checks some fields and shows what is wrong with them; says whether all are well. */
+  check?(names: readonly string[]): Promise<boolean>
 }
 
 export const FormContext = createContext<FormView>({ problems: {}, id: 'form' })

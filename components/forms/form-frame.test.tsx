@@ -25,12 +25,11 @@ const words: FrameWords = {
 
 function showForm() {
   render(
-    <FormFrame kind="advisory" words={words} sent={<p>Kept</p>}>
+    <FormFrame kind="advisory" words={words} sent={<p>Kept</p>} consent={<ConsentTick>I agree</ConsentTick>}>
       <input type="hidden" name="language" value="en" />
       <TextField name="name" label="Name" />
       <TextField name="email" label="Email" type="email" />
       <TextField name="place" label="Place" />
-      <ConsentTick>I agree</ConsentTick>
     </FormFrame>,
   )
 }
@@ -108,7 +107,13 @@ test('what is kept is answered in the place of the form, and sent as the door ta
   await fillIn()
   await send()
   expect(await screen.findByText('Kept')).toBeTruthy()
-  expect(sent[0]?.body).toMatchObject({ language: 'en', name: 'Li', email: 'li@lake.example', place: '', consent: 'yes' })
+  expect(sent[0]?.body).toMatchObject({
+    language: 'en',
+    name: 'Li',
+    email: 'li@lake.example',
+    place: '',
+    consent: 'yes',
+  })
 })
 
 test('a failure keeps every field and says what happened; the next press repeats the same request', async () => {

@@ -38,6 +38,9 @@ interface FormFrameProps {
   upload?: boolean
   /** What stands in the form's place once it is kept. */
   sent: ReactNode
+  /** The tick that stands over the button. */
+  consent: ReactNode
+  className?: string
   children: ReactNode
 }
 
@@ -53,7 +56,7 @@ function firstWrong(form: HTMLFormElement, problems: Problems): HTMLElement | un
  * form that posts; with it the fields are checked in place, the answer comes on the same page and nothing is lost.
  * Rules and their library load when the form is touched.
  */
-export function FormFrame({ kind, words, upload = false, sent, children }: FormFrameProps) {
+export function FormFrame({ kind, words, upload = false, sent, consent, className, children }: FormFrameProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const checker = useRef<Promise<FormChecker>>(undefined)
@@ -68,6 +71,7 @@ export function FormFrame({ kind, words, upload = false, sent, children }: FormF
     prepare.current = preparedSends()
     fillFromAddress(form.current, location.search)
     restoreDraft(kind, form.current)
+    form.current.dispatchEvent(new Event('input', { bubbles: true })) // whoever shows the content shows it now
     return () => {
       checker.current?.then((live) => live.dispose()).catch(() => undefined)
       checker.current = undefined
@@ -128,14 +132,18 @@ export function FormFrame({ kind, words, upload = false, sent, children }: FormF
       ),
     [codes, words.problems],
   )
-  const view = useMemo(() => ({ id, problems }), [id, problems])
+  const check = useCallback(
+    async (names: readonly string[]) => (await live()?.then((rules) => rules.checkSome(names))) ?? true,
+    [live],
+  )
+  const view = useMemo(() => ({ id, problems, check }), [id, problems, check])
 
   if (phase.at === 'sent') return sent
   const wake = () => void live()?.catch(() => undefined)
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={className ?? styles.form}
       method="post"
       action={`/api/forms/${kind}`}
       encType={upload ? 'multipart/form-data' : undefined}
@@ -147,8 +155,11 @@ export function FormFrame({ kind, words, upload = false, sent, children }: FormF
     >
       <FormContext value={view}>
         {children}
-        <FormStatus phase={phase} problems={problems} words={words} />
-        <SubmitButton busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
+        <div className={styles.end} data-form-end="">
+          {consent}
+          <FormStatus phase={phase} problems={problems} words={words} />
+          <SubmitButton busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
+        </div>
       </FormContext>
     </form>
   )

@@ -20,11 +20,13 @@ interface LeadFormProps {
   /** What the visitor reads once it is kept. */
   sent: { title: string; text: ReactNode }
   upload?: boolean
+  /** Lays out the form's parts; one column without it. */
+  className?: string
   children: ReactNode
 }
 
 /** A form of this site with everything all of them share; the page gives the fields (docs/forms.md). */
-export function LeadForm({ kind, path, send, sent, upload, children }: LeadFormProps) {
+export function LeadForm({ kind, path, send, sent, upload, className, children }: LeadFormProps) {
   const t = useTranslations('LeadForm')
   const locale = useLocale()
   const { FieldErrors, LeadFields } = useMessages()
@@ -50,20 +52,23 @@ export function LeadForm({ kind, path, send, sent, upload, children }: LeadFormP
         labels: LeadFields,
       }}
       sent={<SentNote title={sent.title}>{sent.text}</SentNote>}
+      className={className}
+      consent={
+        <ConsentTick>
+          {t.rich('consent', {
+            link: (text) => (
+              <SiteLink to="/privacy" target="_blank">
+                {text}
+              </SiteLink>
+            ),
+          })}
+        </ConsentTick>
+      }
     >
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="page" value={address(path, locale)} />
       <Honeypot name={honeypotField} label={t('leaveEmpty')} />
       {children}
-      <ConsentTick>
-        {t.rich('consent', {
-          link: (text) => (
-            <SiteLink to="/privacy" target="_blank">
-              {text}
-            </SiteLink>
-          ),
-        })}
-      </ConsentTick>
     </FormFrame>
   )
 }

@@ -18,6 +18,7 @@ import enPartner from '#messages/en/partner.json' with { type: 'json' }
 import enPictures from '#messages/en/pictures.json' with { type: 'json' }
 import enProduct from '#messages/en/product.json' with { type: 'json' }
 import enProductList from '#messages/en/product-list.json' with { type: 'json' }
+import enQuote from '#messages/en/quote.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSent from '#messages/en/sent.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
@@ -41,12 +42,14 @@ import zhPartner from '#messages/zh/partner.json' with { type: 'json' }
 import zhPictures from '#messages/zh/pictures.json' with { type: 'json' }
 import zhProduct from '#messages/zh/product.json' with { type: 'json' }
 import zhProductList from '#messages/zh/product-list.json' with { type: 'json' }
+import zhQuote from '#messages/zh/quote.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSent from '#messages/zh/sent.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
 const zh = {
+  ...zhQuote,
   ...zhPartner,
   ...zhSent,
   ...zhContactPanel,
@@ -76,6 +79,7 @@ const zh = {
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enQuote,
   ...enPartner,
   ...enSent,
   ...enContactPanel,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { muOf, otherUnitOf } from './area-units.ts'
+
+test.each([
+  ['100', 'm2', '66667'],
+  ['100', 'ha', '6.67'],
+  ['１５', 'ha', '1'],
+  ['', 'm2', ''],
+  ['large', 'm2', ''],
+] as const)('%j mu in %s is %j', (mu, unit, other) => {
+  expect(otherUnitOf(mu, unit)).toBe(other)
+})
+
+test.each([
+  ['66,667', 'm2', '100'],
+  ['20', 'ha', '300'],
+  ['0.5', 'ha', '7.5'],
+  ['large', 'ha', 'large'],
+] as const)('%j %s is %j mu', (other, unit, mu) => {
+  expect(muOf(other, unit)).toBe(mu)
+})

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageMain } from '#components/site/page-main'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './page.module.scss'
+import { QuoteForm } from './quote-form'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('QuotePage.meta')
+  return pageMetadata('/quote', { title: t('title'), description: t('description') })
+}
+
+export default async function QuotePage() {
+  const t = await getTranslations('QuotePage')
+  return (
+    <PageMain path="/quote">
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <p className={styles.label}>{t('label')}</p>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <div className={styles.form}>
+          <QuoteForm />
+        </div>
+      </div>
+    </PageMain>
+  )
+}

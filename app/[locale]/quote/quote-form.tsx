@@ -1,0 +1,137 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { ChoiceGroup } from '#components/forms/choice-group'
+import { LeadForm } from '#components/forms/lead-form'
+import { ReachFields } from '#components/forms/reach-fields'
+import { TextArea } from '#components/forms/text-area'
+import { TextField } from '#components/forms/text-field'
+import { Action } from '#components/ui/action'
+import { boatSlugs } from '#lib/content/fleet'
+import { jobKinds, waterKinds } from '#lib/leads/forms/choices'
+import { limits } from '#lib/leads/forms/limits'
+import { AreaField } from './area-field'
+import styles from './quote-form.module.scss'
+import { QuoteSteps } from './quote-steps'
+
+/** The request for a price: steps with script, one long form without. */
+export function QuoteForm() {
+  const t = useTranslations('QuotePage')
+  const optional = useTranslations('LeadForm')('optional')
+  const label = useTranslations('LeadFields')
+  const boat = useTranslations('Boats')
+  const chinese = useLocale() === 'zh'
+  const { LeadChoices } = useMessages()
+  const boatNames = Object.fromEntries(boatSlugs.map((slug) => [slug, boat(`${slug}.name`)]))
+  return (
+    <LeadForm
+      kind="quote"
+      path="/quote"
+      send={t('send')}
+      className={styles.form}
+      sent={{
+        title: t('sent.title'),
+        text: (
+          <>
+            <p>{t('sent.text')}</p>
+            <p>
+              <Action to="/download" look="text">
+                {t('sent.more')}
+              </Action>
+            </p>
+          </>
+        ),
+      }}
+    >
+      <QuoteSteps
+        titles={{
+          water: t('steps.water'),
+          area: t('steps.area'),
+          job: t('steps.job'),
+          boats: t('steps.boats'),
+          contact: t('steps.contact'),
+        }}
+        words={{
+          track: t('track'),
+          next: t('next'),
+          back: t('back'),
+          open: t('open'),
+          mu: t('area.mu'),
+          and: t('and'),
+          choices: { ...LeadChoices, ...boatNames },
+        }}
+        contents={{
+          water: (
+            <>
+              <ChoiceGroup
+                name="water"
+                label={label('water')}
+                labelHidden
+                pick="one"
+                choices={waterKinds.map((value) => ({ value, label: LeadChoices[value] }))}
+              />
+              <TextField
+                name="place"
+                label={label('place')}
+                hint={t('placeHint')}
+                optional={optional}
+                maxLength={limits.place}
+                autoComplete="off"
+              />
+            </>
+          ),
+          area: (
+            <AreaField
+              label={t('area.label')}
+              hint={t('area.hint')}
+              mu={t('area.mu')}
+              other={{ unit: chinese ? 'm2' : 'ha', label: t('area.other') }}
+              otherFirst={!chinese}
+            />
+          ),
+          job: (
+            <ChoiceGroup
+              name="job"
+              label={label('job')}
+              labelHidden
+              pick="one"
+              choices={jobKinds.map((value) => ({ value, label: LeadChoices[value] }))}
+            />
+          ),
+          boats: (
+            <ChoiceGroup
+              name="boats"
+              label={label('boats')}
+              labelHidden
+              hint={t('boatsHint')}
+              pick="many"
+              choices={boatSlugs.map((value) => ({
+                value,
+                label: boat(`${value}.name`),
+                note: boat(`${value}.class`),
+              }))}
+            />
+          ),
+          contact: (
+            <>
+              <TextField name="name" label={label('name')} maxLength={limits.name} autoComplete="name" required />
+              <TextField
+                name="company"
+                label={label('company')}
+                optional={optional}
+                maxLength={limits.company}
+                autoComplete="organization"
+              />
+              <ReachFields />
+              <TextArea
+                name="message"
+                label={t('messageLabel')}
+                optional={optional}
+                rows={4}
+                maxLength={limits.message}
+              />
+            </>
+          ),
+        }}
+      />
+    </LeadForm>
+  )
+}

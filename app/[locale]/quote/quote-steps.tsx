@@ -1,0 +1,165 @@
+'use client'
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formBody } from '#components/forms/form-body.ts'
+import { FormContext } from '#components/forms/form-context.ts'
+import action from '../../../components/ui/action.module.scss'
+import { type QuoteFacts, quoteQuery, stepOfQuery } from './quote-address.ts'
+import styles from './quote-steps.module.scss'
+import { quoteSteps, type StepId, stepBeside, stepOfFields } from './steps.ts'
+
+export interface QuoteWords {
+  track: string
+  next: string
+  back: string
+  /** What stands at a step that was left open. */
+  open: string
+  mu: string
+  /** Labels of everything that can be chosen. */
+  choices: Readonly<Record<string, string>>
+  /** Between several boats. */
+  and: string
+}
+
+interface QuoteStepsProps {
+  titles: Readonly<Record<StepId, string>>
+  contents: Readonly<Record<StepId, ReactNode>>
+  words: QuoteWords
+}
+
+const nothing: QuoteFacts & { place: string } = { water: '', area: '', job: '', boats: [], place: '' }
+
+function factsIn(form: HTMLFormElement): typeof nothing {
+  const { water, area, job, boats, place } = formBody(form)
+  return {
+    water: String(water ?? ''),
+    area: String(area ?? ''),
+    job: String(job ?? ''),
+    place: String(place ?? ''),
+    boats: Array.isArray(boats) ? boats : [],
+  }
+}
+
+/**
+ * Five short steps instead of one long form. The address holds what was chosen and the step, so that Back, a bookmark
+ * and a colleague find it again; the track beside the steps is the summary to read before sending.
+ */
+export function QuoteSteps({ titles, contents, words }: QuoteStepsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { problems, check } = use(FormContext)
+  const [step, setStep] = useState<StepId>('water')
+  const [facts, setFacts] = useState(nothing)
+  const moved = useRef(false)
+
+  function go(to: StepId) {
+    moved.current = true
+    setStep(to)
+    history.pushState(null, '', location.pathname + quoteQuery(facts, to))
+  }
+
+  async function next() {
+    const here = quoteSteps.find(({ id }) => id === step)
+    if (here && (await check?.(here.fields)) === false) return
+    go(stepBeside(step, 1))
+  }
+
+  const onEnter = useEffectEvent((event: KeyboardEvent) => {
+    const inInput = event.target instanceof HTMLInputElement
+    if (event.key !== 'Enter' || !inInput || step === 'contact' || event.isComposing) return
+    event.preventDefault() // Enter goes on; only the last step sends
+    void next()
+  })
+
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    if (!form) return
+    const own = new AbortController()
+    const read = () => setFacts(factsIn(form))
+    const follow = () => setStep(stepOfQuery(location.search))
+    form.addEventListener('input', read, { signal: own.signal })
+    form.addEventListener('keydown', onEnter, { signal: own.signal })
+    window.addEventListener('popstate', follow, { signal: own.signal })
+    follow()
+    return () => own.abort()
+  }, [])
+
+  useEffect(() => {
+    if (facts === nothing) return // nothing was read yet: the address still says more than the form
+    const query = quoteQuery(facts, stepOfQuery(location.search))
+    if (query !== location.search) history.replaceState(null, '', location.pathname + query)
+  }, [facts])
+
+  // A step that was asked for begins at its heading, for eyes and for screen readers.
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    root.current?.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus()
+  }, [step])
+
+  // The last press found a field wrong that stands in another step: go there.
+  useEffect(() => {
+    const names = Object.keys(problems)
+    const wrong = stepOfFields(names)
+    if (!wrong || step !== 'contact' || wrong === 'contact') return
+    setStep(wrong)
+    moved.current = true
+  }, [problems, step])
+
+  const said: Record<StepId, string> = {
+    water: [words.choices[facts.water], facts.place].filter(Boolean).join(words.and),
+    area: facts.area && `${facts.area} ${words.mu}`,
+    job: words.choices[facts.job] ?? '',
+    boats: facts.boats.map((boat) => words.choices[boat] ?? boat).join(words.and),
+    contact: '',
+  }
+  return (
+    <div ref={root} className={styles.quote} data-at={step}>
+      <ol className={styles.track} aria-label={words.track}>
+        {quoteSteps.map(({ id }) => (
+          <li key={id} className={styles.mark} data-said={said[id] !== '' || undefined}>
+            <button
+              className={styles.jump}
+              type="button"
+              aria-current={id === step ? 'step' : undefined}
+              onClick={() => go(id)}
+              data-replay=""
+            >
+              <span className={styles.name}>{titles[id]}</span>
+              {id !== 'contact' && <span className={styles.said}>{said[id] || words.open}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {quoteSteps.map(({ id }, index) => (
+        <section
+          key={id}
+          className={styles.step}
+          data-step={id}
+          data-current={id === step || undefined}
+          aria-labelledby={`quote-${id}`}
+        >
+          <h2 className={styles.title} id={`quote-${id}`} tabIndex={-1}>
+            {titles[id]}
+          </h2>
+          {contents[id]}
+          {id !== 'contact' && (
+            <div className={styles.ways}>
+              <button
+                className={`${action.action} ${action.quiet} ${styles.next}`}
+                type="button"
+                onClick={next}
+                data-replay=""
+              >
+                {words.next}
+              </button>
+              {index > 0 && (
+                <button className={styles.back} type="button" onClick={() => go(stepBeside(id, -1))}>
+                  {words.back}
+                </button>
+              )}
+            </div>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
