@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { sql as raw } from 'kysely'
 import type { Outcome } from '#lib/deliver/outcome'
 import { nextDue } from '#lib/deliver/schedule'
 import type { Engine } from '#lib/store/engine'
@@ -101,14 +102,17 @@ export async function finish(engine: Engine, finished: Finished): Promise<Delive
       .compile(),
     sql
       .insertInto('delivery_attempt')
-      .values({
+      .values(({ selectFrom }) => ({
         delivery_id: id,
-        n: attempts,
+        // Counted here: a retry by hand starts the schedule anew, not the history.
+        n: selectFrom('delivery_attempt')
+          .select(raw<number>`coalesce(max(n), 0) + 1`.as('next'))
+          .where('delivery_id', '=', id),
         started_at: startedAt,
         finished_at: now,
         outcome: outcome.kind,
         code: outcome.code,
-      })
+      }))
       .onConflict((conflict) => conflict.columns(['delivery_id', 'n']).doNothing())
       .compile(),
   ])

@@ -20,3 +20,7 @@ export const formKinds = leadKinds.filter((kind): kind is FormKind => kind !== '
 export function isFormKind(value: string): value is FormKind {
   return formKinds.some((kind) => kind === value)
 }
+
+export function isLeadKind(value: string): value is LeadKind {
+  return leadKinds.some((kind) => kind === value)
+}

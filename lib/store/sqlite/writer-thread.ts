@@ -66,6 +66,7 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     close: () =>
       new Promise((resolve) => {
         if (lost) return resolve()
+        lost = true
         worker.once('exit', () => resolve())
         worker.postMessage('close')
       }),

@@ -1,0 +1,46 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Engine } from '#lib/store/engine'
+import type { Tables } from '#lib/store/tables'
+
+const visitorNeededMs = 2 * 86_400_000
+
+type Choice = (expressions: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
+
+/** Deletes leads with everything that hangs on them: files, deliveries, history. Gives back how many. */
+async function erase(engine: Engine, chosen: Choice): Promise<number> {
+  const { sql } = engine
+  const ids = sql.selectFrom('lead').select('id').where(chosen)
+  const deliveries = sql
+    .selectFrom('delivery')
+    .select('id')
+    .where('subject_kind', '=', 'lead')
+    .where('subject_id', 'in', ids)
+  const [, , , erased] = await engine.write([
+    sql.deleteFrom('attachment').where('lead_id', 'in', ids).compile(),
+    sql.deleteFrom('delivery_attempt').where('delivery_id', 'in', deliveries).compile(),
+    sql.deleteFrom('delivery').where('subject_kind', '=', 'lead').where('subject_id', 'in', ids).compile(),
+    sql.deleteFrom('lead').where(chosen).returning('id').compile(),
+  ])
+  return erased.length
+}
+
+/** Everything one person sent, on their request. */
+export function eraseByEmail(engine: Engine, email: string): Promise<number> {
+  return erase(engine, (lead) => lead('email', '=', email.trim().toLowerCase()))
+}
+
+/**
+ * What has been kept long enough (`LEADS_RETENTION_DAYS`, as it was when the lead came). The hashes of visitors'
+ * addresses go after two days: no limit looks further back.
+ */
+export async function purge(engine: Engine, now: number): Promise<number> {
+  await engine.write([
+    engine.sql
+      .updateTable('lead')
+      .set({ visitor: '' })
+      .where('received_at', '<', now - visitorNeededMs)
+      .where('visitor', '!=', '')
+      .compile(),
+  ])
+  return erase(engine, (lead) => lead('purge_at', '<=', now))
+}

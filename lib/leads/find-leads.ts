@@ -1,0 +1,57 @@
+import { isLeadKind } from '#lib/leads/kinds'
+import type { Lead } from '#lib/leads/lead'
+import { type LeadState, leadState } from '#lib/leads/lead-states'
+import { leadOf } from '#lib/leads/read-lead'
+import type { Engine } from '#lib/store/engine'
+import type { DeliveryRow } from '#lib/store/tables'
+
+export interface FoundLead extends Lead {
+  state: LeadState
+  deliveries: DeliveryRow[]
+}
+
+export interface Filter {
+  kind?: string
+  email?: string
+  /** Received after, in milliseconds. */
+  since?: number
+  /** Only those after this id, oldest first, as `watch` reads them. */
+  newestFirst: boolean
+  limit: number
+}
+
+/** Leads with their deliveries and the names of their files. */
+export async function findLeads(
+  engine: Engine,
+  { kind, email, since, newestFirst, limit }: Filter,
+): Promise<FoundLead[]> {
+  const { sql } = engine
+  let leads = sql.selectFrom('lead').selectAll()
+  if (kind) leads = isLeadKind(kind) ? leads.where('kind', '=', kind) : leads.where('id', '=', '')
+  if (email) leads = leads.where('email', '=', email.toLowerCase())
+  if (since) leads = leads.where('received_at', '>', since)
+  const order = newestFirst ? 'desc' : 'asc'
+  const rows = await engine.read(leads.orderBy('received_at', order).orderBy('id', order).limit(limit).compile())
+  return Promise.all(rows.map(async (row) => withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))))
+}
+
+async function filesOf({ sql, read }: Engine, leadId: string): Promise<Lead['attachments']> {
+  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size'])
+  return read(files.where('lead_id', '=', leadId).orderBy('id').compile())
+}
+
+async function withDeliveries({ sql, read }: Engine, lead: Lead): Promise<FoundLead> {
+  const deliveries = await read(
+    sql.selectFrom('delivery').selectAll().where('subject_id', '=', lead.id).orderBy('sink').compile(),
+  )
+  return { ...lead, deliveries, state: leadState(lead.suspicion, deliveries) }
+}
+
+/** One lead by its id or the end of it, as lists show it; undefined when none or several fit. */
+export async function findLead(engine: Engine, id: string): Promise<FoundLead | undefined> {
+  if (!/^[\da-f-]{6,36}$/.test(id)) return undefined
+  const fits = engine.sql.selectFrom('lead').selectAll().where('id', 'like', `%${id}`).limit(2)
+  const [row, another] = await engine.read(fits.compile())
+  if (!row || another) return undefined
+  return withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))
+}

@@ -1,0 +1,20 @@
+import { isHeld } from '#lib/leads/keep'
+import type { DeliveryRow } from '#lib/store/tables'
+
+/**
+ * Where a lead stands, for the people who read them: `held` waits for `release`, `kept` has nowhere to go,
+ * `attention` needs a person at one sink at least.
+ */
+export const leadStates = ['held', 'kept', 'waiting', 'attention', 'delivered'] as const
+
+export type LeadState = (typeof leadStates)[number]
+
+export function leadState(
+  suspect: string | null | undefined,
+  deliveries: readonly Pick<DeliveryRow, 'state'>[],
+): LeadState {
+  if (deliveries.some(({ state }) => state === 'dead')) return 'attention'
+  if (deliveries.some(({ state }) => state === 'pending' || state === 'leased')) return 'waiting'
+  if (deliveries.some(({ state }) => state === 'delivered')) return 'delivered'
+  return isHeld(suspect) ? 'held' : 'kept'
+}

@@ -1,0 +1,31 @@
+import { sql as raw, type SqlBool } from 'kysely'
+import { newDelivery } from '#lib/deliver/new-delivery'
+import type { FoundLead } from '#lib/leads/find-leads'
+import type { Engine } from '#lib/store/engine'
+
+/**
+ * Sends a lead again where it did not arrive, under the same id, and to sinks that were configured since.
+ * Gives back how many deliveries are due now.
+ */
+export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
+  const { sql } = engine
+  const always = raw<SqlBool>`1 = 1`
+  const results = await engine.write([
+    sql
+      .updateTable('delivery')
+      .set({ state: 'pending', attempts: 0, created_at: now, due_at: now, done_at: null })
+      .where('subject_kind', '=', 'lead')
+      .where('subject_id', '=', lead.id)
+      .where('state', 'in', ['dead', 'pending'])
+      .returning('id')
+      .compile(),
+    ...sinks.map((sink) => newDelivery(sql, { leadId: lead.id, sink, now }, always)),
+  ])
+  return results.reduce((count, rows) => count + rows.length, 0)
+}
+
+/** A suspect that a person has looked at and found honest: it goes its way like any other. */
+export async function release(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
+  await engine.write([engine.sql.updateTable('lead').set({ suspect: null }).where('id', '=', lead.id).compile()])
+  return redrive(engine, lead, sinks, now)
+}

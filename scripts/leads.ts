@@ -1,0 +1,60 @@
+/** `npm run leads`: what visitors sent, for the people who answer them. */
+import { parseArgs } from 'node:util'
+import { loadEnvFiles } from '#lib/config/env-files'
+import { environment } from '#lib/config/environment'
+import { closeAll } from '#lib/config/shutdown'
+import { isLocale, type Locale } from '#lib/locale/locales'
+import { databaseFile, store } from '#lib/store/shared'
+import { type Call, commands } from './leads/commands.ts'
+import { restore } from './leads/restore.ts'
+import { commandWords } from './leads/words.ts'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+function readCall() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      kind: text,
+      state: text,
+      since: text,
+      email: text,
+      save: text,
+      limit: text,
+      language: text,
+      all: flag,
+      yes: flag,
+      help: flag,
+    },
+  })
+  const [name = 'help', ...names] = positionals
+  const wanted = values.language ?? (/^zh/.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? 'zh' : 'en')
+  const language: Locale = isLocale(wanted) ? wanted : 'en'
+  return { name: values.help ? 'help' : name, names, options: values, language }
+}
+
+async function run(): Promise<void> {
+  const { name, names, options, language } = readCall()
+  const words = commandWords[language]
+  if (name === 'help') return console.log(words.help)
+  loadEnvFiles()
+  if (name === 'restore') {
+    const [file] = names
+    if (!file || environment().DATABASE_URL) throw new Error(words.help)
+    restore(file, databaseFile())
+    return console.log(`${words.restored} ${file}`)
+  }
+  const command = commands[name]
+  if (!command) throw new Error(`${name}?\n\n${words.help}`)
+  const call: Call = { engine: await store(), language, names, options }
+  await command(call)
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+await closeAll('store')

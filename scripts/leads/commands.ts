@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { environment } from '#lib/config/environment'
+import { sinkNames } from '#lib/deliver/sinks'
+import { eraseByEmail, purge } from '#lib/leads/erase'
+import { type FoundLead, findLead, findLeads } from '#lib/leads/find-leads'
+import { redrive, release } from '#lib/leads/redrive'
+import type { Locale } from '#lib/locale/locales'
+import type { Engine } from '#lib/store/engine'
+import { csv } from './csv.ts'
+import { describe, listRow, localTime } from './describe.ts'
+import { printable, table } from './table.ts'
+import { commandWords } from './words.ts'
+
+export interface Call {
+  engine: Engine
+  language: Locale
+  /** Ids or file names after the command. */
+  names: string[]
+  options: {
+    kind?: string
+    state?: string
+    since?: string
+    email?: string
+    save?: string
+    limit?: string
+    all?: boolean
+    yes?: boolean
+  }
+}
+
+type Command = (call: Call) => Promise<void>
+
+const everything = 1_000_000
+
+async function chosen({ engine, options }: Call, limit: number): Promise<FoundLead[]> {
+  const since = options.since ? Date.parse(options.since) : undefined
+  if (Number.isNaN(since)) throw new Error(`--since ${options.since}: 2026-11-01`)
+  const leads = await findLeads(engine, { kind: options.kind, email: options.email, since, newestFirst: true, limit })
+  return options.state ? leads.filter(({ state }) => state === options.state) : leads
+}
+
+async function named(call: Call): Promise<FoundLead[]> {
+  const leads: FoundLead[] = []
+  for (const name of call.names) {
+    const lead = await findLead(call.engine, name)
+    if (!lead) throw new Error(commandWords[call.language].notFound + name)
+    leads.push(lead)
+  }
+  if (leads.length === 0) throw new Error(commandWords[call.language].help)
+  return leads
+}
+
+const list: Command = async (call) => {
+  const { language, options } = call
+  const words = commandWords[language]
+  const limit = Number(options.limit ?? 50)
+  const leads = (await chosen(call, options.state ? everything : limit)).slice(0, limit)
+  console.log(
+    leads.length > 0
+      ? table(
+          words.headings,
+          leads.map((lead) => listRow(lead, language)),
+        )
+      : words.none,
+  )
+}
+
+const show: Command = async (call) => {
+  const { engine, language, options } = call
+  for (const lead of await named(call)) {
+    for (const [label, value] of describe(lead, language)) {
+      if (value) console.log(`${label}: ${value.split('\n').map(printable).join('\n  ')}`)
+    }
+    const { sql } = engine
+    for (const delivery of lead.deliveries) {
+      console.log(
+        `\n${commandWords[language].attempts} · ${delivery.sink}: ${delivery.state} ${delivery.last_code ?? ''}`,
+      )
+      const attempts = sql
+        .selectFrom('delivery_attempt')
+        .selectAll()
+        .where('delivery_id', '=', delivery.id)
+        .orderBy('n')
+      for (const { n, started_at, finished_at, outcome, code } of await engine.read(attempts.compile())) {
+        console.log(`  ${n}. ${localTime(started_at)}  ${outcome} ${code}  ${finished_at - started_at} ms`)
+      }
+    }
+    if (options.save) await saveFiles(call, lead, options.save)
+  }
+}
+
+async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const files = engine.sql.selectFrom('attachment').select(['name', 'bytes']).where('lead_id', '=', lead.id)
+  for (const { name, bytes } of await engine.read(files.compile())) {
+    const file = join(folder, `${lead.id.slice(-12)}-${basename(name)}`)
+    writeFileSync(file, bytes)
+    console.log(`${commandWords[language].saved} ${file}`)
+  }
+}
+
+const exportCsv: Command = async (call) => {
+  const { language, names } = call
+  const leads = await chosen(call, everything)
+  const rows = leads.map((lead) => describe(lead, language))
+  const headings = rows[0]?.map(([label]) => label)
+  if (!headings) return console.log(commandWords[language].none)
+  const file = names[0] ?? `leads-${localTime(Date.now()).slice(0, 10)}.csv`
+  writeFileSync(
+    file,
+    csv(
+      headings,
+      rows.map((row) => row.map(([, value]) => value)),
+    ),
+    { mode: 0o600 },
+  )
+  console.log(`${leads.length} ${commandWords[language].exported} ${file}`)
+}
+
+const retry: Command = async (call) => {
+  const { engine, language, options } = call
+  const words = commandWords[language]
+  const leads = options.all
+    ? await chosen({ ...call, options: { ...options, state: 'attention' } }, everything)
+    : await named(call)
+  let count = 0
+  for (const lead of leads) {
+    if (lead.state === 'held') throw new Error(words.isHeld + lead.id)
+    count += await redrive(engine, lead, sinkNames(environment()), Date.now())
+  }
+  console.log(`${count} ${words.due}`)
+}
+
+const releaseHeld: Command = async (call) => {
+  let count = 0
+  for (const lead of await named(call)) count += await release(call.engine, lead, sinkNames(environment()), Date.now())
+  console.log(`${count} ${commandWords[call.language].due}`)
+}
+
+const watch: Command = async ({ engine, language }) => {
+  const seen = new Set<string>()
+  let since = Date.now() - 3_600_000
+  console.log(commandWords[language].headings.join('  '))
+  for (;;) {
+    for (const lead of await findLeads(engine, { since, newestFirst: false, limit: 500 })) {
+      if (seen.has(lead.id)) continue
+      seen.add(lead.id)
+      console.log(listRow(lead, language).map(printable).join('  '))
+      // Two instances' clocks may differ: the last minute is read again.
+      since = Math.max(since, lead.receivedAt - 60_000)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+}
+
+const erase: Command = async ({ engine, language, options }) => {
+  const words = commandWords[language]
+  if (!options.email) throw new Error(words.needsEmail)
+  if (!options.yes) throw new Error(words.confirm)
+  console.log(`${await eraseByEmail(engine, options.email)} ${words.erased}`)
+}
+
+const purgeOld: Command = async ({ engine, language }) => {
+  console.log(`${await purge(engine, Date.now())} ${commandWords[language].erased}`)
+}
+
+const backup: Command = async ({ engine, language, names }) => {
+  const file = names[0]
+  if (!file || existsSync(file)) throw new Error(`${file ?? '?'}: backup FILE`)
+  await engine.backup(`${file}.part`)
+  renameSync(`${file}.part`, file)
+  console.log(`${commandWords[language].backedUp} ${file}`)
+}
+
+/** Every command that reads or changes the store while it is open. */
+export const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  export: exportCsv,
+  retry,
+  release: releaseHeld,
+  watch,
+  erase,
+  purge: purgeOld,
+  backup,
+}

@@ -1,0 +1,65 @@
+import type { FoundLead } from '#lib/leads/find-leads'
+import { labelOf, leadWords } from '#lib/leads/words'
+import type { Locale } from '#lib/locale/locales'
+import { commandWords } from './words.ts'
+
+/** Local time as people in the office write it. */
+export function localTime(at: number): string {
+  return new Date(at).toLocaleString('sv-SE').slice(0, 16)
+}
+
+function answersOf(lead: FoundLead, language: Locale): [label: string, value: string][] {
+  const { LeadFields, LeadChoices } = leadWords[language]
+  return Object.entries(lead.answers).map(([name, value]) => [
+    labelOf(LeadFields, name),
+    [value]
+      .flat()
+      .map((word) => labelOf(LeadChoices, word))
+      .join(', '),
+  ])
+}
+
+/** Label and value of everything about a lead, in the order people read it. */
+export function describe(lead: FoundLead, language: Locale): [label: string, value: string][] {
+  const { LeadFields, LeadKinds } = leadWords[language]
+  const { columns, states } = commandWords[language]
+  const { person } = lead
+  return [
+    [columns.received, localTime(lead.receivedAt)],
+    [columns.kind, LeadKinds[lead.kind]],
+    [LeadFields.name, person.name],
+    [LeadFields.email, person.email],
+    [LeadFields.phone, person.phone],
+    [LeadFields.company, person.company],
+    [LeadFields.title, person.title],
+    [LeadFields.product, lead.product],
+    [LeadFields.message, lead.message],
+    [
+      columns.answers,
+      answersOf(lead, language)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('; '),
+    ],
+    [columns.files, lead.attachments.map(({ name }) => name).join(', ')],
+    [columns.page, lead.page],
+    [columns.language, lead.language],
+    [columns.consent, `${lead.consent.how} ${lead.consent.policy}`],
+    [columns.suspicion, lead.suspicion ?? ''],
+    [columns.state, states[lead.state]],
+    [columns.id, lead.id],
+  ]
+}
+
+/** One line of a list. */
+export function listRow(lead: FoundLead, language: Locale): string[] {
+  const { person } = lead
+  return [
+    localTime(lead.receivedAt),
+    leadWords[language].LeadKinds[lead.kind],
+    person.name,
+    person.email || person.phone,
+    lead.message,
+    commandWords[language].states[lead.state],
+    lead.id.slice(-12),
+  ]
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AppProcess, startApp } from './app-process.ts'
+
+/** The whole built application when `npm test` has built one, else the doors alone. */
+const entry = process.env.ORCA_BUILT ? 'app' : 'doors'
+
+export interface ServerUnderTest extends AppProcess {
+  directory: string
+  /** The same server over the same data again, on the same port. */
+  restart(): Promise<ServerUnderTest>
+  end(): Promise<void>
+}
+
+/** A real server process with a store of its own; settings are those of production. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  directory = mkdtempSync(join(tmpdir(), 'orca-doors-')),
+  port?: number,
+): Promise<ServerUnderTest> {
+  const all = { DATA_DIR: directory, TRUSTED_PROXY_HOPS: '1', DELIVERY_PACE: '0.02', ...settings }
+  const app = await startApp(entry, all, port)
+  return {
+    ...app,
+    directory,
+    restart: () => startServer(settings, directory, Number(new URL(app.origin).port)),
+    async end() {
+      await app.kill('SIGKILL')
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
