@@ -5,6 +5,7 @@ import { Citation } from '#components/datasets/citation'
 import { DatasetRequest } from '#components/datasets/dataset-request'
 import { ErrataTable } from '#components/datasets/errata-table'
 import type { Family } from '#lib/content/datasets/families'
+import styles from './family-closing.module.scss'
 
 interface Words {
   title: ReactNode
@@ -31,7 +32,9 @@ export function FamilyClosing({
         <Citation family={family} />
       </Chapter>
       <Chapter id="request" {...words.request}>
-        <DatasetRequest family={family} />
+        <div className={styles.form}>
+          <DatasetRequest family={family} />
+        </div>
       </Chapter>
     </>
   )

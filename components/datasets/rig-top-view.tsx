@@ -5,7 +5,7 @@ import drawing from './drawing.module.scss'
 export function RigTopView() {
   return (
     <g>
-      <path className={drawing.beam} d="M262 130L396 -4A190 190 0 0 1 396 264Z" transform="translate(0 0)" />
+      <path className={drawing.beam} d="M262 130L382 10A170 170 0 0 1 382 250Z" />
       <path className={drawing.faint} d="M0 252C60 236 104 262 170 258S300 262 480 250" />
       <path className={drawing.hull} d="M84 74H286C306 74 322 82 334 88C322 94 306 102 286 102H84Z" />
       <path className={drawing.hull} d="M84 158H286C306 158 322 166 334 172C322 178 306 186 286 186H84Z" />
@@ -17,12 +17,12 @@ export function RigTopView() {
       <path d="M288 130H300" />
       <circle cx="170" cy="130" r="9" className={drawing.hull} />
       <path d="M170 121v18M161 130h18" />
-      <path d="M44 236l8-20 8 20M52 216v-8" />
-      <circle cx="52" cy="204" r="4" className={drawing.hull} />
-      <path className={drawing.dashed} d="M58 200L160 136" />
+      <path d="M40 242L52 214L64 242M52 214V242M52 214V206" />
+      <path className={drawing.hull} d="M44 206C44 198 60 198 60 206Z" />
+      <path className={drawing.dashed} d="M60 198L160 136" />
       <DrawingMark number={1} x={236} y={34} to={[260, 118]} />
       <DrawingMark number={2} x={322} y={34} to={[284, 116]} />
-      <DrawingMark number={3} x={362} y={60} to={[284, 126]} />
+      <DrawingMark number={3} x={352} y={66} to={[284, 126]} />
       <DrawingMark number={4} x={376} y={130} to={[305, 130]} />
       <DrawingMark number={5} x={110} y={34} to={[166, 121]} />
     </g>

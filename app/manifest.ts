@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next'
+
+/** What a phone needs to put the site on its home screen; the Chinese page is the site's root. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: 'ORCA',
+    short_name: 'ORCA',
+    description: '无人船，做水面上的事。',
+    lang: 'zh-CN',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f5f9f9',
+    theme_color: '#06141a',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next'
+import { siteOrigin } from '#lib/config/site-origin'
+
+/** Everything may be read but the doors: interfaces, and with them the language links (decision 2). */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/'] },
+    sitemap: new URL('/sitemap.xml', siteOrigin()).href,
+  }
+}
