@@ -13,6 +13,7 @@ import { pageMapFile } from '#lib/routes/built-pages'
 import { answerHeaders } from '#lib/security/answer-headers'
 import { admitRequest } from '#lib/security/internal-headers'
 import { completeHeaders } from '#lib/server/complete-headers'
+import { earlyAnswer } from '#lib/server/early-answers'
 import { replaceBrokenError, sendLastResort } from '#lib/server/last-resort'
 import { stopOnSignal } from '#lib/server/stop'
 
@@ -43,11 +44,8 @@ const server = createServer(
   (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     completeHeaders(response, path, standing)
-    if (request.method === 'TRACE') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    if (request.method === 'OPTIONS' && !path.startsWith('/api/')) {
-      return void response.writeHead(204, { Allow: 'GET, HEAD' }).end()
-    }
-    if (!path.startsWith('/')) return void response.writeHead(400).end()
+    const early = earlyAnswer(request.method, request.url ?? '')
+    if (early) return void response.writeHead(early.status, early.headers).end()
     admitRequest(request, publicHost)
     replaceBrokenError(response)
     handle(request, response).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { internalPath } from '#lib/routes/known-path'
 import { errorHeader, type Refusal, writeRefusal } from '#lib/routes/refusal'
 import { isHttps } from '#lib/security/answer-headers'
 import { pagePolicy } from '#lib/security/content-policy'
-import { varyHeader } from '#lib/security/internal-headers'
+import { queryHeader, varyHeader } from '#lib/security/internal-headers'
 
 const caching = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
@@ -22,8 +22,8 @@ function policy(locale: Locale, inlineScripts: readonly string[]): string {
 }
 
 /** An address of this site with the request's query. `nextUrl` would keep the trailing slash of the request. */
-function target({ nextUrl, url }: NextRequest, path: string): URL {
-  return new URL(path + nextUrl.search, url)
+function target({ headers, nextUrl, url }: NextRequest, path: string): URL {
+  return new URL(path + (headers.get(queryHeader) ?? nextUrl.search), url)
 }
 
 /** A prerendered page, with the policy of its own inline scripts; the dev server's pages have scripts of the moment. */

@@ -4,6 +4,9 @@ import { socketAddressHeader } from '#lib/security/visitor-address'
 /** Says that the framework's own client asks, for a soft navigation. The framework hides its headers from middleware. */
 export const dataRequestHeader = 'x-orca-data-request'
 
+/** The query as it was sent: the framework rewrites the one it hands on (`%20` becomes `+`). */
+export const queryHeader = 'x-orca-query'
+
 /** What an answer varies by beside what the framework says; server.ts joins both, because the framework replaces `Vary`. */
 export const varyHeader = 'x-orca-vary'
 
@@ -19,5 +22,7 @@ export function admitRequest(request: IncomingMessage, publicHost: string): void
   for (const name of Object.keys(headers)) if (spoken.test(name)) delete headers[name]
   headers.host = publicHost
   headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
-  if (headers.rsc !== undefined || /[?&]_rsc=/.test(request.url ?? '')) headers[dataRequestHeader] = '1'
+  const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
+  if (headers.rsc !== undefined || /[?&]_rsc\b/.test(query)) headers[dataRequestHeader] = '1'
+  else headers[queryHeader] = query
 }

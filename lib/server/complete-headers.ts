@@ -18,6 +18,7 @@ export function completeHeaders(response: ServerResponse, path: string, standing
       for (const [name, value] of Object.entries(defaults)) {
         if (!response.hasHeader(name) && !named.has(name.toLowerCase())) response.setHeader(name, value)
       }
+      cacheFile(response, path)
       joinVary(response)
       nameCharset(response)
       for (const name of inside) response.removeHeader(name)
@@ -27,6 +28,14 @@ export function completeHeaders(response: ServerResponse, path: string, standing
 }
 
 const apiHeaders = { 'Cache-Control': 'no-store' }
+
+/** Files of `public/` keep their name when they change, so they are kept a week and not for ever. */
+function cacheFile(response: ServerResponse, path: string): void {
+  const ours = /^\/(pictures|drawings|models|downloads|og)\//.test(path)
+  if (ours && response.statusCode < 400) {
+    response.setHeader('Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400')
+  }
+}
 
 function joinVary(response: ServerResponse): void {
   const more = response.getHeader(varyHeader)

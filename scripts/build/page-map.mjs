@@ -6,13 +6,9 @@ const readJson = (file) => JSON.parse(readFileSync(join('.next', file), 'utf8'))
 
 function publicFiles() {
   if (!existsSync('public')) return []
-  return (
-    readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative('public', join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-      // Pictures never come to the middleware.
-      .filter((path) => !path.startsWith('/pictures/'))
-  )
+  return readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative('public', join(entry.parentPath, entry.name)).split(sep).join('/')}`)
 }
 
 /** @param {Map<string, string[]>} pages internal path and script hashes of each prerendered page */
