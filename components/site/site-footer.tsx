@@ -20,7 +20,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.body}>
-        <div className={styles.brand}>
+        <div className={styles.course}>
           <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
             <Wordmark />
           </SiteLink>

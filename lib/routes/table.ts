@@ -77,7 +77,7 @@ export const routes = {
   '/components/pagination': demo,
   '/components/pagination1': demo,
   '/sent': { ...demo, extras: false },
-  '/404': { ...demo, extras: false },
+  '/404': { ...demo, theme: 'darkHero', footer: 'inverted', extras: false },
 } as const satisfies Record<string, Route>
 
 export type RoutePath = keyof typeof routes

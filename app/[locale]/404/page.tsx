@@ -1,8 +1,21 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { type LabelledPath, PageLabel } from '#components/site/page-label'
 import { PageMain } from '#components/site/page-main'
+import { SearchedLake } from '#components/site/searched-lake'
+import { Action } from '#components/ui/action'
 import { SiteLink } from '#components/ui/site-link'
 import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './page.module.scss'
+
+const ways = [
+  '/product',
+  '/solution/robot',
+  '/case',
+  '/datasets',
+  '/news',
+  '/advisory',
+] as const satisfies LabelledPath[]
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NotFound.meta')
@@ -14,8 +27,29 @@ export default async function NotFoundPage() {
   const t = await getTranslations('NotFound')
   return (
     <PageMain path="/404">
-      <h1>{t('title')}</h1>
-      <SiteLink to="/">{t('back')}</SiteLink>
+      <div className={styles.page} data-tone="dark">
+        <SearchedLake className={styles.lake} />
+        <div className={styles.words}>
+          <p className={styles.label}>404</p>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.text}>{t('text')}</p>
+          <Action to="/">{t('back')}</Action>
+          <nav className={styles.ways} aria-labelledby="ways">
+            <h2 id="ways" className={styles.label}>
+              {t('ways')}
+            </h2>
+            <ul className={styles.list}>
+              {ways.map((path) => (
+                <li key={path}>
+                  <SiteLink to={path}>
+                    <PageLabel path={path} />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
     </PageMain>
   )
 }
