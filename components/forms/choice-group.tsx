@@ -1,12 +1,18 @@
 'use client'
+import type { ReactNode } from 'react'
 import { FieldProblem, type FieldWords } from '#components/forms/field-shell'
 import { useField } from '#components/forms/form-context.ts'
 import type { Choice } from '#components/forms/select-field'
 import styles from './choice-group.module.scss'
 import field from './field.module.scss'
 
+interface PicturedChoice extends Choice {
+  /** Stands over the words; says nothing that they do not. */
+  picture?: ReactNode
+}
+
 type ChoiceGroupProps = FieldWords & {
-  choices: readonly Choice[]
+  choices: readonly PicturedChoice[]
   /** `many` are ticks, `one` is a choice of one. */
   pick: 'one' | 'many'
   required?: boolean
@@ -37,6 +43,7 @@ export function ChoiceGroup({ name, label, hint, optional, choices, pick, requir
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.choice}>
+            {choice.picture}
             <input
               id={index === 0 ? id : undefined}
               type={pick === 'one' ? 'radio' : 'checkbox'}

@@ -5,7 +5,8 @@ import { ReachFields } from '#components/forms/reach-fields'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
 import { Action } from '#components/ui/action'
-import { boatSlugs } from '#lib/content/fleet'
+import { Picture } from '#components/ui/picture'
+import { boatPicture, boatSlugs } from '#lib/content/fleet'
 import { jobKinds, waterKinds } from '#lib/leads/forms/choices'
 import { limits } from '#lib/leads/forms/limits'
 import { AreaField } from './area-field'
@@ -107,6 +108,7 @@ export function QuoteForm() {
                 value,
                 label: boat(`${value}.name`),
                 note: boat(`${value}.class`),
+                picture: <Picture name={boatPicture(value, 'studio')} sizes="220px" decorative />,
               }))}
             />
           ),
