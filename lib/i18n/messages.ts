@@ -1,6 +1,8 @@
 import type { Locale } from '#lib/locale/locales'
+import enAboutus from '#messages/en/aboutus.json' with { type: 'json' }
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
 import enBoats from '#messages/en/boats.json' with { type: 'json' }
+import enCase from '#messages/en/case.json' with { type: 'json' }
 import enContactPanel from '#messages/en/contact-panel.json' with { type: 'json' }
 import enDatasetsCommon from '#messages/en/datasets-common.json' with { type: 'json' }
 import enDatasetsFacts from '#messages/en/datasets-facts.json' with { type: 'json' }
@@ -23,8 +25,10 @@ import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSent from '#messages/en/sent.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
+import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
 import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
+import zhCase from '#messages/zh/case.json' with { type: 'json' }
 import zhContactPanel from '#messages/zh/contact-panel.json' with { type: 'json' }
 import zhDatasetsCommon from '#messages/zh/datasets-common.json' with { type: 'json' }
 import zhDatasetsFacts from '#messages/zh/datasets-facts.json' with { type: 'json' }
@@ -49,6 +53,7 @@ import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
 const zh = {
+  ...zhAboutus,
   ...zhQuote,
   ...zhPartner,
   ...zhSent,
@@ -59,6 +64,7 @@ const zh = {
   ...zhDatasetsFacts,
   ...zhDatasetsCommon,
   ...zhNews,
+  ...zhCase,
   ...zhPagination,
   ...zhAdvisory,
   ...zhForms,
@@ -79,6 +85,7 @@ const zh = {
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enAboutus,
   ...enQuote,
   ...enPartner,
   ...enSent,
@@ -89,6 +96,7 @@ const en: Messages = {
   ...enDatasetsFacts,
   ...enDatasetsCommon,
   ...enNews,
+  ...enCase,
   ...enPagination,
   ...enAdvisory,
   ...enForms,

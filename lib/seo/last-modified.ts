@@ -7,11 +7,15 @@ import type { SitePath } from '#lib/routes/table'
 function readHistory(): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   try {
-    const log = execFileSync('git', ['-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--', 'app'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    })
+    const log = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--', 'app'],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    )
     let day = ''
     for (const line of log.split('\n')) {
       if (line.startsWith('@')) day = line.slice(1)
@@ -34,5 +38,8 @@ export function lastModified(path: SitePath): string | undefined {
   history ??= readHistory()
   const folder = path === '/' ? 'app/[locale]/' : `app/[locale]${path}/`
   const own = [...history].filter(([file]) => file.startsWith(folder) && !file.slice(folder.length).includes('/'))
-  return own.map(([, day]) => day).toSorted().at(-1)
+  return own
+    .map(([, day]) => day)
+    .toSorted()
+    .at(-1)
 }

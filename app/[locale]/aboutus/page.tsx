@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Beliefs } from '#components/about/beliefs'
+import { History } from '#components/about/history'
+import { Ledger } from '#components/about/ledger'
+import { Opening } from '#components/about/opening'
+import { Testing } from '#components/about/testing'
+import { PublicationList } from '#components/datasets/publication-list'
+import { ClosingCall } from '#components/sections/closing-call'
+import { OrganizationData } from '#components/seo/organization-data'
+import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
+import { Section } from '#components/ui/section'
+import { company } from '#lib/content/company'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './aboutus.module.scss'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('AboutPage.meta')
+  return pageMetadata('/aboutus', {
+    title: t('title'),
+    description: t('description', { founded: company.founded, staff: company.staffAbout }),
+  })
+}
+
+export default function AboutPage() {
+  const t = useTranslations('AboutPage')
+  return (
+    <PageMain path="/aboutus">
+      <Opening />
+      <Ledger />
+      <Beliefs />
+      <Testing />
+      <History />
+      <Section id="publications" title={t('publications.title')} lead={t('publications.lead')} tone="light">
+        <div className={styles.papers}>
+          <PublicationList />
+        </div>
+      </Section>
+      <ClosingCall title={t('call.title')} lead={t('call.lead')}>
+        <Action to="/advisory">{t('call.advisory')}</Action>
+        <Action look="quiet" to="/joinus">
+          {t('call.joinus')}
+        </Action>
+      </ClosingCall>
+      <OrganizationData />
+    </PageMain>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { company } from '#lib/content/company'
+import styles from './ledger.module.scss'
+
+const rows = [
+  ['founded', company.founded],
+  ['staff', company.staffAbout],
+  ['units', company.unitsShippedNearly],
+  ['waters', company.watersOver],
+  ['countries', company.countries],
+  ['patents', company.inventionPatentsOver],
+] as const
+
+/** The company's figures as a ledger: one a line, as large as the line allows. */
+export function Ledger() {
+  const t = useTranslations('AboutPage.ledger')
+  return (
+    <section className={styles.ledger} aria-labelledby="ledger-title" id="ledger">
+      <h2 id="ledger-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map(([key, value]) => (
+          <div key={key} className={styles.row}>
+            <dt className={styles.label}>{t(`${key}.label`)}</dt>
+            <dd className={styles.value}>
+              <span className={styles.figure}>{t(`${key}.figure`, { value })}</span>{' '}
+              <span className={styles.unit}>{t(`${key}.unit`)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('note')}</p>
+    </section>
+  )
+}

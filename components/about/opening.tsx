@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture'
+import { company } from '#lib/content/company'
+import styles from './opening.module.scss'
+
+/** The first screen: one sentence in the largest letters, and a low strip of water under it. */
+export function Opening() {
+  const t = useTranslations('AboutPage')
+  return (
+    <div className={styles.opening} data-tone="dark">
+      <div className={styles.words}>
+        <p className={styles.label}>{t('label')}</p>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead', { founded: company.founded })}</p>
+      </div>
+      <Picture name="lake-cruise" sizes="100vw" priority className={styles.strip} />
+    </div>
+  )
+}
