@@ -40,7 +40,10 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
           <h1 className={styles.title}>{entry.title}</h1>
           <p className={styles.summary}>{entry.summary}</p>
         </header>
-        <Picture className={styles.picture} name={entry.picture} sizes="100vw" priority />
+        <figure>
+          <Picture className={styles.picture} name={entry.picture} sizes="100vw" priority />
+          {entry.topic === 'deployment' && <figcaption className={styles.caption}>{t('rendering')}</figcaption>}
+        </figure>
         <div className={styles.matter}>
           <aside className={styles.margin} aria-label={t('particulars')}>
             <dl className={styles.particulars}>

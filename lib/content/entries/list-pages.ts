@@ -1,4 +1,4 @@
-import { casesInOrder, filterCases } from '#lib/content/entries/cases'
+import { type CaseFilter, casesInOrder, filterCases } from '#lib/content/entries/cases'
 import { casesPerPage, newsPageSizes } from '#lib/content/entries/page-sizes'
 import { readEntries } from '#lib/content/entries/read-entries'
 import { type CaseRegion, type CaseSeries, caseRegions, caseSeries } from '#lib/content/entries/schemas'
@@ -41,13 +41,18 @@ export function caseListPages(root?: string): CaseListParameters[] {
   const all = casesInOrder(defaultLocale, root)
   return ([anyValue, ...caseRegions] as const).flatMap((region) =>
     ([anyValue, ...caseSeries] as const).flatMap((series) => {
-      const found = filterCases(all, {
-        region: region === anyValue ? undefined : region,
-        series: series === anyValue ? undefined : series,
-      })
+      const found = filterCases(all, caseListFilter({ region, series }))
       return numbers(pageCount(found.length, casesPerPage)).map((page) => ({ region, series, page: String(page) }))
     }),
   )
+}
+
+/** The filter that an internal path of the case list stands for. */
+export function caseListFilter({ region, series }: { region: string; series: string }): CaseFilter {
+  return {
+    region: caseRegions.find((known) => known === region),
+    series: caseSeries.find((known) => known === series),
+  }
 }
 
 export interface NewsListParameters {

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CaseIndex } from '#components/case/case-index'
+import { caseListFilter, caseListPages } from '#lib/content/entries/list-pages'
+import { caseQuery } from '#lib/lists/case-query'
+import { listMetadata } from '#lib/seo/list-metadata'
+
+type Props = PageProps<'/[locale]/case/list/[region]/[series]/[page]'>
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return caseListPages()
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page, ...choice } = await params
+  const filter = caseListFilter(choice)
+  const t = await getTranslations('CasePage')
+  const words = await getTranslations('CaseFilter')
+  const chosen = [filter.region && words(filter.region), filter.series && words(filter.series)].filter(Boolean)
+  const query = new URLSearchParams(caseQuery(filter))
+  if (page !== '1') query.set('page', page)
+  return listMetadata('/case', query.toString(), {
+    title: t('pageTitle', { filter: chosen.join(' · ') || words('all'), page: Number(page) }),
+    description: t('meta.description'),
+  })
+}
+
+/** What the middleware answers `/case?region=…&series=…&page=…` with. */
+export default async function CaseListPage({ params }: Props) {
+  const { page, ...choice } = await params
+  return <CaseIndex filter={caseListFilter(choice)} page={Number(page)} />
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale } from 'next-intl/server'
+import { CaseStudy } from '#components/case/case-study'
+import { EntryJsonLd } from '#components/entries/entry-json-ld'
+import { PageMain } from '#components/site/page-main'
+import { casesInOrder } from '#lib/content/entries/cases'
+import { readEntries } from '#lib/content/entries/read-entries'
+import { defaultLocale } from '#lib/locale/locales'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+type Props = PageProps<'/[locale]/caseDetail/[slug]'>
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return readEntries('cases', defaultLocale).map(({ slug }) => ({ slug }))
+}
+
+async function find(params: Props['params']) {
+  const { slug } = await params
+  const all = casesInOrder(await getLocale())
+  return { all, entry: all.find((candidate) => candidate.slug === slug) ?? notFound() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { entry } = await find(params)
+  const metadata = await pageMetadata(`/caseDetail/${entry.slug}`, { title: entry.title, description: entry.summary })
+  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime: entry.published } }
+}
+
+export default async function CaseDetailPage({ params }: Props) {
+  const { all, entry } = await find(params)
+  return (
+    <PageMain path={`/caseDetail/${entry.slug}`}>
+      <CaseStudy entry={entry} all={all} />
+      <EntryJsonLd type="Article" path={`/caseDetail/${entry.slug}`} entry={entry} />
+    </PageMain>
+  )
+}

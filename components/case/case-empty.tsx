@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { Action } from '#components/ui/action'
+import { company } from '#lib/content/company'
+import styles from './case-empty.module.scss'
+
+/** What a filter without a case says: why there is none to show, and whom to ask (decision 10). */
+export function CaseEmpty({ overseas }: { overseas: boolean }) {
+  const t = useTranslations('CaseEmpty')
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>{overseas ? t('overseas') : t('other')}</h2>
+      <p className={styles.text}>{t('text', { waters: company.watersOver, countries: company.countries })}</p>
+      <p className={styles.actions}>
+        <Action to="/advisory">{t('ask')}</Action>
+        <Action to="/case" look="quiet">
+          {t('all')}
+        </Action>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { SiteLink } from '#components/ui/site-link'
+import { type CaseFilter as Filter, filterCases } from '#lib/content/entries/cases'
+import type { CaseEntry } from '#lib/content/entries/read-entries'
+import { caseRegions, caseSeries } from '#lib/content/entries/schemas'
+import { caseQuery } from '#lib/lists/case-query'
+import styles from './case-filter.module.scss'
+
+interface CaseFilterProps {
+  filter: Filter
+  all: readonly CaseEntry[]
+}
+
+/** Region and series as plain links: the choice stands in the address and needs no script. */
+export function CaseFilter({ filter, all }: CaseFilterProps) {
+  const t = useTranslations('CaseFilter')
+  const option = (name: string, wanted: Filter, current: boolean) => (
+    <li key={name}>
+      <SiteLink
+        className={styles.option}
+        to="/case"
+        query={caseQuery(wanted)}
+        anchor="cases"
+        aria-current={current ? 'true' : undefined}
+      >
+        {name}
+        <span className={styles.count}>
+          <span className={styles.unseen}>{t('found', { total: filterCases(all, wanted).length })}</span>
+          <span aria-hidden="true">{filterCases(all, wanted).length}</span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+  return (
+    <nav className={styles.filter} id="cases" aria-label={t('label')}>
+      <div className={styles.row}>
+        <p className={styles.name}>{t('region')}</p>
+        <ul className={styles.options}>
+          {option(t('all'), { ...filter, region: undefined }, !filter.region)}
+          {caseRegions.map((region) => option(t(region), { ...filter, region }, filter.region === region))}
+        </ul>
+      </div>
+      <div className={styles.row}>
+        <p className={styles.name}>{t('series')}</p>
+        <ul className={styles.options}>
+          {option(t('all'), { ...filter, series: undefined }, !filter.series)}
+          {caseSeries.map((series) => option(t(series), { ...filter, series }, filter.series === series))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CaseEmpty } from '#components/case/case-empty'
+import { CaseFilter } from '#components/case/case-filter'
+import { CaseSheet } from '#components/case/case-sheet'
+import { PageHero } from '#components/sections/page-hero'
+import { PageMain } from '#components/site/page-main'
+import { Pagination1 } from '#components/ui/pagination1'
+import { casesInOrder, type CaseFilter as Filter, filterCases } from '#lib/content/entries/cases'
+import { listPage } from '#lib/content/entries/list-pages'
+import { casesPerPage } from '#lib/content/entries/page-sizes'
+import { caseQuery } from '#lib/lists/case-query'
+import styles from './case-index.module.scss'
+
+/** One page of the cases under a filter, by kind of water. */
+export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
+  const t = useTranslations('CasePage')
+  const all = casesInOrder(useLocale())
+  const { items, pages, total } = listPage(filterCases(all, filter), page, casesPerPage)
+  return (
+    <PageMain path="/case">
+      <PageHero picture="night-cleaning" label={t('label')} title={t('title')} lead={t('lead')} height="low" />
+      <div className={styles.list}>
+        <CaseFilter filter={filter} all={all} />
+        <ul className={styles.key} aria-label={t('howToRead')}>
+          <li className={styles.line} data-named="true">
+            {t('named')}
+          </li>
+          <li className={styles.line}>{t('typical')}</li>
+        </ul>
+        {total === 0 ? (
+          <CaseEmpty overseas={filter.region === 'overseas'} />
+        ) : (
+          <>
+            <ul className={styles.sheets}>
+              {items.map((entry) => (
+                <CaseSheet key={entry.slug} entry={entry} />
+              ))}
+            </ul>
+            <div className={styles.pages}>
+              <Pagination1 path="/case" page={page} pages={pages} total={total} query={caseQuery(filter)} />
+            </div>
+          </>
+        )}
+      </div>
+    </PageMain>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import type { CaseEntry } from '#lib/content/entries/read-entries'
+import styles from './case-kind.module.scss'
+
+/** What kind of water, and whether the text tells of a named place or describes a typical deployment. */
+export function CaseKind({ entry }: { entry: CaseEntry }) {
+  const t = useTranslations('CaseWords')
+  return (
+    <span className={styles.kind}>
+      <span className={styles.water}>{t(`water.${entry.water}`)}</span>
+      <span className={styles.standing} data-named={entry.place !== undefined}>
+        {entry.place ? `${t('named')} · ${entry.place}` : t('typical')}
+      </span>
+    </span>
+  )
+}

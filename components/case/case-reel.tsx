@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { CaseKind } from '#components/case/case-kind'
+import { SeriesTrack } from '#components/sections/series-track'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import type { CaseEntry } from '#lib/content/entries/read-entries'
+import styles from './case-reel.module.scss'
+
+interface CaseReelProps {
+  id: string
+  title: string
+  cases: readonly CaseEntry[]
+  tone?: 'light' | 'dark'
+}
+
+/** A series of cases to browse: scrolls natively, and with Swiper once it is near (`SeriesTrack`). */
+export function CaseReel({ id, title, cases, tone = 'light' }: CaseReelProps) {
+  const t = useTranslations('CaseReel')
+  return (
+    <section className={styles.reel} aria-labelledby={`${id}-title`} id={id} data-tone={tone}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+      </div>
+      <SeriesTrack label={title} previous={t('previous')} next={t('next')} browsable={cases.length > 2}>
+        {cases.map((entry) => (
+          <li key={entry.slug} className={styles.slide}>
+            <SiteLink className={styles.link} to={`/caseDetail/${entry.slug}`}>
+              <Picture
+                className={styles.picture}
+                name={entry.picture}
+                sizes="(min-width: 1024px) 42vw, 84vw"
+                decorative
+              />
+              <CaseKind entry={entry} />
+              <span className={styles.name}>{entry.title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </SeriesTrack>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { CaseKind } from '#components/case/case-kind'
+import { BearingMarks } from '#components/ui/bearing-marks'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import type { CaseEntry } from '#lib/content/entries/read-entries'
+import styles from './case-sheet.module.scss'
+
+/** One case in the list: its picture, its kind of water, what it tells. The title is the link; the picture follows it. */
+export function CaseSheet({ entry }: { entry: CaseEntry }) {
+  const t = useTranslations('CaseWords')
+  return (
+    <li className={styles.sheet}>
+      <BearingMarks className={styles.frame}>
+        <Picture className={styles.picture} name={entry.picture} sizes="(min-width: 1024px) 60vw, 100vw" />
+      </BearingMarks>
+      <div className={styles.words}>
+        <CaseKind entry={entry} />
+        <h2 className={styles.title}>
+          <SiteLink className={styles.link} to={`/caseDetail/${entry.slug}`}>
+            {entry.title}
+          </SiteLink>
+        </h2>
+        <p className={styles.summary}>{entry.summary}</p>
+        <p className={styles.works}>{entry.works.map((work) => t(`works.${work}`)).join(' · ')}</p>
+        <span className={styles.view} aria-hidden="true">
+          {t('view')}
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from 'next-intl'
+import { CaseKind } from '#components/case/case-kind'
+import { CasePlate } from '#components/case/case-plate'
+import { CaseReel } from '#components/case/case-reel'
+import { ArticleBody } from '#components/entries/article-body'
+import { EntryNeighbours } from '#components/entries/entry-neighbours'
+import { Particular } from '#components/entries/particular'
+import { ShareLink } from '#components/entries/share-link'
+import { SourceList } from '#components/entries/source-list'
+import { noteOf } from '#components/product/figure-mark'
+import { Footnotes } from '#components/product/footnotes'
+import { ClosingCall } from '#components/sections/closing-call'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { Action } from '#components/ui/action'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import { caseFigures } from '#lib/content/entries/case-figures'
+import { relatedCases } from '#lib/content/entries/cases'
+import { neighbours } from '#lib/content/entries/neighbours'
+import type { CaseEntry } from '#lib/content/entries/read-entries'
+import { boatPath } from '#lib/content/fleet'
+import { caseQuery } from '#lib/lists/case-query'
+import styles from './case-study.module.scss'
+
+function asNeighbour(entry: CaseEntry | undefined) {
+  return entry && { title: entry.title, path: `/caseDetail/${entry.slug}` as const }
+}
+
+/** One water: its picture beside what it is, the boat's figures, how the work is done. */
+export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly CaseEntry[] }) {
+  const t = useTranslations('CaseDetail')
+  const words = useTranslations('CaseWords')
+  const boats = useTranslations('Boats')
+  const path = `/caseDetail/${entry.slug}` as const
+  const { previous, next } = neighbours(entry.slug, all)
+  const notes = new Set([...entry.body.notes, ...caseFigures(entry).flatMap(({ figure }) => noteOf(figure) ?? [])])
+  return (
+    <>
+      <article className={styles.study}>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <SiteLink className={styles.crumb} to="/case">
+              {t('crumb')}
+            </SiteLink>
+            <CaseKind entry={entry} />
+            <h1 className={styles.title}>{entry.title}</h1>
+            <p className={styles.summary}>{entry.summary}</p>
+          </div>
+          <figure className={styles.figure}>
+            <Picture className={styles.picture} name={entry.picture} sizes="(min-width: 1024px) 62vw, 100vw" priority />
+            <figcaption className={styles.caption}>{t('rendering')}</figcaption>
+          </figure>
+        </header>
+        <div className={styles.matter}>
+          <aside className={styles.margin} aria-label={t('particulars')}>
+            <dl className={styles.particulars}>
+              {entry.place && <Particular name={t('place')}>{entry.place}</Particular>}
+              <Particular name={t('water')}>{words(`water.${entry.water}`)}</Particular>
+              <Particular name={t('works')}>
+                {entry.works.map((work) => (
+                  <span key={work}>{words(`works.${work}`)}</span>
+                ))}
+              </Particular>
+              <Particular name={t('series')}>
+                <SiteLink to="/case" query={caseQuery({ series: entry.series })}>
+                  {t(entry.series)}
+                </SiteLink>
+              </Particular>
+              <Particular name={t('boats')}>
+                {entry.boats.map((slug) => (
+                  <SiteLink key={slug} to={boatPath(slug)}>
+                    {boats(`${slug}.name`)}
+                  </SiteLink>
+                ))}
+              </Particular>
+            </dl>
+            <ShareLink path={path} />
+          </aside>
+          <div className={styles.text}>
+            {!entry.place && <p className={styles.typical}>{t('typicalNote')}</p>}
+            <ArticleBody blocks={entry.body.blocks} />
+            <CasePlate className={styles.plate} entry={entry} />
+            <Footnotes kinds={[...notes]} />
+            <SourceList sources={entry.sources} />
+          </div>
+        </div>
+      </article>
+      <CaseReel id="related" title={t('related')} cases={relatedCases(entry, all, 5)} />
+      <EntryNeighbours previous={asNeighbour(previous)} next={asNeighbour(next)} />
+      <ClosingCall title={t('close')} lead={t('closeLead')}>
+        <Action to="/quote">{t('quote')}</Action>
+        <Action to="/advisory" look="quiet">
+          {t('advisory')}
+        </Action>
+      </ClosingCall>
+      <Breadcrumbs
+        trail={[
+          { name: t('crumb'), path: '/case' },
+          { name: entry.title, path },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { boats } from '#lib/content/boats/catalogue'
+import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
+import type { CaseEntry } from '#lib/content/entries/read-entries'
+import type { BoatSlug } from '#lib/content/fleet'
+
+/** Figures that say what a boat does on a water, in the order in which they are printed, with their label's key. */
+const shown = [
+  ['coverAreaMu', 'coverArea'],
+  ['collectWidthM', 'collectWidth'],
+  ['wasteCapacityKg', 'wasteCapacity'],
+  ['weedCapacityKg', 'weedCapacity'],
+  ['cutDepthCm', 'cutDepth'],
+  ['passengerCount', 'passengers'],
+  ['deckM2', 'deck'],
+  ['socialSpaceM2', 'socialSpace'],
+  ['enduranceH', 'endurance'],
+] as const satisfies readonly (readonly [FigureKey, string])[]
+
+export interface CaseFigure {
+  slug: BoatSlug
+  variant: BoatVariant['id']
+  key: FigureKey
+  label: (typeof shown)[number][1]
+  figure: Figure
+}
+
+/** Up to four figures of a case's first boat, in the variant that its work calls for. */
+export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>): CaseFigure[] {
+  const [slug] = slugs
+  if (!slug) return []
+  const variants = boats[slug].variants
+  const variant = variants.find(({ id }) => id === (works.includes('weed') ? 'weed' : 'cleaning')) ?? variants[0]
+  return shown
+    .flatMap(([key, label]) => {
+      const figure = variant.figures[key]
+      return figure ? [{ slug, variant: variant.id, key, label, figure }] : []
+    })
+    .slice(0, 4)
+}
