@@ -20,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata('/', { title: t('title'), description: t('description') })
 }
 
+/** The first impression: what the boats are, which one is yours, how they work, who stands behind them. */
 export default function HomePage() {
   const t = useTranslations('HomePage')
   return (

@@ -6,7 +6,7 @@ import { areaKey, figuresOf } from '#lib/content/finder'
 import { cleaningSpan } from '#lib/content/fleet-span'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 
-/** The first thing anyone sees: a boat coming towards us, one sentence, two ways on. */
+/** The first thing anyone sees: a boat coming towards us, one sentence, two ways on, four figures. */
 export function HomeHero() {
   const t = useTranslations('HomePage.hero')
   const text = useQuantityText()

@@ -22,7 +22,7 @@ interface PageHeroProps {
   side?: 'start' | 'end'
 }
 
-/** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures. */
+/** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures below. */
 export function PageHero({
   picture,
   title,

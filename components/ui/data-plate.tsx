@@ -13,7 +13,7 @@ export interface PlateEntry {
   note?: ReactNode
 }
 
-/** A long figure takes a row of its own on a phone. */
+/** A long figure takes two columns. */
 function isWide({ figure }: PlateEntry): boolean {
   return typeof figure === 'string' && figure.length > 10
 }

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { BoatSeries } from '#components/sections/boat-series'
+import { ClosingCall } from '#components/sections/closing-call'
+import { PageHero } from '#components/sections/page-hero'
+import { PictureChapter } from '#components/sections/picture-chapter'
+import { SolutionList } from '#components/sections/solution-list'
+import { TourFigures } from '#components/sections/tour-figures'
+import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Index2Page.meta')
+  return pageMetadata('/index2', { title: t('title'), description: t('description') })
+}
+
+/** The alternative home, which leads with the boats for people (decision 3). */
+export default function Index2Page() {
+  const t = useTranslations('Index2Page')
+  return (
+    <PageMain path="/index2">
+      <PageHero
+        picture="yang-hero"
+        side="end"
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <Action to="/advisory">{t('hero.ask')}</Action>
+            <Action to="/index2" anchor="leisure" look="quiet">
+              {t('hero.see')}
+            </Action>
+          </>
+        }
+      />
+      <BoatSeries line="leisure" title={t('series.title')} lead={t('series.lead')} />
+      <PictureChapter id="xi" picture="lake-cruise" tone="light" label={t('xi.label')} title={t('xi.title')}>
+        <p>{t('xi.text')}</p>
+        <Action to="/product/xi" look="text">
+          {t('xi.link')}
+        </Action>
+      </PictureChapter>
+      <PictureChapter id="yang" picture="yang-hero" side="end" label={t('yang.label')} title={t('yang.title')}>
+        <p>{t('yang.text')}</p>
+        <Action to="/product/yang" look="text">
+          {t('yang.link')}
+        </Action>
+      </PictureChapter>
+      <TourFigures />
+      <BoatSeries line="cleaning" title={t('work.title')} lead={t('work.lead')} tone="dark" />
+      <SolutionList />
+      <ClosingCall title={t('close.title')} lead={t('close.lead')}>
+        <Action to="/advisory">{t('close.ask')}</Action>
+        <Action to="/quote" look="quiet">
+          {t('close.quote')}
+        </Action>
+      </ClosingCall>
+    </PageMain>
+  )
+}
