@@ -1,0 +1,239 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from '../support/started.ts'
+
+const header = (page: Page) => page.locator('#site-header')
+const cleaning = (page: Page) => header(page).getByRole('button', { name: 'Surface Cleaning Robots' })
+const leisure = (page: Page) => header(page).getByRole('button', { name: 'Autonomous Leisure Boats' })
+const cleaningPanel = (page: Page) => page.locator('#menu-cleaning')
+const leisurePanel = (page: Page) => page.locator('#menu-leisure')
+
+const ink = 'rgb(6, 20, 26)'
+const foam = 'rgb(245, 249, 249)'
+const white = 'rgb(255, 255, 255)'
+const nothing = 'rgba(0, 0, 0, 0)'
+
+async function hrefs(page: Page, panel: string) {
+  return page.locator(`#menu-${panel} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+test('is 60 px high and leads home', async ({ page }) => {
+  await page.goto('/en/privacy')
+  expect((await header(page).boundingBox())?.height).toBe(60)
+  await header(page).getByRole('link', { name: 'ORCA home' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+})
+
+test('the dropdowns hold their pages; feichi is in the Chinese one only', async ({ page }) => {
+  await page.goto('/privacy')
+  expect(await hrefs(page, 'cleaning')).toEqual([
+    '/product/smurf',
+    '/product/moshark',
+    '/product/efficiency',
+    '/product/feichi',
+  ])
+  await page.goto('/en/privacy')
+  expect(await hrefs(page, 'cleaning')).toEqual(['/en/product/smurf', '/en/product/moshark', '/en/product/efficiency'])
+  expect(await hrefs(page, 'leisure')).toEqual(['/en/product/xi', '/en/product/yang'])
+  expect(await hrefs(page, 'solutions')).toEqual(['/en/solution/robot', '/en/solution/uboat'])
+  expect(await hrefs(page, 'about')).toEqual(['/en/news', '/en/datasets', '/en/aboutus', '/en/contact', '/en/joinus'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a dropdown opens under the pointer, and by the keyboard', async ({ page }) => {
+    await page.goto('/en/privacy')
+    await cleaning(page).hover()
+    await expect(cleaningPanel(page)).toBeVisible()
+    await page.mouse.move(5, 700)
+    await expect(cleaningPanel(page)).toBeHidden()
+
+    await cleaning(page).press('Enter')
+    await expect(cleaningPanel(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/product\/smurf$/)
+  })
+
+  test('the small menu opens as a dialog and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: '菜单', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: '主导航' })
+    await expect(menu).toBeVisible()
+    await menu.getByText('水面清洁机器人').click()
+    await menu.getByRole('link', { name: 'SMURF' }).click()
+    await expect(page).toHaveURL(/\/product\/smurf$/)
+  })
+
+  test('white letters never stand on white: the header turns with the page', async ({ page }) => {
+    await page.goto('/en/product')
+    await expect(header(page)).toHaveCSS('color', foam)
+    await page.mouse.wheel(0, 3000)
+    await expect(header(page)).toHaveCSS('color', ink)
+    await expect(header(page)).toHaveCSS('background-color', white)
+  })
+})
+
+test.describe('with the pointer', () => {
+  test('opens under the pointer and stays on a slanting way to the panel', async ({ page }) => {
+    await openStarted(page, '/en/privacy')
+    await cleaning(page).hover()
+    await expect(cleaningPanel(page)).toBeVisible()
+    await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'true')
+
+    const neighbour = await leisure(page).boundingBox()
+    if (!neighbour) throw new Error('the neighbour is not drawn')
+    await page.mouse.move(neighbour.x + neighbour.width / 2, 50)
+    await page.mouse.move(neighbour.x + neighbour.width, 120)
+    await page.waitForTimeout(500)
+    await expect(cleaningPanel(page)).toBeVisible()
+    await expect(leisurePanel(page)).toBeHidden()
+  })
+
+  test('closes when the pointer leaves, and with Escape', async ({ page }) => {
+    await openStarted(page, '/en/privacy')
+    await cleaning(page).hover()
+    await expect(cleaningPanel(page)).toBeVisible()
+    await page.mouse.move(5, 700)
+    await expect(cleaningPanel(page)).toBeHidden()
+    await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'false')
+
+    await cleaning(page).hover()
+    await expect(cleaningPanel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cleaningPanel(page)).toBeHidden()
+  })
+
+  test('a press keeps it open after the pointer left; a second press closes it', async ({ page }) => {
+    await openStarted(page, '/en/privacy')
+    await cleaning(page).click()
+    await page.mouse.move(5, 700)
+    await page.waitForTimeout(500)
+    await expect(cleaningPanel(page)).toBeVisible()
+    await cleaning(page).click()
+    await expect(cleaningPanel(page)).toBeHidden()
+  })
+
+  test('no dropdown opens for one second after a click in one', async ({ page }) => {
+    await page.clock.install()
+    await openStarted(page, '/en/privacy')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await cleaning(page).hover()
+    await page.clock.runFor(200)
+    await expect(cleaningPanel(page)).toBeVisible()
+    await cleaningPanel(page).getByRole('link', { name: 'SMURF' }).click()
+    await expect(cleaningPanel(page)).toBeHidden()
+
+    await page.mouse.move(5, 700)
+    await page.clock.runFor(300)
+    await leisure(page).hover()
+    await page.clock.runFor(600)
+    await expect(leisurePanel(page)).toBeHidden()
+
+    await page.mouse.move(5, 700)
+    await page.clock.runFor(200)
+    await leisure(page).hover()
+    await page.clock.runFor(200)
+    await expect(leisurePanel(page)).toBeVisible()
+  })
+})
+
+test.describe('with the keyboard', () => {
+  test('arrows, Home and End go along the menu and through a panel; Escape gives focus back', async ({ page }) => {
+    await openStarted(page, '/en/privacy')
+    await header(page).getByRole('link', { name: 'Frontpage' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(cleaning(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(header(page).getByRole('button', { name: 'About' })).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(header(page).getByRole('link', { name: 'Frontpage' })).toBeFocused()
+
+    await cleaning(page).focus()
+    await page.keyboard.press('ArrowDown')
+    const boats = cleaningPanel(page).getByRole('link')
+    await expect(boats.first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(boats.nth(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(boats.last()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(boats.first()).toBeFocused()
+
+    await page.keyboard.press('Escape')
+    await expect(cleaningPanel(page)).toBeHidden()
+    await expect(cleaning(page)).toBeFocused()
+  })
+
+  test('a panel closes when focus goes past it', async ({ page }) => {
+    await openStarted(page, '/en/privacy')
+    await cleaning(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(cleaningPanel(page)).toBeVisible()
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+    await expect(leisure(page)).toBeFocused()
+    await expect(cleaningPanel(page)).toBeHidden()
+  })
+})
+
+test.describe('on scroll', () => {
+  test('hides on the way down and comes back on the way up', async ({ page }) => {
+    await openStarted(page, '/en/product')
+    await page.mouse.wheel(0, 1600)
+    await expect(header(page)).toHaveAttribute('data-motion', 'hidden')
+    await expect(header(page)).not.toBeInViewport()
+    await page.mouse.wheel(0, -200)
+    await expect(header(page)).toHaveAttribute('data-motion', 'shown')
+    await expect(header(page)).toBeInViewport()
+  })
+
+  test('is never hidden while focus is in it', async ({ page }) => {
+    await openStarted(page, '/en/product')
+    await header(page).getByRole('link', { name: 'Applications' }).focus()
+    await page.mouse.wheel(0, 1600)
+    await page.waitForTimeout(700)
+    await expect(header(page)).toBeInViewport()
+  })
+
+  test('is transparent over a dark hero and white past one viewport', async ({ page }) => {
+    await openStarted(page, '/en/product')
+    await expect(header(page)).toHaveCSS('background-color', nothing)
+    await expect(header(page)).toHaveCSS('color', foam)
+    await page.mouse.wheel(0, 3000)
+    await page.mouse.wheel(0, -200)
+    await expect(header(page)).toHaveCSS('background-color', white)
+    await expect(header(page)).toHaveCSS('color', ink)
+  })
+
+  for (const path of ['/advisory', '/privacy', '/en/datasets', '/en/download'])
+    test(`is white with dark text on ${path} from the start`, async ({ page }) => {
+      await page.goto(path)
+      await expect(header(page)).toHaveCSS('background-color', white)
+      await expect(header(page)).toHaveCSS('color', ink)
+    })
+})
+
+test('marks the page being read, also after a navigation', async ({ page }) => {
+  await openStarted(page, '/en/privacy')
+  await header(page).getByRole('link', { name: 'Applications' }).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await expect(header(page).getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the small menu fills a phone, keeps focus, and closes after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStarted(page, '/en/privacy')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Main' })
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'Applications' }).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await expect(menu).toBeHidden()
+})

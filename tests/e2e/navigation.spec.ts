@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from '../support/started.ts'
+
+const bar = (page: Page) => page.locator('#nprogress')
+const applications = (page: Page) => page.locator('#site-header').getByRole('link', { name: 'Applications' })
+
+/** Holds the page's answer back, as a slow line does; the returned function lets it go. */
+async function holdPages(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a slow navigation shows the bar after 200 ms and hides it 500 ms after the page is there', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await openStarted(page, '/en/privacy')
+  const release = await holdPages(page)
+  await applications(page).click()
+  await page.waitForTimeout(100)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(bar(page)).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await expect(bar(page)).toHaveCount(0, { timeout: 1500 })
+})
+
+test('a quick navigation shows no bar', async ({ page }) => {
+  await openStarted(page, '/en/privacy')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.documentElement.dataset.barSeen = ''
+    }).observe(document.body, { childList: true })
+  })
+  await page.waitForTimeout(2500) // the links in view are prefetched by now
+  await applications(page).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await page.waitForTimeout(400)
+  await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen')
+})
+
+test('a navigation begins at the top, Back returns to where one was', async ({ page }) => {
+  await openStarted(page, '/en/privacy')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  const left = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, -100)
+  const exact = await page.evaluate(() => window.scrollY)
+  expect(exact).toBeLessThanOrEqual(left)
+  await expect(page.locator('#site-header')).toBeInViewport()
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => window.scrollY)
+  await applications(page).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('after a navigation focus is on the new page and its title is announced', async ({ page }) => {
+  await openStarted(page, '/en/privacy')
+  await applications(page).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('next-route-announcer')).toContainText(await page.title())
+})
+
+test('links in view are prefetched, but not for one who saves data', async ({ browser }) => {
+  const prefetched = async (saveData: boolean) => {
+    const page = await browser.newPage()
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value, effectiveType: '4g' } })
+    }, saveData)
+    const paths = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (searchParams.has('_rsc')) paths.add(pathname)
+    })
+    await openStarted(page, '/en/privacy')
+    await page.waitForTimeout(3000)
+    await page.close()
+    return paths
+  }
+  expect([...(await prefetched(false))].some((path) => path.startsWith('/en/case'))).toBe(true)
+  expect([...(await prefetched(true))]).toEqual([])
+})
+
+test('a part of the program that is gone reloads the page once, then says so', async ({ page }) => {
+  await openStarted(page, '/en/privacy')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  const lose = () =>
+    page.evaluate(() => {
+      const script = document.createElement('script')
+      script.src = '/_next/static/chunks/gone-with-the-last-deployment.js'
+      document.head.append(script)
+    })
+  await lose()
+  await expect.poll(() => loads).toBe(1)
+  await page.mouse.move(8, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden()
+  await lose()
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Load again' })).toBeVisible()
+  expect(loads).toBe(1)
+})
