@@ -13,6 +13,7 @@ import enErrors from '#messages/en/errors.json' with { type: 'json' }
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import enForms from '#messages/en/forms.json' with { type: 'json' }
 import enHome from '#messages/en/home.json' with { type: 'json' }
+import enJoinus from '#messages/en/joinus.json' with { type: 'json' }
 import enLeads from '#messages/en/leads.json' with { type: 'json' }
 import enNews from '#messages/en/news.json' with { type: 'json' }
 import enPagination from '#messages/en/pagination.json' with { type: 'json' }
@@ -39,6 +40,7 @@ import zhErrors from '#messages/zh/errors.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 import zhForms from '#messages/zh/forms.json' with { type: 'json' }
 import zhHome from '#messages/zh/home.json' with { type: 'json' }
+import zhJoinus from '#messages/zh/joinus.json' with { type: 'json' }
 import zhLeads from '#messages/zh/leads.json' with { type: 'json' }
 import zhNews from '#messages/zh/news.json' with { type: 'json' }
 import zhPagination from '#messages/zh/pagination.json' with { type: 'json' }
@@ -53,6 +55,7 @@ import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
 const zh = {
+  ...zhJoinus,
   ...zhAboutus,
   ...zhQuote,
   ...zhPartner,
@@ -85,6 +88,7 @@ const zh = {
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enJoinus,
   ...enAboutus,
   ...enQuote,
   ...enPartner,

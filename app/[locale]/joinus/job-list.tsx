@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { ArticleBody } from '#components/entries/article-body'
+import { ApplButton } from '#components/forms/appl-button'
+import type { JobEntry } from '#lib/content/entries/read-entries'
+import styles from './job-list.module.scss'
+
+/** Fields of work or open posts, each with what it is about and a way to apply. */
+export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
+  const t = useTranslations('JoinPage')
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.slug} className={styles.job} id={job.slug}>
+          <div className={styles.head}>
+            <p className={styles.team}>{job.open ? `${job.team} · ${t('open')}` : job.team}</p>
+            <h3 className={styles.title}>{job.title}</h3>
+          </div>
+          <div className={styles.matter}>
+            <p className={styles.summary}>{job.summary}</p>
+            <details className={styles.more}>
+              <summary>{t('about')}</summary>
+              <div className={styles.body}>
+                <ArticleBody blocks={job.body.blocks} />
+                <ApplButton label={t('applyFor')} opening={job.title} />
+              </div>
+            </details>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+/** The dialog's id, by which any button of a page opens it. */
+export const applDialogId = 'appl-dialog'
