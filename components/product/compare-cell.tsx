@@ -7,11 +7,10 @@ import styles from './compare-cell.module.scss'
 export function CompareCell({ cell }: { cell: CompareValue }) {
   const t = useTranslations('CompareBoats')
   const modules = useTranslations('FigureLabels')
-  const words = useTranslations('SheetWords')
   if (cell.kind === 'row') return <SheetCell row={cell.row} />
   if (cell.kind === 'job') return t(`jobs.${cell.slug}`)
   if (cell.kind === 'water') return t(`waters.${cell.slug}`)
-  if (cell.kind === 'onRequest') return words('onRequest')
+  if (cell.kind === 'onRequest') return <span className={styles.open}>{t('open')}</span>
   if (cell.kind === 'hull') return t(cell.own ? 'hullOurs' : 'hullYours')
   if (cell.kind === 'perception') return cell.modules.map((module) => modules(module)).join(t('listSeparator'))
   return (

@@ -31,9 +31,13 @@ export function SpecificationSheet({ slug, copy, tone = 'paper' }: Specification
   return (
     <Section id="specification" label={t('label')} title={copy.title} lead={copy.lead} tone={tone}>
       <div className={styles.body}>
-        {switches && <UnitSwitch />}
-        <SheetTable caption={copy.title} sheets={sheets} />
-        <Footnotes kinds={notesOf(boat)} />
+        <div className={styles.aside}>
+          {switches && <UnitSwitch />}
+          <Footnotes kinds={notesOf(boat)} />
+        </div>
+        <div className={styles.sheet}>
+          <SheetTable caption={copy.title} sheets={sheets} />
+        </div>
       </div>
     </Section>
   )

@@ -43,7 +43,7 @@ const withoutMeaning: Partial<Record<CompareRowKey, readonly BoatSlug[]>> = {
   collectWidth: ['feichi', 'titan', 'xi', 'yang', 'apas'],
   capacity: ['feichi', 'xi', 'yang', 'apas'],
   cutDepth: ['smurf', 'efficiency', 'feichi', 'titan', 'xi', 'yang', 'apas'],
-  passengers: ['apas'],
+  passengers: ['smurf', 'moshark', 'efficiency', 'feichi', 'titan', 'apas'],
   endurance: ['apas'],
   battery: ['apas'],
 }

@@ -4,7 +4,10 @@ import type { Figure, FigureKey } from '#lib/content/boats/types'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
 import type { Locale } from '#lib/locale/locales'
 
-/** Every figure of every boat as a sentence prints it: `{smurf_coverAreaMu}`, `{moshark_weed_cutDepthCm}`. */
+/**
+ * Every figure of every boat as a sentence prints it: `{smurf_coverAreaMu}`, `{moshark_weed_cutDepthCm}`; a range's two
+ * ends also alone, `{moshark_weed_cutDepthCm_to}`.
+ */
 export function figureWords(locale: Locale): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
   for (const boat of Object.values(boats)) {
@@ -13,6 +16,11 @@ export function figureWords(locale: Locale): ReadonlyMap<string, string> {
       // Object.entries forgets the keys' type; Figures has no others.
       for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
         words.set(`${prefix}_${key}`, figureInWords(key, figure, locale))
+        if (figure.quantity.form !== 'range') continue
+        for (const end of ['from', 'to'] as const) {
+          const quantity = { form: 'exact', value: figure.quantity[end] } as const
+          words.set(`${prefix}_${key}_${end}`, figureInWords(key, { ...figure, quantity }, locale))
+        }
       }
     }
   }

@@ -15,7 +15,7 @@ const groups = {
   ],
   guests: ['socialSpace', 'deck', 'passengers', 'visitors', 'remoteFix'],
   record: ['vessels', 'distance'],
-  hull: ['hull', 'size', 'hullWeight', 'draft'],
+  hull: ['hull', 'size', 'hullWeight', 'draft', 'crew'],
   drive: ['battery', 'endurance', 'maxSpeed'],
   perception: ['perception', 'lidar', 'mmRadar', 'camera', 'positioning'],
 } as const
@@ -80,7 +80,7 @@ function sheetFigure(variant: BoatVariant, key: FigureKey): SheetFigure[] {
 function wordOf(boat: Boat, key: RowKey): Pick<SheetRow, 'word' | 'indicative'> | undefined {
   if (key === 'hull') return boat.form === 'system' ? { word: 'notApplicable' } : undefined
   if (key === 'battery') return boat.battery ? { word: boat.battery } : undefined
-  if (key === 'passengers' && boat.unmanned) return { word: 'unmanned' }
+  if (key === 'crew') return boat.unmanned ? { word: 'unmanned' } : undefined
   if (perceptionRows.includes(key)) {
     if (boat.perception.some((module) => module === key)) return { word: 'fitted' }
     if (boat.perceptionReported.some((module) => module === key)) return { word: 'fitted', indicative: true }

@@ -43,7 +43,7 @@ export default async function SmurfPage() {
       <PhotoChapter id="intake" picture="basket-detail" copy={copy.intake} variant="below" tone="light" />
       <DrawingChapter id="coverage" copy={copy.coverage} drawing={<CoveragePlan />} />
       <PhotoChapter id="night" picture="night-cleaning" copy={copy.night} side="end" />
-      <DrawingChapter id="size" copy={copy.size} drawing={<HullSize />} tone="light" />
+      <DrawingChapter id="size" copy={copy.size} drawing={<HullSize />} tone="light" layout="across" />
       <KindsOfWater copy={copy.waters} instead="moshark" tone="paper" />
       <CleaningWorkflow title={copy.workflow.title} lead={copy.workflow.lead} />
       <SafetyCases copy={copy.safety} tone="light" />

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ChargePlan } from '#components/product/charge-plan'
+import { CompareBoats } from '#components/product/compare-boats'
+import { Delivery } from '#components/product/delivery'
+import { DrawingChapter } from '#components/product/drawing-chapter'
+import { SweepWidth } from '#components/product/drawings/sweep-width'
+import { keyFigure } from '#components/product/key-figures'
+import { KindsOfWater } from '#components/product/kinds-of-water'
+import { PhotoChapter } from '#components/product/photo-chapter'
+import { Places } from '#components/product/places'
+import { ProductData } from '#components/product/product-data'
+import { ProductHero } from '#components/product/product-hero'
+import { Questions } from '#components/product/questions'
+import { QuoteCall } from '#components/product/quote-call'
+import { SafetyCases } from '#components/product/safety-cases'
+import { SpecificationSheet } from '#components/product/specification-sheet'
+import { SplitChapter } from '#components/product/split-chapter'
+import { CleaningWorkflow } from '#components/sections/cleaning-workflow'
+import { PageMain } from '#components/site/page-main'
+import { cleaningColumns } from '#lib/content/boats/comparison'
+import { boatCopy } from '#lib/content/boats/copy'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const slug = 'efficiency'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('/product/efficiency', boatCopy(slug, await currentLocale()).meta)
+}
+
+export default async function EfficiencyPage() {
+  const locale = await currentLocale()
+  const labels = await getTranslations('FigureLabels')
+  const copy = boatCopy(slug, locale)
+  const figures = [
+    keyFigure({ slug, key: 'collectWidthM', label: labels('collectWidth') }, locale),
+    keyFigure({ slug, key: locale === 'zh' ? 'workRateMuPerH' : 'workRateM2PerH', label: labels('workRate') }, locale),
+    keyFigure({ slug, key: 'wasteCapacityKg', label: labels('wasteCapacity') }, locale),
+  ]
+  return (
+    <PageMain path="/product/efficiency">
+      <ProductHero slug={slug} copy={copy.hero} figures={figures} />
+      <DrawingChapter id="sweep" copy={copy.sweep} drawing={<SweepWidth />} layout="across" />
+      <ChargePlan copy={copy.day} />
+      <PhotoChapter id="reservoir" picture="reservoir-cleaning" copy={copy.reservoir} tone="light" />
+      <SplitChapter id="conveyor" picture="efficiency-conveyor" copy={copy.conveyor} tone="paper" />
+      <KindsOfWater copy={copy.waters} instead="smurf" tone="light" />
+      <CleaningWorkflow title={copy.workflow.title} lead={copy.workflow.lead} />
+      <SpecificationSheet slug={slug} copy={copy.specification} />
+      <SafetyCases copy={copy.safety} tone="dark" />
+      <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
+      <Delivery copy={copy.delivery} tone="light" />
+      <Places copy={copy.places} tone="paper" />
+      <Questions copy={copy.questions} tone="light" />
+      <QuoteCall slug={slug} copy={copy.call} />
+      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+    </PageMain>
+  )
+}

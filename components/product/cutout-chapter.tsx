@@ -1,0 +1,32 @@
+import { Picture } from '#components/ui/picture'
+import { type BoatSlug, boatPicture } from '#lib/content/fleet'
+import styles from './cutout-chapter.module.scss'
+
+interface CutoutChapterProps {
+  id: string
+  slug: BoatSlug
+  copy: { label: string; title: string; text: readonly string[] }
+  tone?: 'light' | 'dark'
+}
+
+/** The whole boat, cut out, on depth contours: a title over it, the words under it. */
+export function CutoutChapter({ id, slug, copy, tone = 'light' }: CutoutChapterProps) {
+  return (
+    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone={tone}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <p className={styles.label}>{copy.label}</p>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {copy.title}
+          </h2>
+        </div>
+        <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 66vw, 100vw" />
+        <div className={styles.words}>
+          {copy.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

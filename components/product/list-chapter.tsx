@@ -1,0 +1,34 @@
+import { Section } from '#components/ui/section'
+import styles from './list-chapter.module.scss'
+
+interface ListChapterProps {
+  id: string
+  copy: {
+    label: string
+    title: string
+    lead: string
+    items: readonly { title: string; text: string }[]
+    /** A reservation that belongs to all of them. */
+    note?: string
+  }
+  tone?: 'light' | 'paper' | 'dark'
+}
+
+/** A few things of equal weight, each with a heading worth reading on its own: functions, uses, modes. */
+export function ListChapter({ id, copy, tone }: ListChapterProps) {
+  return (
+    <Section id={id} label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
+      <div className={styles.body}>
+        <ul className={styles.list}>
+          {copy.items.map((item) => (
+            <li key={item.title} className={styles.item}>
+              <h3 className={styles.name}>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+        {copy.note && <p className={styles.note}>{copy.note}</p>}
+      </div>
+    </Section>
+  )
+}

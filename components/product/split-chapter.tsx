@@ -1,0 +1,38 @@
+import { BearingMarks } from '#components/ui/bearing-marks'
+import { Picture } from '#components/ui/picture'
+import type { PictureName } from '#lib/content/pictures'
+import styles from './split-chapter.module.scss'
+
+interface SplitChapterProps {
+  id: string
+  /** A detail, cut out of a render: shown at its own size, never stretched over a whole screen. */
+  picture: PictureName
+  copy: { label: string; title: string; text: readonly string[] }
+  tone?: 'light' | 'paper' | 'dark'
+  /** Which side the words stand on. */
+  side?: 'start' | 'end'
+}
+
+/** A detail and what it does, side by side, framed by bearing marks. */
+export function SplitChapter({ id, picture, copy, tone = 'light', side = 'start' }: SplitChapterProps) {
+  return (
+    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone={tone} data-side={side}>
+      <div className={styles.body}>
+        <BearingMarks className={styles.stage}>
+          <Picture name={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
+        </BearingMarks>
+        <div className={styles.words}>
+          <p className={styles.label}>{copy.label}</p>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {copy.title}
+          </h2>
+          {copy.text.map((paragraph) => (
+            <p key={paragraph} className={styles.text}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
