@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { resourceHeaders } from '#lib/security/answer-headers'
 import { varyHeader } from '#lib/security/internal-headers'
+import { givenHeaders } from '#lib/server/given-headers'
 
 /** Says more about the inside than a visitor needs. */
 const inside = ['X-Powered-By', 'x-middleware-rewrite', varyHeader]
@@ -14,7 +15,7 @@ export function completeHeaders(response: ServerResponse, path: string, standing
   const defaults = { ...standing, ...resourceHeaders(path), ...(path.startsWith('/api/') ? apiHeaders : {}) }
   response.writeHead = function completeHead(this: ServerResponse, ...parts: unknown[]) {
     if (!response.headersSent) {
-      const named = headNames(parts)
+      const named = new Set(givenHeaders(parts).map(([name]) => name.toLowerCase()))
       for (const [name, value] of Object.entries(defaults)) {
         if (!response.hasHeader(name) && !named.has(name.toLowerCase())) response.setHeader(name, value)
       }
@@ -46,11 +47,4 @@ function joinVary(response: ServerResponse): void {
 function nameCharset(response: ServerResponse): void {
   const type = response.getHeader('content-type')
   if (type === 'application/json') response.setHeader('Content-Type', 'application/json; charset=utf-8')
-}
-
-/** Names of the headers given to `writeHead` itself, as an object or as a list. */
-function headNames(parts: unknown[]): Set<string> {
-  const given = parts.find((part) => typeof part === 'object' && part !== null)
-  const names = Array.isArray(given) ? given.flat().filter((_, index) => index % 2 === 0) : Object.keys(given ?? {})
-  return new Set(names.map((name) => String(name).toLowerCase()))
 }

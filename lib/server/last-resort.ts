@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { givenHeaders } from '#lib/server/given-headers'
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 
@@ -47,36 +48,53 @@ function isBroken(body: string): boolean {
 }
 
 function isFailure(response: ServerResponse): boolean {
-  const type = String(response.getHeader('content-type') ?? '')
-  return response.statusCode >= 500 && /^text\/(html|plain)/.test(type || 'text/plain')
+  const type = String(response.getHeader('content-type') ?? 'text/plain')
+  return response.statusCode >= 500 && /^text\/(html|plain)/.test(type)
 }
 
 /**
  * Watches one answer: a failure is held back until it is whole, and when it is the framework's empty shell the visitor
- * gets the last resort instead, with the same status.
+ * gets the last resort instead, with the same status. Whoever writes the answer may send its head early, so head,
+ * parts and end are all held.
  */
 export function replaceBrokenError(response: ServerResponse): void {
-  const held: Buffer[] = []
-  const { write, end } = response
+  const { writeHead, flushHeaders, write, end } = response
+  const parts: Buffer[] = []
+  let holding = false
 
-  const hold = (chunk: unknown, encoding: unknown): boolean => {
-    if (response.headersSent || !isFailure(response)) return false
-    if (chunk !== undefined && typeof chunk !== 'function') held.push(toBuffer(chunk, encoding))
+  response.writeHead = function heldHead(this: ServerResponse, ...head: unknown[]) {
+    if (typeof head[0] === 'number') response.statusCode = head[0]
+    for (const [name, value] of givenHeaders(head)) response.setHeader(name, value)
+    holding = !response.headersSent && isFailure(response)
+    return holding ? response : Reflect.apply(writeHead, response, [response.statusCode])
+  }
+  response.flushHeaders = function heldFlush(this: ServerResponse) {
+    if (!response.headersSent && isFailure(response)) return
+    Reflect.apply(flushHeaders, response, [])
+  }
+  response.write = function heldWrite(this: ServerResponse, ...given: unknown[]) {
+    if (!response.headersSent && !holding) response.writeHead(response.statusCode)
+    if (!holding) return Reflect.apply(write, response, given)
+    parts.push(toBuffer(given))
     return true
   }
-
-  response.write = function heldWrite(this: ServerResponse, ...parts: unknown[]) {
-    return hold(parts[0], parts[1]) || Reflect.apply(write, response, parts)
-  }
-  response.end = function heldEnd(this: ServerResponse, ...parts: unknown[]) {
-    if (!hold(parts[0], parts[1])) return Reflect.apply(end, response, parts)
-    const whole = Buffer.concat(held)
-    const text = response.getHeader('content-encoding') === 'gzip' ? gunzipSync(whole).toString() : whole.toString()
-    return Reflect.apply(end, response, [isBroken(text) ? sendLastResort(response) : whole])
+  response.end = function heldEnd(this: ServerResponse, ...given: unknown[]) {
+    if (!response.headersSent && !holding) response.writeHead(response.statusCode)
+    if (!holding) return Reflect.apply(end, response, given)
+    holding = false
+    const whole = Buffer.concat([...parts, toBuffer(given)])
+    const body = isBroken(readable(response, whole)) ? sendLastResort(response) : whole
+    Reflect.apply(writeHead, response, [response.statusCode])
+    return Reflect.apply(end, response, [body])
   }
 }
 
-function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+function readable(response: ServerResponse, whole: Buffer): string {
+  return (response.getHeader('content-encoding') === 'gzip' ? gunzipSync(whole) : whole).toString()
+}
+
+/** The chunk given to `write` or `end`, which may come without one or with a callback alone. */
+function toBuffer([chunk, encoding]: unknown[]): Buffer {
   if (typeof chunk === 'string') return Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8')
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0)
 }

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type AppProcess, startApp } from '../support/app-process.ts'
+import { plainRequest } from '../support/plain-request.ts'
+
+const abroad = { 'x-forwarded-for': '8.8.8.8', 'accept-language': 'en' }
+
+describe('the country service', () => {
+  let answer: RequestListener = (_, response) => response.end()
+  const service = createServer((request, response) => answer(request, response))
+  let app: AppProcess
+
+  beforeAll(async () => {
+    await once(service.listen(0, '127.0.0.1'), 'listening')
+    // A server that listens on a port has an address object.
+    const { port } = service.address() as AddressInfo
+    app = await startApp('app', {
+      TRUSTED_PROXY_HOPS: '1',
+      GEO_COUNTRY_HEADER: 'CF-IPCountry',
+      GEO_SERVICE_URL: `http://127.0.0.1:${port}/json`,
+    })
+  })
+  afterAll(async () => {
+    await app.kill('SIGTERM')
+    service.closeAllConnections()
+    service.close()
+  })
+
+  const status = async (headers = {}) => (await plainRequest(app.origin, '/', { ...abroad, ...headers })).status
+
+  test('decides for a visitor whose language does not', async () => {
+    answer = (_, response) => response.end('{"country":"CN"}')
+    expect(await status()).toBe(200)
+    answer = (_, response) => response.end('{"country":"FR"}')
+    expect(await status()).toBe(307)
+  })
+
+  test('is not asked where a proxy knows the country', async () => {
+    answer = () => expect.unreachable()
+    expect(await status({ 'cf-ipcountry': 'HK' })).toBe(200)
+    expect(await status({ 'cf-ipcountry': 'US' })).toBe(307)
+    expect(await status({ 'cf-ipcountry': 'XX' })).toBe(200)
+  })
+
+  test('that fails means Chinese, and is logged', async () => {
+    answer = (_, response) => response.writeHead(500).end()
+    expect(await status()).toBe(200)
+    expect(app.output()).toContain('country service: answered 500; China and Chinese assumed')
+  })
+
+  test('that hangs costs the visitor two seconds, not more; the request in hand survives a stop', async () => {
+    answer = () => undefined
+    const start = performance.now()
+    const pending = status()
+    await new Promise((done) => setTimeout(done, 300))
+    const stopped = app.kill('SIGTERM')
+    expect(await pending).toBe(200)
+    expect(performance.now() - start).toBeLessThan(3000)
+    await stopped
+    await expect(status()).rejects.toThrow()
+  })
+})
+
+describe('guards and settings', () => {
+  let app: AppProcess | undefined
+  afterEach(async () => app?.kill('SIGTERM'))
+
+  test('a guarded page answers with the error page of its language', async () => {
+    app = await startApp('app', { ROUTE_GUARDS: '{"/product":["maintenance"],"/privacy":["vip"]}' })
+    const closed = await plainRequest(app.origin, '/en/product')
+    expect(closed.status).toBe(503)
+    expect(closed.headers['retry-after']).toBe('600')
+    expect(closed.body).toMatch(/<html lang="en".*<h1[^>]*>Under maintenance</s)
+    const unknown = await plainRequest(app.origin, '/privacy')
+    expect(unknown.status).toBe(500)
+    expect(unknown.body).toMatch(/<html lang="zh-CN".*<h1[^>]*>Unknown middleware vip</s)
+    expect(unknown.body).not.toContain('node_modules')
+  })
+
+  test('a public https origin turns on transport security', async () => {
+    app = await startApp('app', { SITE_URL: 'https://orca.example', HSTS_INCLUDE_SUBDOMAINS: 'true' })
+    const { headers } = await plainRequest(app.origin, '/en')
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  })
+
+  test('a request that trickles in is ended after ten seconds', async () => {
+    app = await startApp('app', {})
+    const socket = connect(Number(new URL(app.origin).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+    })
+    const start = performance.now()
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+    await once(socket, 'close')
+    expect(answer).toMatch(/^HTTP\/1.1 408 .*X-Content-Type-Options: nosniff/s)
+    expect((performance.now() - start) / 1000).toBeCloseTo(11, -0.5)
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['ROUTE_GUARDS', '[1]'],
+    ['SITE_URL', 'orca.example'],
+  ])('a wrong %s stops the start with one sentence', async (name, value) => {
+    const child = spawn(process.execPath, ['server.ts'], { env: { ...process.env, [name]: value } })
+    let said = ''
+    child.stderr.on('data', (data) => {
+      said += data
+    })
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    expect(said.trim()).toMatch(new RegExp(`^The setting ${name} is wrong: .+\\.$`))
+  })
+})
