@@ -57,7 +57,7 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 }
 
 /** The company's system, as far as the contract shows it, over real HTTP. */
-export async function startUpstream(behave: Behaviour = behaviours.ok): Promise<Upstream> {
+export async function startUpstream(behave: Behaviour = behaviours.ok, port = 0): Promise<Upstream> {
   const upstream: Upstream = { url: '', calls: [], kept: new Map(), behave, close: async () => {} }
   const server: Server = createServer(async (message, response) => {
     const text = await bodyOf(message).catch(() => undefined)
@@ -71,7 +71,7 @@ export async function startUpstream(behave: Behaviour = behaviours.ok): Promise<
     upstream.calls.push(call)
     upstream.behave(response, () => void upstream.kept.set(call.key, call), call)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')

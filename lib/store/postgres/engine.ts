@@ -57,7 +57,8 @@ export async function openPostgres(connectionString: string, onIdleError: (error
     connectionString,
     types,
     max: 10,
-    connectionTimeoutMillis: 1000,
+    // Also the wait for a free connection; below what a visitor waits for an answer.
+    connectionTimeoutMillis: 2000,
     statement_timeout: 1500,
     query_timeout: 2000,
     idle_in_transaction_session_timeout: 5000,
