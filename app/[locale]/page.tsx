@@ -9,6 +9,7 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { CompanyPlate } from '#components/sections/company-plate'
 import { DatasetPair } from '#components/sections/dataset-pair'
 import { HomeHero } from '#components/sections/home-hero'
+import { NewsTeaser } from '#components/sections/news-teaser'
 import { SolutionList } from '#components/sections/solution-list'
 import { WaterScenes } from '#components/sections/water-scenes'
 import { PageMain } from '#components/site/page-main'
@@ -34,6 +35,7 @@ export default function HomePage() {
       <SolutionList />
       <WaterScenes />
       <DatasetPair />
+      <NewsTeaser />
       <CompanyPlate />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/advisory">{t('close.ask')}</Action>

@@ -29,9 +29,6 @@ function figureOf(figures: Figures, row: Row) {
   return row === 'capacity' ? (figures.wasteCapacityKg ?? figures.weedCapacityKg) : figures[row]
 }
 
-/** What only one class does: the others have nothing to ask for there. */
-const particular: ReadonlySet<Row> = new Set(['cutDepthCm', 'collectWidthM', 'workRateMuPerH'])
-
 /** The four classes of cleaning boats side by side; confirmed figures only (decision 5). */
 export function ClassTable() {
   const t = useTranslations('ClassTable')
@@ -40,7 +37,7 @@ export function ClassTable() {
   const cell = (figures: Figures, row: Row) => {
     const figure = figureOf(figures, row)
     if (figure && isConfirmed(figure)) return text(figure.quantity)
-    return <span className={styles.none}>{particular.has(row) ? t('none') : t('onRequest')}</span>
+    return <span className={styles.none}>{row === 'cutDepthCm' ? t('none') : t('onRequest')}</span>
   }
   return (
     <Section id="compare" title={t('title')} lead={t('lead')} tone="paper">

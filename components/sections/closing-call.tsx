@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { TrackLine } from '#components/ui/track-line'
 import styles from './closing-call.module.scss'
 
 interface ClosingCallProps {
@@ -10,11 +9,10 @@ interface ClosingCallProps {
   id?: string
 }
 
-/** The last block of a page: the boat turns once more across the water, and one thing to do. */
+/** The last block of a page: contours, one question, one thing to do. */
 export function ClosingCall({ title, lead, children, id = 'next' }: ClosingCallProps) {
   return (
     <section className={styles.call} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
-      <TrackLine className={styles.track} />
       <div className={styles.body}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
@@ -8,6 +8,7 @@ import styles from './company-plate.module.scss'
 /** The company in five figures (facts C0). */
 export function CompanyPlate() {
   const t = useTranslations('CompanyPlate')
+  const format = useFormatter()
   return (
     <Section id="company" title={t('title')} tone="paper">
       <div className={styles.body}>
@@ -15,11 +16,18 @@ export function CompanyPlate() {
           className={styles.plate}
           entries={[
             { id: 'founded', label: t('founded'), figure: `${company.founded}`, unit: t('foundedUnit') },
-            { id: 'staff', label: t('staff'), figure: t('about', { count: company.staffAbout }), unit: t('staffUnit') },
+            {
+              id: 'staff',
+              label: t('staff'),
+              prefix: t('about'),
+              figure: format.number(company.staffAbout),
+              unit: t('staffUnit'),
+            },
             {
               id: 'units',
               label: t('units'),
-              figure: t('nearly', { count: company.unitsShippedNearly }),
+              prefix: t('nearly'),
+              figure: format.number(company.unitsShippedNearly),
               unit: t('unitsUnit'),
             },
             {

@@ -10,7 +10,7 @@ const order = ['flow', 'usvInland'] as const satisfies Family[]
 export function DatasetPair() {
   const t = useTranslations('DatasetPair')
   return (
-    <Section id="datasets" title={t('title')} lead={t('lead')}>
+    <Section id="datasets" title={t('title')} lead={t('lead')} tone="paper">
       <ul className={styles.pair}>
         {order.map((family) => (
           <li key={family} className={styles.family}>

@@ -1,21 +1,26 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { casesInOrder } from '#lib/content/entries/cases'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './water-scenes.module.scss'
 
-const scenes = [
-  { kind: 'reservoir', picture: 'reservoir-cleaning' },
-  { kind: 'canal', picture: 'canal-cleaning' },
-  { kind: 'weed', picture: 'weed-harvest' },
-  { kind: 'port', picture: 'port-patrol' },
-  { kind: 'lake', picture: 'lake-cruise' },
-] as const satisfies { kind: string; picture: PictureName }[]
+/** The pictures that make this block, in their order; each stands for the first case that shows it. */
+const shown = [
+  'reservoir-cleaning',
+  'night-cleaning',
+  'weed-harvest',
+  'port-patrol',
+  'lake-cruise',
+] as const satisfies PictureName[]
 
 /** Cases by kind of water (decision 9): the pictures themselves are the list, edge to edge. */
 export function WaterScenes() {
   const t = useTranslations('WaterScenes')
+  const words = useTranslations('CaseWords')
+  const cases = casesInOrder(useLocale())
+  const entries = shown.flatMap((picture) => cases.find((entry) => entry.picture === picture) ?? [])
   return (
     <section className={styles.waters} id="waters" aria-labelledby="waters-title">
       <div className={styles.head}>
@@ -30,9 +35,9 @@ export function WaterScenes() {
         </div>
       </div>
       <ul className={styles.scenes}>
-        {scenes.map(({ kind, picture }) => (
-          <li key={kind} className={styles.scene} data-kind={kind} data-tone="dark">
-            <SiteLink className={styles.link} to="/case">
+        {entries.map(({ slug, picture, water, title, place }) => (
+          <li key={slug} className={styles.scene} data-tone="dark">
+            <SiteLink className={styles.link} to={`/caseDetail/${slug}`}>
               <Picture
                 className={styles.picture}
                 name={picture}
@@ -40,8 +45,9 @@ export function WaterScenes() {
                 decorative
               />
               <span className={styles.caption}>
-                <strong className={styles.name}>{t(`${kind}.title`)}</strong>
-                <span className={styles.text}>{t(`${kind}.text`)}</span>
+                <span className={styles.kind}>{place ? words('named') : words('typical')}</span>
+                <strong className={styles.name}>{words(`water.${water}`)}</strong>
+                <span className={styles.text}>{title}</span>
               </span>
             </SiteLink>
           </li>

@@ -5,6 +5,8 @@ export interface PlateEntry {
   /** Names the entry among its neighbours. */
   id: string
   label: ReactNode
+  /** A qualifier before the figure, printed small: about, nearly. */
+  prefix?: ReactNode
   /** The figure itself, set large with tabular numerals. */
   figure: ReactNode
   /** Printed small after a thin space. */
@@ -26,6 +28,7 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
         <div key={entry.id} className={styles.entry} data-wide={isWide(entry)}>
           <dt className={styles.label}>{entry.label}</dt>
           <dd className={styles.value}>
+            {entry.prefix && <span className={styles.unit}>{entry.prefix}&#8201;</span>}
             <span className={styles.figure}>{entry.figure}</span>
             {entry.unit && <span className={styles.unit}>&#8201;{entry.unit}</span>}
             {entry.note && <span className={styles.note}>{entry.note}</span>}

@@ -21,7 +21,7 @@ export default function ProductPage() {
   return (
     <PageMain path="/product">
       <PageHero
-        picture="reservoir-cleaning"
+        picture="moshark-hero"
         height="low"
         label={t('hero.label')}
         title={t('hero.title')}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { NewsLogRow } from '#components/news/news-log-row'
+import { Action } from '#components/ui/action'
+import { newsInOrder } from '#lib/content/entries/news'
+import styles from './news-teaser.module.scss'
+
+const count = 3
+
+/** The latest lines of the log. */
+export function NewsTeaser() {
+  const t = useTranslations('NewsTeaser')
+  return (
+    <section className={styles.news} id="news" aria-labelledby="news-title">
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id="news-title" className={styles.title}>
+            {t('title')}
+          </h2>
+          <Action to="/news" look="text">
+            {t('all')}
+          </Action>
+        </div>
+        <ol className={styles.rows}>
+          {newsInOrder(useLocale())
+            .slice(0, count)
+            .map((entry) => (
+              <NewsLogRow key={entry.slug} entry={entry} level={3} />
+            ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
