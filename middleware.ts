@@ -18,13 +18,17 @@ export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/|pictures/
 
 /** Every request for a page: canonical path, guards, language, page or 404, headers (architecture, "Rendering"). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const locale: Locale = /^\/en(\/|$)/i.test(request.nextUrl.pathname) ? 'en' : 'zh'
   try {
     return await answer(request)
   } catch (error) {
     console.error('middleware failed', error)
-    return errorPage(request, locale, { status: 500 })
+    return errorPage(request, prefixLocale(request), { status: 500 })
   }
+}
+
+/** The language of a path that cannot be read further than its prefix. */
+function prefixLocale({ nextUrl }: NextRequest): Locale {
+  return /^\/en(\/|$)/i.test(nextUrl.pathname) ? 'en' : 'zh'
 }
 
 async function answer(request: NextRequest): Promise<NextResponse> {
@@ -33,7 +37,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (isFile(pathname, built)) return NextResponse.next()
 
   const decoded = decodePath(pathname)
-  if (decoded === undefined) return errorPage(request, 'zh', { status: 400 })
+  if (decoded === undefined) return errorPage(request, prefixLocale(request), { status: 400 })
   const { locale, path, full } = canonicalPath(decoded, built)
   const known = isKnownPath(path, locale, built)
   if (decoded !== full || (known && pathname !== encodePath(full))) return redirect(request, encodePath(full), 308)

@@ -16,20 +16,23 @@ export function ErrorReport({ status, message }: ErrorReportProps) {
   const t = useTranslations('ErrorPage')
   const words = worded.find((code) => code === String(status)) ?? 'other'
   return (
-    <section className={styles.report} data-tone="light" aria-labelledby="error-title">
-      <p className={styles.status}>{t('status', { status: String(status) })}</p>
-      <h1 className={styles.title} id="error-title">
-        {message ?? t(`messages.${words}`)}
-      </h1>
-      <p className={styles.explanation}>{t(`explanations.${words}`)}</p>
-      <p className={styles.ways}>
-        <Action to="/" look="quiet">
-          {t('home')}
-        </Action>
-        <Action to="/contact" look="text">
-          {t('contact')}
-        </Action>
+    <section className={styles.report} data-tone="dark" aria-labelledby="error-title">
+      <p className={styles.plate}>
+        <span className={styles.label}>{t('status')}</span>
+        <span className={styles.status}>{status}</span>
       </p>
+      <div className={styles.words}>
+        <h1 className={styles.title} id="error-title">
+          {message ?? t(`messages.${words}`)}
+        </h1>
+        <p className={styles.explanation}>{t(`explanations.${words}`)}</p>
+        <p className={styles.ways}>
+          <Action to="/">{t('home')}</Action>
+          <Action to="/contact" look="text">
+            {t('contact')}
+          </Action>
+        </p>
+      </div>
     </section>
   )
 }
