@@ -9,6 +9,7 @@ import enDatasetsFacts from '#messages/en/datasets-facts.json' with { type: 'jso
 import enDatasetsFlow from '#messages/en/datasets-flow.json' with { type: 'json' }
 import enDatasetsIndex from '#messages/en/datasets-index.json' with { type: 'json' }
 import enDatasetsUsvinland from '#messages/en/datasets-usvinland.json' with { type: 'json' }
+import enDownload from '#messages/en/download.json' with { type: 'json' }
 import enErrors from '#messages/en/errors.json' with { type: 'json' }
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import enForms from '#messages/en/forms.json' with { type: 'json' }
@@ -19,12 +20,16 @@ import enNews from '#messages/en/news.json' with { type: 'json' }
 import enPagination from '#messages/en/pagination.json' with { type: 'json' }
 import enPartner from '#messages/en/partner.json' with { type: 'json' }
 import enPictures from '#messages/en/pictures.json' with { type: 'json' }
+import enPrivacy from '#messages/en/privacy.json' with { type: 'json' }
 import enProduct from '#messages/en/product.json' with { type: 'json' }
 import enProductList from '#messages/en/product-list.json' with { type: 'json' }
 import enQuote from '#messages/en/quote.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSent from '#messages/en/sent.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
+import enSolutionRobot from '#messages/en/solution-robot.json' with { type: 'json' }
+import enSolutionSolution from '#messages/en/solution-solution.json' with { type: 'json' }
+import enSolutionUboat from '#messages/en/solution-uboat.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
@@ -36,6 +41,7 @@ import zhDatasetsFacts from '#messages/zh/datasets-facts.json' with { type: 'jso
 import zhDatasetsFlow from '#messages/zh/datasets-flow.json' with { type: 'json' }
 import zhDatasetsIndex from '#messages/zh/datasets-index.json' with { type: 'json' }
 import zhDatasetsUsvinland from '#messages/zh/datasets-usvinland.json' with { type: 'json' }
+import zhDownload from '#messages/zh/download.json' with { type: 'json' }
 import zhErrors from '#messages/zh/errors.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 import zhForms from '#messages/zh/forms.json' with { type: 'json' }
@@ -46,15 +52,21 @@ import zhNews from '#messages/zh/news.json' with { type: 'json' }
 import zhPagination from '#messages/zh/pagination.json' with { type: 'json' }
 import zhPartner from '#messages/zh/partner.json' with { type: 'json' }
 import zhPictures from '#messages/zh/pictures.json' with { type: 'json' }
+import zhPrivacy from '#messages/zh/privacy.json' with { type: 'json' }
 import zhProduct from '#messages/zh/product.json' with { type: 'json' }
 import zhProductList from '#messages/zh/product-list.json' with { type: 'json' }
 import zhQuote from '#messages/zh/quote.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSent from '#messages/zh/sent.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
+import zhSolutionRobot from '#messages/zh/solution-robot.json' with { type: 'json' }
+import zhSolutionSolution from '#messages/zh/solution-solution.json' with { type: 'json' }
+import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
 const zh = {
+  ...zhPrivacy,
+  ...zhDownload,
   ...zhJoinus,
   ...zhAboutus,
   ...zhQuote,
@@ -67,6 +79,9 @@ const zh = {
   ...zhDatasetsFacts,
   ...zhDatasetsCommon,
   ...zhNews,
+  ...zhSolutionSolution,
+  ...zhSolutionUboat,
+  ...zhSolutionRobot,
   ...zhCase,
   ...zhPagination,
   ...zhAdvisory,
@@ -88,6 +103,8 @@ const zh = {
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enPrivacy,
+  ...enDownload,
   ...enJoinus,
   ...enAboutus,
   ...enQuote,
@@ -100,6 +117,9 @@ const en: Messages = {
   ...enDatasetsFacts,
   ...enDatasetsCommon,
   ...enNews,
+  ...enSolutionSolution,
+  ...enSolutionUboat,
+  ...enSolutionRobot,
   ...enCase,
   ...enPagination,
   ...enAdvisory,

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { environment } from '#lib/config/environment'
+import { PolicySection } from './policy-section'
+
+/** Where the data lies and when it goes (`LEADS_RETENTION_DAYS`, lib/leads/erase.ts). */
+export function Keeping() {
+  const t = useTranslations('PrivacyPage.long')
+  return (
+    <PolicySection name="long">
+      <p>{t('where')}</p>
+      <p>{t('days', { days: environment().LEADS_RETENTION_DAYS })}</p>
+      <p>{t('copies')}</p>
+    </PolicySection>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { environment } from '#lib/config/environment'
+import { statisticsScripts } from '#lib/statistics/scripts'
+import { PolicySection } from './policy-section'
+
+/** Who gets to see it, and which third parties this very site is set up to load after a visitor agreed. */
+export function Others() {
+  const t = useTranslations('PrivacyPage.others')
+  const set = environment()
+  const locale = useLocale()
+  const statistics = statisticsScripts(set, locale).sources.length > 0
+  const map = locale === 'en' && set.GOOGLE_MAPS_KEY
+  return (
+    <PolicySection name="others">
+      <p>{t('staff')}</p>
+      <p>{t('systems')}</p>
+      <p>{t('foreign')}</p>
+      {!statistics && !map && <p>{t('none')}</p>}
+      {statistics && <p>{t('statistics')}</p>}
+      {map && <p>{t('map')}</p>}
+    </PolicySection>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { PageMain } from '#components/site/page-main'
+import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import { Automatic } from './automatic'
+import { InBrowser } from './in-browser'
+import { Keeping } from './keeping'
+import { Others } from './others'
+import styles from './page.module.scss'
+import { PolicySection, policySections } from './policy-section'
+import { Responsible } from './responsible'
+import { Rights } from './rights'
+import { WhatIsKept } from './what-is-kept'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('PrivacyPage.meta')
+  return pageMetadata('/privacy', { title: t('title'), description: t('description') })
+}
+
+/** True of this code: whoever changes what is kept, where or how long changes this page and its version with it. */
+export default async function PrivacyPage() {
+  const t = await getTranslations('PrivacyPage')
+  return (
+    <PageMain path="/privacy">
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <p className={styles.label}>{t('label')}</p>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.version}>{t('version', { version: privacyPolicyVersion })}</p>
+        </header>
+        <nav className={styles.contents} aria-label={t('contents')}>
+          <ol className={styles.list}>
+            {policySections.map((section) => (
+              <li key={section}>
+                <a href={`#${section}`}>{t(`${section}.title`)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.body}>
+          <Responsible />
+          <WhatIsKept />
+          <Automatic />
+          <InBrowser />
+          <Others />
+          <Keeping />
+          <Rights />
+          <PolicySection name="minors">
+            <p>{t('minors.text')}</p>
+          </PolicySection>
+          <PolicySection name="changes">
+            <p>{t('changes.text')}</p>
+          </PolicySection>
+        </div>
+      </article>
+      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/privacy' }]} />
+    </PageMain>
+  )
+}
