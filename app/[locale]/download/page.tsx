@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Library } from '#components/download/library'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
+import { Section } from '#components/ui/section'
+import { downloads } from '#lib/content/downloads'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './download.module.scss'
+
+const path = '/download'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('DownloadPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function DownloadPage() {
+  const t = useTranslations('DownloadPage')
+  const locale = useLocale()
+  const example = downloads.find(({ language }) => language === locale)?.file ?? ''
+  return (
+    <PageMain path={path}>
+      <header className={styles.head}>
+        <p className={styles.label}>{t('label')}</p>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.count}>{t('count', { count: downloads.length })}</p>
+      </header>
+      <Library locale={locale} />
+      <Section id="verify" title={t('verify.title')} lead={t('verify.text')}>
+        <dl className={styles.commands}>
+          <div>
+            <dt>{t('verify.windows')}</dt>
+            <dd>
+              <code>Get-FileHash {example}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('verify.unix')}</dt>
+            <dd>
+              <code>shasum -a 256 {example}</code>
+            </dd>
+          </div>
+        </dl>
+      </Section>
+      <Section id="missing" title={t('missing.title')} lead={t('missing.text')} tone="paper">
+        <p className={styles.action}>
+          <Action to="/advisory">{t('missing.action')}</Action>
+        </p>
+      </Section>
+      <Breadcrumbs trail={[{ name: t('title'), path }]} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { boats } from '#lib/content/boats/catalogue'
+import { boatCopy } from '#lib/content/boats/copy'
+import type { Leaflet, LeafletKind } from '#lib/downloads/leaflets'
+import { type SheetRows, sheetsForPrint } from '#lib/downloads/printed-sheet'
+import { messages } from '#lib/i18n/messages'
+import type { Locale } from '#lib/locale/locales'
+
+interface Pair {
+  when: string
+  then: string
+}
+
+export interface LeafletContent {
+  kind: LeafletKind
+  language: Locale
+  boat: Leaflet['boat']
+  name: string
+  className: string
+  promise: string
+  sheets: readonly SheetRows[]
+  given: readonly Pair[]
+  agree: readonly Pair[]
+  ours: readonly string[]
+  yours: readonly string[]
+  questions: readonly { question: string; answer: string }[]
+  /** Whether a figure needs the footnote that promises nothing. */
+  conditional: boolean
+}
+
+/** Documents say nothing indicative (decision 5), so a sentence with such a figure stays on the page. */
+function isSure(language: Locale, ...sentences: readonly string[]): boolean {
+  const mark = messages[language].Figures.indicativeInWords
+  return sentences.every((sentence) => !sentence.includes(mark))
+}
+
+/** What one document says, taken from the product page's own words and figures. */
+export function leafletContent({ boat, kind, language }: Leaflet): LeafletContent {
+  const copy = boatCopy(boat, language)
+  const words = messages[language].Boats[boat]
+  const sheets = sheetsForPrint(boats[boat], language)
+  const sure = (...sentences: readonly string[]) => isSure(language, ...sentences)
+  return {
+    kind,
+    language,
+    boat,
+    name: words.name,
+    className: words.class,
+    promise: copy.hero.promise,
+    sheets,
+    given: copy.safety.given.filter((pair) => sure(pair.when, pair.then)),
+    agree: copy.safety.agree.filter((pair) => sure(pair.when, pair.then)),
+    ours: copy.delivery.ours.filter((item) => sure(item)),
+    yours: copy.delivery.yours.filter((item) => sure(item)),
+    questions: copy.questions.items
+      .filter((item) => sure(item.question, item.answer))
+      .map(({ question, answer }) => ({ question, answer })),
+    conditional: sheets.some(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.conditional))),
+  }
+}
+
+/** The same for the same words and figures, whatever day it is made on. */
+export function contentHash(content: LeafletContent): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}

@@ -1,0 +1,57 @@
+import { isIndicative } from '#lib/content/boats/figure'
+import { figureInWords } from '#lib/content/boats/print'
+import { type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
+import type { Boat } from '#lib/content/boats/types'
+import { messages } from '#lib/i18n/messages'
+import type { Locale } from '#lib/locale/locales'
+
+export interface PrintedRow {
+  key: string
+  label: string
+  value: string
+  /** True when the value carries the footnote that promises nothing. */
+  conditional: boolean
+  /** True where no confirmed value exists. */
+  open: boolean
+}
+
+export interface SheetRows {
+  /** Name of the variant, where a boat has more than one. */
+  variant?: string
+  groups: readonly { title: string; rows: readonly PrintedRow[] }[]
+}
+
+/** A value as documents print it: mu first in Chinese, square metres first in English, never an indicative figure. */
+function printValue(row: SheetRow, locale: Locale): string | undefined {
+  const { SheetWords, Leaflet } = messages[locale]
+  if (row.metric.some(({ figure }) => isIndicative(figure)) || row.indicative) return undefined
+  if (row.word) return row.word === 'onRequest' ? undefined : SheetWords[row.word]
+  const metric = row.metric.map(({ key, figure }) => figureInWords(key, figure, locale)).join(' × ')
+  if (!row.mu) return metric
+  const mu = figureInWords(row.mu.key, row.mu.figure, locale)
+  const [first, second] = locale === 'zh' ? [mu, metric] : [metric, mu]
+  return Leaflet.both.replace('{first}', first).replace('{second}', second)
+}
+
+function printRow(row: SheetRow, locale: Locale): PrintedRow {
+  const value = printValue(row, locale)
+  return {
+    key: row.key,
+    label: messages[locale].FigureLabels[row.key],
+    value: value ?? messages[locale].Leaflet.onRequest,
+    conditional: value !== undefined && row.metric.some(({ figure }) => figure.conditional),
+    open: value === undefined,
+  }
+}
+
+/** The specification of every variant of a boat in the words of one language. */
+export function sheetsForPrint(boat: Boat, locale: Locale): SheetRows[] {
+  const { groups, variants } = messages[locale].SpecificationSheet
+  return boat.variants.map((variant) => ({
+    variant: variant.id === 'standard' ? undefined : variants[variant.id],
+    groups: specificationSheet(boat, variant).map(({ key, rows }) => ({
+      title: groups[key],
+      rows: rows.map((row) => printRow(row, locale)),
+    })),
+  }))
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run downloads`: sets brochure and datasheet of every boat in both languages and writes them with their manifest
+ * (lib/content/downloads.ts). A document whose content is unchanged is left as it is; `-- --all` sets every one again.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { downloads } from '#lib/content/downloads'
+import { contentHash, leafletContent } from '#lib/downloads/leaflet-content'
+import { type Leaflet, type LeafletFile, leafletName, leaflets } from '#lib/downloads/leaflets'
+import { languageTag } from '#lib/locale/locales'
+import { brochure } from './downloads/brochure.ts'
+import { datasheet } from './downloads/datasheet.ts'
+import { pageStyle } from './downloads/page-style.ts'
+import { leafletPictures } from './downloads/pictures.ts'
+
+const folder = 'public/downloads'
+const largest = 600 * 1024
+const everything = process.argv.includes('--all')
+const today = new Date().toISOString().slice(0, 10)
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const sheet = await browser.newPage()
+
+async function set(leaflet: Leaflet): Promise<Buffer> {
+  const content = leafletContent(leaflet)
+  const pictures = await leafletPictures(leaflet.boat)
+  const body = (leaflet.kind === 'brochure' ? brochure : datasheet)(content, pictures, today)
+  const language = languageTag[leaflet.language]
+  await sheet.setContent(
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>ORCA ${content.name}</title><style>${pageStyle}</style></head><body>${body}</body></html>`,
+  )
+  await sheet.evaluate(() => document.fonts.ready.then(() => undefined))
+  const spilled = await sheet.evaluate(
+    () =>
+      [...document.querySelectorAll('.page:not(.cover)')].filter((page) => {
+        const foot = page.querySelector('.foot')
+        const last = foot?.previousElementSibling
+        return foot && last && last.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
+      }).length,
+  )
+  if (spilled > 0) throw new Error(`${leafletName(leaflet)} runs into its foot`)
+  return sheet.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+}
+
+mkdirSync(folder, { recursive: true })
+const files: LeafletFile[] = []
+for (const leaflet of leaflets) {
+  const file = leafletName(leaflet)
+  const target = join(folder, file)
+  const content = contentHash(leafletContent(leaflet))
+  const known = downloads.find((made) => made.file === file)
+  if (!everything && known?.content === content && existsSync(target)) {
+    files.push(known)
+    continue
+  }
+  const pdf = await set(leaflet)
+  if (pdf.length > largest) throw new Error(`${file} is larger than ${largest} bytes`)
+  writeFileSync(target, pdf)
+  const sha256 = createHash('sha256').update(readFileSync(target)).digest('hex')
+  files.push({ ...leaflet, file, bytes: pdf.length, date: today, sha256, content })
+  console.log(`${file} ${Math.round(pdf.length / 1024)} KB`)
+}
+await browser.close()
+
+writeFileSync(
+  'lib/content/downloads.ts',
+  `// Written by \`npm run downloads\`; the files stand in public/downloads.
+import type { LeafletFile } from '#lib/downloads/leaflets'
+
+export const downloads: readonly LeafletFile[] = ${JSON.stringify(files, null, 2)}
+`,
+)

@@ -1,0 +1,16 @@
+import type { LeafletContent } from '#lib/downloads/leaflet-content'
+import { messages } from '#lib/i18n/messages'
+import { text, wordmark } from './markup.ts'
+import { foot, notes, specification } from './parts.ts'
+
+/** One page for a tender file: the boat, every row of its specification, the notes. */
+export function datasheet(content: LeafletContent, pictures: { studio: string }, date: string): string {
+  const kind = messages[content.language].Leaflet.kinds.datasheet
+  return `<section class="page sheet">
+  <header class="head"><div><p class="label">${text(kind)}</p><h1>${text(content.name)}</h1><p class="class">${text(content.className)}</p></div>${wordmark}</header>
+  <img class="studio" src="${pictures.studio}" alt="">
+  ${specification(content)}
+  ${notes(content)}
+  ${foot(content, date, '1 / 1')}
+</section>`
+}

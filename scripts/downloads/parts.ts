@@ -1,0 +1,59 @@
+import type { LeafletContent } from '#lib/downloads/leaflet-content'
+import type { PrintedRow, SheetRows } from '#lib/downloads/printed-sheet'
+import { messages } from '#lib/i18n/messages'
+import { each, text } from './markup.ts'
+
+const mark = (row: PrintedRow) => (row.conditional ? '<sup>1</sup>' : '')
+
+function groups(sheet: SheetRows): string {
+  return each(
+    sheet.groups,
+    ({ title, rows }) =>
+      `<h3>${text(title)}</h3><table>${each(
+        rows,
+        (row) =>
+          `<tr${row.open ? ' data-open' : ''}><th scope="row">${text(row.label)}</th><td>${text(row.value)}${mark(row)}</td></tr>`,
+      )}</table>`,
+  )
+}
+
+/** The specification; two variants stand side by side. */
+export function specification(content: LeafletContent): string {
+  const [first, second] = content.sheets
+  if (!first) return ''
+  if (!second) return groups(first)
+  return `<div class="variants">${each(
+    [first, second],
+    (sheet) => `<div><p class="variant">${text(sheet.variant ?? '')}</p>${groups(sheet)}</div>`,
+  )}</div>`
+}
+
+const isFigure = (row: PrintedRow) => !row.open && /\d/.test(row.value)
+
+/** The first reading large, the same in the other unit small under it. */
+function large(row: PrintedRow): string {
+  const [first = '', second] = row.value.split(/\s?[（(](?=\d)/)
+  return second ? `${text(first)}<small>${text(second.replace(/[)）]$/, ''))}</small>` : text(first)
+}
+
+/** Up to six confirmed figures of the first variant, large. */
+export function plate(content: LeafletContent): string {
+  const rows = (content.sheets[0]?.groups ?? []).flatMap((group) => group.rows).filter(isFigure)
+  if (rows.length === 0) return ''
+  return `<dl class="plate">${each(rows.slice(0, 6), (row) => `<div><dt>${text(row.label)}</dt><dd>${large(row)}${mark(row)}</dd></div>`)}</dl>`
+}
+
+export function notes(content: LeafletContent): string {
+  const words = messages[content.language].Leaflet
+  const areas = content.sheets.some((sheet) =>
+    sheet.groups.some(({ rows }) => rows.some(({ key, open }) => key === 'coverArea' && !open)),
+  )
+  return `<div class="notes"><p>${text(words.confirmed)}</p>${areas ? `<p>${text(words.areas)}</p>` : ''}${
+    content.conditional ? `<p><sup>1</sup> ${text(words.conditional)}</p>` : ''
+  }</div>`
+}
+
+export function foot(content: LeafletContent, date: string, page: string): string {
+  const kind = messages[content.language].Leaflet.kinds[content.kind]
+  return `<p class="foot"><span>ORCA · ${text(content.name)} · ${text(kind)}</span><span>${date}</span><span>${page}</span></p>`
+}
