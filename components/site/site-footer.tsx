@@ -34,10 +34,8 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
         </div>
         <nav className={styles.map} aria-label={t('map')}>
           {footerMap(locale).map(({ name, pages }) => (
-            <section key={name} aria-labelledby={`footer-${name}`}>
-              <h2 id={`footer-${name}`} className={styles.label}>
-                {t(`columns.${name}`)}
-              </h2>
+            <div key={name} data-column={name}>
+              <h2 className={styles.label}>{t(`columns.${name}`)}</h2>
               <ul className={styles.pages}>
                 {pages.map((path) => (
                   <li key={path}>
@@ -47,7 +45,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </nav>
       </div>

@@ -107,6 +107,10 @@ export function watchMenu(nav: HTMLElement): () => void {
   )
 
   nav.dataset.live = ''
+  // CSS may have opened a panel under a pointer that came before this script: it stays.
+  const pointed = matchMedia('(hover: hover)').matches && groups.find(({ root }) => root.matches(':hover'))
+  if (pointed && !state.open) tell({ type: 'point', group: pointed.panel.id, now: Date.now() })
+
   return () => {
     ending.abort()
     clearTimeout(timer)

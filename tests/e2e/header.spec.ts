@@ -76,6 +76,27 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('with the pointer', () => {
+  test('a panel that opened before the script came stays open when it comes', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/en/privacy')
+    await cleaning(page).hover()
+    await expect(cleaningPanel(page)).toBeVisible()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.waitForTimeout(400)
+    await expect(cleaningPanel(page)).toBeVisible()
+    await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(5, 700)
+    await expect(cleaningPanel(page)).toBeHidden()
+  })
+
   test('opens under the pointer and stays on a slanting way to the panel', async ({ page }) => {
     await openStarted(page, '/en/privacy')
     await cleaning(page).hover()
