@@ -1,17 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { StatisticsReopen } from '#components/site/statistics-reopen'
 import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
 import { icpRegister, policeRegisterEntry } from '#lib/config/filing-links'
+import { statisticsScripts } from '#lib/statistics/scripts'
 import styles from './footer-legal.module.scss'
 
 const copyrightYear = 2024 // specification 9
 const brand = 'ORCA'
 
 /** The last line: copyright, download, privacy; English social links; Chinese filing numbers (specification 2). */
-export function FooterLegal({ company, children }: { company: string | undefined; children?: ReactNode }) {
+export function FooterLegal({ company }: { company: string | undefined }) {
   const t = useTranslations('SiteFooter')
   const tPages = useTranslations('PageNames')
+  const locale = useLocale()
+  const counts = statisticsScripts(environment(), locale).sources.length > 0
   return (
     <div className={styles.legal}>
       <p>{t('copyright', { year: String(copyrightYear), name: company ?? brand })}</p>
@@ -22,9 +25,13 @@ export function FooterLegal({ company, children }: { company: string | undefined
         <li>
           <SiteLink to="/privacy">{tPages('/privacy')}</SiteLink>
         </li>
-        {children && <li>{children}</li>}
+        {counts && (
+          <li>
+            <StatisticsReopen label={t('statistics')} />
+          </li>
+        )}
       </ul>
-      {useLocale() === 'zh' ? <Filings label={t('filings')} /> : <SocialLinks label={t('social')} />}
+      {locale === 'zh' ? <Filings label={t('filings')} /> : <SocialLinks label={t('social')} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { FooterLegal } from '#components/site/footer-legal'
 import { PageLabel } from '#components/site/page-label'
 import { Wordmark } from '#components/site/wordmark'
@@ -10,9 +9,9 @@ import styles from './site-footer.module.scss'
 
 /**
  * The footer: who we are, every main page, and what the law asks for. Company facts come from settings and are left
- * out while unset (decision 6). `children` is the place for further controls beside the legal links.
+ * out while unset (decision 6).
  */
-export function SiteFooter({ children }: { children?: ReactNode }) {
+export function SiteFooter() {
   const t = useTranslations('SiteFooter')
   const locale = useLocale()
   const { COMPANY_NAME_ZH, COMPANY_NAME_EN, COMPANY_HOTLINE } = environment()
@@ -49,7 +48,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
           ))}
         </nav>
       </div>
-      <FooterLegal company={company}>{children}</FooterLegal>
+      <FooterLegal company={company} />
     </footer>
   )
 }
