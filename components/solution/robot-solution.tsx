@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CaseReel } from '#components/case/case-reel'
+import { ClassTable } from '#components/sections/class-table'
+import { ClosingCall } from '#components/sections/closing-call'
+import { PageHero } from '#components/sections/page-hero'
+import { BeforeAfter } from '#components/solution/before-after'
+import { DayCourse } from '#components/solution/day-course'
+import { ProblemLedger } from '#components/solution/problem-ledger'
+import { RobotDrawing } from '#components/solution/robot-drawing'
+import { SystemDrawing } from '#components/solution/system-drawing'
+import { Action } from '#components/ui/action'
+import { casesInOrder, filterCases } from '#lib/content/entries/cases'
+import { figuresOf } from '#lib/content/finder'
+import { cleaningSpan } from '#lib/content/fleet-span'
+import { useQuantityText } from '#lib/i18n/quantity-text'
+
+const problems = ['people', 'wind', 'record', 'reach'] as const
+const parts = ['boat', 'line', 'dock', 'cloud', 'people'] as const
+const moments = ['dawn', 'morning', 'empty', 'noon', 'storm', 'evening', 'report'] as const
+const changes = ['where', 'start', 'full', 'night', 'record', 'still'] as const
+
+/** Cleaning boats as a system: the daily trouble, the parts, a day, what changes, which class, which waters. */
+export function RobotSolution() {
+  const t = useTranslations('RobotSolution')
+  const locale = useLocale()
+  const text = useQuantityText()
+  const width = figuresOf('efficiency', 'standard').collectWidthM
+  return (
+    <>
+      <PageHero
+        picture="canal-cleaning"
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <Action to="/quote">{t('hero.quote')}</Action>
+            <Action to="/case" query="series=cleaning" look="quiet">
+              {t('hero.cases')}
+            </Action>
+          </>
+        }
+        figures={[
+          {
+            id: 'area',
+            label: t('hero.area'),
+            figure: text(cleaningSpan('coverAreaMu')),
+            unit: t('hero.areaUnit'),
+            note: t('hero.areaNote'),
+          },
+          {
+            id: 'endurance',
+            label: t('hero.endurance'),
+            figure: text(cleaningSpan('enduranceH')),
+            unit: t('hero.enduranceUnit'),
+          },
+          ...(width
+            ? [{ id: 'width', label: t('hero.width'), figure: text(width.quantity), unit: t('hero.widthUnit') }]
+            : []),
+        ]}
+      />
+      <ProblemLedger
+        title={t('problem.title')}
+        lead={t('problem.lead')}
+        items={problems.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}
+      />
+      <SystemDrawing
+        tone="dark"
+        title={t('drawing.title')}
+        lead={t('drawing.lead')}
+        parts={parts.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
+      >
+        <RobotDrawing
+          alt={t('drawing.alt')}
+          labels={{
+            boat: t('drawing.boat'),
+            line: t('drawing.line'),
+            dock: t('drawing.dock'),
+            cloud: t('drawing.cloud'),
+            people: t('drawing.people'),
+          }}
+        />
+      </SystemDrawing>
+      <DayCourse
+        title={t('day.title')}
+        lead={t('day.lead')}
+        moments={moments.map((id) => ({
+          id,
+          time: t(`day.${id}.time`),
+          title: t(`day.${id}.title`),
+          text: t(`day.${id}.text`),
+        }))}
+      />
+      <ClassTable />
+      <BeforeAfter
+        title={t('changes.title')}
+        aspect={t('changes.aspect')}
+        before={t('changes.before')}
+        after={t('changes.after')}
+        rows={changes.map((id) => ({
+          id,
+          name: t(`changes.${id}`),
+          before: t(`changes.${id}Before`),
+          after: t(`changes.${id}After`),
+        }))}
+      />
+      <CaseReel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'cleaning' })} />
+      <ClosingCall title={t('close.title')} lead={t('close.lead')}>
+        <Action to="/quote">{t('close.quote')}</Action>
+        <Action to="/advisory" look="quiet">
+          {t('close.advisory')}
+        </Action>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './system-drawing.module.scss'
+
+export interface SystemPart {
+  id: string
+  name: string
+  text: string
+}
+
+interface SystemDrawingProps {
+  title: string
+  lead: string
+  /** The parts in the order of their numbers on the drawing. */
+  parts: readonly SystemPart[]
+  tone: 'light' | 'dark'
+  /** The drawing itself, an `svg` with its own name. */
+  children: ReactNode
+}
+
+/** A system drawn as a chart: the drawing, and its legend by the numbers on it. */
+export function SystemDrawing({ title, lead, parts, tone, children }: SystemDrawingProps) {
+  return (
+    <section className={styles.system} id="system" aria-labelledby="system-title" data-tone={tone}>
+      <div className={styles.head}>
+        <h2 id="system-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.sheet}>{children}</div>
+      <ol className={styles.legend}>
+        {parts.map(({ id, name, text }) => (
+          <li key={id} className={styles.part}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CaseReel } from '#components/case/case-reel'
+import { Footnotes } from '#components/product/footnotes'
+import { keyFigure } from '#components/product/key-figures'
+import { ClosingCall } from '#components/sections/closing-call'
+import { PageHero } from '#components/sections/page-hero'
+import { PictureChapter } from '#components/sections/picture-chapter'
+import { FleetDay } from '#components/solution/fleet-day'
+import { MomentGrid } from '#components/solution/moment-grid'
+import { SystemDrawing } from '#components/solution/system-drawing'
+import { UboatDrawing } from '#components/solution/uboat-drawing'
+import { Action } from '#components/ui/action'
+import { DataPlate } from '#components/ui/data-plate'
+import { Section } from '#components/ui/section'
+import { casesInOrder, filterCases } from '#lib/content/entries/cases'
+import styles from './uboat-solution.module.scss'
+
+const parts = ['loop', 'boats', 'pier', 'watch', 'guest'] as const
+const moments = ['check', 'group', 'family', 'charge', 'night', 'close'] as const
+const figures = [
+  ['visitorsPerYear', 'visitors'],
+  ['remoteFixPercent', 'remoteFix'],
+  ['passengerCount', 'passengers'],
+  ['deckM2', 'deck'],
+] as const
+
+/** Tour boats as a service: why people queue, the loop, a day with charging in turn, figures with their conditions. */
+export function UboatSolution() {
+  const t = useTranslations('UboatSolution')
+  const labels = useTranslations('FigureLabels')
+  const locale = useLocale()
+  return (
+    <>
+      <PageHero
+        picture="lake-cruise"
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <Action to="/quote">{t('hero.quote')}</Action>
+            <Action to="/product/xi" look="quiet">
+              {t('hero.boats')}
+            </Action>
+          </>
+        }
+      />
+      <SystemDrawing
+        tone="light"
+        title={t('drawing.title')}
+        lead={t('drawing.lead')}
+        parts={parts.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
+      >
+        <UboatDrawing
+          alt={t('drawing.alt')}
+          labels={{
+            loop: t('drawing.loop'),
+            boats: t('drawing.boats'),
+            pier: t('drawing.pier'),
+            watch: t('drawing.watch'),
+            guest: t('drawing.guest'),
+          }}
+        />
+      </SystemDrawing>
+      <PictureChapter id="problem" picture="xi-hero" label={t('problem.label')} title={t('problem.title')}>
+        <p>{t('problem.text')}</p>
+        <p>{t('problem.more')}</p>
+      </PictureChapter>
+      <Section id="day" title={t('day.title')} lead={t('day.lead')}>
+        <FleetDay alt={t('day.alt')} running={t('day.running')} charging={t('day.charging')} />
+        <MomentGrid
+          moments={moments.map((id) => ({
+            id,
+            time: t(`day.${id}.time`),
+            title: t(`day.${id}.title`),
+            text: t(`day.${id}.text`),
+          }))}
+        />
+      </Section>
+      <Section id="figures" title={t('figures.title')} lead={t('figures.lead')} tone="paper">
+        <div className={styles.figures}>
+          <DataPlate
+            entries={figures.map(([key, label]) => keyFigure({ slug: 'xi', key, label: labels(label) }, locale))}
+          />
+          <Footnotes kinds={['conditional', 'reported', 'assigned']} />
+        </div>
+      </Section>
+      <PictureChapter
+        id="room"
+        picture="yang-hero"
+        label={t('room.label')}
+        title={t('room.title')}
+        variant="below"
+        tone="dark"
+      >
+        <p>{t('room.text')}</p>
+        <Action to="/product/yang" look="text">
+          {t('room.link')}
+        </Action>
+      </PictureChapter>
+      <CaseReel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
+      <ClosingCall title={t('close.title')} lead={t('close.lead')}>
+        <Action to="/quote">{t('close.quote')}</Action>
+        <Action to="/advisory" look="quiet">
+          {t('close.advisory')}
+        </Action>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CaseReel } from '#components/case/case-reel'
+import { ClosingCall } from '#components/sections/closing-call'
+import { PageHero } from '#components/sections/page-hero'
+import { DayTable } from '#components/solution/day-table'
+import { LayersDrawing } from '#components/solution/layers-drawing'
+import { RecordAnswers } from '#components/solution/record-answers'
+import { RoleQuestions } from '#components/solution/role-questions'
+import { SystemDrawing } from '#components/solution/system-drawing'
+import { ThreeSteps } from '#components/solution/three-steps'
+import { Action } from '#components/ui/action'
+import { Section } from '#components/ui/section'
+import { company } from '#lib/content/company'
+import { casesInOrder } from '#lib/content/entries/cases'
+
+const roles = ['manager', 'watch', 'crew', 'lab'] as const
+const layers = ['water', 'shore', 'cloud', 'people'] as const
+const records = ['track', 'load', 'picture', 'reading', 'stop'] as const
+const steps = ['one', 'two', 'three'] as const
+const staff = ['boats', 'watch', 'crew', 'manager'] as const
+
+/** A whole district's water: who asks what, the four layers, a day by people, what is kept, how to begin. */
+export function WaterSolution() {
+  const t = useTranslations('WaterSolution')
+  const kinds = new Map(casesInOrder(useLocale()).map((entry) => [entry.water, entry]))
+  return (
+    <>
+      <PageHero
+        picture="apas-perception"
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <Action to="/advisory">{t('hero.advisory')}</Action>
+            <Action to="/solution/robot" look="quiet">
+              {t('hero.robot')}
+            </Action>
+          </>
+        }
+        figures={[
+          { id: 'founded', label: t('hero.founded'), figure: `${company.founded}`, unit: t('hero.foundedUnit') },
+          {
+            id: 'waters',
+            label: t('hero.waters'),
+            figure: t('hero.over', { count: company.watersOver }),
+            unit: t('hero.watersUnit'),
+            note: t('hero.watersNote', { countries: company.countries }),
+          },
+          {
+            id: 'units',
+            label: t('hero.units'),
+            figure: t('hero.nearly', { count: company.unitsShippedNearly }),
+            unit: t('hero.unitsUnit'),
+          },
+        ]}
+      />
+      <RoleQuestions
+        title={t('problem.title')}
+        lead={t('problem.lead')}
+        roles={roles.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}
+      />
+      <SystemDrawing
+        tone="dark"
+        title={t('drawing.title')}
+        lead={t('drawing.lead')}
+        parts={layers.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
+      >
+        <LayersDrawing
+          alt={t('drawing.alt')}
+          labels={{
+            water: t('drawing.water'),
+            shore: t('drawing.shore'),
+            cloud: t('drawing.cloud'),
+            people: t('drawing.people'),
+          }}
+        />
+      </SystemDrawing>
+      <Section id="day" title={t('day.title')} lead={t('day.lead')} tone="paper">
+        <DayTable
+          label={t('day.title')}
+          corner={t('day.role')}
+          times={[t('day.dawn'), t('day.morning'), t('day.afternoon'), t('day.evening')]}
+          rows={staff.map((id) => ({
+            id,
+            name: t(`day.${id}`),
+            cells: [t(`day.${id}Dawn`), t(`day.${id}Morning`), t(`day.${id}Afternoon`), t(`day.${id}Evening`)],
+          }))}
+        />
+      </Section>
+      <Section id="records" title={t('keep.title')} lead={t('keep.lead')}>
+        <RecordAnswers records={records.map((id) => ({ id, name: t(`keep.${id}`), question: t(`keep.${id}Text`) }))} />
+      </Section>
+      <CaseReel id="waters" title={t('cases')} cases={[...kinds.values()]} tone="dark" />
+      <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} tone="paper">
+        <ThreeSteps steps={steps.map((id) => ({ id, name: t(`steps.${id}`), text: t(`steps.${id}Text`) }))} />
+      </Section>
+      <ClosingCall title={t('close.title')} lead={t('close.lead')}>
+        <Action to="/advisory">{t('close.advisory')}</Action>
+        <Action to="/quote" look="quiet">
+          {t('close.quote')}
+        </Action>
+      </ClosingCall>
+    </>
+  )
+}
