@@ -1,12 +1,13 @@
 import { boats } from '#lib/content/boats/catalogue'
-import { figureInWords } from '#lib/content/boats/print'
+import { figureInWords, printFigure } from '#lib/content/boats/print'
 import type { Figure, FigureKey } from '#lib/content/boats/types'
+import type { BoatSlug } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
 import type { Locale } from '#lib/locale/locales'
 
 /**
  * Every figure of every boat as a sentence prints it: `{smurf_coverAreaMu}`, `{moshark_weed_cutDepthCm}`; a range's two
- * ends also alone, `{moshark_weed_cutDepthCm_to}`.
+ * ends also alone (`…_from`, `…_to`), and the bare number (`…_number`) for a sentence that says the rest itself.
  */
 export function figureWords(locale: Locale): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
@@ -16,6 +17,7 @@ export function figureWords(locale: Locale): ReadonlyMap<string, string> {
       // Object.entries forgets the keys' type; Figures has no others.
       for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
         words.set(`${prefix}_${key}`, figureInWords(key, figure, locale))
+        words.set(`${prefix}_${key}_number`, printFigure(key, figure, locale).number)
         if (figure.quantity.form !== 'range') continue
         for (const end of ['from', 'to'] as const) {
           const quantity = { form: 'exact', value: figure.quantity[end] } as const
@@ -29,11 +31,13 @@ export function figureWords(locale: Locale): ReadonlyMap<string, string> {
 
 /** Puts the figures into one sentence; a sentence that names an unknown figure stops the build. */
 export function fillFigures(sentence: string, words: ReadonlyMap<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words.get(name)
     if (word === undefined) throw new Error(`No figure is called "${name}" (in: ${sentence})`)
     return word
   })
+  // Where a browser has no `text-autospace`, and in search results, Chinese and figures still stand apart.
+  return filled.replace(/(\p{Script=Han})(?=\d)/gu, '$1 ').replace(/([\d%])(?=\p{Script=Han})/gu, '$1 ')
 }
 
 function fillAll<Node>(node: Node, words: ReadonlyMap<string, string>): Node {
@@ -52,6 +56,6 @@ function fillAll<Node>(node: Node, words: ReadonlyMap<string, string>): Node {
  * All sentences of one product page in one language, with the figures of `lib/content/boats` put in.
  * Runs in plain Node too, for datasheets.
  */
-export function boatCopy<Slug extends keyof BoatMessages>(slug: Slug, locale: Locale): BoatMessages[Slug] {
+export function boatCopy<Slug extends BoatSlug>(slug: Slug, locale: Locale): BoatMessages[Slug] {
   return fillAll(boatMessages[locale][slug], figureWords(locale))
 }

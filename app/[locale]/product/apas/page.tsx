@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CompareBoats } from '#components/product/compare-boats'
+import { CutoutChapter } from '#components/product/cutout-chapter'
+import { Delivery } from '#components/product/delivery'
+import { DrawingChapter } from '#components/product/drawing-chapter'
+import { VesselFitting } from '#components/product/drawings/vessel-fitting'
+import { keyFigure } from '#components/product/key-figures'
+import { KindsOfWater } from '#components/product/kinds-of-water'
+import { ListChapter } from '#components/product/list-chapter'
+import { PhotoChapter } from '#components/product/photo-chapter'
+import { Places } from '#components/product/places'
+import { ProductData } from '#components/product/product-data'
+import { ProductHero } from '#components/product/product-hero'
+import { Questions } from '#components/product/questions'
+import { QuoteCall } from '#components/product/quote-call'
+import { SafetyCases } from '#components/product/safety-cases'
+import { SpecificationSheet } from '#components/product/specification-sheet'
+import { SplitChapter } from '#components/product/split-chapter'
+import { PageMain } from '#components/site/page-main'
+import { pilotColumns } from '#lib/content/boats/comparison'
+import { boatCopy } from '#lib/content/boats/copy'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const slug = 'apas'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('/product/apas', boatCopy(slug, await currentLocale()).meta)
+}
+
+export default async function ApasPage() {
+  const locale = await currentLocale()
+  const labels = await getTranslations('FigureLabels')
+  const copy = boatCopy(slug, locale)
+  const figures = [
+    keyFigure({ slug, key: 'vesselCount', label: labels('vessels') }, locale),
+    keyFigure({ slug, key: 'autonomousDistanceKm', label: labels('distance') }, locale),
+    { id: 'sensing', label: copy.hero.sensing, figure: copy.hero.sensingValue },
+  ]
+  return (
+    <PageMain path="/product/apas">
+      <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+      <PhotoChapter id="perception" picture="apas-perception" copy={copy.perception} side="end" />
+      <ListChapter id="functions" copy={copy.functions} tone="dark" />
+      <SplitChapter id="head" picture="apas-head" copy={copy.head} tone="dark" side="end" />
+      <DrawingChapter id="fitting" copy={copy.fitting} drawing={<VesselFitting />} layout="across" />
+      <CutoutChapter id="whole" slug={slug} copy={copy.whole} />
+      <KindsOfWater copy={copy.waters} instead="smurf" tone="light" />
+      <Delivery copy={copy.delivery} tone="paper" />
+      <SafetyCases copy={copy.safety} tone="light" />
+      <SpecificationSheet slug={slug} copy={copy.specification} />
+      <CompareBoats columns={pilotColumns} copy={copy.compare} here={slug} tone="light" />
+      <Places copy={copy.places} tone="paper" />
+      <Questions copy={copy.questions} tone="light" />
+      <QuoteCall slug={slug} copy={copy.call} />
+      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+    </PageMain>
+  )
+}
