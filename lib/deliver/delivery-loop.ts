@@ -4,8 +4,7 @@ import type { Outcome } from '#lib/deliver/outcome'
 import { claim, finish, giveBack, newOwner, sinksWithWork, takeOverFromTheDead } from '#lib/deliver/queue'
 import type { Sink } from '#lib/deliver/sinks/sink'
 import { readLead } from '#lib/leads/read-lead'
-import type { Engine } from '#lib/store/engine'
-import { StoreUnavailable } from '#lib/store/engine'
+import { type Engine, isStoreFault } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
 const parallel = 4
@@ -125,7 +124,7 @@ export class DeliveryLoop {
       if (!lead) return { kind: 'dead', code: 'ERASED' }
       return await sink.send({ deliveryId: id, lead })
     } catch (error) {
-      if (error instanceof StoreUnavailable) return { kind: 'retry', code: 'STORE' }
+      if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
       // A lead that a sink cannot digest must not stop the others: it counts as an attempt and waits its turn.
       log('error', 'delivery.fault', { delivery: id, sink: sink.name, reason: reasonOf(error) })
       return { kind: 'retry', code: 'FAULT' }

@@ -34,3 +34,11 @@ export interface Engine {
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
+
+/**
+ * Whether an error says that the store cannot be used now. By name: the engine may come from another
+ * instance of this module than the caller (Next bundles it more than once), so `instanceof` would not know it.
+ */
+export function isStoreFault(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'StoreUnavailable' || error.name === 'WrongDatabase')
+}

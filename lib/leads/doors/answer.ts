@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FailureCode, failures, Refusal } from '#lib/api/failures'
 import { log, reasonOf } from '#lib/config/log'
-import { StoreUnavailable } from '#lib/store/engine'
-import { WrongDatabase } from '#lib/store/migrations/plan'
+import { isStoreFault, StoreUnavailable } from '#lib/store/engine'
 
 /** How long a visitor waits for the store before the honest answer is "not now". */
 const storeSeconds = 2.5
@@ -26,7 +25,7 @@ export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 /** Any error as the refusal that the visitor is told. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof StoreUnavailable || error instanceof WrongDatabase) {
+  if (isStoreFault(error)) {
     return new Refusal('unavailable', { retryAfterSeconds: retrySoonSeconds })
   }
   return new Refusal('failed')

@@ -66,6 +66,8 @@ export async function openPostgres(connectionString: string, onIdleError: (error
   })
   // A server that restarts drops idle connections; the pool opens new ones.
   pool.on('error', onIdleError)
+  // A connection that is lost while it is in use fails its query, and says so here a second time.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migrate(pool)
   } catch (error) {

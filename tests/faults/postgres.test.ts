@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { until } from '../support/until.ts'
+import { behaviours, startUpstream, type Upstream } from '../support/upstream.ts'
+
+describe.skipIf(!postgresBin)('PostgreSQL', () => {
+  let database: PostgresServer
+  let upstream: Upstream
+  const instances: ServerUnderTest[] = []
+
+  beforeAll(async () => {
+    database = await startPostgres()
+    upstream = await startUpstream()
+  }, 60_000)
+  afterEach(async () => {
+    for (const instance of instances.splice(0)) await instance.end()
+  })
+  afterAll(async () => {
+    await upstream.close()
+    await database.end()
+  })
+
+  async function newInstance(url: string): Promise<ServerUnderTest> {
+    const instance = await startServer({ DATABASE_URL: url, CONTACT_UPSTREAM_URL: upstream.url, REPLICAS: '2' })
+    instances.push(instance)
+    return instance
+  }
+  const post = (instance: ServerUnderTest, type: string, headers = {}) =>
+    postOfficial(instance.origin, { ...officialBody, type }, { ...newVisitor(), ...headers })
+  const arrived = (type: string) => [...upstream.kept.values()].filter(({ body }) => body.type === type)
+
+  test('gone for a while: an honest "not now", and everything works when it is back', async () => {
+    const instance = await newInstance(await database.newDatabase())
+    expect((await post(instance, 'before')).status).toBe(200)
+    await database.stop()
+    const startedAt = performance.now()
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    expect((await post(instance, 'meanwhile', key)).status).toBe(503)
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+    expect((await fetch(`${instance.origin}/api/health/ready`)).status).toBe(503)
+    expect((await fetch(`${instance.origin}/api/health/live`)).status).toBe(200)
+    await database.start()
+    await until('it takes leads again', async () => (await post(instance, 'meanwhile', key)).status === 200)
+    await until('all are delivered', () => arrived('before').length > 0 && arrived('meanwhile').length > 0)
+    expect(arrived('before')).toHaveLength(1)
+    expect(arrived('meanwhile')).toHaveLength(1)
+  }, 60_000)
+
+  test('two instances take the same key as one lead and deliver each lead once', async () => {
+    const url = await database.newDatabase()
+    const [one, two] = [await newInstance(url), await newInstance(url)]
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const [first, second] = await Promise.all([post(one, 'both', key), post(two, 'both', key)])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(first.json.id).toBe(second.json.id)
+    const types = Array.from({ length: 40 }, (_, n) => `shared ${n}`)
+    await Promise.all(types.map((type, n) => post(n % 2 ? one : two, type)))
+    await until('all are delivered', () => types.every((type) => arrived(type).length > 0))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(upstream.calls.filter(({ body }) => types.includes(body.type ?? ''))).toHaveLength(types.length)
+  }, 60_000)
+
+  test('one instance killed while it delivers: the other takes over under the same ids', async () => {
+    const url = await database.newDatabase()
+    const [one, two] = [await newInstance(url), await newInstance(url)]
+    upstream.behave = behaviours.hang
+    const types = Array.from({ length: 8 }, (_, n) => `orphan ${n}`)
+    for (const type of types) expect((await post(one, type)).status).toBe(200)
+    await until('some are being sent', () => upstream.calls.some(({ body }) => body.type?.startsWith('orphan')))
+    await one.kill('SIGKILL')
+    upstream.behave = behaviours.ok
+    await until('all are delivered', () => types.every((type) => arrived(type).length === 1), 30_000)
+    expect((await fetch(`${two.origin}/api/health/ready`)).status).toBe(200)
+    const keys = new Set(upstream.calls.filter(({ body }) => types.includes(body.type ?? '')).map(({ key }) => key))
+    expect(keys.size).toBe(types.length)
+  }, 60_000)
+})

@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, expect, test } from 'vitest'
+import { findLeads } from '#lib/leads/find-leads'
+import { keepLead } from '#lib/leads/keep'
+import { leadFromOfficial } from '#lib/leads/official-fields'
+import { openSqlite } from '#lib/store/sqlite/engine'
+import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { until } from '../support/until.ts'
+
+const directories: string[] = []
+let server: ServerUnderTest | undefined
+
+function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'orca-fault-'))
+  directories.push(directory)
+  return directory
+}
+
+afterEach(async () => {
+  await server?.end()
+  server = undefined
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
+})
+
+/** The honest "not now": within three seconds, with a time to come back, while the process stays alive. */
+async function expectNotNow(origin: string): Promise<void> {
+  const startedAt = performance.now()
+  const answer = await postOfficial(origin, officialBody, newVisitor())
+  expect(answer).toMatchObject({ status: 503, json: { code: 'unavailable' } })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(performance.now() - startedAt).toBeLessThan(3000)
+  expect((await fetch(`${origin}/api/health/ready`)).status).toBe(503)
+  expect((await fetch(`${origin}/api/health/live`)).status).toBe(200)
+}
+
+test('a folder that cannot be written: the form says "not now", the site lives', async () => {
+  const directory = newDirectory()
+  writeFileSync(join(directory, 'data'), 'a file where the folder should be')
+  server = await startServer({ DATA_DIR: join(directory, 'data') }, directory)
+  await expectNotNow(server.origin)
+})
+
+test('a damaged store is refused, said in the log, and left as it is', async () => {
+  const directory = newDirectory()
+  const file = join(directory, 'orca.db')
+  const garbage = Buffer.alloc(8192, 'this is no database ')
+  writeFileSync(file, garbage)
+  server = await startServer({}, directory)
+  await expectNotNow(server.origin)
+  expect(server.output()).toContain('store.not_opened')
+  expect(readFileSync(file).equals(garbage)).toBe(true)
+})
+
+test('the store of a newer release is refused with a sentence that says what to do', async () => {
+  const directory = newDirectory()
+  await (await openSqlite({ file: join(directory, 'orca.db') })).close()
+  const database = new DatabaseSync(join(directory, 'orca.db'))
+  database.exec("insert into schema_migration values (99, 'x', 0)")
+  database.close()
+  server = await startServer({}, directory)
+  await expectNotNow(server.origin)
+  expect(server.output()).toContain('start the newer release, or restore a backup made before it')
+})
+
+test('a store that somebody else holds: "not now" in time, and the repeated send is the same lead', async () => {
+  const directory = newDirectory()
+  server = await startServer({}, directory)
+  const { origin } = server
+  await until('the store is open', async () => (await fetch(`${origin}/api/health/ready`)).ok)
+  const holder = new DatabaseSync(join(directory, 'orca.db'))
+  holder.exec('begin immediate')
+  const key = { 'Idempotency-Key': crypto.randomUUID() }
+  const startedAt = performance.now()
+  const first = await postOfficial(server.origin, officialBody, { ...newVisitor(), ...key })
+  expect(first.status).toBe(503)
+  expect(performance.now() - startedAt).toBeLessThan(3500)
+  holder.exec('rollback')
+  holder.close()
+  const answers = [
+    await postOfficial(server.origin, officialBody, { ...newVisitor(), ...key }),
+    await postOfficial(server.origin, officialBody, { ...newVisitor(), ...key }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers[0]?.json.id).toBe(answers[1]?.json.id)
+})
+
+test('a full disk refuses new leads, keeps the old ones readable, and takes leads again when there is room', async () => {
+  const file = join(newDirectory(), 'orca.db')
+  const small = await openSqlite({ file, maxPages: 60 })
+  const lead = leadFromOfficial({ ...officialBody, type: 'x'.repeat(5000), language: 'en' })
+  const keep = (engine: typeof small, n: number) =>
+    keepLead(engine, { lead, key: `k${n}`, visitor: `v${n}`, now: 1000 + n, sinks: ['upstream'], retentionDays: 730 })
+  const results = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => keep(small, n)))
+  let accepted = 0
+  for (let n = 0; n < 60; n += 1)
+    if (
+      await keep(small, 100 + n).then(
+        () => true,
+        () => false,
+      )
+    )
+      accepted += 1
+  accepted += results.filter(({ status }) => status === 'fulfilled').length
+  const refused = await keep(small, 999).catch((error: Error) => error.message)
+  expect(refused).toContain('full')
+  expect(await findLeads(small, { newestFirst: true, limit: 1000 })).toHaveLength(accepted)
+  expect(accepted).toBeGreaterThan(0)
+  await small.close()
+  const roomy = await openSqlite({ file })
+  await keep(roomy, 999)
+  expect(await findLeads(roomy, { newestFirst: true, limit: 1000 })).toHaveLength(accepted + 1)
+  await roomy.close()
+})
+
+test('a statement that fails is refused alone; a store that was closed refuses everything', async () => {
+  const directory = newDirectory()
+  let lost = 0
+  const engine = await openSqlite({ file: join(directory, 'orca.db') }, () => (lost += 1))
+  const broken = engine.write([
+    { ...engine.sql.selectFrom('fact').selectAll().compile(), sql: 'select * from no_such_table' },
+  ])
+  await expect(broken).rejects.toMatchObject({ name: 'StoreUnavailable' })
+  expect(lost).toBe(0)
+  await engine.close()
+  await expect(engine.write([])).rejects.toMatchObject({ name: 'StoreUnavailable' })
+})
