@@ -3,6 +3,7 @@ import enAboutus from '#messages/en/aboutus.json' with { type: 'json' }
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
 import enBoats from '#messages/en/boats.json' with { type: 'json' }
 import enCase from '#messages/en/case.json' with { type: 'json' }
+import enContact from '#messages/en/contact.json' with { type: 'json' }
 import enContactPanel from '#messages/en/contact-panel.json' with { type: 'json' }
 import enDatasetsCommon from '#messages/en/datasets-common.json' with { type: 'json' }
 import enDatasetsFacts from '#messages/en/datasets-facts.json' with { type: 'json' }
@@ -35,6 +36,7 @@ import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
 import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
 import zhCase from '#messages/zh/case.json' with { type: 'json' }
+import zhContact from '#messages/zh/contact.json' with { type: 'json' }
 import zhContactPanel from '#messages/zh/contact-panel.json' with { type: 'json' }
 import zhDatasetsCommon from '#messages/zh/datasets-common.json' with { type: 'json' }
 import zhDatasetsFacts from '#messages/zh/datasets-facts.json' with { type: 'json' }
@@ -65,6 +67,7 @@ import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'jso
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 
 const zh = {
+  ...zhContact,
   ...zhPrivacy,
   ...zhDownload,
   ...zhJoinus,
@@ -103,6 +106,7 @@ const zh = {
 export type Messages = typeof zh
 
 const en: Messages = {
+  ...enContact,
   ...enPrivacy,
   ...enDownload,
   ...enJoinus,

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { BearingMarks } from '#components/ui/bearing-marks'
+import { environment } from '#lib/config/environment'
+import { mapLink, mapsOf } from '#lib/maps/map-links'
+import { bearingText } from './bearing-text.ts'
+import styles from './company-place.module.scss'
+import { GoogleMap } from './google-map'
+
+/** The company's address as a plate on a chart, with map links by language; nothing without an address (decision 9). */
+export function CompanyPlace() {
+  const t = useTranslations('ContactPage')
+  const locale = useLocale()
+  const set = environment()
+  const address = locale === 'zh' ? set.COMPANY_ADDRESS_ZH : set.COMPANY_ADDRESS_EN
+  if (!address) return null
+  const name = (locale === 'zh' ? set.COMPANY_NAME_ZH : set.COMPANY_NAME_EN) ?? 'ORCA'
+  const point = set.COMPANY_COORDINATES
+  return (
+    <section className={styles.place} aria-labelledby="place-title" data-tone="dark" id="place">
+      <div className={styles.grid}>
+        <BearingMarks className={styles.plate}>
+          <h2 className={styles.title} id="place-title">
+            {t('place.title')}
+          </h2>
+          <address className={styles.address}>{address}</address>
+          {point && (
+            <>
+              <p className={styles.coordinates}>
+                {t('place.coordinates')} {bearingText(point)}
+              </p>
+              <h3 className={styles.mapsTitle}>{t('place.maps')}</h3>
+              <ul className={styles.maps}>
+                {mapsOf[locale].map((service) => (
+                  <li key={service}>
+                    <a href={mapLink(service, { name, address, point })} rel="noreferrer" target="_blank">
+                      {t(`place.${service}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </BearingMarks>
+        {locale === 'en' && set.GOOGLE_MAPS_KEY && point && (
+          <GoogleMap
+            apiKey={set.GOOGLE_MAPS_KEY}
+            point={point}
+            query={`${name} ${address}`}
+            words={{
+              show: t('map.show'),
+              notice: t('map.notice'),
+              loading: t('map.loading'),
+              failed: t('map.failed'),
+              label: t('map.label'),
+            }}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageHero } from '#components/sections/page-hero'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { OrganizationData } from '#components/seo/organization-data'
+import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import { CompanyPlace } from './company-place'
+import { Desks } from './desks'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ContactPage.meta')
+  return pageMetadata('/contact', { title: t('title'), description: t('description') })
+}
+
+export default async function ContactPage() {
+  const t = await getTranslations('ContactPage')
+  return (
+    <PageMain path="/contact">
+      <PageHero
+        picture="canal-cleaning"
+        label={t('label')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={<Action to="/advisory">{t('write')}</Action>}
+        height="low"
+      />
+      <Desks />
+      <CompanyPlace />
+      <OrganizationData />
+      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/contact' }]} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#lib/locale/locales'
+import { gcj02, type Point } from '#lib/maps/coordinates'
+
+export type MapService = 'amap' | 'baidu' | 'google' | 'apple'
+
+export interface Destination {
+  /** The company's name as the map's pin shows it. */
+  name: string
+  address: string
+  /** WGS-84, as the setting gives it. */
+  point: Point
+}
+
+const six = (degrees: number) => degrees.toFixed(6)
+
+/** Which maps a language offers (decision 9). */
+export const mapsOf = {
+  zh: ['amap', 'baidu'],
+  en: ['amap', 'google', 'apple'],
+} as const satisfies Record<Locale, readonly MapService[]>
+
+/**
+ * The address of a place on a map service. Each has its own order and datum (facts D): AMap takes longitude first, in
+ * GCJ-02; Baidu latitude first, told that it gets GCJ-02; Google and Apple latitude first, drawn on the same GCJ-02
+ * roads in mainland China.
+ */
+export function mapLink(service: MapService, { name, address, point }: Destination): string {
+  const { latitude, longitude } = gcj02(point)
+  const latitudeFirst = `${six(latitude)},${six(longitude)}`
+  const build = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`
+  switch (service) {
+    case 'amap':
+      return build('https://uri.amap.com/marker', {
+        position: `${six(longitude)},${six(latitude)}`,
+        name,
+        src: 'orca',
+        coordinate: 'gaode',
+        callnative: '1',
+      })
+    case 'baidu':
+      return build('https://api.map.baidu.com/marker', {
+        location: latitudeFirst,
+        coord_type: 'gcj02',
+        title: name,
+        content: address,
+        output: 'html',
+        src: 'orca',
+      })
+    case 'google':
+      return build('https://www.google.com/maps/search/', { api: '1', query: latitudeFirst })
+    case 'apple':
+      return build('https://maps.apple.com/', { ll: latitudeFirst, q: name })
+  }
+}
