@@ -3,6 +3,7 @@ import { currentLocale } from '#lib/i18n/current-locale'
 import { languageTag } from '#lib/locale/locales'
 import { address, routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
+import { cardAddress, cardSize } from '#lib/seo/share-cards'
 
 interface PageWords {
   title: string
@@ -12,7 +13,8 @@ interface PageWords {
 const brand = 'ORCA'
 
 /**
- * Title, description, canonical address and the links between the languages of one page.
+ * Title, description, canonical address, the links between the languages of one page, and the picture a shared link
+ * shows.
  * `x-default` is the Chinese address, which is the default language's.
  */
 export async function pageMetadata(path: SitePath, { title, description }: PageWords): Promise<Metadata> {
@@ -20,9 +22,11 @@ export async function pageMetadata(path: SitePath, { title, description }: PageW
   const { languages, indexable } = routeOf(path)
   const twins = Object.fromEntries(languages.map((language) => [languageTag[language], address(path, language)]))
   const canonical = address(path, locale)
+  const card = { url: cardAddress(path), ...cardSize, alt: title }
   return {
     title: path === '/' ? title : `${title} · ${brand}`,
     description,
+    manifest: '/manifest.webmanifest',
     alternates: indexable
       ? { canonical, languages: { ...twins, 'x-default': address(path, languages[0] ?? locale) } }
       : undefined,
@@ -34,7 +38,8 @@ export async function pageMetadata(path: SitePath, { title, description }: PageW
       siteName: brand,
       locale: locale === 'zh' ? 'zh_CN' : 'en_US',
       type: 'website',
+      images: [card],
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image', title, description, images: [card] },
   }
 }

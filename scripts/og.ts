@@ -1,0 +1,32 @@
+/** `npm run og`: the pictures that a shared link shows (public/og) and the site's icons, from the renders and the wordmark. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { cardSize, shareCards } from '#lib/seo/share-cards'
+import { card } from './og/card.ts'
+import { writeIcons } from './og/icons.ts'
+
+const largest = 90 * 1024
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+
+/** The best quality that stays within the size. */
+async function compress(picture: Buffer): Promise<Buffer> {
+  for (let quality = 84; quality >= 50; quality -= 6) {
+    const jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= largest) return jpeg
+  }
+  throw new Error(`A card stays larger than ${largest} bytes`)
+}
+
+for (const folder of ['public/og', 'public/icons']) mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const page = await browser.newPage({ viewport: cardSize })
+for (const [name, content] of shareCards) {
+  await page.setContent(card(content))
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const jpeg = await compress(await page.screenshot({ type: 'png' }))
+  writeFileSync(`public/og/${name}.jpg`, jpeg)
+  console.log(`${name}.jpg ${Math.round(jpeg.length / 1024)} KB`)
+}
+await browser.close()
+await writeIcons()
