@@ -1,10 +1,9 @@
-/** `npm run og`: the pictures that a shared link shows (public/og) and the site's icons, from the renders and the wordmark. */
+/** `npm run og`: the pictures that a shared link shows (public/og), from the renders. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { cardSize, shareCards } from '#lib/seo/share-cards'
 import { card } from './og/card.ts'
-import { writeIcons } from './og/icons.ts'
 
 const largest = 90 * 1024
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
@@ -18,7 +17,7 @@ async function compress(picture: Buffer): Promise<Buffer> {
   throw new Error(`A card stays larger than ${largest} bytes`)
 }
 
-for (const folder of ['public/og', 'public/icons']) mkdirSync(folder, { recursive: true })
+mkdirSync('public/og', { recursive: true })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: cardSize })
 for (const [name, content] of shareCards) {
@@ -29,4 +28,3 @@ for (const [name, content] of shareCards) {
   console.log(`${name}.jpg ${Math.round(jpeg.length / 1024)} KB`)
 }
 await browser.close()
-await writeIcons()

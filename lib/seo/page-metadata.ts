@@ -26,7 +26,6 @@ export async function pageMetadata(path: SitePath, { title, description }: PageW
   return {
     title: path === '/' ? title : `${title} · ${brand}`,
     description,
-    manifest: '/manifest.webmanifest',
     alternates: indexable
       ? { canonical, languages: { ...twins, 'x-default': address(path, languages[0] ?? locale) } }
       : undefined,
