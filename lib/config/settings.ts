@@ -101,6 +101,7 @@ export const settings = z
     CONTACT_UPSTREAM_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    ROBOT_URL: webAddress.optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'it must be an address that starts with smtp:// or smtps://' })
       .optional(),

@@ -3,7 +3,7 @@ import { Breaker } from '#lib/deliver/breaker'
 import type { Outcome } from '#lib/deliver/outcome'
 import { claim, finish, giveBack, newOwner, sinksWithWork, takeOverFromTheDead } from '#lib/deliver/queue'
 import type { Sink } from '#lib/deliver/sinks/sink'
-import { readLead } from '#lib/leads/read-lead'
+import { readFiles, readLead } from '#lib/leads/read-lead'
 import { type Engine, isStoreFault } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
@@ -122,7 +122,7 @@ export class DeliveryLoop {
     try {
       const lead = await readLead(engine, subject_id)
       if (!lead) return { kind: 'dead', code: 'ERASED' }
-      return await sink.send({ deliveryId: id, lead })
+      return await sink.send({ deliveryId: id, lead, files: () => readFiles(engine, lead.id) })
     } catch (error) {
       if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
       // A lead that a sink cannot digest must not stop the others: it counts as an attempt and waits its turn.

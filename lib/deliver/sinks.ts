@@ -1,24 +1,22 @@
 import type { Settings } from '#lib/config/settings'
+import { mailSink } from '#lib/deliver/sinks/mail'
+import { robotSink } from '#lib/deliver/sinks/robot'
 import type { Sink } from '#lib/deliver/sinks/sink'
 import { upstreamSink } from '#lib/deliver/sinks/upstream'
 import { webhookSink } from '#lib/deliver/sinks/webhook'
 
-type SinkSettings = Pick<
-  Settings,
-  'CONTACT_UPSTREAM_URL' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET' | 'OUTBOUND_PRIVATE_ALLOW' | 'DELIVERY_PACE'
->
-
 /** Where leads go, as configured; none configured: they are kept and listed (decision 6). */
-export function sinksOf(settings: SinkSettings): Sink[] {
-  const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, OUTBOUND_PRIVATE_ALLOW, DELIVERY_PACE } = settings
+export function sinksOf(settings: Settings): Sink[] {
+  const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO, ROBOT_URL } = settings
+  const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_PACE: pace } = settings
   const sinks: Sink[] = []
-  if (CONTACT_UPSTREAM_URL) sinks.push(upstreamSink(CONTACT_UPSTREAM_URL, DELIVERY_PACE))
-  if (WEBHOOK_URL && WEBHOOK_SECRET) {
-    sinks.push(webhookSink(WEBHOOK_URL, WEBHOOK_SECRET, OUTBOUND_PRIVATE_ALLOW, DELIVERY_PACE))
-  }
+  if (CONTACT_UPSTREAM_URL) sinks.push(upstreamSink(CONTACT_UPSTREAM_URL, pace))
+  if (SMTP_URL && MAIL_FROM) sinks.push(mailSink({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, pace }))
+  if (WEBHOOK_URL && WEBHOOK_SECRET) sinks.push(webhookSink(WEBHOOK_URL, WEBHOOK_SECRET, OUTBOUND_PRIVATE_ALLOW, pace))
+  if (ROBOT_URL) sinks.push(robotSink(ROBOT_URL, pace))
   return sinks
 }
 
-export function sinkNames(settings: SinkSettings): string[] {
+export function sinkNames(settings: Settings): string[] {
   return sinksOf(settings).map(({ name }) => name)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Lead, LeadContent, Suspicion } from '#lib/leads/lead'
+import type { Attachment, Lead, LeadContent, Suspicion } from '#lib/leads/lead'
 import type { Engine } from '#lib/store/engine'
 import type { LeadRow } from '#lib/store/tables'
 
@@ -37,4 +37,10 @@ export async function readLead({ sql, read }: Engine, id: string): Promise<Lead 
   if (!row) return undefined
   const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size']).where('lead_id', '=', id)
   return leadOf(row, await read(files.orderBy('id').compile()))
+}
+
+/** The files of a lead, bytes and all. */
+export async function readFiles({ sql, read }: Engine, leadId: string): Promise<Attachment[]> {
+  const files = sql.selectFrom('attachment').select(['name', 'type', 'bytes']).where('lead_id', '=', leadId)
+  return read(files.orderBy('id').compile())
 }

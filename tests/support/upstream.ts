@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 export interface Delivered {
   key: string
   body: Record<string, string>
+  /** The body as it came. */
+  text: string
   path: string
   headers: IncomingMessage['headers']
 }
@@ -67,6 +69,7 @@ export async function startUpstream(behave: Behaviour = behaviours.ok, port = 0)
       path: message.url ?? '',
       headers: message.headers,
       body: JSON.parse(text),
+      text,
     }
     upstream.calls.push(call)
     upstream.behave(response, () => void upstream.kept.set(call.key, call), call)

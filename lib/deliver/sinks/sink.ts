@@ -1,10 +1,12 @@
 import type { Outcome } from '#lib/deliver/outcome'
-import type { Lead } from '#lib/leads/lead'
+import type { Attachment, Lead } from '#lib/leads/lead'
 
 /** One errand: the delivery's id is the key that makes a repeated send one effect. */
 export interface Errand {
   deliveryId: string
   lead: Lead
+  /** The lead's files, read only by a sink that sends them. */
+  files: () => Promise<Attachment[]>
 }
 
 /** A place that leads go to. `send` never throws for what the other side does; a throw is a fault of ours. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { leadLetter } from '#lib/deliver/sinks/lead-letter'
+import type { Lead } from '#lib/leads/lead'
+
+const lead: Lead = {
+  id: '01a1fb40-cf61-7bd5-ab7e-1a7d896c83bd',
+  kind: 'quote',
+  language: 'en',
+  page: '/en/quote',
+  consent: { how: 'ticked', policy: '2026-11' },
+  receivedAt: 0,
+  person: { name: 'Ann\r\nBcc: all@x.example', email: 'ann@lake.example', phone: '', company: '', title: '' },
+  product: 'MOSHARK',
+  message: '<img src=x onerror=alert(1)>',
+  answers: { water: 'lake', area: '300' },
+  attachments: [],
+}
+
+test('a letter says everything once, in the language of the visitor, blank answers left out', () => {
+  const { text } = leadLetter(lead)
+  expect(text.split('\n')).toEqual([
+    'Quote from the website',
+    '',
+    'Name: Ann\r',
+    'Bcc: all@x.example',
+    'Email: ann@lake.example',
+    'Product: MOSHARK',
+    'Kind of water: Lake',
+    'Area (mu): 300',
+    'Message: <img src=x onerror=alert(1)>',
+    'Page: /en/quote',
+    '',
+    'Reply to this mail to answer the visitor. Id:',
+    lead.id,
+  ])
+  expect(leadLetter({ ...lead, language: 'zh' }).subject).toMatch(/^官网询价 · /)
+})
+
+test('nothing a visitor typed becomes a header or markup', () => {
+  const { subject, html } = leadLetter(lead)
+  expect(subject).toBe('Quote from the website · Ann Bcc: all@x.example')
+  expect(html).not.toContain('<img')
+})

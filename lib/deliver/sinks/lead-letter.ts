@@ -1,0 +1,54 @@
+import type { Lead } from '#lib/leads/lead'
+import { html } from '#lib/leads/pages/html'
+import { labelOf, leadWords } from '#lib/leads/words'
+
+/** One line of a mail's subject: what a visitor typed must not end the header or hide behind direction marks. */
+function headerText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+}
+
+function rowsOf(lead: Lead): [label: string, value: string][] {
+  const { LeadFields, LeadChoices } = leadWords[lead.language]
+  const { person, product, message, answers, page, attachments } = lead
+  const rows: [string, string][] = [
+    [LeadFields.name, person.name],
+    [LeadFields.email, person.email],
+    [LeadFields.phone, person.phone],
+    [LeadFields.company, person.company],
+    [LeadFields.title, person.title],
+    [LeadFields.product, product],
+    ...Object.entries(answers).map(([name, value]): [string, string] => [
+      labelOf(LeadFields, name),
+      [value]
+        .flat()
+        .map((word) => labelOf(LeadChoices, word))
+        .join(', '),
+    ]),
+    [LeadFields.message, message],
+    [LeadFields.file, attachments.map(({ name }) => name).join(', ')],
+    [LeadFields.page, page],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}
+
+/** A lead as a letter to the people who answer it, in the visitor's language. */
+export function leadLetter(lead: Lead): { subject: string; text: string; html: string } {
+  const { LeadKinds, LeadLetter } = leadWords[lead.language]
+  const title = LeadLetter.title.replace('{kind}', LeadKinds[lead.kind])
+  const name = headerText(lead.person.name || lead.person.company)
+  const rows = rowsOf(lead)
+  const body = html`<h1 style="font-size:20px">${title}</h1>
+<table cellpadding="8" style="border-collapse:collapse">${rows.map(
+    ([label, value]) =>
+      html`<tr style="border-top:1px solid #dde7e8;vertical-align:top"><th style="text-align:left">${label}</th><td style="white-space:pre-wrap">${value}</td></tr>`,
+  )}</table>
+<p style="color:#4a5e66">${LeadLetter.reply} ${lead.id}</p>`
+  return {
+    subject: name ? `${title} · ${name}` : title,
+    text: [title, '', ...rows.map(([label, value]) => `${label}: ${value}`), '', LeadLetter.reply, lead.id].join('\n'),
+    html: body.html,
+  }
+}

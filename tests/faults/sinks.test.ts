@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { until } from '../support/until.ts'
+import { startUpstream, type Upstream } from '../support/upstream.ts'
+
+let server: ServerUnderTest | undefined
+let mail: MailServer | undefined
+let target: Upstream | undefined
+
+afterEach(async () => {
+  await server?.end()
+  await mail?.close()
+  await target?.close()
+  server = mail = target = undefined
+})
+
+async function startWithMail(): Promise<{ server: ServerUnderTest; mail: MailServer }> {
+  mail = await startMailServer()
+  server = await startServer({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'website@orca.example',
+    MAIL_TO: 'sales@orca.example,service@orca.example',
+    DELIVERY_PACE: '0.1',
+  })
+  return { server, mail }
+}
+
+/** A header of the letter itself, not of its parts or its text. */
+const header = (letter: string, name: string) =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(letter.split('
+
+')[0] ?? '')?.[1]
+
+test('mail: a letter in two forms that can be answered at once, with its id as Message-ID', async () => {
+  const { server, mail } = await startWithMail()
+  await postOfficial(
+    server.origin,
+    { ...officialBody, type: 'a letter', name: 'Ann\r\nBcc: all@x.example' },
+    newVisitor(),
+  )
+  await until('it is sent', () => mail.letters.length > 0)
+  const [letter = ''] = mail.letters
+  expect(header(letter, 'Reply-To')).toBe(officialBody.phone)
+  expect(header(letter, 'To')).toBe('sales@orca.example, service@orca.example')
+  expect(header(letter, 'Message-ID')).toMatch(/^<[\da-f-]{36}@orca\.example>$/)
+  expect(header(letter, 'Bcc')).toBeUndefined()
+  expect(letter).toContain('multipart/alternative')
+  expect(letter).toContain('a letter')
+})
+
+test('mail: a greylisting server gets the letter later, once', async () => {
+  const { server, mail } = await startWithMail()
+  mail.replyToRecipient = '451 4.7.1 greylisted, come back later'
+  await postOfficial(server.origin, { ...officialBody, type: 'greylisted' }, newVisitor())
+  await until('it was put off', () => server.output().includes('"code":"451"'))
+  mail.replyToRecipient = '250 ok'
+  await until('it is sent', () => mail.letters.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(mail.letters).toHaveLength(1)
+})
+
+test('mail: an address that does not exist is for a person to mend', async () => {
+  const { server, mail } = await startWithMail()
+  mail.replyToRecipient = '550 no such user'
+  await postOfficial(server.origin, { ...officialBody, type: 'refused' }, newVisitor())
+  await until('a person is told', () => server.output().includes('delivery.dead'))
+  expect(mail.letters).toHaveLength(0)
+})
+
+test('webhook: signed so that the receiver can check who sent it and when', async () => {
+  target = await startUpstream()
+  const secret = 'a secret of some length'
+  server = await startServer({
+    WEBHOOK_URL: `${target.url}/hook`,
+    WEBHOOK_SECRET: secret,
+    OUTBOUND_PRIVATE_ALLOW: new URL(target.url).host,
+  })
+  await postOfficial(server.origin, { ...officialBody, type: 'signed' }, newVisitor())
+  await until('it is called', () => target?.kept.size === 1)
+  const [call] = target.calls
+  const id = String(call?.headers['webhook-id'])
+  const seconds = Number(call?.headers['webhook-timestamp'])
+  const signed = createHmac('sha256', secret).update(`${id}.${seconds}.${call?.text}`).digest('base64')
+  expect(call?.headers['webhook-signature']).toBe(`v1,${signed}`)
+  expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(60)
+  expect(call?.body).toMatchObject({ type: 'lead.received', data: { kind: 'official', message: 'signed' } })
+})
+
+test('webhook: never to a private address that the operator did not list', async () => {
+  target = await startUpstream()
+  server = await startServer({ WEBHOOK_URL: `${target.url}/hook`, WEBHOOK_SECRET: 'a secret of some length' })
+  await postOfficial(server.origin, officialBody, newVisitor())
+  await until('a person is told', () => server?.output().includes('PRIVATE_ADDRESS') ?? false)
+  expect(target.calls).toHaveLength(0)
+})
+
+test('robot: a note without anything of the person', async () => {
+  target = await startUpstream()
+  server = await startServer({ ROBOT_URL: `${target.url}/robot` })
+  await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
+  await until('it is told', () => target?.kept.size === 1)
+  expect(target.calls[0]?.text).toContain('msgtype')
+  expect(target.calls[0]?.text).not.toMatch(/private|visitor@|13800138000/)
+})

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+export interface MailServer {
+  url: string
+  /** Whole letters, headers and all, as they came. */
+  letters: string[]
+  /** The reply to RCPT: `451 …` greylists, `550 …` refuses. */
+  replyToRecipient: string
+  close(): Promise<void>
+}
+
+/** A mail server as far as one letter needs it, over a real socket. */
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>()
+  const mail: MailServer = { url: '', letters: [], replyToRecipient: '250 ok', close: async () => {} }
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+    converse(socket, mail)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  mail.url = `smtp://127.0.0.1:${address.port}`
+  mail.close = async () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  }
+  return mail
+}
+
+function converse(socket: Socket, mail: MailServer): void {
+  let buffer = ''
+  let inData = false
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  const replyTo = (command: string) => {
+    if (command === 'RCPT') return mail.replyToRecipient
+    if (command === 'QUIT') return '221 bye'
+    return ['EHLO', 'HELO', 'MAIL', 'RSET'].includes(command) ? '250 ok' : '502 what?'
+  }
+  say('220 test')
+  socket.on('data', (chunk) => {
+    buffer += chunk.toString()
+    for (;;) {
+      const end = inData ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n')
+      if (end < 0) return
+      const part = buffer.slice(0, end)
+      buffer = buffer.slice(end + (inData ? 5 : 2))
+      if (inData) {
+        inData = false
+        mail.letters.push(part)
+        say('250 kept')
+      } else if (part.toUpperCase() === 'DATA') {
+        inData = true
+        say('354 go on')
+      } else say(replyTo(part.slice(0, 4).toUpperCase()))
+    }
+  })
+}
