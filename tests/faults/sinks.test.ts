@@ -30,9 +30,7 @@ async function startWithMail(): Promise<{ server: ServerUnderTest; mail: MailSer
 
 /** A header of the letter itself, not of its parts or its text. */
 const header = (letter: string, name: string) =>
-  new RegExp(`^${name}: (.*)$`, 'im').exec(letter.split('
-
-')[0] ?? '')?.[1]
+  new RegExp(`^${name}: (.*)$`, 'im').exec(letter.split('\r\n\r\n')[0] ?? '')?.[1]
 
 test('mail: a letter in two forms that can be answered at once, with its id as Message-ID', async () => {
   const { server, mail } = await startWithMail()
