@@ -11,43 +11,59 @@ interface Pair {
   then: string
 }
 
+/** What a brochure tells beyond the figures. */
+interface Story {
+  promise: string
+  given: readonly Pair[]
+  agree: readonly Pair[]
+  ours: readonly string[]
+  yours: readonly string[]
+  questions: readonly { question: string; answer: string }[]
+}
+
 export interface LeafletContent {
   kind: LeafletKind
   language: Locale
   boat: Leaflet['boat']
   name: string
   className: string
-  promise: string
   sheets: readonly SheetRows[]
-  given: readonly Pair[]
-  agree: readonly Pair[]
-  ours: readonly string[]
-  yours: readonly string[]
-  questions: readonly { question: string; answer: string }[]
+  story?: Story
   /** Whether a figure needs the footnote that promises nothing. */
   conditional: boolean
 }
 
-/** Documents say nothing indicative (decision 5), so a sentence with such a figure stays on the page. */
+/**
+ * Documents say nothing indicative (decision 5) and have no page around them to point at, so a sentence that carries
+ * either mark stays on the page.
+ */
 function isSure(language: Locale, ...sentences: readonly string[]): boolean {
-  const mark = messages[language].Figures.indicativeInWords
-  return sentences.every((sentence) => !sentence.includes(mark))
+  const { mark, conditionalMark } = messages[language].Footnotes
+  const marks = [mark, conditionalMark].map((word) => word.toLowerCase())
+  return sentences.every((sentence) => !marks.some((word) => sentence.toLowerCase().includes(word)))
 }
 
 /** What one document says, taken from the product page's own words and figures. */
 export function leafletContent({ boat, kind, language }: Leaflet): LeafletContent {
-  const copy = boatCopy(boat, language)
   const words = messages[language].Boats[boat]
   const sheets = sheetsForPrint(boats[boat], language)
-  const sure = (...sentences: readonly string[]) => isSure(language, ...sentences)
   return {
     kind,
     language,
     boat,
     name: words.name,
     className: words.class,
-    promise: copy.hero.promise,
     sheets,
+    story: kind === 'brochure' ? storyOf(boat, language) : undefined,
+    conditional: sheets.some(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.conditional))),
+  }
+}
+
+function storyOf(boat: Leaflet['boat'], language: Locale): Story {
+  const copy = boatCopy(boat, language)
+  const sure = (...sentences: readonly string[]) => isSure(language, ...sentences)
+  return {
+    promise: copy.hero.promise,
     given: copy.safety.given.filter((pair) => sure(pair.when, pair.then)),
     agree: copy.safety.agree.filter((pair) => sure(pair.when, pair.then)),
     ours: copy.delivery.ours.filter((item) => sure(item)),
@@ -55,7 +71,6 @@ export function leafletContent({ boat, kind, language }: Leaflet): LeafletConten
     questions: copy.questions.items
       .filter((item) => sure(item.question, item.answer))
       .map(({ question, answer }) => ({ question, answer })),
-    conditional: sheets.some(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.conditional))),
   }
 }
 

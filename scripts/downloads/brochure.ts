@@ -8,20 +8,22 @@ const pages = 4
 /** Four pages for a person: the boat on its water, what it does, its figures, what comes with it and what people ask. */
 export function brochure(content: LeafletContent, pictures: { hero: string; studio: string }, date: string): string {
   const words = messages[content.language].Leaflet
+  const { story } = content
+  if (!story) throw new Error(`${content.name} has no story to print`)
   const page = (number: number) => foot(content, date, `${number} / ${pages}`)
-  const pairs = (list: LeafletContent['given']) =>
+  const pairs = (list: readonly { when: string; then: string }[]) =>
     `<dl class="pairs">${each(list, ({ when, then }) => `<div><dt>${text(when)}</dt><dd>${text(then)}</dd></div>`)}</dl>`
   const list = (items: readonly string[]) => `<ul>${each(items, (item) => `<li>${text(item)}</li>`)}</ul>`
   return `<section class="page cover">
   <img class="picture" src="${pictures.hero}" alt=""><div class="shade"></div><div class="dusk"></div>
-  <div class="words">${wordmark}<p class="class">${text(content.className)}</p><h1>${text(content.name)}</h1><p class="promise">${text(content.promise)}</p></div>
+  <div class="words">${wordmark}<p class="class">${text(content.className)}</p><h1>${text(content.name)}</h1><p class="promise">${text(story.promise)}</p></div>
   ${page(1)}
 </section>
 <section class="page">
   <img class="studio" src="${pictures.studio}" alt="">
   ${plate(content)}
   <h2>${text(words.behaviour)}</h2>
-  <div class="columns"><div><h3>${text(words.given)}</h3>${pairs(content.given)}</div><div><h3>${text(words.agree)}</h3>${pairs(content.agree)}</div></div>
+  <div class="columns"><div><h3>${text(words.given)}</h3>${pairs(story.given)}</div><div><h3>${text(words.agree)}</h3>${pairs(story.agree)}</div></div>
   ${page(2)}
 </section>
 <section class="page">
@@ -32,9 +34,9 @@ export function brochure(content: LeafletContent, pictures: { hero: string; stud
 </section>
 <section class="page">
   <div class="block"><h2>${text(words.delivery)}</h2>
-  <div class="columns"><div><h3>${text(words.ours)}</h3>${list(content.ours)}</div><div><h3>${text(words.yours)}</h3>${list(content.yours)}</div></div></div>
+  <div class="columns"><div><h3>${text(words.ours)}</h3>${list(story.ours)}</div><div><h3>${text(words.yours)}</h3>${list(story.yours)}</div></div></div>
   <div class="block"><h2>${text(words.questions)}</h2>${each(
-    content.questions.slice(0, 6),
+    story.questions.slice(0, 6),
     ({ question, answer }) =>
       `<div class="qa"><p class="question">${text(question)}</p><p class="answer">${text(answer)}</p></div>`,
   )}</div>
