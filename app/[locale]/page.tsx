@@ -12,6 +12,7 @@ import { HomeHero } from '#components/sections/home-hero'
 import { NewsTeaser } from '#components/sections/news-teaser'
 import { SolutionList } from '#components/sections/solution-list'
 import { WaterScenes } from '#components/sections/water-scenes'
+import { OrganizationData } from '#components/seo/organization-data'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -43,6 +44,7 @@ export default function HomePage() {
           {t('close.quote')}
         </Action>
       </ClosingCall>
+      <OrganizationData />
     </PageMain>
   )
 }
