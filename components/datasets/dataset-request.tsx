@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LeadForm } from '#components/forms/lead-form'
+import { SentNumber } from '#components/forms/sent-number'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
 import { type Family, families, familyName } from '#lib/content/datasets/families'
@@ -15,7 +16,15 @@ export function DatasetRequest({ family }: { family: Family }) {
       kind="dataset"
       path={families[family][0]}
       send={t('send')}
-      sent={{ title: t('sentTitle'), text: <p>{t('sentText', { family: familyName[family] })}</p> }}
+      sent={{
+        title: t('sentTitle'),
+        text: (
+          <>
+            <p>{t('sentText', { family: familyName[family] })}</p>
+            <SentNumber label={t('number')} />
+          </>
+        ),
+      }}
     >
       <input type="hidden" name="dataset" value={familyName[family]} />
       <TextField name="name" label={label('name')} autoComplete="name" maxLength={limits.name} required />

@@ -102,7 +102,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
     const answer = await postLead(`/forms/${kind}`, ready.body, ready.key)
     if (answer.kept) {
       dropDraft(kind)
-      signal({ type: 'kept' })
+      signal({ type: 'kept', id: answer.id })
     } else if (answer.why === 'fields') {
       rules?.refuse(answer.fields)
       signal(firstWrong(element, answer.fields) ? { type: 'wrong' } : { type: 'failed', why: 'refused' })
@@ -138,7 +138,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
   )
   const view = useMemo(() => ({ id, problems, check }), [id, problems, check])
 
-  if (phase.at === 'sent') return sent
+  if (phase.at === 'sent') return <SentContext value={phase.id}>{sent}</SentContext>
   const wake = () => void live()?.catch(() => undefined)
   return (
     <form

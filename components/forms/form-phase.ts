@@ -2,14 +2,22 @@
 import type { Refusal } from '#lib/api/post-lead'
 
 /** Where a form is between the first key and the answer. */
-export type FormPhase = { at: 'writing' } | { at: 'sending' } | { at: 'sent' } | { at: 'failed'; why: Refusal }
+export type FormPhase =
+  | { at: 'writing' }
+  | { at: 'sending' }
+  | { at: 'sent'; id?: string }
+  | { at: 'failed'; why: Refusal }
 
-export type FormSignal = { type: 'send' } | { type: 'wrong' } | { type: 'kept' } | { type: 'failed'; why: Refusal }
+export type FormSignal =
+  | { type: 'send' }
+  | { type: 'wrong' }
+  | { type: 'kept'; id?: string }
+  | { type: 'failed'; why: Refusal }
 
 /** The next phase; a signal that makes no sense where the form is changes nothing. */
 export function nextPhase(phase: FormPhase, signal: FormSignal): FormPhase {
   if (signal.type === 'send') return phase.at === 'sent' ? phase : { at: 'sending' }
   if (phase.at !== 'sending') return phase
-  if (signal.type === 'kept') return { at: 'sent' }
+  if (signal.type === 'kept') return { at: 'sent', id: signal.id }
   return signal.type === 'wrong' ? { at: 'writing' } : { at: 'failed', why: signal.why }
 }
