@@ -4,9 +4,9 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { startDelivery } = await import('#lib/deliver/worker')
+  const { startBackgroundWork } = await import('#lib/deliver/worker')
   const { store } = await import('#lib/store/shared')
   // The reason is in the log; pages are served without a store (server.md 6).
   await store().catch(() => {})
-  startDelivery()
+  startBackgroundWork()
 }

@@ -68,7 +68,7 @@ check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'
 check('types', () => run(['next', 'typegen']) && run(['tsc', '--noEmit']))
 suite('unit tests', vitest('unit'), {}, vitestCounts)
 if (check('build', ensureBuilt)) {
-  suite('contract and fault tests', vitest('server'), {}, vitestCounts)
+  suite('contract and fault tests', vitest('server'), { ORCA_BUILT: '1' }, vitestCounts)
   suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
   check('reliability, 20 rounds of kill -9', () =>
     run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),

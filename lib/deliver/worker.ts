@@ -3,29 +3,53 @@ import { log, reasonOf } from '#lib/config/log'
 import { onShutdown } from '#lib/config/shutdown'
 import { DeliveryLoop } from '#lib/deliver/delivery-loop'
 import { sinksOf } from '#lib/deliver/sinks'
+import { keepRetention } from '#lib/leads/retention'
 import { store } from '#lib/store/shared'
 
 // One loop a process, however often bundles instantiate this module.
 const key = Symbol.for('orca.delivery')
 const holder: typeof globalThis & { [key]?: DeliveryLoop } = globalThis
 
-/** Starts this process's delivery, if it is not running. Called at start and by everything that adds work. */
-export function startDelivery(): DeliveryLoop {
+/** While the store is away every look fails; one line in half a minute says so. */
+const sayAgainMs = 30_000
+
+function faultLog(): (error: unknown) => void {
+  let saidAt = Number.NEGATIVE_INFINITY
+  return (error) => {
+    if (performance.now() - saidAt < sayAgainMs) return
+    saidAt = performance.now()
+    log('error', 'delivery.fault', { reason: reasonOf(error) })
+  }
+}
+
+/**
+ * Starts what this process does besides answering, if it is not running: delivery, and deleting what has been kept
+ * long enough. Called at start, and by everything that adds work, in case the start was skipped.
+ */
+export function startBackgroundWork(): DeliveryLoop {
   if (holder[key]) return holder[key]
   const settings = environment()
   const loop = new DeliveryLoop({
     store,
     sinks: sinksOf(settings),
     pace: settings.DELIVERY_PACE,
-    onFault: (error) => log('error', 'delivery.fault', { reason: reasonOf(error) }),
+    onFault: faultLog(),
   })
   holder[key] = loop
   loop.start()
-  onShutdown('delivery', () => loop.stop(), 'work')
+  const stopRetention = keepRetention(store)
+  onShutdown(
+    'background work',
+    () => {
+      stopRetention()
+      return loop.stop()
+    },
+    'work',
+  )
   return loop
 }
 
 /** Something new is due: do not wait for the next look. */
 export function wakeDelivery(): void {
-  startDelivery().wake()
+  startBackgroundWork().wake()
 }

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream'
 import { environment } from '#lib/config/environment'
 import { closeAll } from '#lib/config/shutdown'
-import { startDelivery } from '#lib/deliver/worker'
+import { startBackgroundWork } from '#lib/deliver/worker'
 import { formDoor } from '#lib/leads/doors/form-door'
 import { officialDoor } from '#lib/leads/doors/official-door'
 import { wrongMethod } from '#lib/leads/doors/wrong-method'
@@ -59,7 +59,7 @@ const server = createServer(
 )
 server.listen(environment().PORT, '127.0.0.1')
 await store().catch(() => {})
-startDelivery()
+startBackgroundWork()
 
 process.on('SIGTERM', async () => {
   server.close()

@@ -1,0 +1,21 @@
+import { log, reasonOf } from '#lib/config/log'
+import { purge } from '#lib/leads/erase'
+import type { Engine } from '#lib/store/engine'
+
+const everyMs = 3_600_000
+
+/** Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it. */
+export function keepRetention(store: () => Promise<Engine>): () => void {
+  const run = async () => {
+    try {
+      const count = await purge(await store(), Date.now())
+      if (count > 0) log('info', 'leads.purged', { count })
+    } catch (error) {
+      log('warn', 'leads.not_purged', { reason: reasonOf(error) })
+    }
+  }
+  void run()
+  const timer = setInterval(run, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

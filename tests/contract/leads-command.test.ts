@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { until } from '../support/until.ts'
+import { startUpstream, type Upstream } from '../support/upstream.ts'
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
+
+let upstream: Upstream
+let server: ServerUnderTest
+const folder = mkdtempSync(join(tmpdir(), 'orca-leads-'))
+
+beforeAll(async () => {
+  upstream = await startUpstream((response) => void response.writeHead(422).end())
+  server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url })
+})
+afterAll(async () => {
+  await server.end()
+  await upstream.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function run(...words: string[]): { code: number; out: string; error: string } {
+  const env = {
+    NODE_ENV: 'test',
+    PATH: process.env.PATH,
+    DATA_DIR: server.directory,
+    CONTACT_UPSTREAM_URL: upstream.url,
+  } as const
+  try {
+    const out = execFileSync(process.execPath, ['scripts/leads.ts', ...words], { env, encoding: 'utf8', stdio: 'pipe' })
+    return { code: 0, out, error: '' }
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+    return { code: status, out: stdout, error: stderr }
+  }
+}
+
+async function send(type: string, change = {}): Promise<string> {
+  const { json } = await postOfficial(server.origin, { ...officialBody, ...change, type }, newVisitor())
+  return String(json.id)
+}
+
+test('without a command it explains itself, in Chinese too', () => {
+  expect(run().out).toContain('npm run leads -- export')
+  expect(run('--language', 'zh').out).toContain('导出为 Excel')
+  expect(run('dance')).toMatchObject({ code: 1, error: expect.stringContaining('npm run leads -- list') })
+})
+
+test('what came in can be listed, read and opened in a spreadsheet while the site runs', async () => {
+  const id = await send('=cmd|calc')
+  await until('it was tried', () => upstream.calls.length > 0)
+  await until('a person is told', () => server.output().includes('delivery.dead'))
+  expect(run('list', '--state', 'attention').out).toContain(id.slice(-12))
+  const { out } = run('show', id.slice(-12))
+  expect(out).toContain(officialBody.phone)
+  expect(out).toMatch(/1\. .* dead 422/)
+  const file = join(folder, 'leads.csv')
+  expect(run('export', file).code).toBe(0)
+  const csv = readFileSync(file, 'utf8')
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  expect(csv).toContain("'=cmd|calc")
+  expect(csv).toContain("'+8613800138000")
+})
+
+test('what was refused goes again on request, under the same id', async () => {
+  const id = await send('try again')
+  const calls = () => upstream.calls.filter(({ body }) => body.type === 'try again')
+  await until('it was refused', () => calls().length === 1)
+  await until('it needs a person', () => run('list', '--state', 'attention').out.includes(id.slice(-12)))
+  upstream.behave = (response, keep) => {
+    keep()
+    response.writeHead(200).end()
+  }
+  expect(run('retry', id).code).toBe(0)
+  await until('it is delivered', () => calls().length === 2)
+  expect(new Set(calls().map(({ key }) => key)).size).toBe(1)
+  await until('the list says so', () => run('list', '--state', 'delivered').out.includes(id.slice(-12)))
+})
+
+test('a person can have everything erased, and only after a yes', async () => {
+  await send('forget me', { phone: 'forget@me.example' })
+  expect(run('erase', '--email', 'forget@me.example')).toMatchObject({ code: 1 })
+  expect(run('list', '--email', 'forget@me.example').out).toContain('forget me')
+  expect(run('erase', '--email', 'Forget@me.example', '--yes').code).toBe(0)
+  expect(run('list', '--email', 'forget@me.example').out).not.toContain('forget me')
+})
+
+test('a backup made while the site runs can be put back, but not under a running site', async () => {
+  const id = await send('worth keeping')
+  const file = join(folder, 'backup.db')
+  expect(run('backup', file).code).toBe(0)
+  expect(run('backup', file).code).toBe(1)
+  expect(run('restore', file)).toMatchObject({ code: 1, error: expect.stringContaining('stop it first') })
+  await server.kill('SIGTERM')
+  rmSync(join(server.directory, 'orca.db'))
+  expect(run('restore', join(folder, 'nothing.db')).code).toBe(1)
+  expect(run('restore', file).code).toBe(0)
+  expect(existsSync(join(server.directory, 'orca.db'))).toBe(true)
+  expect(run('show', id).out).toContain('worth keeping')
+  server = await server.restart()
+  expect((await fetch(`${server.origin}/api/health/ready`)).status).toBe(200)
+})
