@@ -1,15 +1,11 @@
 'use client'
 import type { FormBody } from '#components/forms/form-body.ts'
+import { randomKey } from '#components/forms/random-key.ts'
 import { elapsedField } from '#lib/leads/forms/envelope'
 
 export interface Prepared {
   body: FormBody | FormData
   key: string
-}
-
-/** `randomUUID` exists on secure origins only; a site tried out over plain http still needs keys. */
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function fileMark(form: FormData): string {

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { randomKey } from '#components/forms/prepared-send.ts'
+import { randomKey } from '#components/forms/random-key.ts'
 import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
 import type { PanelFaults } from '#components/site/panel-rules.ts'
 import type { PhoneInputProps } from '#components/site/phone-input'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Elements that only carry data are not executed and need no hash. */
+/** Elements that only ever carry data need no hash; what waits for the start is `text/plain` and will need one. */
 const data = /\btype="application\/(ld\+)?json"/
 
 export function hash(text) {

@@ -12,6 +12,12 @@ let reloading = false
 
 function start() {
   for (const intent of intents) removeEventListener(intent, start, true)
+  for (const waiting of document.querySelectorAll('script[data-start]')) {
+    const script = document.createElement('script')
+    if (waiting.id) script.id = waiting.id
+    script.textContent = waiting.textContent
+    waiting.replaceWith(script)
+  }
   for (const { id, src } of scripts) {
     const script = document.createElement('script')
     if (id) script.id = id

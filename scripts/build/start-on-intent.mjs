@@ -24,6 +24,8 @@ export const prefetchRules = JSON.stringify({
 
 const frameworkScript =
   /<script\b(?=[^>]*\bsrc="(\/_next\/static\/[^"]+\.js[^"]*)")(?=[^>]*\basync\b)([^>]*)><\/script>/g
+/** The page's data for the framework, and its list of chunks: text until the start, not program. */
+const frameworkData = /<script( id="_R_")?>(?=self\.__next_f|\(self\.__next_f|\(globalThis\["TURBOPACK"\])/g
 const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
 
 /** @param {string} html a prerendered page  @returns {string} the same page, which starts on intent */
@@ -38,5 +40,6 @@ export function startOnIntent(html) {
   return html
     .replace(frameworkScript, '')
     .replace(scriptPreload, '')
+    .replace(frameworkData, (_, id = '') => `<script${id} type="text/plain" data-start>`)
     .replace('</head>', () => `${start}</head>`)
 }
