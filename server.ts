@@ -61,9 +61,7 @@ server.on('clientError', refuse)
 server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
 stopOnSignal(server)
 server.listen(settings.PORT, settings.HOST, () => {
-  const at = server.address()
-  const port = typeof at === 'object' ? at?.port : settings.PORT
-  console.log(`ORCA website: http://localhost:${port}`)
+  console.log(`ORCA website: http://localhost:${settings.PORT}`)
 })
 
 function readSettings(): Settings {

@@ -80,7 +80,7 @@ const widgetSite = z.strictObject({
  */
 export const settings = z
   .object({
-    PORT: whole(0, 65535).default(3000),
+    PORT: whole(1, 65535).default(3000),
     HOST: z.string().optional(),
     SITE_URL: origin.optional(),
     ALLOWED_ORIGINS: listOf(origin).default([]),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#lib/config/environment'
+import type { Locale } from '#lib/locale/locales'
+import { answerHeaders } from '#lib/security/answer-headers'
+import { pagePolicy } from '#lib/security/content-policy'
+
+function policyOf(locale: Locale, source: Record<string, string> = {}): Map<string, string> {
+  const settings = readEnvironment(source)
+  const policy = pagePolicy({ locale, inlineScripts: ['sha256-abc='], settings, https: false })
+  return new Map(policy.split('; ').map((part) => [part.split(' ', 1).join(), part]))
+}
+
+const everything = {
+  GOOGLE_MAPS_KEY: 'key',
+  VISIT_STATISTICS_ID: '0123456789abcdef0123456789abcdef',
+  PAGE_TAG_ID: 'G-ABC1234567',
+  HEAD_SCRIPT_URL: 'https://scripts.example/head.js',
+}
+
+test('nobody else may be asked for anything while nothing is configured', () => {
+  for (const locale of ['zh', 'en'] as const) {
+    expect([...policyOf(locale).values()].join('; ')).not.toContain('http')
+    expect(policyOf(locale).get('script-src')).toBe("script-src 'self' 'sha256-abc='")
+    expect(policyOf(locale).get('default-src')).toBe("default-src 'none'")
+  }
+})
+
+test('the statistics belong to Chinese pages, tag, head script and maps to English ones', () => {
+  const chinese = [...policyOf('zh', everything).values()].join('; ')
+  expect(chinese).toContain('hm.baidu.com')
+  expect(chinese).not.toMatch(/google|scripts\.example/)
+  const english = [...policyOf('en', everything).values()].join('; ')
+  expect(english).toContain('googletagmanager.com')
+  expect(english).toContain('maps.googleapis.com')
+  expect(english).not.toContain('baidu')
+  expect(policyOf('en', everything).get('script-src')).toContain('https://scripts.example')
+  expect(policyOf('en', everything).get('script-src')).not.toContain('unsafe')
+})
+
+test('transport security only where the public origin is https, wider only by setting', () => {
+  const sent = (source: Record<string, string>) => answerHeaders(readEnvironment(source))['Strict-Transport-Security']
+  expect(sent({})).toBeUndefined()
+  expect(sent({ SITE_URL: 'http://orca.example', HSTS_INCLUDE_SUBDOMAINS: 'true' })).toBeUndefined()
+  expect(sent({ SITE_URL: 'https://orca.example' })).toBe('max-age=63072000')
+  expect(sent({ SITE_URL: 'https://orca.example', HSTS_INCLUDE_SUBDOMAINS: 'true', HSTS_PRELOAD: 'true' })).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  )
+})
