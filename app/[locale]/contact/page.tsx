@@ -20,6 +20,7 @@ export default async function ContactPage() {
     <PageMain path="/contact">
       <PageHero
         picture="canal-cleaning"
+        side="end"
         label={t('label')}
         title={t('title')}
         lead={t('lead')}
