@@ -7,6 +7,7 @@ header a{color:#fff;font-weight:600;letter-spacing:.08em;text-decoration:none}
 main{max-width:720px;margin:0 auto;padding:clamp(32px,7vw,80px) clamp(16px,4vw,32px)}
 h1{font-size:clamp(1.75rem,4vw,2.5rem);font-weight:560;line-height:1.2;margin:0 0 12px}
 p{margin:0 0 24px;max-width:62ch}
+.summary{margin:0 0 32px;padding:14px 18px 14px 36px;border-inline-start:3px solid #b3261e;background:#fff}
 form>div,fieldset{margin:0 0 22px;padding:0;border:0}
 label,legend{display:block;margin-bottom:6px;padding:0;font-weight:600;font-size:.9375rem}
 input[type=text],input[type=email],input[type=tel],select,textarea{width:100%;padding:11px 12px;border:1px solid #6f838a;border-radius:2px;background:#fff;color:inherit;font:inherit}

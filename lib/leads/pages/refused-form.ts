@@ -71,6 +71,16 @@ function row(name: string, kind: Control, refused: Refused): Html {
   return html`<div><label for="${name}">${label}</label>${control(name, kind, refused)}${problem(name, refused)}</div>`
 }
 
+/** What is wrong, at a glance: each line leads to its field. */
+function summary(names: readonly string[], { errors, language }: Refused): Html {
+  const { LeadFields, FieldErrors } = leadWords[language]
+  const lines = names.flatMap((name) => {
+    const code = fieldCodes.find((candidate) => candidate === errors[name])
+    return code ? [html`<li><a href="#${name}">${labelOf(LeadFields, name)}</a> · ${FieldErrors[code]}</li>`] : []
+  })
+  return lines.length > 0 ? html`<ul class="summary">${lines}</ul>` : html``
+}
+
 /** Hidden fields of the form travel on unseen; they are never the visitor's fault. */
 function hidden(name: string, { fields, errors }: Refused): Html {
   const value = fields[name]
@@ -88,12 +98,13 @@ export function refusedForm(refused: Refused): Response {
     ? 'multipart/form-data'
     : 'application/x-www-form-urlencoded'
   const main = html`<p role="alert">${words.lead}</p>
+${summary([...own.map(({ name }) => name), 'consent'], refused)}
 <form method="post" action="/api/forms/${kind}" enctype="${encoding}">
 <input type="hidden" name="language" value="${language}">
 ${hidden('page', refused)}
 ${own.map(({ name, control: asked }) => row(name, asked, refused))}
 <div class="trap" aria-hidden="true"><input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" value="${typed(fields, honeypotField).join('')}"></div>
-<div><label class="box"><input type="checkbox" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${words.agree}</label>${problem('consent', refused)}
+<div><label class="box"><input type="checkbox" id="consent" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${words.agree}</label>${problem('consent', refused)}
 <a href="${address('/privacy', language)}">${words.privacy}</a></div>
 <button type="submit">${words.send}</button>
 </form>`
