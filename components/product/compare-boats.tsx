@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { CompareCell } from '#components/product/compare-cell'
+import { UnitSwitch } from '#components/product/unit-switch'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
-import { type CompareColumn, comparison } from '#lib/content/boats/comparison'
+import { boats } from '#lib/content/boats/catalogue'
+import { type CompareColumn, type CompareRowKey, comparison } from '#lib/content/boats/comparison'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 import styles from './compare-boats.module.scss'
 
 interface CompareBoatsProps {
   columns: readonly CompareColumn[]
+  /** Which rows, where not all of them tell these boats apart. */
+  only?: readonly CompareRowKey[]
   copy: { label: string; title: string; lead: string }
   /** The boat whose page this is: its column is marked. */
   here?: BoatSlug
@@ -15,15 +19,18 @@ interface CompareBoatsProps {
 }
 
 /** Siblings side by side by confirmed figures only (decision 5); the row names stay in view while it scrolls sideways. */
-export function CompareBoats({ columns, copy, here, tone }: CompareBoatsProps) {
+export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsProps) {
   const t = useTranslations('CompareBoats')
   const names = useTranslations('Boats')
   const variants = useTranslations('SpecificationSheet.variants')
   const labels = useTranslations('CompareBoats.labels')
-  const rows = comparison(columns)
+  const rows = comparison(columns, only)
+  const areas = rows.some((row) => row.cells.some((cell) => cell.kind === 'row' && cell.row.mu))
+  const switchedAbove = here && boats[here].variants.some(({ figures }) => figures.coverAreaMu)
   return (
     <Section id="compare" label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
       <div className={styles.body}>
+        {areas && !switchedAbove && <UnitSwitch />}
         <label className={styles.only}>
           <input type="checkbox" name="differences" />
           {t('onlyDifferences')}

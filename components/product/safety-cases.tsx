@@ -12,6 +12,8 @@ interface SafetyCasesProps {
     label: string
     title: string
     lead: string
+    /** Another heading over `given`, where it is not the boat's own doing. */
+    givenTitle?: string
     /** What the specification says the boat does by itself. */
     given: readonly Case[]
     /** What nobody has published yet, and is therefore settled in the contract. */
@@ -44,7 +46,7 @@ export function SafetyCases({ copy, tone = 'dark' }: SafetyCasesProps) {
   return (
     <Section id="safety" label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
       <div className={styles.body}>
-        <Cases id="safety-given" title={t('given')} cases={copy.given} />
+        <Cases id="safety-given" title={copy.givenTitle ?? t('given')} cases={copy.given} />
         <Cases id="safety-agree" title={t('agree')} cases={copy.agree} />
       </div>
     </Section>

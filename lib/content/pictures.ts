@@ -7,7 +7,6 @@ export const pictures = {
   'basket-detail': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
   'canal-cleaning': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
   'efficiency-arms': { width: 860, height: 538, widths: [480, 860] },
-  'efficiency-conveyor': { width: 820, height: 461, widths: [480, 820] },
   'efficiency-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'efficiency-studio': { width: 1816, height: 1068, widths: [480, 768, 1080, 1440] },
   'feichi-bow': { width: 720, height: 480, widths: [480, 720] },

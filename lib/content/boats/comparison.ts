@@ -91,8 +91,11 @@ export interface CompareRow {
 }
 
 /** Boats side by side by confirmed figures; rows that mean nothing to all of them are left out. */
-export function comparison(columns: readonly CompareColumn[]): CompareRow[] {
-  return compareRows
+export function comparison(
+  columns: readonly CompareColumn[],
+  rows: readonly CompareRowKey[] = compareRows,
+): CompareRow[] {
+  return rows
     .map((key) => {
       const cells = columns.map((column) => compareValue(key, column))
       return { key, cells, same: new Set(cells.map((cell) => JSON.stringify(cell))).size === 1 }
@@ -112,4 +115,13 @@ export const cleaningColumns = [
   column('titan'),
 ] as const satisfies readonly CompareColumn[]
 export const leisureColumns = [column('xi'), column('yang'), column('apas')] as const satisfies readonly CompareColumn[]
+/** What a vessel's owner compares: a system on a hull of his own with a boat that brings its own. */
+export const pilotRows = [
+  'job',
+  'water',
+  'hull',
+  'passengers',
+  'battery',
+  'perception',
+] as const satisfies readonly CompareRowKey[]
 export const pilotColumns = [column('apas'), column('smurf'), column('xi')] as const satisfies readonly CompareColumn[]

@@ -8,6 +8,7 @@ import { VesselFitting } from '#components/product/drawings/vessel-fitting'
 import { keyFigure } from '#components/product/key-figures'
 import { KindsOfWater } from '#components/product/kinds-of-water'
 import { ListChapter } from '#components/product/list-chapter'
+import { Night } from '#components/product/night'
 import { PhotoChapter } from '#components/product/photo-chapter'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
@@ -18,7 +19,7 @@ import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
 import { SplitChapter } from '#components/product/split-chapter'
 import { PageMain } from '#components/site/page-main'
-import { pilotColumns } from '#lib/content/boats/comparison'
+import { pilotColumns, pilotRows } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -40,20 +41,22 @@ export default async function ApasPage() {
   ]
   return (
     <PageMain path="/product/apas">
-      <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
-      <PhotoChapter id="perception" picture="apas-perception" copy={copy.perception} side="end" />
-      <ListChapter id="functions" copy={copy.functions} tone="dark" />
-      <SplitChapter id="head" picture="apas-head" copy={copy.head} tone="dark" side="end" />
-      <DrawingChapter id="fitting" copy={copy.fitting} drawing={<VesselFitting />} layout="across" />
-      <CutoutChapter id="whole" slug={slug} copy={copy.whole} />
-      <KindsOfWater copy={copy.waters} instead="smurf" tone="light" />
-      <Delivery copy={copy.delivery} tone="paper" />
-      <SafetyCases copy={copy.safety} tone="light" />
-      <SpecificationSheet slug={slug} copy={copy.specification} />
-      <CompareBoats columns={pilotColumns} copy={copy.compare} here={slug} tone="light" />
-      <Places copy={copy.places} tone="paper" />
-      <Questions copy={copy.questions} tone="light" />
-      <QuoteCall slug={slug} copy={copy.call} />
+      <Night>
+        <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+        <PhotoChapter id="perception" picture="apas-perception" copy={copy.perception} side="end" />
+        <ListChapter id="functions" copy={copy.functions} tone="dark" />
+        <SplitChapter id="head" picture="apas-head" copy={copy.head} tone="dark" side="end" />
+        <DrawingChapter id="fitting" copy={copy.fitting} drawing={<VesselFitting />} layout="across" />
+        <CutoutChapter id="whole" slug={slug} copy={copy.whole} tone="dark" />
+        <KindsOfWater copy={copy.waters} instead="smurf" tone="dark" />
+        <Delivery copy={copy.delivery} tone="dark" />
+        <SafetyCases copy={copy.safety} tone="dark" />
+        <SpecificationSheet slug={slug} copy={copy.specification} tone="dark" />
+        <CompareBoats columns={pilotColumns} only={pilotRows} copy={copy.compare} here={slug} tone="dark" />
+        <Places copy={copy.places} tone="dark" />
+        <Questions copy={copy.questions} tone="dark" />
+        <QuoteCall slug={slug} copy={copy.call} />
+      </Night>
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>
   )

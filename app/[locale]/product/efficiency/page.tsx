@@ -40,11 +40,11 @@ export default async function EfficiencyPage() {
   ]
   return (
     <PageMain path="/product/efficiency">
-      <ProductHero slug={slug} copy={copy.hero} figures={figures} />
+      <ProductHero slug={slug} picture="reservoir-cleaning" copy={copy.hero} figures={figures} />
       <DrawingChapter id="sweep" copy={copy.sweep} drawing={<SweepWidth />} layout="across" />
       <ChargePlan copy={copy.day} />
-      <PhotoChapter id="reservoir" picture="reservoir-cleaning" copy={copy.reservoir} tone="light" />
-      <SplitChapter id="conveyor" picture="efficiency-conveyor" copy={copy.conveyor} tone="paper" />
+      <PhotoChapter id="conveyor" picture="efficiency-hero" copy={copy.conveyor} tone="light" variant="below" />
+      <SplitChapter id="reservoir" picture="efficiency-arms" copy={copy.reservoir} tone="paper" />
       <KindsOfWater copy={copy.waters} instead="smurf" tone="light" />
       <CleaningWorkflow title={copy.workflow.title} lead={copy.workflow.lead} />
       <SpecificationSheet slug={slug} copy={copy.specification} />

@@ -7,6 +7,7 @@ import { SquareMetres } from '#components/product/drawings/square-metres'
 import { keyFigure } from '#components/product/key-figures'
 import { KindsOfWater } from '#components/product/kinds-of-water'
 import { ListChapter } from '#components/product/list-chapter'
+import { Night } from '#components/product/night'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
@@ -39,19 +40,21 @@ export default async function YangPage() {
   ]
   return (
     <PageMain path="/product/yang">
-      <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
-      <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
-      <SplitChapter id="cabin" picture="yang-cabin" copy={copy.cabin} tone="dark" />
-      <ListChapter id="uses" copy={copy.uses} tone="dark" />
-      <SplitChapter id="terrace" picture="yang-terrace" copy={copy.terrace} tone="dark" side="end" />
-      <KindsOfWater copy={copy.waters} instead="xi" tone="dark" />
-      <SpecificationSheet slug={slug} copy={copy.specification} tone="dark" />
-      <SafetyCases copy={copy.safety} tone="dark" />
-      <Delivery copy={copy.delivery} tone="dark" />
-      <CompareBoats columns={leisureColumns} copy={copy.compare} here={slug} tone="dark" />
-      <Questions copy={copy.questions} tone="dark" />
-      <Places copy={copy.places} tone="dark" />
-      <QuoteCall slug={slug} copy={copy.call} />
+      <Night>
+        <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+        <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
+        <SplitChapter id="cabin" picture="yang-cabin" copy={copy.cabin} tone="dark" />
+        <ListChapter id="uses" copy={copy.uses} tone="dark" />
+        <SplitChapter id="terrace" picture="yang-terrace" copy={copy.terrace} tone="dark" side="end" />
+        <KindsOfWater copy={copy.waters} instead="xi" tone="dark" />
+        <SpecificationSheet slug={slug} copy={copy.specification} tone="dark" />
+        <SafetyCases copy={copy.safety} tone="dark" />
+        <Delivery copy={copy.delivery} tone="dark" />
+        <CompareBoats columns={leisureColumns} copy={copy.compare} here={slug} tone="dark" />
+        <Questions copy={copy.questions} tone="dark" />
+        <Places copy={copy.places} tone="dark" />
+        <QuoteCall slug={slug} copy={copy.call} />
+      </Night>
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>
   )
