@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test.describe('a researcher without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads FloW from its overview to its last chapter', async ({ page }) => {
+    await page.goto('/en/datasets/FloW')
+    const titles = [await page.getByRole('heading', { level: 1 }).textContent()]
+    for (let step = 0; step < 4; step += 1) {
+      await page.getByRole('navigation', { name: 'Neighbouring chapters' }).getByRole('link', { name: /^Next/ }).click()
+      titles.push(await page.getByRole('heading', { level: 1 }).textContent())
+      await expect(page.locator('nav [aria-current="page"]').last()).toBeVisible()
+    }
+    expect(titles).toEqual(['FloW', 'Paper and tasks', 'FloW-Img', 'FloW-RI', 'Radar'])
+    await expect(page.getByRole('link', { name: /^Next/ })).toHaveCount(0)
+  })
+
+  test('changes the citation format', async ({ page }) => {
+    await page.goto('/datasets/FloW')
+    await expect(page.getByText('@InProceedings{Cheng_2021_ICCV')).toBeVisible()
+    await page.getByRole('radio', { name: 'GB/T 7714' }).check()
+    await expect(page.getByText('CHENG Y, ZHU J, JIANG M, et al.')).toBeVisible()
+    await expect(page.getByText('@InProceedings{Cheng_2021_ICCV')).toBeHidden()
+  })
+
+  test('sees what is reported by others and what nobody has published', async ({ page }) => {
+    await page.goto('/datasets/FloW/FloW-Img')
+    await expect(page.locator('#flowObjects')).toContainText('5,271')
+    await expect(page.locator('#flowObjects')).toContainText('第三方转述')
+    await expect(page.locator('#flowImageSize')).toContainText('未公布')
+    await expect(page.locator('#flowClasses').getByRole('link')).toHaveAttribute('href', /FloW-Dataset\/issues\/2$/)
+    await expect(page.getByText('彼此不可比较')).toBeVisible()
+  })
+})
+
+test('copies the citation that is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/en/datasets/USVInland')
+  await page.getByRole('radio', { name: 'APA' }).check()
+  await page.getByRole('button', { name: 'Copy APA' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('arxiv.org/abs/2103.05383')
+})
+
+test('asks for a dataset and gets a number on the same page', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.71' })
+  await page.goto('/en/datasets/FloW#request')
+  const form = page.locator('#request form')
+  await form.getByLabel('Name', { exact: true }).fill('Ada Researcher')
+  await form.getByLabel('Email').fill('ada@institute.example')
+  await form.getByLabel('Organisation').fill('Institute of Example Waters')
+  await form.getByRole('checkbox').check()
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/forms/dataset'))
+  await form.getByRole('button', { name: 'Send the request' }).click()
+  const { id }: { id: string } = await (await answer).json()
+  await expect(page.locator('#request')).toContainText(`Request number ${id}`)
+})
+
+test('the numbers on the sensor drawing lead to their facts', async ({ page }) => {
+  await page.goto('/datasets/USVInland/Platform')
+  await page.getByRole('link', { name: '激光雷达' }).first().click()
+  await expect(page).toHaveURL(/#usvLidar$/)
+  await expect(page.locator('#usvLidar')).toContainText('Velodyne VLP-16')
+  await expect(page.locator('#usvLidar')).toBeInViewport()
+})
+
+for (const path of ['/datasets', '/en/datasets/FloW', '/datasets/USVInland/Platform', '/en/aboutus', '/download']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}
+
+test('no page of the family is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of ['/datasets', '/en/datasets/USVInland/SLAM', '/en/datasets/FloW', '/en/aboutus', '/en/download']) {
+    await page.goto(path)
+    const spare = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(spare, path).toBeLessThanOrEqual(0)
+  }
+})

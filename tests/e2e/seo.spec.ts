@@ -1,0 +1,137 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+interface SitemapEntry {
+  path: string
+  alternates: Record<string, string>
+}
+
+/** Paths, because the build names the origin it was made for and the test server another. */
+const pathOf = (address: string) => decodeURI(new URL(address).pathname)
+
+async function sitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
+  const response = await request.get('/sitemap.xml')
+  expect(response.status()).toBe(200)
+  const xml = await response.text()
+  return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    path: pathOf(entry.match(/<loc>(.*?)<\/loc>/)?.[1] ?? ''),
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag = '', href = '']) => [tag, pathOf(href)]),
+    ),
+  }))
+}
+
+interface Head {
+  title: string
+  description: string
+  canonical?: string
+  robots: string
+  image: string
+  alternates: Record<string, string>
+}
+
+function readHead(html: string): Head {
+  const meta = (name: string) =>
+    html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? ''
+  const canonical = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]
+  return {
+    title: html.match(/<title>(.*?)<\/title>/)?.[1] ?? '',
+    description: meta('description'),
+    canonical: canonical && pathOf(canonical),
+    robots: meta('robots'),
+    image: meta('og:image'),
+    alternates: Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, tag = '', href = '']) => [
+        tag,
+        pathOf(href),
+      ]),
+    ),
+  }
+}
+
+function linkedData(html: string): unknown[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+}
+
+/** What a reader sees as text, without scripts and styles. */
+function visibleText(html: string): string {
+  return html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
+}
+
+test('a search engine finds every page once, in its language, with its twin', async ({ request }) => {
+  test.setTimeout(120_000)
+  const entries = await sitemap(request)
+  expect(entries.length).toBeGreaterThan(80)
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  expect(byPath.size).toBe(entries.length)
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  const wrong: string[] = []
+  const say = (path: string, sound: boolean, what: string) => {
+    if (!sound) wrong.push(`${path}: ${what}`)
+  }
+  for (const { path, alternates } of entries) {
+    const response = await request.get(path, { maxRedirects: 0, headers: { 'Accept-Language': 'zh-CN' } })
+    const html = await response.text()
+    const head = readHead(html)
+    const english = path === '/en' || path.startsWith('/en/')
+    say(path, response.status() === 200, `status ${response.status()}`)
+    say(path, html.includes(`<html lang="${english ? 'en' : 'zh-CN'}"`), 'language')
+    say(path, head.canonical === path, `canonical ${head.canonical}`)
+    say(path, !head.robots.includes('noindex'), 'noindex in the sitemap')
+    say(path, JSON.stringify(head.alternates) === JSON.stringify(alternates), 'alternates differ from the sitemap')
+    say(path, head.alternates[english ? 'en' : 'zh-CN'] === path, 'does not name itself')
+    for (const twin of Object.values(head.alternates))
+      say(path, JSON.stringify(byPath.get(twin)?.alternates) === JSON.stringify(alternates), `${twin} does not answer`)
+    say(path, (html.match(/<h1[\s>]/g) ?? []).length === 1, 'not one h1')
+    say(path, (html.match(/<main[\s>]/g) ?? []).length === 1, 'not one main')
+    say(path, head.description.length >= 20, 'short description')
+    say(path, /\/og\/[\w-]+\.jpg$/.test(head.image), `shared picture ${head.image}`)
+    say(path, linkedData(html).length > 0, 'no structured data')
+    say(
+      path,
+      !/\b[A-Z]\w+\.[a-z]\w+\.[a-z]\w*\b|MISSING_MESSAGE|\{\w+(, number)?\}/.test(visibleText(html)),
+      'shows a key',
+    )
+    say(path, !titles.has(head.title), `same title as ${titles.get(head.title)}`)
+    say(path, !descriptions.has(head.description), `same description as ${descriptions.get(head.description)}`)
+    titles.set(head.title, path)
+    descriptions.set(head.description, path)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('pages that are not to be listed say so and are not in the sitemap', async ({ request }) => {
+  const listed = new Set((await sitemap(request)).map(({ path }) => path))
+  for (const path of ['/index2', '/test', '/components/pagination', '/en/components/applDialog']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(readHead(await response.text()).robots, path).toContain('noindex')
+    expect(listed.has(path), path).toBe(false)
+  }
+})
+
+test('robots may read everything but the doors', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain('Disallow: /api/')
+  expect(text).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/)
+})
+
+test('the manifest names icons that are there', async ({ request }) => {
+  const manifest: { icons: { src: string }[] } = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest.icons.length).toBeGreaterThan(2)
+  for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+})
+
+test('structured data says nothing that is not known', async ({ request }) => {
+  const html = await (await request.get('/aboutus')).text()
+  expect(linkedData(html)).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', name: 'ORCA', foundingDate: '2017' }),
+  )
+  const dataset = linkedData(await (await request.get('/en/datasets/FloW')).text()).find(
+    (data) => (data as { '@type': string })['@type'] === 'Dataset', // parsed JSON of our own page
+  )
+  expect(dataset).toMatchObject({ name: 'FloW', identifier: 'https://doi.org/10.1109/ICCV48922.2021.01077' })
+  expect(dataset).not.toHaveProperty('license')
+})
