@@ -26,6 +26,7 @@ export function RobotDrawing({ alt, labels }: RobotDrawingProps) {
         />
       ))}
       <path className={styles.contour} d={shore} transform="translate(530 320) scale(1.1) translate(-530 -320)" />
+      <path className={styles.water} d={shore} />
       <path d={shore} />
       <path className={styles.ahead} d={remaining} />
       <path className={styles.done} d={covered} />
@@ -43,18 +44,22 @@ export function RobotDrawing({ alt, labels }: RobotDrawingProps) {
         <rect className={styles.roof} x="-18" y="-7" width="20" height="14" rx="2" />
       </g>
 
-      <rect className={styles.blank} x="900" y="434" width="76" height="52" />
-      <path d="M914 434v52M976 446h40l24-34M1040 412v26" />
-      <rect className={styles.call} x="1032" y="438" width="16" height="12" />
-      <path className={styles.faint} d="M976 474c70 6 150 30 224 74M976 484c66 8 144 32 212 78" />
+      <path className={styles.blank} d="M898 432h80v56h-80" />
+      <path className={styles.faint} d="M912 444h54M912 476h54" />
+      <g transform="translate(936 460) scale(.8)">
+        <path className={styles.faint} d="M-26-14h34q14 0 20 5-6 5-20 5h-34zM-26 4h34q14 0 20 5-6 5-20 5h-34z" />
+      </g>
+      <path strokeWidth="2" d="M990 470v-62l54-18M1044 390v34" />
+      <rect className={styles.call} x="1032" y="424" width="24" height="16" />
+      <path className={styles.faint} d="M978 474c70 6 150 30 222 74M978 486c66 8 144 32 210 78" />
 
       <path className={styles.blank} d="M1042 146a27 27 0 0 1 2-54 38 38 0 0 1 72-8 32 32 0 0 1 14 62Z" />
       <circle className={styles.blank} cx="1082" cy="318" r="13" />
       <path d="M1054 366c2-22 14-32 28-32s26 10 28 32Z" />
 
-      <ChartMark number={1} x={760} y={300} label={labels.boat} />
+      <ChartMark number={1} x={786} y={316} label={labels.boat} />
       <ChartMark number={2} x={330} y={206} label={labels.line} />
-      <ChartMark number={3} x={938} y={520} label={labels.dock} />
+      <ChartMark number={3} x={924} y={528} label={labels.dock} />
       <ChartMark number={4} x={1082} y={40} label={labels.cloud} />
       <ChartMark number={5} x={1144} y={344} label={labels.people} side="end" />
     </svg>
