@@ -26,7 +26,7 @@ export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProp
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <SeriesTrack label={title} previous={t('previous')} next={t('next')} browsable={slugs.length > 2}>
+      <SeriesTrack label={t('row', { title })} previous={t('previous')} next={t('next')} browsable={slugs.length > 2}>
         {slugs.map((slug) => (
           <BoatSlide key={slug} slug={slug} />
         ))}

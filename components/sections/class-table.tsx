@@ -42,7 +42,7 @@ export function ClassTable() {
   return (
     <Section id="compare" title={t('title')} lead={t('lead')} tone="paper">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, and must be reachable to be scrolled by keys. */}
-      <section className={styles.frame} aria-labelledby="compare-title" tabIndex={0}>
+      <section className={styles.frame} aria-label={t('table')} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -22,8 +22,7 @@ export default function Index2Page() {
   return (
     <PageMain path="/index2">
       <PageHero
-        picture="yang-hero"
-        side="end"
+        picture="xi-hero"
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}

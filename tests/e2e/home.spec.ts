@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted } from '../support/started.ts'
+
+const boats = ['smurf', 'moshark', 'efficiency', 'feichi', 'titan', 'xi', 'yang']
+const finder = (page: Page) => page.locator('#finder')
+/** The one answer that the two choices show. */
+const answer = (page: Page) => finder(page).getByRole('heading', { level: 3 })
+
+for (const [language, prefix] of [
+  ['Chinese', ''],
+  ['English', '/en'],
+] as const) {
+  test(`every boat can be reached from home and from the list of products, in ${language}`, async ({ page }) => {
+    for (const path of [prefix || '/', `${prefix}/product`]) {
+      await page.goto(path)
+      for (const slug of [...boats, 'apas']) {
+        await expect(page.locator(`main a[href="${prefix}/product/${slug}"]`).first()).toBeAttached()
+      }
+    }
+  })
+}
+
+test('the list of products names all seven boats as headings', async ({ page }) => {
+  await page.goto('/en/product')
+  await expect(page.locator('#cleaning, #leisure').getByRole('heading', { level: 3 })).toHaveCount(boats.length)
+})
+
+test('home leads to the solutions, the datasets, the cases and the news', async ({ page }) => {
+  await page.goto('/')
+  for (const path of [
+    '/solution/robot',
+    '/solution/uboat',
+    '/solution/solution',
+    '/datasets/FloW',
+    '/datasets/USVInland',
+    '/case',
+    '/news',
+  ]) {
+    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
+  }
+})
+
+test('the finder is worked by keyboard alone, and its answer leads to the boat', async ({ page }) => {
+  await page.goto('/en')
+  await finder(page).getByRole('radio', { name: 'Floating litter' }).focus()
+  await expect(answer(page)).toHaveText(['Small cleaning boat'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(answer(page)).toHaveText(['Medium cleaning and weed boat'])
+  await page.keyboard.press('ArrowDown')
+  await expect(answer(page)).toHaveText(['Large high-efficiency cleaning boat'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(finder(page).getByRole('radio', { name: 'Weed', exact: true })).toBeChecked()
+  await expect(answer(page)).toHaveText(['Medium cleaning and weed boat'])
+  await expect(finder(page).getByRole('article').getByText('10–60')).toBeVisible()
+  await finder(page).getByRole('link', { name: 'See MOSHARK' }).click()
+  await expect(page).toHaveURL(/\/en\/product\/moshark$/)
+})
+
+test('the finder asks for the size of the water only where the size decides', async ({ page }) => {
+  await page.goto('/')
+  await finder(page).getByRole('radio', { name: '载客' }).check()
+  await expect(finder(page).getByRole('group', { name: '水面多大' })).toBeHidden()
+  await expect(finder(page).getByRole('link', { name: '看 汐 XI' })).toBeVisible()
+  await expect(finder(page).getByRole('link', { name: '看 YANG' })).toBeVisible()
+})
+
+test('areas stand in mu in Chinese and in square metres in English, each as given', async ({ page }) => {
+  await page.goto('/')
+  await expect(finder(page).getByRole('radio', { name: '100–200 亩' })).toBeVisible()
+  await page.goto('/en')
+  await expect(finder(page).getByRole('radio', { name: '65,000–130,000 m²' })).toBeVisible()
+})
+
+test('the six steps of a job stand in their order', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#workflow').getByRole('heading', { level: 3 })).toHaveText([
+    '启动',
+    '自主清洁',
+    '自动返航',
+    '自主充电',
+    '吊筐上岸',
+    '继续',
+  ])
+})
+
+test('vessels with APAS and units shipped never stand in one view', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const vessels = await page.locator('#apas').boundingBox()
+    const company = await page.locator('#company').boundingBox()
+    const between = (company?.y ?? 0) - ((vessels?.y ?? 0) + (vessels?.height ?? 0))
+    expect(between).toBeGreaterThan(height)
+  }
+})
+
+test('with a mouse the row of boats has buttons that move it, and says where it ends', async ({ page }) => {
+  await openStarted(page, '/en')
+  const row = page.locator('#cleaning')
+  await row.scrollIntoViewIfNeeded()
+  const [previous, next] = [
+    row.getByRole('button', { name: 'Previous boat' }),
+    row.getByRole('button', { name: 'Next boat' }),
+  ]
+  await expect(next).toBeVisible()
+  await expect(previous).toBeDisabled()
+  const first = row.getByRole('link', { name: /SMURF/ })
+  await expect(first).toBeInViewport()
+  await next.click()
+  await expect(previous).toBeEnabled()
+  await expect(first).not.toBeInViewport({ ratio: 0.6 })
+  for (let press = 0; press < boats.length && (await next.isEnabled()); press++) {
+    await next.click()
+    await page.waitForTimeout(650) // the row's own movement
+  }
+  await expect(next).toBeDisabled()
+  await expect(row.getByRole('link', { name: /TITAN/ })).toBeInViewport()
+})
+
+test('a boat out of sight comes into view when the keyboard reaches it, script or not', async ({ page }) => {
+  await page.goto('/en')
+  const last = page.locator('#cleaning').getByRole('link', { name: /TITAN/ })
+  await expect(last).not.toBeInViewport()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 0.5 })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home reads, the finder answers and every step is there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('船去水上，人在岸上。')
+    await finder(page).getByText('300–500 亩').click()
+    await expect(answer(page)).toHaveText(['大型高效清洁船'])
+    await expect(page.locator('#workflow li')).toHaveCount(6)
+    await page.locator('#cleaning').getByRole('link', { name: /SMURF/ }).click()
+    await expect(page).toHaveURL(/\/product\/smurf$/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  for (const path of ['/', '/en', '/product', '/en/product', '/index2', '/en/index2']) {
+    test(`nothing of ${path} is wider than the window`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  }
+})
+
+for (const { width, height, least } of [
+  { width: 390, height: 844, least: 120 },
+  { width: 1440, height: 900, least: 260 },
+]) {
+  test(`the hero's picture weighs at most ${least} KB at ${width}, and nothing moves while the page loads`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) Object.assign(window, { shift: Reflect.get(window, 'shift') + Number(entry.value) })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const picture = page.waitForResponse(/\/pictures\/canal-cleaning/)
+    await page.goto('/')
+    expect((await (await picture).body()).length).toBeLessThanOrEqual(least * 1024)
+    for (let y = 0; y < 4 * height; y += height) {
+      await page.mouse.wheel(0, height)
+      await page.waitForTimeout(100)
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+  })
+}
+
+for (const path of ['/', '/en', '/product', '/en/product', '/index2', '/en/index2']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  })
+}
