@@ -56,6 +56,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
 
 /** Whether something else answers: a file of `public/`, or a route handler outside the languages. */
 function isFile(pathname: string, built: BuiltPages | undefined): boolean {
+  if (/^\/(zh|en)\//.test(pathname)) return false
   if (!built) return /\.\w+$/.test(pathname)
   return built.files.has(pathname) || built.handlers.some((pattern) => pattern.test(pathname))
 }

@@ -46,5 +46,5 @@ function joinVary(response: ServerResponse): void {
 
 function nameCharset(response: ServerResponse): void {
   const type = response.getHeader('content-type')
-  if (type === 'application/json') response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  if (type === 'application/json' || type === 'text/plain') response.setHeader('Content-Type', `${type}; charset=utf-8`)
 }

@@ -8,10 +8,12 @@ interface EarlyAnswer {
 
 /** What needs no page and no middleware: methods nobody may use, addresses the framework would mend in its own way. */
 export function earlyAnswer(method: string | undefined, url: string): EarlyAnswer | undefined {
-  const [path = '', query] = url.split(/(?=\?)/, 2)
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(url) ?? []
   if (method === 'TRACE') return { status: 405, headers: { Allow: 'GET, HEAD' } }
   if (!path.startsWith('/')) return { status: 400 }
-  if (path.startsWith('/api/') || path.startsWith('/_next/')) return undefined
+  if (path.startsWith('/_next/'))
+    return path.startsWith('/_next/static/') ? undefined : { status: 404, headers: missing }
+  if (path.startsWith('/api/')) return path === '/api/' ? { status: 404 } : undefined
   if (method === 'OPTIONS') return { status: 204, headers: { Allow: 'GET, HEAD' } }
   const built = findBuiltPages()
   if (path.startsWith('/pictures/') && !built?.files.has(path)) return { status: 404, headers: missing }
@@ -19,7 +21,7 @@ export function earlyAnswer(method: string | undefined, url: string): EarlyAnswe
   const { full } = canonicalPath(decodePath(path) ?? path, built)
   return {
     status: 308,
-    headers: { Location: encodePath(full) + (query ?? ''), 'Cache-Control': 'public, max-age=86400' },
+    headers: { Location: encodePath(full) + query, 'Cache-Control': 'public, max-age=86400' },
   }
 }
 

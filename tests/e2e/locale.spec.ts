@@ -75,6 +75,7 @@ test.describe('elsewhere the address decides', () => {
     ['/Product/SMURF', '/product/smurf'],
     ['/EN/privacy', '/en/privacy'],
     ['/privacy/', '/privacy'],
+    ['/zh/news/feed.xml', '/news/feed.xml'],
     ['/en/', '/en'],
     ['/zh//example.com/', '/example.com'],
     ['/datasets/flow?x=1', '/datasets/FloW?x=1'],
