@@ -5,8 +5,8 @@ import { FormFrame } from '#components/forms/form-frame'
 import type { SiteFormKind } from '#components/forms/form-schema.ts'
 import { Honeypot } from '#components/forms/honeypot'
 import { SentNote } from '#components/forms/sent-note'
+import { useStatusWords } from '#components/forms/status-words.ts'
 import { SiteLink } from '#components/ui/site-link'
-import { environment } from '#lib/config/environment'
 import { honeypotField } from '#lib/leads/forms/envelope'
 import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
@@ -29,28 +29,12 @@ interface LeadFormProps {
 export function LeadForm({ kind, path, send, sent, upload, className, children }: LeadFormProps) {
   const t = useTranslations('LeadForm')
   const locale = useLocale()
-  const { FieldErrors, LeadFields } = useMessages()
+  const { FieldErrors } = useMessages()
   return (
     <FormFrame
       kind={kind}
       upload={upload}
-      words={{
-        send,
-        sending: t('sending'),
-        summary: t('summary'),
-        failed: t('failed'),
-        reasons: {
-          fields: t('reasons.refused'),
-          tooMany: t('reasons.tooMany'),
-          tooLarge: t('reasons.tooLarge'),
-          offline: t('reasons.offline'),
-          unavailable: t('reasons.unavailable'),
-          refused: t('reasons.refused'),
-        },
-        otherWay: useOtherWay(),
-        problems: FieldErrors,
-        labels: LeadFields,
-      }}
+      words={{ ...useStatusWords(), send, problems: FieldErrors }}
       sent={<SentNote title={sent.title}>{sent.text}</SentNote>}
       className={className}
       consent={
@@ -71,13 +55,4 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
       {children}
     </FormFrame>
   )
-}
-
-/** A mailbox or a telephone number for the day sending fails; nothing where the settings name none. */
-function useOtherWay(): string | undefined {
-  const t = useTranslations('LeadForm.otherWay')
-  const { EMAIL_SALES: email, COMPANY_HOTLINE: phone } = environment()
-  if (email && phone) return t('both', { email, phone })
-  if (email) return t('email', { email })
-  return phone ? t('phone', { phone }) : undefined
 }

@@ -31,7 +31,8 @@ export function ContactPanelFrame({ title, move, children }: ContactPanelFramePr
           <path d="M3 4h0M9 4h0M3 10h0M9 10h0M3 16h0M9 16h0" />
         </svg>
       </button>
-      <details ref={details} className={styles.details}>
+      {/* A visitor may have opened it before the script started: that is no mismatch to complain of. */}
+      <details ref={details} className={styles.details} suppressHydrationWarning>
         <summary className={styles.head} data-handle="">
           <span className={styles.title}>{title}</span>
           <svg className={styles.close} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

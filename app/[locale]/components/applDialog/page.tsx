@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { useMessages, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { ApplButton } from '#components/forms/appl-button'
+import { ApplDialog } from '#components/forms/appl-dialog'
+import { ApplDialogState } from '#components/forms/appl-dialog-states'
+import { useStatusWords } from '#components/forms/status-words.ts'
+import { PageMain } from '#components/site/page-main'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './page.module.scss'
+
+const path = '/components/applDialog'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ApplDialogDemo.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+/** Every state of the application dialog side by side (decision 3). */
+export default function ApplDialogPage() {
+  const t = useTranslations('ApplDialogDemo')
+  const dialog = useTranslations('ApplDialog')
+  const form = useTranslations('LeadForm')
+  const unsolicited = useTranslations('JoinPage')('unsolicited')
+  const { FieldErrors } = useMessages()
+  const words = {
+    ...useStatusWords(),
+    send: dialog('send'),
+    choose: form('choose'),
+    openingLabel: dialog('opening'),
+  }
+  const samples = [
+    { id: 'empty', phase: { at: 'writing' } },
+    {
+      id: 'wrong',
+      phase: { at: 'writing' },
+      problems: { opening: FieldErrors.required, name: FieldErrors.required, email: FieldErrors.reach },
+    },
+    { id: 'sending', phase: { at: 'sending' } },
+    { id: 'failed', phase: { at: 'failed', why: 'unavailable' } },
+    { id: 'long', phase: { at: 'writing' }, opening: t('long') },
+  ] as const
+  return (
+    <PageMain path={path}>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <section className={styles.live}>
+          <p>{t('liveText')}</p>
+          <ApplButton label={t('live')} look="buoy" />
+        </section>
+        <div className={styles.samples}>
+          {samples.map(({ id, phase, ...rest }) => (
+            <section key={id} aria-labelledby={`sample-${id}`}>
+              <h2 className={styles.name} id={`sample-${id}`}>
+                {t(`states.${id}`)}
+              </h2>
+              <ApplDialogState id={id} phase={phase} opening={unsolicited} words={words} {...rest} />
+            </section>
+          ))}
+          <section aria-labelledby="sample-sent">
+            <h2 className={styles.name} id="sample-sent">
+              {t('states.sent')}
+            </h2>
+            <div className={styles.sent}>
+              <p className={styles.sentTitle}>{dialog('sent.title')}</p>
+              <p>{dialog('sent.text')}</p>
+            </div>
+          </section>
+        </div>
+      </div>
+      <ApplDialog path={path} openings={[{ value: unsolicited, label: unsolicited }]} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormContext } from '#components/forms/form-context.ts'
+import type { FormPhase } from '#components/forms/form-phase.ts'
+import { FormStatus, type StatusWords } from '#components/forms/form-status'
+import { SelectField } from '#components/forms/select-field'
+import { SubmitButton } from '#components/forms/submit-button'
+import { TextField } from '#components/forms/text-field'
+import styles from './appl-dialog-states.module.scss'
+
+interface ApplDialogStateProps {
+  /** Tells the ids of one sample from another's. */
+  id: string
+  phase: FormPhase
+  problems?: Readonly<Record<string, string>>
+  opening: string
+  words: StatusWords & { send: string; choose: string; openingLabel: string }
+  children?: ReactNode
+}
+
+/** The dialog's form held still in one state, for the demo page; it is no form element and sends nothing. */
+export function ApplDialogState({ id, phase, problems = {}, opening, words, children }: ApplDialogStateProps) {
+  return (
+    <div className={styles.sample}>
+      <FormContext value={{ id, problems }}>
+        <SelectField
+          name="opening"
+          label={words.openingLabel}
+          empty={words.choose}
+          choices={[{ value: opening, label: opening }]}
+        />
+        <TextField name="name" label={words.labels.name ?? ''} />
+        <TextField name="email" label={words.labels.email ?? ''} type="email" />
+        {children}
+        <FormStatus phase={phase} problems={problems} words={words} />
+        <SubmitButton kind="button" busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
+      </FormContext>
+    </div>
+  )
+}
