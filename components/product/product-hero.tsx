@@ -22,6 +22,7 @@ export function ProductHero({ slug, copy, figures, picture = boatPicture(slug, '
   return (
     <PageHero
       picture={picture}
+      boat={slug}
       label={names(`${slug}.class`)}
       title={names(`${slug}.name`)}
       lead={copy.promise}

@@ -11,7 +11,7 @@ export interface PrintedFigure {
   conditional: boolean
 }
 
-const nonBreakingSpace = ' '
+const nonBreakingSpace = '\u00a0'
 
 function printNumber(value: number, locale: Locale, decimals: number): string {
   return value.toLocaleString(languageTag[locale], { minimumFractionDigits: decimals, maximumFractionDigits: 2 })

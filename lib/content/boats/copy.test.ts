@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { boatCopy, fillFigures } from '#lib/content/boats/copy'
+import { boatSlugs } from '#lib/content/fleet'
+import { boatMessages } from '#lib/i18n/boat-messages'
+import { locales } from '#lib/locale/locales'
+
+function strings(node: unknown, at = ''): [string, string][] {
+  if (typeof node === 'string') return [[at, node]]
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => strings(value, `${at}.${key}`))
+}
+
+test('every sentence of a product page exists in both languages, lists item by item', () => {
+  const paths = (locale: 'zh' | 'en') => strings(boatMessages[locale]).map(([path]) => path)
+  expect(paths('en').sort()).toEqual(paths('zh').sort())
+})
+
+test('both languages name the same figures, but for the unit of an area', () => {
+  const figures = (sentence: string) =>
+    [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name?.replace(/_number$/, '').replace(/M(u|2)(PerH)?$/, ''))
+  const english = new Map(strings(boatMessages.en))
+  for (const [path, chinese] of strings(boatMessages.zh)) {
+    // English says an area in both units where a reader may know neither.
+    const missing = figures(chinese).filter((name) => !figures(english.get(path) ?? '').includes(name))
+    if (!/^\.\w+\.(waters|questions)\./.test(path)) expect(missing, path).toEqual([])
+  }
+})
+
+test('every figure in a sentence is one that the module knows', () => {
+  for (const slug of boatSlugs) {
+    for (const locale of locales) {
+      for (const [path, sentence] of strings(boatCopy(slug, locale))) expect(sentence, path).not.toMatch(/[{}]/)
+    }
+  }
+  expect(() => fillFigures('{smurf_maxSpeedKmH}', new Map())).toThrow('No figure is called "smurf_maxSpeedKmH"')
+})
+
+test('an indicative figure says so in the sentence that uses it', () => {
+  expect(boatCopy('smurf', 'en').size.legend[3]).toBe('Draft 0.47\u00a0m (indicative)')
+  expect(boatCopy('smurf', 'zh').size.legend[3]).toBe('吃水 0.47\u00a0米（示意值）')
+})
+
+test('no Chinese stands in the English copy', () => {
+  for (const [path, sentence] of strings(boatMessages.en)) expect(sentence, path).not.toMatch(/\p{Script=Han}/u)
+})
+
+test('Chinese copy has full-width punctuation and none of the words the advertising law forbids', () => {
+  for (const [path, sentence] of strings(boatMessages.zh)) {
+    expect(sentence, path).not.toMatch(/[\p{Script=Han}][,;:?!]/u)
+    expect(sentence, path).not.toMatch(/国家级|最佳|最好|最先进|第一品牌|首选|顶级|极致/)
+  }
+})
+
+test('nobody is promised a profit: every sentence with payback or revenue carries its condition', () => {
+  const { business } = boatCopy('xi', 'en')
+  expect(business.note).toMatch(/depends on season, ticket and site; no promise/)
+  const payback = boatCopy('xi', 'en').questions.items.find(({ question }) => question.includes('payback'))
+  expect(payback?.answer).toMatch(/no promise/)
+})

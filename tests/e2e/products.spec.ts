@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { boats } from '#lib/content/boats/catalogue'
+import { isConfirmed } from '#lib/content/boats/figure'
+import { printFigure } from '#lib/content/boats/print'
+import type { Figure, FigureKey } from '#lib/content/boats/types'
+import { boatSlugs } from '#lib/content/fleet'
+import { locales } from '#lib/locale/locales'
+import { address } from '#lib/routes/address'
+
+function figuresOf(slug: (typeof boatSlugs)[number]): [FigureKey, Figure][] {
+  return boats[slug].variants.flatMap(({ figures }) => Object.entries(figures) as [FigureKey, Figure][])
+}
+
+async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const found = blocks.map((block) => JSON.parse(block)).find((block) => block['@type'] === type)
+  expect(found, `${type} data on ${page.url()}`).toBeTruthy()
+  return found
+}
+
+for (const slug of boatSlugs) {
+  for (const locale of locales) {
+    const path = address(`/product/${slug}`, locale)
+
+    test(`${path} shows the figures of facts.md and no others as confirmed`, async ({ page }) => {
+      await page.goto(path)
+      const sheet = await page.locator('#specification table').first().textContent()
+      const elsewhere = await page.locator('main').textContent()
+      for (const [key, figure] of figuresOf(slug)) {
+        const { number } = printFigure(key, figure, locale)
+        // Payback and revenue stand in their own chapter, with the footnote, and never in a tender sheet.
+        const place = key === 'paybackYears' || key === 'revenueTimes' ? elsewhere : sheet
+        expect(place, `${slug} ${key}`).toContain(number)
+      }
+      const marked = page.locator('#specification table a[href^="#note-"]')
+      for (const href of await marked.evaluateAll((marks) => marks.map((mark) => mark.getAttribute('href')))) {
+        await expect(page.locator(`#specification ${href}`)).toBeVisible()
+      }
+
+      const product = await structuredData(page, 'Product')
+      const properties = (product.additionalProperty ?? []) as { propertyID: string }[]
+      const confirmed = figuresOf(slug).filter(([, figure]) => isConfirmed(figure))
+      expect(properties.map((each) => each.propertyID)).toEqual(confirmed.map(([key]) => key))
+    })
+
+    test(`${path} answers what a buyer asks`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      // Which boat for which water, what happens when, how much, what does it need, beside which others, who else, what next.
+      for (const id of ['waters', 'safety', 'specification', 'delivery', 'compare', 'places', 'questions', 'quote']) {
+        await expect(page.locator(`#${id} h2`)).toHaveCount(1)
+        await expect(page.locator(`#${id} h2`)).not.toBeEmpty()
+      }
+      const quote = page.locator('#quote a').first()
+      await expect(quote).toHaveAttribute('href', `${address('/quote', locale)}?boats=${slug}`)
+
+      const faq = await structuredData(page, 'FAQPage')
+      const asked = (faq.mainEntity as { name: string }[]).map((question) => question.name)
+      expect(asked).toEqual(await page.locator('#questions summary').allTextContents())
+      const crumbs = await structuredData(page, 'BreadcrumbList')
+      expect((crumbs.itemListElement as { item: string }[]).at(-1)?.item).toMatch(new RegExp(`${path}$`))
+    })
+  }
+
+  test(`/product/${slug} has nothing for axe to find`, async ({ page }) => {
+    await page.goto(`/product/${slug}`)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+}
+
+test('no main picture stands on two product pages', async ({ page }) => {
+  const owners = new Map<string, string>()
+  for (const slug of boatSlugs) {
+    await page.goto(`/product/${slug}`)
+    const names = await page
+      .locator('main [data-picture]')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('data-picture') ?? ''))
+    expect(names.length, slug).toBeGreaterThanOrEqual(3)
+    for (const name of new Set(names)) {
+      expect(owners.get(name), `${name} on ${slug}`).toBeUndefined()
+      owners.set(name, slug)
+    }
+  }
+})
+
+test('the number of APAS vessels never stands beside the number of boats shipped', async ({ page }) => {
+  await page.goto('/en/product/apas')
+  await expect(page.locator('main')).toContainText('over 1,000')
+  await expect(page.locator('main')).not.toContainText(/nearly 1,?000/i)
+})
+
+test('YANG ends with its call: the page has no footer', async ({ page }) => {
+  await page.goto('/product/yang')
+  await expect(page.locator('#quote')).toBeVisible()
+  await expect(page.locator('body > footer')).toBeHidden()
+  await page.goto('/product/xi')
+  await expect(page.locator('body > footer')).toBeVisible()
+})
+
+test('a reader switches areas between mu and square metres by keyboard', async ({ page }) => {
+  await page.goto('/product/smurf')
+  const area = page.locator('#specification [data-row="coverArea"] td')
+  const compared = page.locator('#compare tr', { hasText: '适用水域面积' }).locator('td').first()
+  await expect(area.getByText('50–100')).toBeVisible()
+  await expect(area.getByText('33,333–66,667')).toBeHidden()
+  await page.getByRole('radio', { name: '亩', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '平方米' })).toBeChecked()
+  await expect(area.getByText('33,333–66,667')).toBeVisible()
+  await expect(area.getByText('50–100')).toBeHidden()
+  await expect(compared.getByText('33,333–66,667')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the unit switch, the answers and the comparison still work', async ({ page }) => {
+    await page.goto('/en/product/efficiency')
+    const rate = page.locator('#specification [data-row="workRate"] td')
+    await expect(rate.getByText('26,667')).toBeVisible()
+    await page.locator('label', { has: page.getByRole('radio', { name: 'mu', exact: true }) }).click()
+    await expect(rate.getByText('40')).toBeVisible()
+    await expect(rate.getByText('26,667')).toBeHidden()
+
+    const [question] = await page.locator('#questions details').all()
+    await question?.locator('summary').click()
+    await expect(question?.locator('p') ?? page.locator('nothing')).toBeVisible()
+
+    const battery = page.locator('#compare tr', { hasText: 'Battery' })
+    await expect(battery).toBeVisible()
+    await page.getByLabel('Show differences only').check()
+    await expect(battery).toBeHidden()
+    await expect(page.locator('#compare tr', { hasText: 'Suited water area' })).toBeVisible()
+  })
+})
+
+test('the row names of the comparison stay in view while it scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/product/smurf')
+  const scroller = page.getByRole('region', { name: /左右滚动/ })
+  await scroller.focus()
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+  await expect(scroller.getByRole('rowheader', { name: '续航时间' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
