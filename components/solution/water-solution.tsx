@@ -39,7 +39,7 @@ export function WaterSolution() {
           </>
         }
         figures={[
-          { id: 'founded', label: t('hero.founded'), figure: `${company.founded}`, unit: t('hero.foundedUnit') },
+          { id: 'founded', label: t('hero.founded'), figure: t('hero.foundedFigure', { year: `${company.founded}` }) },
           {
             id: 'waters',
             label: t('hero.waters'),

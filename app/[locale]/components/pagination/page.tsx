@@ -13,7 +13,7 @@ const states = [
   { state: 'first', page: 1, pages: 12, total: 118, size: 10, sizes },
   { state: 'middle', page: 6, pages: 12, total: 118, size: 10, sizes },
   { state: 'last', page: 3, pages: 3, total: 118, size: 50, sizes },
-  { state: 'few', page: 2, pages: 6, total: 118, size: 20, sizes },
+  { state: 'few', page: 2, pages: 4, total: 70, size: 20, sizes },
   { state: 'one', page: 1, pages: 1, total: 7, size: 10, sizes },
   { state: 'empty', page: 1, pages: 1, total: 0, size: 10, sizes },
   { state: 'noSizes', page: 2, pages: 4, total: 38, size: 10, sizes: [10] },

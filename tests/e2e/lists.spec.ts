@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** The addresses of the entries on a list page, in order. */
+async function entryLinks(page: Page, kind: 'caseDetail' | 'newsDetail'): Promise<string[]> {
+  const links = await page.locator(`main li a[href*="/${kind}/"]`).all()
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor filters the cases by series and region, and the address keeps the choice', async ({ page }) => {
+    await page.goto('/case')
+    const all = await entryLinks(page, 'caseDetail')
+    await page.getByRole('link', { name: /^游船系列/ }).click()
+    await expect(page).toHaveURL(/\/case\?series=tour/)
+    const tours = await entryLinks(page, 'caseDetail')
+    expect(tours.length).toBeGreaterThan(0)
+    expect(tours).not.toEqual(all)
+    await expect(page.getByRole('link', { name: /^游船系列/ })).toHaveAttribute('aria-current', 'true')
+
+    await page.getByRole('link', { name: /^国内/ }).click()
+    await expect(page).toHaveURL(/region=domestic&series=tour/)
+    expect(await entryLinks(page, 'caseDetail')).toEqual(tours)
+  })
+
+  test('overseas says honestly that there is nothing to show and whom to ask', async ({ page }) => {
+    await page.goto('/en/case?region=overseas')
+    await expect(page.getByRole('heading', { name: 'No overseas case that we may publish yet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask about similar waters' })).toHaveAttribute('href', '/en/advisory')
+  })
+
+  test('the pages of the cases follow one another without repeating a case', async ({ page }) => {
+    await page.goto('/en/case')
+    const seen = await entryLinks(page, 'caseDetail')
+    for (
+      let forward = page.locator('main a[rel=next]');
+      await forward.count();
+      forward = page.locator('main a[rel=next]')
+    ) {
+      await forward.click()
+      seen.push(...(await entryLinks(page, 'caseDetail')))
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    await expect(page.locator('main nav').last()).toContainText(`Total ${seen.length}`)
+  })
+
+  test('a reader of the news goes to a page by its number and chooses another page size', async ({ page }) => {
+    await page.goto('/news')
+    const first = await entryLinks(page, 'newsDetail')
+    await page.getByLabel('前往').fill('2')
+    await page.getByRole('button', { name: '确定' }).click()
+    await expect(page).toHaveURL(/\/news\?page=2$/)
+    const second = await entryLinks(page, 'newsDetail')
+    expect(second.length).toBeGreaterThan(0)
+    expect(second.filter((link) => first.includes(link))).toEqual([])
+
+    await page.getByRole('link', { name: '12 条/页' }).click()
+    await expect(page).toHaveURL(/\/news\?size=12$/)
+    await expect(page.getByRole('link', { name: '12 条/页' })).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+for (const [address, words] of [
+  ['/case?page=99', '页面不存在'],
+  ['/en/news?page=99', 'This page could not be found'],
+  ['/newsDetail/never-written', '页面不存在'],
+  ['/en/caseDetail/never-written', 'This page could not be found'],
+  ['/en/newsDetail/flow-iccv-2021/more', 'This page could not be found'],
+] as const) {
+  test(`${address} is a 404 in its language`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+  })
+}
+
+for (const address of ['/case?region=atlantis', '/news?size=7', '/news?page=first']) {
+  test(`${address} shows the unfiltered list`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main')).not.toContainText('页面不存在')
+  })
+}
+
+for (const [address, prefix] of [
+  ['/news/feed.xml', '/newsDetail/'],
+  ['/en/news/feed.xml', '/en/newsDetail/'],
+] as const) {
+  test(`${address} is well-formed, and each of its entries opens`, async ({ page, request }) => {
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toContain('application/rss+xml')
+    await page.goto('/404-for-a-parser')
+    const links = await page.evaluate(
+      (text) => {
+        const feed = new DOMParser().parseFromString(text, 'application/xml')
+        if (feed.querySelector('parsererror')) return []
+        return [...feed.querySelectorAll('item > link')].map((link) => new URL(link.textContent ?? '').pathname)
+      },
+      await answer.text(),
+    )
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      expect(link.startsWith(prefix)).toBe(true)
+      expect((await request.get(link)).status()).toBe(200)
+    }
+  })
+}
+
+test('every entry stands in the sitemap in both languages', async ({ page, request }) => {
+  await page.goto('/news?size=24')
+  const news = await entryLinks(page, 'newsDetail')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(news.length).toBeGreaterThan(5)
+  for (const path of news) {
+    expect(sitemap).toContain(`${path}</loc>`)
+    expect(sitemap).toContain(`/en${path}</loc>`)
+  }
+})
+
+test('a reader copies the address of an entry', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/en/newsDetail/flow-iccv-2021')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/newsDetail\/flow-iccv-2021$/)
+})
