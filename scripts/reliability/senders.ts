@@ -42,7 +42,7 @@ async function sendOnce(origin: string, message: string, key: string, visitor: s
 }
 
 /** One message until it is accepted, over any number of restarts, as a browser's form does it. */
-async function deliverOne(origin: string, ledger: Ledger, isOver: () => boolean): Promise<void> {
+export async function sendMessage(origin: string, ledger: Ledger, isOver: () => boolean): Promise<void> {
   messages += 1
   const [message, key, visitor] = [`message ${messages}`, crypto.randomUUID(), visitorOf(messages)]
   while (!isOver()) {
@@ -67,7 +67,7 @@ async function deliverOne(origin: string, ledger: Ledger, isOver: () => boolean)
 export async function runSenders(count: number, origin: string, ledger: Ledger, isOver: () => boolean): Promise<void> {
   const sender = async () => {
     while (!isOver()) {
-      await deliverOne(origin, ledger, isOver)
+      await sendMessage(origin, ledger, isOver)
       await pause(Math.random() * 30)
     }
   }

@@ -18,6 +18,7 @@ export const entries = { doors: 'tests/support/door-server.ts', app: 'server.ts'
 
 export interface AppProcess {
   origin: string
+  pid: number
   /** Everything it printed. */
   output: () => string
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
@@ -60,6 +61,7 @@ export async function startApp(
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     output,
     async kill(signal) {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal)

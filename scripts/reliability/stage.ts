@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPostgres } from '#lib/store/postgres/engine'
+import { openSqlite } from '#lib/store/sqlite/engine'
+import { type AppProcess, freePort, startApp } from '../../tests/support/app-process.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
+import { behaviours, type Upstream } from '../../tests/support/upstream.ts'
+
+export interface Kept {
+  id: string
+  message: string
+}
+
+/** Everything a run needs around the application: a store, a company system, a port that stays the same. */
+export interface Stage {
+  origin: string
+  upstream: Upstream
+  /** Where the store stands, to measure its disk. */
+  directory: string
+  start(): Promise<AppProcess>
+  /** The company's system becomes well; waits until everything due has arrived, then stops in order. */
+  settle(withinMs: number): Promise<void>
+  readKept(): Promise<Kept[]>
+  end(): Promise<void>
+}
+
+export interface StageOptions {
+  entry: 'app' | 'doors'
+  store: 'sqlite' | 'postgres'
+  pace: string
+  upstream: Upstream
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function pendingOf(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/api/health/ready`)
+  const state: unknown = await response.json()
+  return typeof state === 'object' && state !== null && 'pending' in state ? Number(state.pending) : Number.NaN
+}
+
+export async function setStage({ entry, store, pace, upstream }: StageOptions): Promise<Stage> {
+  const directory = mkdtempSync(join(tmpdir(), 'orca-reliability-'))
+  const database = store === 'postgres' ? await startPostgres() : undefined
+  const url = await database?.newDatabase()
+  const port = await freePort()
+  const settings = {
+    DATA_DIR: directory,
+    CONTACT_UPSTREAM_URL: upstream.url,
+    TRUSTED_PROXY_HOPS: '1',
+    DELIVERY_PACE: pace,
+    ...(url ? { DATABASE_URL: url } : {}),
+  }
+  const start = () => startApp(entry, settings, port)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    upstream,
+    directory,
+    start,
+    async settle(withinMs) {
+      upstream.behave = behaviours.ok
+      const app = await start()
+      const deadline = Date.now() + withinMs
+      while ((await pendingOf(app.origin)) !== 0 && Date.now() < deadline) await pause(100)
+      await app.kill('SIGTERM')
+    },
+    async readKept() {
+      const engine = url ? await openPostgres(url, () => {}) : await openSqlite({ file: join(directory, 'orca.db') })
+      const rows = await engine.read(engine.sql.selectFrom('lead').select(['id', 'payload']).compile())
+      await engine.close()
+      return rows.map(({ id, payload }) => ({ id, message: String(JSON.parse(payload).message) }))
+    },
+    async end() {
+      await upstream.close()
+      await database?.end()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
