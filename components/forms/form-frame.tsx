@@ -69,7 +69,9 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
   useEffect(() => {
     if (!form.current) return
     form.current.noValidate = true // from here on our own sentences speak, under the fields
-    prepare.current = preparedSends()
+    // On the page a visit begins with, the form was there to read and fill before the script started.
+    const isFirstPage = !('hydrated' in document.documentElement.dataset)
+    prepare.current = preparedSends(isFirstPage ? 0 : performance.now())
     fillFromAddress(form.current, location.search)
     restoreDraft(kind, form.current)
     form.current.dispatchEvent(new Event('input', { bubbles: true })) // whoever shows the content shows it now

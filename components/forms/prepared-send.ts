@@ -18,8 +18,7 @@ function fileMark(form: FormData): string {
  * Body and Idempotency-Key of a form. As long as its content is the same both stay the same to the byte, so that a
  * second press after a lost answer is the same lead; anything changed gives a new key (docs/forms.md).
  */
-export function preparedSends(now: () => number = () => performance.now()) {
-  const appeared = now()
+export function preparedSends(appeared: number, now: () => number = () => performance.now()) {
   let last: (Prepared & { content: string }) | undefined
   return (body: FormBody, files?: FormData): Prepared => {
     const content = JSON.stringify(body) + (files ? fileMark(files) : '')

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { keptLeads } from '../support/kept-leads.ts'
+import { freshEmail, visitorHeaders } from '../support/visitor.ts'
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders(visitorHeaders())
+})
+
+/** A person fills the form for longer than the three seconds under which a form is held as a suspect (decision 11). */
+const longEnough = (page: Page) => page.waitForTimeout(3100)
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Kind of water').selectOption('lake')
+  await page.getByLabel('Where is the water?').fill('Lake Como')
+  await page.getByLabel('What should it solve?').fill('Reeds along the bank')
+  await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+}
+
+test('a consultation is kept with everything that was written, and answered on the same page', async ({ page }) => {
+  const email = freshEmail()
+  await page.goto('/en/advisory')
+  await fillIn(page, email)
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await longEnough(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  expect(page.url()).toMatch(/\/en\/advisory$/)
+  expect(keptLeads(email)).toEqual([
+    expect.objectContaining({
+      kind: 'advisory',
+      language: 'en',
+      page: '/en/advisory',
+      consent_how: 'ticked',
+      suspect: null,
+      payload: expect.objectContaining({
+        person: expect.objectContaining({ name: 'Ann Lake', email }),
+        message: 'Reeds along the bank',
+        answers: expect.objectContaining({ water: 'lake', place: 'Lake Como' }),
+      }),
+    }),
+  ])
+})
+
+test('wrong fields are said in words and the first takes the focus; nothing is sent', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/forms/advisory', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await page.goto('/advisory')
+  await page.getByLabel('电话', { exact: true }).fill('明天')
+  await page.getByRole('button', { name: '发送咨询' }).click()
+  await expect(page.getByLabel('姓名', { exact: true })).toBeFocused()
+  await expect(page.getByText('电话号码格式不正确').first()).toBeVisible()
+  await expect(page.getByText('请勾选同意后再提交').first()).toBeVisible()
+  await expect(page.getByLabel('姓名', { exact: true })).toHaveAccessibleDescription('请填写此项')
+  expect(sent).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations).toEqual([])
+})
+
+test('two quick presses are one enquiry', async ({ page }) => {
+  const email = freshEmail()
+  await page.goto('/en/advisory')
+  await fillIn(page, email)
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await longEnough(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  expect(keptLeads(email)).toHaveLength(1)
+})
+
+test('when the server does not answer every field stays, and the next press sends the same enquiry once', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/forms/advisory', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch() // it reaches the server, but the answer is lost on the way back
+    return route.abort('connectionreset')
+  })
+  await page.goto('/en/advisory')
+  await fillIn(page, email)
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await longEnough(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('This was not sent')).toBeVisible()
+  await expect(page.getByLabel('What should it solve?')).toHaveValue('Reeds along the bank')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(keptLeads(email)).toHaveLength(1)
+})
+
+test('a reload brings back what was written about the water, but not who wrote it', async ({ page }) => {
+  await page.goto('/en/advisory')
+  await fillIn(page, freshEmail())
+  await page.reload()
+  await page.mouse.move(50, 300)
+  await expect(page.getByLabel('Where is the water?')).toHaveValue('Lake Como')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+})
+
+test('the whole form can be filled and sent with the keyboard', async ({ page }) => {
+  const email = freshEmail()
+  await page.goto('/en/advisory')
+  await page.getByLabel('Kind of water').focus()
+  const types = ['L', '', 'Como', '', 'Not sure', '', 'Reeds', '', 'Ann', '', 'ACME', '', email, '', '']
+  for (const text of types) await (text ? page.keyboard.type(text) : page.keyboard.press('Tab'))
+  await page.getByLabel('Phone', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await longEnough(page)
+  await page.keyboard.press('Tab') // the link in the sentence of the tick
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  expect(keptLeads(email)).toHaveLength(1)
+})
+
+test('a link from a boat chooses it', async ({ page }) => {
+  await page.goto('/advisory?boat=titan&water=port')
+  await page.mouse.move(50, 300)
+  await expect(page.getByLabel('感兴趣的船')).toHaveValue('titan')
+  await expect(page.getByLabel('水域类型')).toHaveValue('port')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form posts, is kept and thanks on a page of its own', async ({ page }) => {
+    const email = freshEmail()
+    await page.goto('/advisory')
+    await page.getByLabel('姓名', { exact: true }).fill('李湖')
+    await page.getByLabel('邮箱', { exact: true }).fill(email)
+    await page.getByRole('checkbox', { name: /隐私政策/ }).check()
+    await page.getByRole('button', { name: '发送咨询' }).click()
+    await expect(page).toHaveURL(/\/sent\?form=advisory$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('咨询收到了，谢谢您')
+    expect(keptLeads(email)).toHaveLength(1)
+  })
+})

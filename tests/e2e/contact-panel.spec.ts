@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { keptLeads } from '../support/kept-leads.ts'
+import { freshEmail, visitorHeaders } from '../support/visitor.ts'
+
+test.use({ locale: 'en-US' })
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders(visitorHeaders())
+})
+
+const path = '/en/privacy'
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Contact Us' })
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(path)
+  const panel = panelOf(page)
+  await panel.locator('summary').click()
+  await expect(panel.getByLabel('Email', { exact: true })).toBeVisible()
+  return panel
+}
+
+async function boxOf(panel: Locator) {
+  const box = await panel.boundingBox()
+  if (!box) throw new Error('the panel is not drawn')
+  return box
+}
+
+test('what is written travels under the eight names of the contract, and both fields are emptied', async ({ page }) => {
+  const email = freshEmail()
+  const panel = await open(page)
+  await panel.getByLabel('Email', { exact: true }).fill(email)
+  await panel.getByLabel('Phone', { exact: true }).hover()
+  await expect(panel.getByLabel('Country code')).toBeAttached()
+  await panel.getByLabel('Phone', { exact: true }).fill('+442071838750')
+  await panel.getByLabel('Message').fill('Two lakes in Kent')
+  const request = page.waitForRequest('**/api/contact/official')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  const sent = await request
+  expect(sent.postDataJSON()).toEqual({
+    name: '来自官网悬浮窗',
+    company: '来自官网悬浮窗',
+    title: '来自官网悬浮窗',
+    phone: email,
+    city: '+442071838750',
+    product: '无人环保船',
+    type: 'Two lakes in Kent',
+    language: 'en',
+  })
+  expect(sent.headers().accept).toBe('application/json, text/plain')
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveValue('')
+  await expect(panel.getByLabel('Message')).toHaveValue('')
+  expect(keptLeads(email)).toHaveLength(1)
+})
+
+test('a wrong email and a wrong telephone are warned of in the exact words, and nothing is sent', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/contact/official', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  const panel = await open(page)
+  await panel.getByLabel('Email', { exact: true }).fill('ann@lake')
+  await panel.getByLabel('Phone', { exact: true }).hover()
+  await expect(panel.getByLabel('Country code')).toBeAttached()
+  await panel.getByLabel('Phone', { exact: true }).fill('+1 123')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Invalid Email Format')
+  await expect(panel.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Invalid phone Format')
+  await expect(panel.getByLabel('Email', { exact: true })).toBeFocused()
+  await expect(panel.getByPlaceholder('Email（*）')).toHaveValue('ann@lake')
+  expect(sent).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
+  expect(violations).toEqual([])
+})
+
+test('a failed send says so, empties the fields, and can bring the words back', async ({ page }) => {
+  await page.route('**/api/contact/official', (route) => route.abort('connectionrefused'))
+  const panel = await open(page)
+  await panel.getByLabel('Email', { exact: true }).fill('ann@lake.example')
+  await panel.getByLabel('Message').fill('Two lakes')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByText('Submission Failed')).toBeVisible()
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveValue('')
+  await expect(panel.getByLabel('Message')).toHaveValue('')
+  await panel.getByRole('button', { name: 'Put my text back' }).click()
+  await expect(panel.getByLabel('Message')).toHaveValue('Two lakes')
+})
+
+test('two quick presses are one enquiry', async ({ page }) => {
+  const email = freshEmail()
+  const panel = await open(page)
+  await panel.getByLabel('Email', { exact: true }).fill(email)
+  await panel.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  expect(keptLeads(email)).toHaveLength(1)
+})
+
+test('the telephone input is not loaded before its place is touched', async ({ page }) => {
+  const panel = await open(page)
+  await panel.getByLabel('Email', { exact: true }).fill('ann@lake.example')
+  await expect(panel.getByLabel('Country code')).toHaveCount(0)
+  await panel.getByLabel('Phone', { exact: true }).focus()
+  await expect(panel.getByLabel('Country code')).toBeAttached()
+  await expect(panel.getByLabel('Phone', { exact: true })).toBeFocused()
+})
+
+test('it is dragged by its head, stays inside the window, and keeps its place for the visit', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto(path)
+  await page.mouse.move(300, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  const panel = panelOf(page)
+  const start = await boxOf(panel)
+  await page.mouse.move(start.x + 80, start.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(start.x - 400, start.y - 300, { steps: 8 })
+  await page.mouse.up()
+  const moved = await boxOf(panel)
+  expect(moved.x).toBeCloseTo(start.x - 480, -1)
+  await expect(panel.locator('details')).not.toHaveAttribute('open') // a drag is not a press
+
+  await page.reload()
+  await page.mouse.move(300, 300)
+  await expect.poll(async () => Math.round((await boxOf(panel)).x)).toBe(Math.round(moved.x))
+
+  await page.setViewportSize({ width: 500, height: 420 })
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = await boxOf(panel)
+      return x >= 0 && y >= 0 && x + width <= 500 && y + height <= 420
+    })
+    .toBe(true)
+})
+
+test('arrow keys move it by ten pixels, the grip sends it across, Escape closes it', async ({ page }) => {
+  const panel = await open(page)
+  const grip = panel.getByRole('button', { name: /Move this panel/ })
+  await grip.focus()
+  const before = await boxOf(panel)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  const after = await boxOf(panel)
+  expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([-10, -10])
+  await page.keyboard.press('Enter')
+  expect((await boxOf(panel)).x).toBeLessThan(100)
+  await panel.getByLabel('Email', { exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel.getByLabel('Email', { exact: true })).toBeHidden()
+  await expect(panel.locator('summary')).toBeFocused()
+})
+
+test('a press before the page has started is not lost', async ({ page }) => {
+  await page.goto(path)
+  await panelOf(page).locator('summary').click()
+  await expect(panelOf(page).getByLabel('Email', { exact: true })).toBeVisible()
+})
+
+for (const bare of ['/en/advisory', '/en/partner', '/en/quote', '/en/nothing-here']) {
+  test(`${bare} has neither panel nor floating picture`, async ({ page }) => {
+    await page.goto(bare)
+    await expect(panelOf(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Ask which boat fits your water' })).toBeHidden()
+  })
+}
+
+test('Chinese pages have neither', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('complementary', { name: '联系我们' })).toHaveCount(0)
+})
+
+test('the floating picture leads to the consultation', async ({ page }) => {
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Ask which boat fits your water' }).click()
+  await expect(page).toHaveURL(/\/en\/advisory$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the panel opens and leads to the form that posts', async ({ page }) => {
+    await page.goto(path)
+    await panelOf(page).locator('summary').click()
+    await panelOf(page).getByRole('link', { name: 'Write to us on the contact form' }).click()
+    await expect(page).toHaveURL(/\/en\/advisory$/)
+  })
+})

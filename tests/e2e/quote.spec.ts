@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { keptLeads } from '../support/kept-leads.ts'
+import { freshEmail, visitorHeaders } from '../support/visitor.ts'
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders(visitorHeaders())
+})
+
+test('five steps lead to a request that says everything that was chosen', async ({ page }) => {
+  const email = freshEmail()
+  await page.goto('/en/quote')
+  await page.getByRole('radio', { name: 'Lake', exact: true }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'How large it is' })).toBeFocused()
+  await page.getByLabel('ha', { exact: true }).fill('20')
+  await expect(page.getByLabel('mu', { exact: true })).toHaveValue('300')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: 'Harvesting water weed' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('checkbox', { name: /MOSHARK/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?water=lake&area=300&job=weed&boats=moshark&step=contact$/)
+
+  const summary = page.getByRole('list', { name: 'Steps of the request' })
+  await expect(summary).toContainText('300 mu')
+  await expect(summary).toContainText('MOSHARK')
+  await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await page.waitForTimeout(1500)
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { name: 'We have your request. Thank you' })).toBeVisible()
+  expect(page.url()).not.toContain('lake.example') // addresses never hold contact data (decision 11)
+  const [lead] = keptLeads(email)
+  expect(lead?.payload.answers).toMatchObject({ water: 'lake', area: '300', job: 'weed' })
+  expect(JSON.stringify(lead?.payload)).toContain('moshark')
+})
+
+test('an address opens at its step with its answers, and Back goes a step back', async ({ page }) => {
+  await page.goto('/quote?water=river&area=120&boats=smurf,titan&step=boats')
+  await page.mouse.move(60, 300)
+  await expect(page.getByRole('checkbox', { name: /SMURF/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /TITAN/ })).toBeChecked()
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByRole('heading', { name: '联系方式' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /SMURF/ })).toBeVisible()
+})
+
+test('an area that is no number is said where it stands, before the next step', async ({ page }) => {
+  await page.goto('/quote?step=area')
+  await page.mouse.move(60, 300)
+  await page.getByLabel('亩', { exact: true }).fill('很大')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByText('请填写数字').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '水面有多大' })).toBeVisible()
+  await expect(page.getByLabel('亩', { exact: true })).toBeFocused()
+})
+
+for (const step of ['water', 'area', 'job', 'boats', 'contact']) {
+  test(`axe finds nothing at the step ${step}`, async ({ page }) => {
+    await page.goto(`/en/quote?step=${step}`)
+    await page.mouse.move(60, 300)
+    await expect(page.locator(`[data-step="${step}"]`)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all steps stand in one form that posts', async ({ page }) => {
+    const email = freshEmail()
+    await page.goto('/en/quote')
+    await page.getByRole('radio', { name: 'Lake', exact: true }).check()
+    await page.getByRole('checkbox', { name: /SMURF/ }).check()
+    await page.getByRole('checkbox', { name: /TITAN/ }).check()
+    await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+    await page.getByRole('button', { name: 'Send the request' }).click()
+    await expect(page).toHaveURL(/\/en\/sent\?form=quote$/)
+    expect(keptLeads(email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export interface KeptLead {
+  kind: string
+  language: string
+  page: string
+  consent_how: string
+  suspect: string | null
+  payload: {
+    person: Record<string, string>
+    product: string
+    message: string
+    answers: Record<string, unknown>
+  }
+  files: number
+}
+
+/** What the server under test has kept under an email address, read from its own store. */
+export function keptLeads(email: string): KeptLead[] {
+  const store = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'orca.db'), { readOnly: true })
+  try {
+    const rows = store
+      .prepare(
+        `select kind, language, page, consent_how, suspect, payload,
+         (select count(*) from attachment where lead_id = lead.id) as files
+         from lead where email = ? order by received_at`,
+      )
+      .all(email.toLowerCase())
+    // The columns are the test's own choice; their types are those of lib/store/tables.ts.
+    return rows.map((row) => ({ ...row, payload: JSON.parse(String(row.payload)) }) as KeptLead)
+  } finally {
+    store.close()
+  }
+}
