@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ResearchTable } from '#components/datasets/research-table'
-import { type Family, taskMatrix } from '#lib/content/datasets/families'
+import { type Family, familyName, taskMatrix } from '#lib/content/datasets/families'
 
 /** Which data a task needs: the question users asked (FloW-Dataset issue 3). */
 export function TaskMatrix({ family }: { family: Family }) {
@@ -8,7 +8,7 @@ export function TaskMatrix({ family }: { family: Family }) {
   const { data, tasks } = taskMatrix[family]
   return (
     <ResearchTable
-      caption={t('caption')}
+      caption={t('caption', { family: familyName[family] })}
       columns={[t('task'), ...data.map((kind) => t(`data.${kind}`))]}
       rows={tasks.map(({ task, uses }) => ({
         id: task,

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '#components/seo/json-ld'
 import { currentLocale } from '#lib/i18n/current-locale'
 import type { SitePath } from '#lib/routes/table'
@@ -8,14 +9,16 @@ export interface Crumb {
   path: SitePath
 }
 
-/** The way down to this page, for search engines; the last crumb is the page itself. */
+/** The way from the home page down to this one, for search engines; the last crumb is the page itself. */
 export async function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const locale = await currentLocale()
+  const t = await getTranslations('ProductCrumbs')
+  const way: readonly Crumb[] = [{ name: t('home'), path: '/' }, ...trail]
   return (
     <JsonLd
       data={{
         '@type': 'BreadcrumbList',
-        itemListElement: trail.map((crumb, index) => ({
+        itemListElement: way.map((crumb, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name: crumb.name,

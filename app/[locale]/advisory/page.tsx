@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AtHand } from '#components/forms/at-hand'
 import { FormPage } from '#components/forms/form-page'
 import { NextSteps } from '#components/forms/next-steps'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { AdvisoryForm } from './advisory-form'
@@ -26,6 +27,7 @@ export default async function AdvisoryPage() {
         aside={<NextSteps title={t('next.title')} steps={[step('kept'), step('read'), step('answer')]} />}
       />
       <AtHand />
+      <Breadcrumbs trail={[{ name: t('title'), path: '/advisory' }]} />
     </PageMain>
   )
 }

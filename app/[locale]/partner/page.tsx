@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FormPage } from '#components/forms/form-page'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { PartnerForm } from './partner-form'
@@ -23,6 +24,7 @@ export default async function PartnerPage() {
         form={<PartnerForm />}
         aside={<PartnerWays />}
       />
+      <Breadcrumbs trail={[{ name: t('title'), path: '/partner' }]} />
     </PageMain>
   )
 }

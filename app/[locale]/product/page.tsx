@@ -7,6 +7,7 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { PictureChapter } from '#components/sections/picture-chapter'
 import { SolutionList } from '#components/sections/solution-list'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -51,6 +52,7 @@ export default function ProductPage() {
           {t('close.quote')}
         </Action>
       </ClosingCall>
+      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/product' }]} />
     </PageMain>
   )
 }

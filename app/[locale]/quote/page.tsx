@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
@@ -24,6 +25,7 @@ export default async function QuotePage() {
           <QuoteForm />
         </div>
       </div>
+      <Breadcrumbs trail={[{ name: t('title'), path: '/quote' }]} />
     </PageMain>
   )
 }
