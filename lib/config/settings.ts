@@ -102,6 +102,7 @@ export const settings = z
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     ROBOT_URL: webAddress.optional(),
+    METRICS_TOKEN: z.string().min(16, 'it must have at least 16 characters').optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'it must be an address that starts with smtp:// or smtps://' })
       .optional(),

@@ -1,9 +1,11 @@
 import { log, reasonOf } from '#lib/config/log'
+import type { Attention } from '#lib/deliver/attention'
 import { Breaker } from '#lib/deliver/breaker'
 import type { Outcome } from '#lib/deliver/outcome'
 import { claim, finish, giveBack, newOwner, sinksWithWork, takeOverFromTheDead } from '#lib/deliver/queue'
 import type { Sink } from '#lib/deliver/sinks/sink'
 import { readFiles, readLead } from '#lib/leads/read-lead'
+import { count } from '#lib/metrics/counters'
 import { type Engine, isStoreFault } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
@@ -16,13 +18,18 @@ interface Options {
   sinks: readonly Sink[]
   /** 1 is real time; tests run faster. */
   pace: number
+  /** Injected, so that tests can let the clock jump. */
+  now?: () => number
   onFault: (error: unknown) => void
+  /** A lead that was given up, or a sink whose configuration is wrong. */
+  onAttention: (attention: Attention) => void
 }
 
 /** Carries kept leads to their sinks. Everything it knows is in the store: a killed process loses nothing. */
 export class DeliveryLoop {
   readonly #options: Options
   readonly #owner = newOwner()
+  readonly #now: () => number
   readonly #sinks: Map<string, { sink: Sink; breaker: Breaker }>
   readonly #running = new Map<string, Set<Promise<void>>>()
   #timer: NodeJS.Timeout | undefined
@@ -33,6 +40,7 @@ export class DeliveryLoop {
 
   constructor(options: Options) {
     this.#options = options
+    this.#now = options.now ?? Date.now
     this.#sinks = new Map(options.sinks.map((sink) => [sink.name, { sink, breaker: new Breaker(options.pace) }]))
   }
 
@@ -75,7 +83,7 @@ export class DeliveryLoop {
       await takeOverFromTheDead(engine)
       this.#tookOver = true
     }
-    const names = await sinksWithWork(engine, [...this.#sinks.keys()], Date.now())
+    const names = await sinksWithWork(engine, [...this.#sinks.keys()], this.#now())
     await Promise.all(names.map((name) => this.#serve(engine, name)))
   }
 
@@ -83,7 +91,7 @@ export class DeliveryLoop {
     const entry = this.#sinks.get(name)
     if (!entry || this.#stopped) return
     const { sink, breaker } = entry
-    const now = Date.now()
+    const now = this.#now()
     const running = this.#running.get(name) ?? new Set()
     this.#running.set(name, running)
     const limit = breaker.allowed(parallel - running.size, now)
@@ -102,13 +110,15 @@ export class DeliveryLoop {
   }
 
   async #run(engine: Engine, sink: Sink, breaker: Breaker, delivery: DeliveryRow): Promise<void> {
-    const startedAt = Date.now()
+    const startedAt = this.#now()
     const outcome = await this.#attempt(engine, sink, delivery)
     // A sink that says no to one lead is well; a sink that cannot be used is not.
     breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
     const { pace } = this.#options
-    const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now: Date.now(), pace })
+    const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now: this.#now(), pace })
     const needsPerson = state === 'dead' || outcome.kind === 'configuration'
+    if (needsPerson) this.#options.onAttention({ sink: sink.name, leadId: delivery.subject_id, code: outcome.code })
+    count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })
     log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
       delivery: delivery.id,
       subject: delivery.subject_id,

@@ -40,6 +40,10 @@ test('after three days a person is asked', () => {
   expect(nextDue(retry, { ...real, attempts: 12, now: 72 * hour })).toBeUndefined()
 })
 
+test('a server that was off for a week, or a clock that jumped, gives nothing up', () => {
+  expect(nextDue(retry, { ...real, attempts: 1, now: 200 * hour })).toBe(200 * hour + 5000)
+})
+
 test('a wrong key or address is tried every half hour without end', () => {
   const wrongKey = { kind: 'configuration', code: '401' } as const
   expect(nextDue(wrongKey, { ...real, attempts: 500, now: 100 * hour })).toBe(100.5 * hour)

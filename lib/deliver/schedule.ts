@@ -9,6 +9,8 @@ const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 2 
 const lastWait = 10 * hour
 const configurationWait = 30 * minute
 const giveUpAfter = 72 * hour
+/** And never before so many: a server that was off for a week, or a clock that jumped, has not tried for three days. */
+const leastAttempts = 10
 
 export interface Attempt {
   /** How many there were, this one included. */
@@ -26,7 +28,7 @@ export function nextDue(outcome: Outcome, { attempts, createdAt, now, random, pa
   if (outcome.kind === 'dead' || outcome.kind === 'delivered') return undefined
   const jitter = 0.5 + random
   if (outcome.kind === 'configuration') return Math.round(now + configurationWait * jitter * pace)
-  if (now - createdAt >= giveUpAfter * pace) return undefined
+  if (attempts >= leastAttempts && now - createdAt >= giveUpAfter * pace) return undefined
   const wait = (waits[attempts - 1] ?? lastWait) * jitter
   return Math.round(now + Math.max(wait, outcome.retryAfterMs ?? 0) * pace)
 }

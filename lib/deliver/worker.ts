@@ -1,6 +1,7 @@
 import { environment } from '#lib/config/environment'
 import { log, reasonOf } from '#lib/config/log'
 import { onShutdown } from '#lib/config/shutdown'
+import { attentionTeller } from '#lib/deliver/attention'
 import { DeliveryLoop } from '#lib/deliver/delivery-loop'
 import { sinksOf } from '#lib/deliver/sinks'
 import { keepRetention } from '#lib/leads/retention'
@@ -34,6 +35,7 @@ export function startBackgroundWork(): DeliveryLoop {
     sinks: sinksOf(settings),
     pace: settings.DELIVERY_PACE,
     onFault: faultLog(),
+    onAttention: attentionTeller(settings),
   })
   holder[key] = loop
   loop.start()

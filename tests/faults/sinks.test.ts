@@ -103,3 +103,15 @@ test('robot: a note without anything of the person', async () => {
   expect(target.calls[0]?.text).toContain('msgtype')
   expect(target.calls[0]?.text).not.toMatch(/private|visitor@|13800138000/)
 })
+
+test('an enquiry that was refused for good is told to a person, without anything of the visitor', async () => {
+  target = await startUpstream((response, keep, { path }) => {
+    keep()
+    response.writeHead(path === '/robot' ? 200 : 422).end()
+  })
+  server = await startServer({ CONTACT_UPSTREAM_URL: target.url, ROBOT_URL: `${target.url}/robot` })
+  await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
+  const notes = () => target?.calls.filter(({ path }) => path === '/robot').map(({ text }) => text) ?? []
+  await until('the team is told', () => notes().some((note) => note.includes('upstream（422）')))
+  expect(notes().join()).not.toMatch(/private|visitor@|13800138000/)
+})

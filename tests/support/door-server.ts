@@ -14,6 +14,7 @@ import { socketAddressHeader } from '#lib/security/visitor-address'
 import { store } from '#lib/store/shared'
 import { GET as live } from '../../app/api/health/live/route.ts'
 import { GET as ready } from '../../app/api/health/ready/route.ts'
+import { GET as metrics } from '../../app/api/metrics/route.ts'
 
 function requestOf(message: IncomingMessage): Request {
   const headers = new Headers()
@@ -35,6 +36,7 @@ async function answer(message: IncomingMessage): Promise<Response> {
   const path = (message.url ?? '').split('?')[0] ?? ''
   if (path === '/api/health/live') return live()
   if (path === '/api/health/ready') return ready()
+  if (path === '/api/metrics') return metrics(requestOf(message))
   const kind = /^\/api\/forms\/([^/]+)$/.exec(path)?.[1]
   if (path !== '/api/contact/official' && !kind) return new Response(null, { status: 404 })
   if (message.method !== 'POST') return wrongMethod()

@@ -3,9 +3,12 @@ import type { Sink } from '#lib/deliver/sinks/sink'
 import { leadWords } from '#lib/leads/words'
 
 /** WeCom and Feishu take the same sentence in different envelopes; the address tells which. */
-function envelope(url: URL, content: string): object {
-  const isFeishu = url.hostname.endsWith('.feishu.cn') || url.hostname.endsWith('.larksuite.com')
-  return isFeishu ? { msg_type: 'text', content: { text: content } } : { msgtype: 'text', text: { content } }
+export function robotBody(url: string, content: string): string {
+  const { hostname } = new URL(url)
+  const isFeishu = hostname.endsWith('.feishu.cn') || hostname.endsWith('.larksuite.com')
+  return JSON.stringify(
+    isFeishu ? { msg_type: 'text', content: { text: content } } : { msgtype: 'text', text: { content } },
+  )
 }
 
 /** A note to the team's group robot that something came in: kind, language and id, nothing of the person. */
@@ -21,7 +24,7 @@ export function robotSink(url: string, pace: number): Sink {
       return httpPost({
         url,
         headers: { 'Idempotency-Key': deliveryId },
-        body: JSON.stringify(envelope(new URL(url), note)),
+        body: robotBody(url, note),
         connectMs: 3_000 * pace,
         totalMs: 10_000 * pace,
       })

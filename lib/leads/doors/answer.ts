@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FailureCode, failures, Refusal } from '#lib/api/failures'
 import { log, reasonOf } from '#lib/config/log'
+import { count } from '#lib/metrics/counters'
 import { isStoreFault, StoreUnavailable } from '#lib/store/engine'
 
 /** How long a visitor waits for the store before the honest answer is "not now". */
@@ -83,6 +84,7 @@ export async function atDoor(
   }
   const level = reason ? 'error' : code && !quiet.includes(code) ? 'warn' : 'info'
   const ms = Math.round(performance.now() - startedAt)
+  count('orca_door_answers_total', { door, status: response.status })
   log(level, 'door.answered', { door, requestId, status: response.status, code, ms, reason })
   response.headers.set('X-Request-Id', requestId)
   return response

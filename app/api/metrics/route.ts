@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#lib/api/failures'
+import { environment } from '#lib/config/environment'
+import { jsonRefusal } from '#lib/leads/doors/answer'
+import { exposition } from '#lib/metrics/exposition'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** For a Prometheus server that has the token; without METRICS_TOKEN there is no such address. */
+export async function GET(request: Request) {
+  const { METRICS_TOKEN } = environment()
+  const given = request.headers.get('authorization') ?? ''
+  if (!METRICS_TOKEN || !timingSafeEqual(digest(given), digest(`Bearer ${METRICS_TOKEN}`))) {
+    return jsonRefusal(new Refusal('not_found'))
+  }
+  return new Response(await exposition(Date.now()), {
+    headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer'
+import { log, reasonOf } from '#lib/config/log'
+import type { Settings } from '#lib/config/settings'
+import { httpPost } from '#lib/deliver/http-post'
+import { robotBody } from '#lib/deliver/sinks/robot'
+import { leadWords } from '#lib/leads/words'
+
+export interface Attention {
+  sink: string
+  leadId: string
+  code: string
+}
+
+/** A sink that stays broken is named again only after this time. */
+const sayAgainMs = 30 * 60_000
+
+/**
+ * Tells a person that a lead could not be sent or that a sink needs mending: the team's robot and the mail receivers,
+ * whichever are configured and not themselves the broken sink. The log and `npm run leads -- list --state attention`
+ * know it in any case; nothing of the visitor is said.
+ */
+export function attentionTeller(settings: Settings): (attention: Attention) => void {
+  const saidAt = new Map<string, number>()
+  const { ROBOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
+
+  async function tell({ sink, leadId, code }: Attention): Promise<void> {
+    const { title, text } = leadWords.zh.AttentionNote
+    const note = text.replace('{sink}', sink).replace('{code}', code).replace('{id}', leadId.slice(-12))
+    if (ROBOT_URL && sink !== 'robot') {
+      await httpPost({
+        url: ROBOT_URL,
+        headers: {},
+        body: robotBody(ROBOT_URL, note),
+        connectMs: 3000,
+        totalMs: 10_000,
+      })
+    }
+    if (SMTP_URL && MAIL_FROM && sink !== 'mail') {
+      const transport = createTransport({ url: SMTP_URL, connectionTimeout: 3000, socketTimeout: 20_000 })
+      try {
+        await transport.sendMail({ from: MAIL_FROM, to: MAIL_TO, subject: title, text: note })
+      } finally {
+        transport.close()
+      }
+    }
+  }
+
+  return (attention) => {
+    const now = performance.now()
+    if (now - (saidAt.get(attention.sink) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return
+    saidAt.set(attention.sink, now)
+    tell(attention).catch((error: unknown) => log('warn', 'attention.not_told', { reason: reasonOf(error) }))
+  }
+}

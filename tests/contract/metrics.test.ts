@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+
+const token = 'a token of some length'
+let server: ServerUnderTest
+beforeAll(async () => {
+  server = await startServer({ METRICS_TOKEN: token })
+})
+afterAll(() => server.end())
+
+const read = (headers: Record<string, string> = {}) => fetch(`${server.origin}/api/metrics`, { headers })
+
+test('metrics are there for whoever has the token, and nowhere for anybody else', async () => {
+  expect((await read()).status).toBe(404)
+  expect((await read({ Authorization: 'Bearer something else' })).status).toBe(404)
+  expect((await read({ Authorization: `Bearer ${token}` })).status).toBe(200)
+})
+
+test('they count what came in and what was answered, and say nothing of the visitor', async () => {
+  await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
+  await postOfficial(server.origin, {}, newVisitor())
+  const text = await (await read({ Authorization: `Bearer ${token}` })).text()
+  expect(text).toContain('orca_store_up 1\n')
+  expect(text).toContain('orca_leads{kind="official"} 1\n')
+  expect(text).toContain('orca_door_answers_total{door="official",status="200"} 1\n')
+  expect(text).toContain('orca_door_answers_total{door="official",status="422"} 1\n')
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
+  expect(text).not.toMatch(/private|visitor@/)
+})

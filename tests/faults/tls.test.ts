@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { httpPost } from '#lib/deliver/http-post'
+
+function hasOpenssl(): boolean {
+  try {
+    execFileSync('openssl', ['version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'orca-tls-'))
+  let server: Server
+  let calls = 0
+
+  beforeAll(async () => {
+    const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    const words = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      ...subject,
+    ]
+    execFileSync('openssl', words, { stdio: 'ignore' })
+    server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
+      calls += 1
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterAll(() => {
+    server.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  test('gets nothing, and is tried again later', async () => {
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const url = `https://localhost:${port}/contact/official`
+    const outcome = await httpPost({ url, headers: {}, body: '{"secret":1}', connectMs: 3000, totalMs: 5000 })
+    expect(outcome).toEqual({ kind: 'retry', code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+    expect(calls).toBe(0)
+  })
+})
