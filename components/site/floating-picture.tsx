@@ -7,9 +7,11 @@ import styles from './floating-picture.module.scss'
 export function FloatingPicture() {
   const t = useTranslations('FloatingPicture')
   return (
-    <SiteLink className={styles.link} to="/advisory">
-      <Picture className={styles.picture} name="smurf-studio" sizes="112px" decorative />
-      <span className={styles.label}>{t('label')}</span>
-    </SiteLink>
+    <aside aria-label={t('label')}>
+      <SiteLink className={styles.link} to="/advisory">
+        <Picture className={styles.picture} name="smurf-studio" sizes="112px" decorative />
+        <span className={styles.label}>{t('label')}</span>
+      </SiteLink>
+    </aside>
   )
 }
