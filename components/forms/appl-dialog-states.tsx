@@ -32,7 +32,7 @@ export function ApplDialogState({ id, phase, problems = {}, opening, words, chil
         <TextField name="name" label={words.labels.name ?? ''} />
         <TextField name="email" label={words.labels.email ?? ''} type="email" />
         {children}
-        <FormStatus phase={phase} problems={problems} words={words} />
+        <FormStatus phase={phase} wrong={{}} words={words} />
         <SubmitButton kind="button" busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
       </FormContext>
     </div>

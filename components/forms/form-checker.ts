@@ -42,6 +42,12 @@ function codesOf(errors: FieldErrors): Problems {
   )
 }
 
+/** Codes of what is only missing: said when the form is sent, not while somebody is on the way through it. */
+const missing = new Set(['required', 'reach', 'consent'])
+
+/** Fields that are judged together: a telephone number mends a missing email. */
+const judgedWith: Readonly<Record<string, string[]>> = { phone: ['email'] }
+
 /**
  * Gives a form that already works as plain HTML the rules of its schema: a field is checked when it is left,
  * and again at every key once it was wrong. The form's own controls stay the only place its content lives.
@@ -61,16 +67,18 @@ export async function startChecker(
   })
   const own = new AbortController()
   let problems: Problems = {}
+  let wasSent = false
 
   const stop = control.subscribe({
     formState: { errors: true },
     callback: ({ errors }) => {
-      problems = { ...codesOf(errors ?? {}), ...fileProblem(form) }
+      const found = Object.entries(codesOf(errors ?? {})).filter(([, code]) => wasSent || !missing.has(code))
+      problems = { ...Object.fromEntries(found), ...fileProblem(form) }
       show(problems)
     },
   })
   for (const element of controlsOf(form)) {
-    const { ref, onChange, onBlur } = control.register(element.name)
+    const { ref, onChange, onBlur } = control.register(element.name, { deps: judgedWith[element.name] })
     ref(element)
     element.addEventListener('input', onChange, { signal: own.signal })
     element.addEventListener('change', onChange, { signal: own.signal })
@@ -79,6 +87,7 @@ export async function startChecker(
 
   return {
     async check() {
+      wasSent = true
       let sound = false
       await control.handleSubmit(() => {
         sound = true

@@ -29,6 +29,7 @@ function showForm() {
       <input type="hidden" name="language" value="en" />
       <TextField name="name" label="Name" />
       <TextField name="email" label="Email" type="email" />
+      <TextField name="phone" label="Phone" />
       <TextField name="place" label="Place" />
     </FormFrame>,
   )
@@ -99,6 +100,24 @@ test('an address is checked when its field is left', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50)) // the rules load at the first touch
   await userEvent.tab()
   expect(await screen.findByText('Invalid Email Format')).toBeTruthy()
+})
+
+test('passing an empty field on the way is no fault yet', async () => {
+  showForm()
+  await userEvent.click(screen.getByLabelText('Name'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (const _ of ['email', 'phone', 'place']) await userEvent.tab()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+test('a telephone number mends a missing email', async () => {
+  showForm()
+  await send()
+  const email = screen.getByLabelText('Email')
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+  await userEvent.type(screen.getByLabelText('Phone'), '029 8888 8888')
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBeNull())
 })
 
 test('what is kept is answered in the place of the form, and sent as the door takes it', async () => {

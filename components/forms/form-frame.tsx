@@ -52,6 +52,13 @@ function firstWrong(form: HTMLFormElement, problems: Problems): HTMLElement | un
   )
 }
 
+/** The sentences for some codes; a code without one is said as what it most often is. */
+function inWords(codes: Problems, sentences: FrameWords['problems']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(codes).map(([name, code]) => [name, sentences[code] ?? sentences.required ?? code]),
+  )
+}
+
 /**
  * A form of this site around its server-rendered fields. Without script, or before it has started, it is a plain
  * form that posts; with it the fields are checked in place, the answer comes on the same page and nothing is lost.
@@ -65,6 +72,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
   const busy = useRef(false)
   const [phase, signal] = useReducer(nextPhase, { at: 'writing' })
   const [codes, setCodes] = useState<Problems>({})
+  const [wrongAtSend, setWrongAtSend] = useState<Problems>({})
 
   useEffect(() => {
     if (!form.current) return
@@ -92,10 +100,12 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
 
   async function send(element: HTMLFormElement) {
     signal({ type: 'send' })
+    setWrongAtSend({})
     const rules = await live()
     const wrong = await rules?.check()
     if (wrong) {
       setCodes(wrong)
+      setWrongAtSend(wrong)
       signal({ type: 'wrong' })
       firstWrong(element, wrong)?.focus()
       return
@@ -108,6 +118,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
       signal({ type: 'kept', id: answer.id })
     } else if (answer.why === 'fields') {
       rules?.refuse(answer.fields)
+      setWrongAtSend(answer.fields)
       signal(firstWrong(element, answer.fields) ? { type: 'wrong' } : { type: 'failed', why: 'refused' })
       firstWrong(element, answer.fields)?.focus()
     } else {
@@ -128,13 +139,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
       })
   }
 
-  const problems = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(codes).map(([name, code]) => [name, words.problems[code] ?? words.problems.required ?? code]),
-      ),
-    [codes, words.problems],
-  )
+  const problems = useMemo(() => inWords(codes, words.problems), [codes, words.problems])
   const check = useCallback(
     async (names: readonly string[]) => (await live()?.then((rules) => rules.checkSome(names))) ?? true,
     [live],
@@ -160,7 +165,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
         {children}
         <div className={styles.end} data-form-end="">
           {consent}
-          <FormStatus phase={phase} problems={problems} words={words} />
+          <FormStatus phase={phase} wrong={inWords(wrongAtSend, words.problems)} words={words} />
           <SubmitButton busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
         </div>
       </FormContext>

@@ -18,13 +18,14 @@ export interface StatusWords {
 
 interface FormStatusProps {
   phase: FormPhase
-  problems: Readonly<Record<string, string>>
+  /** Sentences about the fields that were wrong when the button was pressed; what changes since is said under its field. */
+  wrong: Readonly<Record<string, string>>
   words: StatusWords
 }
 
 /** Says aloud, and where it matters shows, what became of the last press of the button. */
-export function FormStatus({ phase, problems, words }: FormStatusProps) {
-  const sentences = Object.entries(problems)
+export function FormStatus({ phase, wrong, words }: FormStatusProps) {
+  const sentences = Object.entries(wrong)
   return (
     <>
       <div className={styles.aloud} role="alert">
