@@ -33,7 +33,7 @@ export class DeliveryLoop {
   readonly #sinks: Map<string, { sink: Sink; breaker: Breaker }>
   readonly #running = new Map<string, Set<Promise<void>>>()
   #timer: NodeJS.Timeout | undefined
-  #looking = false
+  #looking: Promise<void> | undefined
   #lookAgain = false
   #stopped = false
   #tookOver = false
@@ -57,20 +57,23 @@ export class DeliveryLoop {
       this.#lookAgain = true
       return
     }
-    this.#looking = true
-    this.#look()
+    this.#looking = this.#look()
       .catch(this.#options.onFault)
       .finally(() => {
-        this.#looking = false
+        this.#looking = undefined
         if (!this.#lookAgain) return
         this.#lookAgain = false
         this.wake()
       })
   }
 
+  /** Claims nothing more, lets what is in flight end for up to 10 s, and hands back the rest. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
+    if (this.#sinks.size === 0) return
+    // What is being claimed at this moment is in flight too.
+    await this.#looking
     const inFlight = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
     await Promise.race([inFlight, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
     const engine = await this.#options.store().catch(() => undefined)

@@ -1,7 +1,8 @@
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/deliver/sinks'
 import type { Engine } from '#lib/store/engine'
-import { store } from '#lib/store/shared'
+import { databaseFile, store } from '#lib/store/shared'
+import { onOverlay } from '#lib/store/sqlite/overlay'
 
 /** Older than this, something that is due is a reason to look. */
 const worryingAgeSeconds = 15 * 60
@@ -60,6 +61,7 @@ export async function readiness(now: number): Promise<Readiness> {
   )
   const oldestSeconds = open?.oldest ? Math.max(0, Math.round((now - open.oldest) / 1000)) : 0
   const warnings = [
+    ...(engine.dialect === 'sqlite' && onOverlay(databaseFile()) ? ['store_on_overlay'] : []),
     ...(oldestSeconds > worryingAgeSeconds ? ['deliveries_late'] : []),
     ...((dead?.n ?? 0) > 0 ? ['deliveries_dead'] : []),
   ]

@@ -1,6 +1,9 @@
+import { Refusal } from '#lib/api/failures'
+import { jsonRefusal } from '#lib/leads/doors/answer'
+
 /** An interface that does not exist says so in the language of interfaces, whatever the method. */
 function notFound() {
-  return Response.json({ error: 'not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  return jsonRefusal(new Refusal('not_found'))
 }
 
 export {

@@ -1,3 +1,5 @@
+import { Refusal } from '#lib/api/failures'
+import { jsonRefusal } from '#lib/leads/doors/answer'
 import { isLocale, type Locale } from '#lib/locale/locales'
 import { choiceCookie, localeCookie } from '#lib/locale/preference-cookies'
 import { findBuiltPages } from '#lib/routes/built-pages'
@@ -10,7 +12,7 @@ import { internalPath, isKnownPath } from '#lib/routes/known-path'
  */
 export async function GET(request: Request, { params }: RouteContext<'/api/language/[locale]'>) {
   const { locale } = await params
-  if (!isLocale(locale)) return Response.json({ error: 'not found' }, { status: 404 })
+  if (!isLocale(locale)) return jsonRefusal(new Refusal('not_found'))
   return new Response(null, {
     status: 303,
     headers: {
