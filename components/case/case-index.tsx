@@ -18,7 +18,14 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
   const { items, pages, total } = listPage(filterCases(all, filter), page, casesPerPage)
   return (
     <PageMain path="/case">
-      <PageHero picture="night-cleaning" label={t('label')} title={t('title')} lead={t('lead')} height="low" />
+      <PageHero
+        picture="night-cleaning"
+        label={t('label')}
+        title={t('title')}
+        lead={t('lead')}
+        height="low"
+        side="end"
+      />
       <div className={styles.list}>
         <CaseFilter filter={filter} all={all} />
         <ul className={styles.key} aria-label={t('howToRead')}>
