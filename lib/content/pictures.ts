@@ -12,6 +12,7 @@ export const pictures = {
   'feichi-bow': { width: 720, height: 480, widths: [480, 720] },
   'feichi-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'feichi-studio': { width: 1331, height: 958, widths: [480, 768, 1080] },
+  'home-dawn': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'lake-cruise': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
   'lidar-detail': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
   'moshark-cutter': { width: 900, height: 560, widths: [480, 900] },
