@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { boats } from '#lib/content/boats/catalogue'
 import type { BoatSlug } from '#lib/content/fleet'
 
-/** A boat's one line in the menu: the water it is for, else what it is equipped with. Chinese counts water in mu. */
+/** A boat's one line in the menu: the water it is for, what people do aboard, else what it sees with. Chinese counts water in mu. */
 export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?: string }) {
   const t = useTranslations('MenuFact')
   const boat = boats[slug]
@@ -11,7 +11,7 @@ export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?
   const words = () => {
     if (area?.form === 'range') return t('area', { from: area.from, to: area.to })
     if (area) return t('areaUpTo', { to: area.value })
-    return boat.perception.length > 0 ? t('sensors') : t('electric')
+    return slug === 'xi' || slug === 'yang' ? t(`uses.${slug}`) : t('sensors')
   }
   return <span className={className}>{words()}</span>
 }

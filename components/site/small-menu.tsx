@@ -25,7 +25,7 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
         <span className={styles.lines} aria-hidden="true" />
         {t('open')}
       </button>
-      <dialog id={smallMenuId} className={styles.menu} aria-label={t('nav')} data-tone="dark">
+      <dialog id={smallMenuId} className={styles.menu} aria-label={t('open')} data-tone="dark">
         <div className={styles.head}>
           <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
             <Wordmark />
