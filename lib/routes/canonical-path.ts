@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/locale/locales'
 import type { BuiltPages } from '#lib/routes/built-pages'
 import { internalPath, writtenPath } from '#lib/routes/known-path'
+import { movedTo } from '#lib/routes/moved'
 
 export interface CanonicalPath {
   locale: Locale
@@ -25,7 +26,7 @@ export function encodePath(path: string): string {
 }
 
 /**
- * The one path of what a decoded pathname names: without `/zh`, in the right casing, without a trailing or a doubled
+ * The one path of what a decoded pathname names: where it moved to, without `/zh`, in the right casing, without a trailing or a doubled
  * slash. It never begins with two slashes, so a redirect to it cannot leave the site.
  */
 export function canonicalPath(decoded: string, built: BuiltPages | undefined): CanonicalPath {
@@ -34,7 +35,7 @@ export function canonicalPath(decoded: string, built: BuiltPages | undefined): C
     .filter(Boolean)
     .join('/')}`
   const prefix = /^\/(zh|en)(?=\/|$)/i.exec(clean)?.[1]
-  const path = writtenPath(prefix ? clean.slice(prefix.length + 1) || '/' : clean, built)
+  const path = movedTo(writtenPath(prefix ? clean.slice(prefix.length + 1) || '/' : clean, built))
   const locale = prefix?.toLowerCase() === 'en' ? 'en' : 'zh'
   return { locale, path, full: locale === 'en' ? internalPath(path, 'en') : path }
 }

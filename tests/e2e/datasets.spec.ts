@@ -65,6 +65,18 @@ test('the numbers on the sensor drawing lead to their facts', async ({ page }) =
   await expect(page.locator('#usvLidar')).toBeInViewport()
 })
 
+test('an address from the site before leads to the page of today, in its language', async ({ request }) => {
+  for (const [old, now] of [
+    ['/datasets.html', '/datasets/USVInland/Introduction'],
+    ['/en/datasets.html', '/en/datasets/USVInland/Introduction'],
+    ['/datasets/MariSense/Introduction', '/datasets'],
+  ] as const) {
+    const response = await request.get(old, { maxRedirects: 0 })
+    expect(response.status(), old).toBe(308)
+    expect(new URL(response.headers().location ?? '', 'http://site').pathname).toBe(now)
+  }
+})
+
 for (const path of ['/datasets', '/en/datasets/FloW', '/datasets/USVInland/Platform', '/en/aboutus', '/download']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
