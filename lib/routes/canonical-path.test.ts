@@ -25,6 +25,7 @@ test.each([
   ['/EN', '/en'],
   ['/En/Product/smurf', '/en/product/smurf'],
   ['/datasets/flow/flow-img', '/datasets/FloW/FloW-Img'],
+  ['/en/datasets.html', '/en/datasets/USVInland/Introduction'],
   ['/casedetail', '/caseDetail'],
   ['/newsdetail/lake-trial', '/newsDetail/Lake-Trial'],
   ['/product//smurf', '/product/smurf'],
