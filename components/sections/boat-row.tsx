@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { BoatTransition } from '#components/sections/boat-transition'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
@@ -37,7 +38,13 @@ export function BoatRow({ slug }: { slug: BoatSlug }) {
     <li className={styles.row}>
       <div className={styles.body}>
         <div className={styles.stage}>
-          <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 62vw, 92vw" />
+          <BoatTransition slug={slug}>
+            <Picture
+              className={styles.boat}
+              name={boatPicture(slug, 'studio')}
+              sizes="(min-width: 1024px) 62vw, 92vw"
+            />
+          </BoatTransition>
         </div>
         <div className={styles.words}>
           <p className={styles.kind}>{boat(`${slug}.class`)}</p>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { BoatTransition } from '#components/sections/boat-transition'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { boats } from '#lib/content/boats/catalogue'
@@ -28,12 +29,14 @@ export function BoatSlide({ slug }: { slug: BoatSlug }) {
     <li className={styles.slide}>
       <SiteLink className={styles.link} to={boatPath(slug)} draggable={false}>
         <span className={styles.stage}>
-          <Picture
-            className={styles.boat}
-            name={boatPicture(slug, 'studio')}
-            sizes="(min-width: 1024px) 46vw, 84vw"
-            decorative
-          />
+          <BoatTransition slug={slug}>
+            <Picture
+              className={styles.boat}
+              name={boatPicture(slug, 'studio')}
+              sizes="(min-width: 1024px) 46vw, 84vw"
+              decorative
+            />
+          </BoatTransition>
         </span>
         <span className={styles.words}>
           <span className={styles.kind}>{boat(`${slug}.class`)}</span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { BoatTransition } from '#components/sections/boat-transition'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
+import type { BoatSlug } from '#lib/content/fleet'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './page-hero.module.scss'
 
@@ -18,6 +20,8 @@ interface PageHeroProps {
   figures?: readonly PlateEntry[]
   /** `full` fills the first screen; `low` leaves room for the page to begin. */
   height?: 'full' | 'low'
+  /** The boat whose page this is: its picture arrives from the list it was chosen in. */
+  boat?: BoatSlug
   /** Which side the text stands on, where the picture has its empty water. */
   side?: 'start' | 'end'
 }
@@ -32,17 +36,14 @@ export function PageHero({
   figures,
   height = 'full',
   side = 'start',
+  boat,
 }: PageHeroProps) {
+  const shown = (
+    <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) max(100vw, 150vh), 104vh" priority />
+  )
   return (
     <div className={styles.hero} data-tone="dark" data-height={height} data-side={side}>
-      <div className={styles.stage}>
-        <Picture
-          className={styles.picture}
-          name={picture}
-          sizes="(min-width: 1024px) max(100vw, 150vh), 104vh"
-          priority
-        />
-      </div>
+      <div className={styles.stage}>{boat ? <BoatTransition slug={boat}>{shown}</BoatTransition> : shown}</div>
       <div className={styles.body}>
         <div className={styles.words}>
           {label && <p className={styles.label}>{label}</p>}
