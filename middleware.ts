@@ -49,7 +49,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
 
   const listed = listPage(path, locale, searchParams, built)
   if (listed === 'missing') return notFound(request, locale)
-  if (listed) return page(request, listed, locale)
+  if (listed !== 'plain') return page(request, listed.page, locale)
   if (!known) return localizedFile(request, path, locale, built) ?? notFound(request, locale)
   return full === '/' ? answerRoot(request) : page(request, internalPath(path, locale), locale)
 }

@@ -20,28 +20,31 @@ const listQueries: Record<string, ListQuery> = {
   '/sent': { template: '/sent/[form]', defaults: {} },
 }
 
-/** The internal path that answers a list's query; `undefined` for the plain page, `missing` beyond the last page. */
+/** What answers a query: the address's own page, nothing (beyond the last page), or an internal path. */
+export type ListAnswer = 'plain' | 'missing' | { page: string }
+
+/** Which prerendered page answers an address with this query; addresses that are no list are always plain. */
 export function listPage(
   path: string,
   locale: Locale,
   query: URLSearchParams,
   built: BuiltPages | undefined,
-): string | undefined | 'missing' {
+): ListAnswer {
   const list = listQueries[path]
   const names = list?.template.match(/(?<=\[)\w+(?=\])/g) ?? []
-  if (!list || !names.some((name) => query.has(name))) return undefined
+  if (!list || !names.some((name) => query.has(name))) return 'plain'
   const combinations = built ? builtCombinations(list.template, locale, built) : []
   const wanted: Record<string, string> = {}
   for (const name of names) {
     const value = query.get(name) ?? ''
     const known = name === 'page' ? /^[1-9]\d*$/.test(value) : combinations.some((values) => values[name] === value)
     const chosen = known || (!built && /^[\w-]+$/.test(value)) ? value : list.defaults[name]
-    if (chosen === undefined) return undefined
+    if (chosen === undefined) return 'plain'
     wanted[name] = chosen
   }
-  if (names.every((name) => wanted[name] === list.defaults[name])) return undefined
+  if (names.every((name) => wanted[name] === list.defaults[name])) return 'plain'
   if (built && !combinations.some((values) => names.every((name) => values[name] === wanted[name]))) return 'missing'
-  return fill(list.template, locale, wanted)
+  return { page: fill(list.template, locale, wanted) }
 }
 
 function fill(template: string, locale: Locale, values: Record<string, string>): string {

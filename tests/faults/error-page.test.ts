@@ -1,22 +1,31 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../support/app-process.ts'
 import { plainRequest } from '../support/plain-request.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'orca-broken-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const parent = mkdtempSync(join(tmpdir(), 'orca-broken-'))
+const folder = join(parent, 'site')
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** The built site with an error page that throws. */
-function breakErrorPage(): void {
-  for (const name of readdirSync('.')) {
-    if (!['.next', '.git', 'data', 'test-results'].includes(name)) symlinkSync(resolve(name), join(folder, name))
+const errorPage = '.next/server/app/[locale]/error-page/page.js'
+
+/** The built site again, by links, but for one file. */
+function mirror(from: string, to: string, except: string): void {
+  mkdirSync(to)
+  for (const name of readdirSync(from)) {
+    const path = join(from, name)
+    if (except === path) continue
+    if (except.startsWith(`${path}/`)) mirror(path, join(to, name), except)
+    else symlinkSync(resolve(path), join(to, name))
   }
-  const kept = /^\.next(\/(server|static|node_modules|[^/]+\.json|BUILD_ID|package\.json|required-server-files\.js)(\/|$)|$)/
-  cpSync('.next', join(folder, '.next'), { recursive: true, filter: (path) => kept.test(path) })
-  writeFileSync(join(folder, '.next/server/app/[locale]/error-page/page.js'), 'throw new Error("secret detail")')
+}
+
+function breakErrorPage(): void {
+  mirror('.', folder, errorPage)
+  writeFileSync(join(folder, errorPage), 'throw new Error("secret detail")')
 }
 
 test('when the error page itself fails, a visitor reads plain words in both languages', async () => {
@@ -24,7 +33,7 @@ test('when the error page itself fails, a visitor reads plain words in both lang
   const port = await freePort()
   const child = spawn(process.execPath, [resolve('server.ts')], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), ROUTE_GUARDS: '{"/privacy":["vip"]}' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(parent, 'data'), ROUTE_GUARDS: '{"/privacy":["vip"]}' },
   })
   try {
     for await (const line of child.stdout) if (String(line).includes('http://')) break
