@@ -17,7 +17,6 @@ export async function JobPostings({ openings }: { openings: readonly JobEntry[] 
       <JsonLd
         key={job.slug}
         data={{
-          '@context': 'https://schema.org',
           '@type': 'JobPosting',
           title: job.title,
           description: job.summary,
