@@ -7,8 +7,13 @@ import { startWriter } from '#lib/store/sqlite/writer-thread'
 
 /** The embedded store: writes in a thread of their own, reads here, because they take microseconds. */
 export async function openSqlite(options: WriterOptions, onLost: () => void = () => {}): Promise<Engine> {
-  const writer = await startWriter(options, onLost)
-  const reader = new DatabaseSync(options.file, { readOnly: true, timeout: 500 })
+  let reader: DatabaseSync | undefined
+  const writer = await startWriter(options, () => {
+    reader?.close()
+    onLost()
+  })
+  const connection = new DatabaseSync(options.file, { readOnly: true, timeout: 500 })
+  reader = connection
   return {
     dialect: 'sqlite',
     sql: sqlFor('sqlite'),
@@ -20,7 +25,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
     async read<Row>({ sql, parameters }: CompiledQuery<Row>) {
       try {
         // As above; parameters of reads are strings and numbers.
-        return reader.prepare(sql).all(...(parameters as (string | number)[])) as Row[]
+        return connection.prepare(sql).all(...(parameters as (string | number)[])) as Row[]
       } catch (error) {
         throw new StoreUnavailable(String(error))
       }
@@ -28,7 +33,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
     backup: (file) => writer.backup(file),
     async close() {
       await writer.close()
-      reader.close()
+      if (connection.isOpen) connection.close()
     },
   }
 }
