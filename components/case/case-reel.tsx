@@ -17,11 +17,9 @@ interface CaseReelProps {
 export function CaseReel({ id, title, cases, tone = 'light' }: CaseReelProps) {
   const t = useTranslations('CaseReel')
   return (
-    <section className={styles.reel} aria-labelledby={`${id}-title`} id={id} data-tone={tone}>
+    <div className={styles.reel} id={id} data-tone={tone}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={`${id}-title`}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
       </div>
       <SeriesTrack label={title} previous={t('previous')} next={t('next')} browsable={cases.length > 2}>
         {cases.map((entry) => (
@@ -39,6 +37,6 @@ export function CaseReel({ id, title, cases, tone = 'light' }: CaseReelProps) {
           </li>
         ))}
       </SeriesTrack>
-    </section>
+    </div>
   )
 }

@@ -78,7 +78,7 @@ export function WaterSolution() {
       </SystemDrawing>
       <Section id="day" title={t('day.title')} lead={t('day.lead')} tone="paper">
         <DayTable
-          label={t('day.title')}
+          label={t('day.table')}
           corner={t('day.role')}
           times={[t('day.dawn'), t('day.morning'), t('day.afternoon'), t('day.evening')]}
           rows={staff.map((id) => ({
