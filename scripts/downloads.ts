@@ -1,6 +1,6 @@
 /**
  * `npm run downloads`: sets brochure and datasheet of every boat in both languages and writes them with their manifest
- * (lib/content/downloads.ts). A document whose content is unchanged is left as it is; `-- --all` sets every one again.
+ * (lib/content/downloads.ts). Needs a Chinese face on the machine (Debian: fonts-noto-cjk). A document whose content is unchanged is left as it is; `-- --all` sets every one again.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

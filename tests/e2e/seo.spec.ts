@@ -135,3 +135,26 @@ test('structured data says nothing that is not known', async ({ request }) => {
   expect(dataset).toMatchObject({ name: 'FloW', identifier: 'https://doi.org/10.1109/ICCV48922.2021.01077' })
   expect(dataset).not.toHaveProperty('license')
 })
+
+test('following links from either home page reaches every listed page and nothing dead', async ({ request }) => {
+  test.setTimeout(180_000)
+  const listed = (await sitemap(request)).map(({ path }) => path)
+  for (const [home, inLanguage] of [
+    ['/', (path: string) => !/^\/en(\/|$)/.test(path)],
+    ['/en', (path: string) => /^\/en(\/|$)/.test(path)],
+  ] as const) {
+    const found = new Map<string, string>([[home, '']])
+    const dead: string[] = []
+    for (const [path, from] of found) {
+      const response = await request.get(path, { headers: { 'Accept-Language': home === '/' ? 'zh-CN' : 'en' } })
+      if (response.status() !== 200) dead.push(`${path} (from ${from}): ${response.status()}`)
+      if (!(response.headers()['content-type'] ?? '').startsWith('text/html')) continue
+      for (const [, href = ''] of (await response.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+        const target = decodeURI(href)
+        if (inLanguage(target) && !target.startsWith('/api/') && !found.has(target)) found.set(target, path)
+      }
+    }
+    expect(dead).toEqual([])
+    expect(listed.filter((path) => inLanguage(path) && !found.has(path))).toEqual([])
+  }
+})

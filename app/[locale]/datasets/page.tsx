@@ -31,6 +31,7 @@ export default function DatasetsPage() {
   const t = useTranslations('DatasetsPage')
   const unit = useTranslations('FlowPage.plateUnit')
   const inlandUnit = useTranslations('UsvInlandPage.plateUnit')
+  const note = useTranslations('DatasetSources')('restated')
   const format = useFormatter()
   return (
     <ResearchPage
@@ -47,8 +48,20 @@ export default function DatasetsPage() {
             text={t('families.flow')}
             open={t('families.open', { family: familyName.flow })}
             figures={[
-              { id: 'images', label: t('plate.images'), figure: format.number(flow.images), unit: unit('images') },
-              { id: 'frames', label: t('plate.frames'), figure: format.number(flow.radarFrames), unit: unit('frames') },
+              {
+                id: 'images',
+                label: t('plate.images'),
+                figure: format.number(flow.images),
+                unit: unit('images'),
+                note,
+              },
+              {
+                id: 'frames',
+                label: t('plate.frames'),
+                figure: format.number(flow.radarFrames),
+                unit: unit('frames'),
+                note,
+              },
             ]}
           />
           <FamilyCard
@@ -61,12 +74,14 @@ export default function DatasetsPage() {
                 label: t('plate.route'),
                 figure: format.number(usvInland.routeOverKm),
                 unit: inlandUnit('route'),
+                note,
               },
               {
                 id: 'pairs',
                 label: t('plate.pairs'),
                 figure: format.number(usvInland.stereoPairs),
                 unit: inlandUnit('pairs'),
+                note,
               },
             ]}
           />
