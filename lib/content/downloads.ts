@@ -7,120 +7,120 @@ export const downloads: readonly LeafletFile[] = [
     "kind": "brochure",
     "language": "zh",
     "file": "orca-smurf-brochure-zh.pdf",
-    "bytes": 505271,
+    "bytes": 505389,
     "date": "2026-11-20",
-    "sha256": "1f5844f67b3784d6733999caf3cff7321672007e0f314cd850421705924bac0c",
-    "content": "b533751363029fe9310a71e0f66ab5231ff19585aa8036c08eb2a38e498f049e"
+    "sha256": "2069ecf6b8694ffd49f35137b70d2e6af99368c019b026fb2da271ba967bf5f0",
+    "content": "575e492709547fac0e6d826e981ca6ab8ff8ac62c30d023e0b9bc398b2185cbd"
   },
   {
     "boat": "smurf",
     "kind": "brochure",
     "language": "en",
     "file": "orca-smurf-brochure-en.pdf",
-    "bytes": 288093,
+    "bytes": 288315,
     "date": "2026-11-20",
-    "sha256": "12b86d7327aeb552cdf743422d0dfd4fcb1e095537646d73bebe5e4d3baf8a1a",
-    "content": "083b736aa2ed059007cd9181daee368d72e2c8039f7125ebf835ab0bf6edab3b"
+    "sha256": "8677b4345dd3b0823241b8a65a5b9fa37ae06f9aee7a6b0a2ad0469de55f79bf",
+    "content": "f759dd99ac2f1a46ff5278df9903f32b224ba5904021d14bc347386c5b453ad9"
   },
   {
     "boat": "smurf",
     "kind": "datasheet",
     "language": "zh",
     "file": "orca-smurf-datasheet-zh.pdf",
-    "bytes": 230536,
+    "bytes": 230643,
     "date": "2026-11-20",
-    "sha256": "92a985fcaefb5ca5b0b4d5fba91f403928d0bd96c4c8212d24b8878f4d5e63f8",
-    "content": "cfba299a3b7238aa46eec95a6c8cafb2751d4082f75248558af6442b1d336ade"
+    "sha256": "3ffdb3b4a307e5c7a7686d02122dc1d72afff1d11de7c5d7b8ce4774795a6c52",
+    "content": "977393c903433801947b27dc2b112ae6556c8b1b1f089cb5480df2ecc670b266"
   },
   {
     "boat": "smurf",
     "kind": "datasheet",
     "language": "en",
     "file": "orca-smurf-datasheet-en.pdf",
-    "bytes": 112541,
+    "bytes": 112651,
     "date": "2026-11-20",
-    "sha256": "f26c0478fc0d64e09379d18d385f1f9b702137c76641cee37576fc49cd0421b2",
-    "content": "8abb8114dab5ef3121ff86d0d24c80119dcd42d7d6279bed7e197cff45888e64"
+    "sha256": "b6b0db239c0bcc3c53cbafb4a09b784426979a11d742151f11e4ba8861c18f71",
+    "content": "9b568cdee4a1badc39ce5149b51b80c935dec4e91e3e0777fbb50975e6676eb4"
   },
   {
     "boat": "moshark",
     "kind": "brochure",
     "language": "zh",
     "file": "orca-moshark-brochure-zh.pdf",
-    "bytes": 539245,
+    "bytes": 538028,
     "date": "2026-11-20",
-    "sha256": "a14a892bb1688bb75a9bad55def021356e232e239743d77c2a72679dba0f7893",
-    "content": "578ddaf60813c7c67d0c361a6564ed88a7e40bf7f3ab84d46fcc3685cf43fc2e"
+    "sha256": "46147451d32a4dd21c0016464cbe971759749b28a3481b525045f53503dc6e42",
+    "content": "8cb35f41644d8238d0ac3a3016a87a4f16eebac0b9ed6473c9ef1b2fd3e36733"
   },
   {
     "boat": "moshark",
     "kind": "brochure",
     "language": "en",
     "file": "orca-moshark-brochure-en.pdf",
-    "bytes": 328459,
+    "bytes": 328679,
     "date": "2026-11-20",
-    "sha256": "7bd033ca09e2b18a964cc9b8c786057dd8b46f19add558e38c27ad496c997008",
-    "content": "0580fdfb04b8e20e02d03dedece01f83ade039c7e4b4dd41778f81ecfcbbefe0"
+    "sha256": "3fcc1083a8f4fe8a4fc4d2e811ad278e689b43cb320b88c147ca66cecc349edb",
+    "content": "fbbba1e24105176a49fb20fa68dd226bc4ccdf61ffa83adf92f0aa16651bbfd8"
   },
   {
     "boat": "moshark",
     "kind": "datasheet",
     "language": "zh",
     "file": "orca-moshark-datasheet-zh.pdf",
-    "bytes": 251744,
+    "bytes": 251853,
     "date": "2026-11-20",
-    "sha256": "6af4c7416197d2ba0929df93618655bc069c2f8be921f112f1a7ff6f07811f49",
-    "content": "aad83f70c327b3f988f8e6b54626a24b61484ff589dfe652a9bf7d44ffecbd41"
+    "sha256": "d981b52fbef7a06a29be8bcdd72015a8c84b113e2a1334f1a92bd281f6576952",
+    "content": "c4f421909270f333f3a7884f2697f2811919750619c040cc53a63d509bfc916b"
   },
   {
     "boat": "moshark",
     "kind": "datasheet",
     "language": "en",
     "file": "orca-moshark-datasheet-en.pdf",
-    "bytes": 143226,
+    "bytes": 143336,
     "date": "2026-11-20",
-    "sha256": "b78bb29435648f9ee5307b1ef3604a35e1b220f239a37c6c315101f6e4d47137",
-    "content": "80cdcbb4b6138aa0a0edbc0d44af0e5457174364d7c71d50e8e953cc735ffa96"
+    "sha256": "2706428344ebcd04ecf707e305a79390082ff8ab0e0bca06704212c72bf24d32",
+    "content": "6003284e140caf70900ec585b8f8ce63acade77b3c4af4cc20b74d504fe45a7a"
   },
   {
     "boat": "efficiency",
     "kind": "brochure",
     "language": "zh",
     "file": "orca-efficiency-brochure-zh.pdf",
-    "bytes": 522139,
+    "bytes": 522247,
     "date": "2026-11-20",
-    "sha256": "0dd3bd33fd3802ed688c79d6ccb5125bd26a08c69b38192abc237fa8db3412fd",
-    "content": "aa0c033e1f4f1ad283025db5ab57df1f74af383e7396e5ef128b089e4eae5f21"
+    "sha256": "ee059adba9031f8a155589cc225fd11080190bb9114ec5f611989b4421aeb35d",
+    "content": "6d373ce809c8c5f9274aaffed804f6037bd56cec8e66ba695a47ac378a3db06a"
   },
   {
     "boat": "efficiency",
     "kind": "brochure",
     "language": "en",
     "file": "orca-efficiency-brochure-en.pdf",
-    "bytes": 313969,
+    "bytes": 314306,
     "date": "2026-11-20",
-    "sha256": "85cd828add2c2d7401360628c94a577b5431738c18227a5b781f2673b98fe4f5",
-    "content": "1ea60e83dd1beefce7172bbfd2cf310f1c7e8931cd6949849ff3f3f611016d2e"
+    "sha256": "81b789231493612a8328cc91366b3bb5f6d0277d3828888231720f7a5162f46c",
+    "content": "29c8c76f46b341271a3fafe468944c4c8e3c7c7dd1b45807df158747358390e2"
   },
   {
     "boat": "efficiency",
     "kind": "datasheet",
     "language": "zh",
     "file": "orca-efficiency-datasheet-zh.pdf",
-    "bytes": 240870,
+    "bytes": 240979,
     "date": "2026-11-20",
-    "sha256": "687a9c84bb2c22ac136fba187afd14e5981062f57519385bd351cedd2b996336",
-    "content": "8a2439756b2cc27a8ad191d58257fb18a306b3937557947c7d96c2e65e2379aa"
+    "sha256": "7a8ba159a823da0d2a9e2659f3def27ee66e521d8f16340257e07e205a73da9c",
+    "content": "b8acd819189a4c53266bf03abf2468c5db90f23aaf42bf2ba35f54119487c4a8"
   },
   {
     "boat": "efficiency",
     "kind": "datasheet",
     "language": "en",
     "file": "orca-efficiency-datasheet-en.pdf",
-    "bytes": 123674,
+    "bytes": 123783,
     "date": "2026-11-20",
-    "sha256": "90f447ea6cec68b9f6dcaa81289c6b0c2ca93c77c1dbe85b3fc45e9cffb56df7",
-    "content": "eaf0a6e05bf566ac9e865bc00ac013caf886bb98e20fb66e91ba7c2dc18116ea"
+    "sha256": "1a60a2d7078b7d6e3b0e80da0c9b5b5b9d328d34f92d7499c04ff14d273b5f6e",
+    "content": "4d050cf516ba61b47df5a54d245727f91b5c2888707d6a5c0c23a2f670547380"
   },
   {
     "boat": "feichi",
@@ -207,40 +207,40 @@ export const downloads: readonly LeafletFile[] = [
     "kind": "brochure",
     "language": "zh",
     "file": "orca-xi-brochure-zh.pdf",
-    "bytes": 490034,
+    "bytes": 490142,
     "date": "2026-11-20",
-    "sha256": "94f314ce89661cf3cc7680f6b7283312a0f10bc8955579b9ec682ce47194765a",
-    "content": "eee6859ed794f795c264cbbf22be060a0fe8c6c8c9282fc69949858576526436"
+    "sha256": "b195d69a95468ac04e5dd7732808d928a1ddfc0d292d89d2829b9e43b59ddfa4",
+    "content": "c003398635db2d9a1960e08744f0002d30f28dd4ae2d7f8ad540ad426582905f"
   },
   {
     "boat": "xi",
     "kind": "brochure",
     "language": "en",
     "file": "orca-xi-brochure-en.pdf",
-    "bytes": 276700,
+    "bytes": 277135,
     "date": "2026-11-20",
-    "sha256": "3da2bf1a26ca7f05fdb70c105b5880d3fbe76300bad7294526bf70ef3cf62bfe",
-    "content": "bc7ef9fe8b456fa9d205d6c69f6db5cb6e6b5928c20ac40127a9bdebca93ea6c"
+    "sha256": "9561077c3663defe6f9fd682342e80358655e18fa45f5a4f98afd0cb5bcdcc86",
+    "content": "c4f6ae25973ebb2b3bfe953573fbe33abf29f2db21c79387d5cbea5ff587c78a"
   },
   {
     "boat": "xi",
     "kind": "datasheet",
     "language": "zh",
     "file": "orca-xi-datasheet-zh.pdf",
-    "bytes": 228571,
+    "bytes": 228679,
     "date": "2026-11-20",
-    "sha256": "c527608dee5ad68ed1b8366dbe0fbf7c133d58abbdd01d198c2bcda2c27c8d45",
-    "content": "2bbcaba150531a1b069a7e495e241e3aa8472a901acde2dd0e9ba66655897fd2"
+    "sha256": "7e57642fd2b8f8923172b4d9ac6d9a8965400b3a6b51f7edbec778dcfaf5394b",
+    "content": "155fbd1c98e22d20118e8eebfbe50bf4f3090cb077c6e373d961eaab69bdd834"
   },
   {
     "boat": "xi",
     "kind": "datasheet",
     "language": "en",
     "file": "orca-xi-datasheet-en.pdf",
-    "bytes": 109025,
+    "bytes": 109135,
     "date": "2026-11-20",
-    "sha256": "db8b2c4e1daf816808679b655f1c7f7c81fd98e912da7c6888bad32c29176340",
-    "content": "74145968d49c0a0794bfbb553f9e510937dacf47bb6c4c93c5304618505a03ab"
+    "sha256": "439d845247eb2c5329f604ce1742874117bf865808116d6764173706d84c9bf9",
+    "content": "8dc89072e14c6748a261fbac8faae9d2d1e3e41bf3e2e28931c56e61272e1e96"
   },
   {
     "boat": "yang",
@@ -287,39 +287,39 @@ export const downloads: readonly LeafletFile[] = [
     "kind": "brochure",
     "language": "zh",
     "file": "orca-apas-brochure-zh.pdf",
-    "bytes": 407181,
+    "bytes": 407284,
     "date": "2026-11-20",
-    "sha256": "b262e1356fe9ad8ce2802457bf8de3174a984dd038816d2f9e049715497e2ec8",
-    "content": "eaa3ce75ffef768a06bced4420a6911cf74aa6b132145b8d5a5cba8c4db25ebc"
+    "sha256": "ba129ede6efde80eae433a49b641cac2f7cff6c36768da637d486123da85a314",
+    "content": "4231da40c58c2f4ae9d4d9f52cbd3b4e37c37c8c5eba0a20e4c11c93354b2a7e"
   },
   {
     "boat": "apas",
     "kind": "brochure",
     "language": "en",
     "file": "orca-apas-brochure-en.pdf",
-    "bytes": 197036,
+    "bytes": 197362,
     "date": "2026-11-20",
-    "sha256": "fdc95898a3b9c22d5b3dcd0475885f22d5f418f921f1a29fbd9db827bcc87560",
-    "content": "7417bebaff0e951b2702583dd91cca34e2b06d3547b228f6ce6cb37aab4e4d48"
+    "sha256": "1a50d2dd48b78bb55fa65ab9ae566ef8174eb6d70bf5df8a40afa6a57c4891e3",
+    "content": "d11e0da863a401c652ed2d0461aeea957261ad9c2fc80b5921296e006de6244b"
   },
   {
     "boat": "apas",
     "kind": "datasheet",
     "language": "zh",
     "file": "orca-apas-datasheet-zh.pdf",
-    "bytes": 182873,
+    "bytes": 182980,
     "date": "2026-11-20",
-    "sha256": "7a096e8e7c936cfd0169633dbd998054adc493c188ca21e48245173a1d9c79bf",
-    "content": "e57bdc5a22ff1f6428d02f2d2e089150f1ff8566eebf1ddda9a2cecb2043a5b0"
+    "sha256": "067017f426bab188975f30dc4e2d75692bde110b12a3714aed50717ddd409a75",
+    "content": "307e68e0f77800d936d4ad29bae39b670f71cc5940882952a053841dd697b62e"
   },
   {
     "boat": "apas",
     "kind": "datasheet",
     "language": "en",
     "file": "orca-apas-datasheet-en.pdf",
-    "bytes": 83833,
+    "bytes": 83948,
     "date": "2026-11-20",
-    "sha256": "058184a223653f6728c56222a891e06509bbe11cbd5aca5ab3dc696b1881fb70",
-    "content": "019cdd094af9d9ba68a34430b13a2e104469b14149d3056d81cc3322b30d3e56"
+    "sha256": "fefba06b0adee06e36585eb866e43606e765bfb7e56ca4f3b2ce702376d8ee22",
+    "content": "6898819cf58245023cb547195ee7beae08fc1a6d0b08a4acaffe85b114e17cf1"
   }
 ]
