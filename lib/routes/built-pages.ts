@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** What the build left, as `scripts/build/page-map.mjs` wrote it. */
+/** What the build left, as `scripts/build/page-map.ts` wrote it. */
 const builtPages = z.object({
   /** Internal path of each prerendered page (`/zh/product/smurf`) and the hashes of its inline scripts. */
   pages: z.record(z.string(), z.array(z.string())),

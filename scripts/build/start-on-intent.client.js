@@ -1,6 +1,6 @@
 /**
  * Stands inline in the head of every prerendered page and starts the framework when the visitor first acts
- * (docs/decisions/001). `scripts/build/start-on-intent.mjs` puts it there, minified and hashed.
+ * (docs/decisions/001). `scripts/build/start-on-intent.ts` puts it there, minified and hashed.
  */
 const { scripts, rules } = JSON.parse(document.getElementById('orca-start').textContent)
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
@@ -48,9 +48,12 @@ function fail() {
   document.getElementById('start-failed')?.removeAttribute('hidden')
 }
 
+/** Browsers before 2025 do not open dialogs by `commandfor`: there those buttons need script too. */
+const needsScript = 'commandForElement' in HTMLButtonElement.prototype ? '[data-replay]' : '[data-replay], [commandfor]'
+
 /** A control that needs script cannot answer yet: its click is kept and done once, when it can. */
 function keepEarlyClick(event) {
-  const control = event.target instanceof Element && event.target.closest('[data-replay]')
+  const control = event.target instanceof Element && event.target.closest(needsScript)
   if (!control || hydrated) return
   event.preventDefault()
   event.stopImmediatePropagation()

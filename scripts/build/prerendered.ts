@@ -1,11 +1,16 @@
-// Finds the HTML of the prerendered pages in a build.
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const root = '.next/server/app'
 
-/** @returns {{ file: string, path: string }[]} each HTML file, and the internal path it answers (`/zh/product`). */
-export function prerenderedPages() {
+export interface PrerenderedPage {
+  file: string
+  /** Internal path it answers, e.g. `/zh/product`. */
+  path: string
+}
+
+/** The HTML of every prerendered page in the build. */
+export function prerenderedPages(): PrerenderedPage[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => {

@@ -1,5 +1,3 @@
-// Takes the framework's scripts out of a prerendered page and puts in the small inline script that loads them when the
-// visitor first acts (docs/decisions/001).
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 
@@ -24,22 +22,23 @@ export const prefetchRules = JSON.stringify({
 
 const frameworkScript =
   /<script\b(?=[^>]*\bsrc="(\/_next\/static\/[^"]+\.js[^"]*)")(?=[^>]*\basync\b)([^>]*)><\/script>/g
-/** The page's data for the framework, and its list of chunks: text until the start, not program. */
-const frameworkData = /<script( id="_R_")?>(?=self\.__next_f|\(self\.__next_f|\(globalThis\["TURBOPACK"\])/g
 const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
 
-/** @param {string} html a prerendered page  @returns {string} the same page, which starts on intent */
-export function startOnIntent(html) {
-  const scripts = [...html.matchAll(frameworkScript)].map(([, src, attributes]) => {
-    const id = /\bid="([^"]+)"/.exec(attributes)?.[1]
-    return id ? { src, id } : { src }
-  })
+/** The page's data for the framework, and its list of chunks: text until the start, not program. */
+const frameworkData = /<script( id="_R_")?>(?=self\.__next_f|\(self\.__next_f|\(globalThis\["TURBOPACK"\])/g
+
+/** The same prerendered page, but it runs the framework only when its visitor acts (docs/decisions/001). */
+export function startOnIntent(html: string): string {
+  const scripts = [...html.matchAll(frameworkScript)].map(([, src, attributes = '']) => ({
+    src,
+    id: /\bid="([^"]+)"/.exec(attributes)?.[1],
+  }))
   if (scripts.length === 0) throw new Error('no framework script found: has the form of the HTML changed?')
   const data = JSON.stringify({ scripts, rules: prefetchRules }).replaceAll('<', '\\u003c')
   const start = `<script type="application/json" id="orca-start">${data}</script><script>${loader}</script>`
   return html
     .replace(frameworkScript, '')
     .replace(scriptPreload, '')
-    .replace(frameworkData, (_, id = '') => `<script${id} type="text/plain" data-start>`)
+    .replace(frameworkData, (_, id: string = '') => `<script${id} type="text/plain" data-start>`)
     .replace('</head>', () => `${start}</head>`)
 }

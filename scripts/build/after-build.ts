@@ -1,13 +1,16 @@
-// Runs after `next build`: makes each prerendered page start on intent, refuses pages whose content is hidden without
-// script, and writes the map of pages that the middleware reads.
+/**
+ * Runs after `next build`: makes each prerendered page start on intent, refuses pages whose content is hidden without
+ * script, and writes the map of pages that the middleware reads.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { hash, inlineScriptHashes } from './inline-scripts.mjs'
-import { pageMap } from './page-map.mjs'
-import { prerenderedPages } from './prerendered.mjs'
-import { prefetchRules, startOnIntent } from './start-on-intent.mjs'
+import { pageMapFile } from '#lib/routes/built-pages'
+import { hash, inlineScriptHashes } from './inline-scripts.ts'
+import { pageMap } from './page-map.ts'
+import { prerenderedPages } from './prerendered.ts'
+import { prefetchRules, startOnIntent } from './start-on-intent.ts'
 
-const pages = new Map()
-const hidden = []
+const pages = new Map<string, string[]>()
+const hidden: string[] = []
 
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
@@ -21,5 +24,5 @@ if (hidden.length > 0) {
   console.error(`Without JavaScript these pages show only a fallback (Suspense around content?): ${hidden.join(', ')}`)
   process.exit(1)
 }
-writeFileSync('.next/orca-pages.json', JSON.stringify(pageMap(pages)))
+writeFileSync(pageMapFile, JSON.stringify(pageMap(pages)))
 console.log(`${pages.size} pages start on intent, their inline scripts are hashed`)

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { z } from 'zod'
+
+const prerenderManifest = z.object({ routes: z.record(z.string(), z.unknown()) })
+const route = z.object({ page: z.string(), regex: z.string() })
+const routesManifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
+
+function readManifest<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  return schema.parse(JSON.parse(readFileSync(join('.next', file), 'utf8')))
+}
+
+function publicFiles(): string[] {
+  if (!existsSync('public')) return []
+  return readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative('public', join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+}
+
+/**
+ * What the build made, for the middleware (`lib/routes/built-pages.ts`): pages with their script hashes, files, and
+ * handlers outside the languages that answer on request.
+ */
+export function pageMap(pages: ReadonlyMap<string, readonly string[]>) {
+  const prerendered = Object.keys(readManifest('prerender-manifest.json', prerenderManifest).routes)
+  const { staticRoutes, dynamicRoutes } = readManifest('routes-manifest.json', routesManifest)
+  const outsideLanguages = ({ page }: z.infer<typeof route>) => !/^\/(\[locale\]|api\/|api$|_)/.test(page)
+  return {
+    pages: Object.fromEntries(pages),
+    files: [...publicFiles(), ...prerendered.filter((path) => !pages.has(path) && !path.startsWith('/_'))].sort(),
+    handlers: [...staticRoutes, ...dynamicRoutes].filter(outsideLanguages).map(({ regex }) => regex),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { hash, inlineScriptHashes } from './inline-scripts.ts'
+import { startOnIntent } from './start-on-intent.ts'
+
+const page = `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
+<link rel="preload" as="font" href="/_next/static/media/f.woff2"/>
+<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>
+<script type="application/ld+json">{"@type":"Product","name":"$&"}</script></head>
+<body><h1>ORCA</h1><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<script>self.__next_f.push([1,"data"])</script></body></html>`
+
+const started = startOnIntent(page)
+
+test('nothing of the framework is asked for or run before the start', () => {
+  expect(started).not.toMatch(/<script[^>]*src=/)
+  expect(started).not.toContain('as="script"')
+  expect(started).not.toContain('<script>self.__next_f')
+  expect(started.match(/type="text\/plain" data-start>/g)).toHaveLength(2)
+})
+
+test('the start knows what to load, and everything else stays', () => {
+  const data = /id="orca-start">(.*?)<\/script>/.exec(started)?.[1]
+  expect(JSON.parse(data ?? '').scripts).toEqual([
+    { src: '/_next/static/chunks/a.js' },
+    { src: '/_next/static/chunks/b.js', id: '_R_' },
+  ])
+  expect(started).toContain('as="font"')
+  expect(started).toContain('{"@type":"Product","name":"$&"}')
+  expect(started).toContain('<h1>ORCA</h1>')
+})
+
+test('the policy allows what runs now and what will run, and needs nothing for data', () => {
+  const hashes = inlineScriptHashes(started)
+  expect(hashes).toHaveLength(3)
+  expect(hashes).toContain(hash('self.__next_f.push([1,"data"])'))
+})
+
+test('a form of the HTML that is not understood stops the build', () => {
+  expect(() => startOnIntent('<html><head></head></html>')).toThrow('no framework script found')
+})
