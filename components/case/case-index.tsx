@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CaseEmpty } from '#components/case/case-empty'
 import { CaseFilter } from '#components/case/case-filter'
 import { CaseSheet } from '#components/case/case-sheet'
+import { ListJsonLd } from '#components/entries/list-json-ld'
 import { PageHero } from '#components/sections/page-hero'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Pagination1 } from '#components/ui/pagination1'
 import { casesInOrder, type CaseFilter as Filter, filterCases } from '#lib/content/entries/cases'
@@ -49,6 +51,12 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
           </>
         )}
       </div>
+      <ListJsonLd
+        name={t('meta.title')}
+        path="/case"
+        entries={items.map(({ title, slug }) => ({ title, path: `/caseDetail/${slug}` }))}
+      />
+      <Breadcrumbs trail={[{ name: t('label'), path: '/case' }]} />
     </PageMain>
   )
 }

@@ -2,11 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CopyButton } from '#components/datasets/copy-button'
 import type { DetailPath } from '#lib/routes/table'
 import { absoluteUrl } from '#lib/seo/absolute-url'
+import styles from './share-link.module.scss'
 
 /** Puts the address of an entry on the clipboard: the one way to share that serves every app and tells nobody. */
 export function ShareLink({ path }: { path: DetailPath }) {
   const t = useTranslations('ShareLink')
   return (
-    <CopyButton text={absoluteUrl(path, useLocale())} label={t('label')} copied={t('copied')} failed={t('failed')} />
+    <p className={styles.share}>
+      <CopyButton text={absoluteUrl(path, useLocale())} label={t('label')} copied={t('copied')} failed={t('failed')} />
+    </p>
   )
 }

@@ -1,6 +1,8 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { ListJsonLd } from '#components/entries/list-json-ld'
 import { NewsHero } from '#components/news/news-hero'
 import { NewsLog } from '#components/news/news-log'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Pagination } from '#components/ui/pagination'
 import { listPage } from '#lib/content/entries/list-pages'
@@ -10,6 +12,7 @@ import styles from './news-index.module.scss'
 
 /** One page of the news; the first opens with the latest entry, which is then not repeated below. */
 export function NewsIndex({ page, size }: { page: number; size: number }) {
+  const t = useTranslations('NewsPage')
   const { items, pages, total } = listPage(newsInOrder(useLocale()), page, size)
   const [first, ...rest] = items
   const isFirstPage = page === 1
@@ -20,6 +23,12 @@ export function NewsIndex({ page, size }: { page: number; size: number }) {
       <div className={styles.pages}>
         <Pagination path="/news" page={page} pages={pages} total={total} size={size} sizes={newsPageSizes} />
       </div>
+      <ListJsonLd
+        name={t('meta.title')}
+        path="/news"
+        entries={items.map(({ title, slug }) => ({ title, path: `/newsDetail/${slug}` }))}
+      />
+      <Breadcrumbs trail={[{ name: t('title'), path: '/news' }]} />
     </PageMain>
   )
 }
