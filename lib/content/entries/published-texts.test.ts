@@ -36,12 +36,6 @@ test('every link from one entry to another leads somewhere', () => {
   expect(dead).toEqual([])
 })
 
-test('only waters that have been reported in public are named, each with its source (decision 10)', () => {
-  const named = readEntries('cases', 'en').filter(({ place }) => place !== undefined)
-  expect(named.map(({ slug }) => slug)).toEqual(['fuzhou-inner-river', 'xuanwu-lake'])
-  expect(readEntries('cases', 'en').filter(({ region }) => region === 'overseas')).toEqual([])
-})
-
 test('English texts hold no Chinese', () => {
   const texts = [...readEntries('news', 'en'), ...readEntries('cases', 'en')]
   expect(texts.filter((entry) => /\p{Script=Han}/u.test(JSON.stringify(entry))).map(({ slug }) => slug)).toEqual([])
