@@ -8,7 +8,7 @@ export function CompareCell({ cell }: { cell: CompareValue }) {
   const t = useTranslations('CompareBoats')
   const modules = useTranslations('FigureLabels')
   if (cell.kind === 'row') return <SheetCell row={cell.row} />
-  if (cell.kind === 'job') return t(`jobs.${cell.slug}`)
+  if (cell.kind === 'job') return t(`jobs.${cell.job}`)
   if (cell.kind === 'water') return t(`waters.${cell.slug}`)
   if (cell.kind === 'onRequest') return <span className={styles.open}>{t('open')}</span>
   if (cell.kind === 'hull') return t(cell.own ? 'hullOurs' : 'hullYours')

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Question } from '#components/product/questions'
 import { JsonLd } from '#components/seo/json-ld'
+import type { RowKey } from '#lib/content/boats/sheet'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 import { breadcrumbs } from '#lib/seo/breadcrumbs'
 import { faqData } from '#lib/seo/faq-data'
@@ -17,12 +18,14 @@ export function ProductData({ slug, description, questions }: ProductDataProps) 
   const locale = useLocale()
   const names = useTranslations('Boats')
   const crumbs = useTranslations('ProductCrumbs')
+  const labels = useTranslations('FigureLabels')
   const variants = useTranslations('SpecificationSheet.variants')
   const name = `ORCA ${names(`${slug}.name`)}`
   const words = {
     name,
     category: names(`${slug}.class`),
     description,
+    label: (row: RowKey) => labels(row),
     variants: { cleaning: variants('cleaning'), weed: variants('weed') },
   }
   const way = [

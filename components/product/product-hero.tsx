@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ProductContents } from '#components/product/product-contents'
 import { PageHero } from '#components/sections/page-hero'
 import { Action } from '#components/ui/action'
 import type { PlateEntry } from '#components/ui/data-plate'
@@ -20,24 +21,27 @@ export function ProductHero({ slug, copy, figures, picture = boatPicture(slug, '
   const names = useTranslations('Boats')
   const t = useTranslations('ProductQuote')
   return (
-    <PageHero
-      picture={picture}
-      boat={slug}
-      label={names(`${slug}.class`)}
-      title={names(`${slug}.name`)}
-      lead={copy.promise}
-      side={side}
-      figures={figures}
-      actions={
-        <>
-          <Action to="/quote" query={`boats=${slug}`}>
-            {t('quote')}
-          </Action>
-          <Action look="quiet" to={`/product/${slug}`} anchor="specification">
-            {t('specification')}
-          </Action>
-        </>
-      }
-    />
+    <>
+      <PageHero
+        picture={picture}
+        boat={slug}
+        label={names(`${slug}.class`)}
+        title={names(`${slug}.name`)}
+        lead={copy.promise}
+        side={side}
+        figures={figures}
+        actions={
+          <>
+            <Action to="/quote" query={`boats=${slug}`}>
+              {t('quote')}
+            </Action>
+            <Action look="quiet" to={`/product/${slug}`} anchor="specification">
+              {t('specification')}
+            </Action>
+          </>
+        }
+      />
+      <ProductContents />
+    </>
   )
 }

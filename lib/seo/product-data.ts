@@ -1,6 +1,7 @@
 import { siteOrigin } from '#lib/config/site-origin'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
+import { type RowKey, rowOfFigure } from '#lib/content/boats/sheet'
 import { type Figure, type FigureKey, type FigureUnit, figureUnits } from '#lib/content/boats/types'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import { pictures } from '#lib/content/pictures'
@@ -43,6 +44,8 @@ interface ProductWords {
   /** The boat's class: what a catalogue would file it under. */
   category: string
   description: string
+  /** Name of a specification row in the page's language. */
+  label: (row: RowKey) => string
   /** Name of a variant, where a boat has more than one. */
   variants: Readonly<Record<'cleaning' | 'weed', string>>
 }
@@ -55,7 +58,11 @@ export function productData(slug: BoatSlug, words: ProductWords, locale: Locale)
     // Object.entries forgets the keys' type; Figures has no others.
     (Object.entries(figures) as [FigureKey, Figure][])
       .filter(([, figure]) => isConfirmed(figure))
-      .map(([key, figure]) => propertyValue(id === 'standard' ? key : `${words.variants[id]}: ${key}`, key, figure)),
+      .map(([key, figure]) => {
+        const row = rowOfFigure(key)
+        const name = row ? words.label(row) : key
+        return propertyValue(id === 'standard' ? name : `${words.variants[id]}: ${name}`, key, figure)
+      }),
   )
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import styles from './drawing.module.scss'
 /** From above: the boat with both arms open, the width of one pass, and the next pass beside it. */
 export function SweepWidth() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 1280 460" role="presentation">
+    <svg className={styles.drawing} data-wide="" viewBox="0 0 1280 460" role="presentation">
       <path className={styles.litFill} d="M0 60h772v168H0z" />
       <path className={styles.water} d="M0 232h1280v168H0z" />
       <path className={styles.limit} d="M0 60h1280M0 228h1280M0 400h1280" />

@@ -9,8 +9,12 @@ export interface CompareColumn {
   variant: BoatVariant['id']
 }
 
+/** A boat's job has one name, but MOSHARK's two variants have different ones. */
+export type JobKey = Exclude<BoatSlug, 'moshark'> | 'moshark_cleaning' | 'moshark_weed'
+
 export type CompareValue =
-  | { kind: 'job' | 'water'; slug: BoatSlug }
+  | { kind: 'job'; job: JobKey }
+  | { kind: 'water'; slug: BoatSlug }
   | { kind: 'row'; row: SheetRow }
   | { kind: 'hull'; own: boolean }
   | { kind: 'perception'; modules: readonly PerceptionModule[] }
@@ -64,9 +68,15 @@ function isSure(row: SheetRow): boolean {
   return row.metric.length > 0 ? row.metric.every(({ figure }) => isConfirmed(figure)) : !row.indicative
 }
 
+function jobOf(slug: BoatSlug, variant: BoatVariant['id']): JobKey {
+  if (slug !== 'moshark') return slug
+  return variant === 'weed' ? 'moshark_weed' : 'moshark_cleaning'
+}
+
 function compareValue(key: CompareRowKey, { slug, variant }: CompareColumn): CompareValue {
   const boat = boats[slug]
-  if (key === 'job' || key === 'water') return { kind: key, slug }
+  if (key === 'job') return { kind: key, job: jobOf(slug, variant) }
+  if (key === 'water') return { kind: key, slug }
   if (key === 'hull') return { kind: 'hull', own: boat.form === 'hull' }
   if (key === 'perception') {
     return boat.perception.length > 0 ? { kind: key, modules: boat.perception } : { kind: 'onRequest' }

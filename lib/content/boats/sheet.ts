@@ -48,6 +48,12 @@ const rowFigures: Partial<Record<RowKey, { metric: readonly FigureKey[]; mu?: Fi
   camera: { metric: ['cameraCount'] },
 }
 
+/** The row that shows a figure, and so the name it goes by; payback and revenue have no row in a sheet. */
+export function rowOfFigure(key: FigureKey): RowKey | undefined {
+  const rows = Object.entries(rowFigures) as [RowKey, { metric: readonly FigureKey[]; mu?: FigureKey }][] // keyed by RowKey above
+  return rows.find(([, { metric, mu }]) => metric.includes(key) || mu === key)?.[0]
+}
+
 export interface SheetFigure {
   key: FigureKey
   figure: Figure

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { boatSlugs } from '#lib/content/fleet'
+import { productData } from '#lib/seo/product-data'
+
+const words = {
+  name: 'A boat',
+  category: 'A class',
+  description: 'A sentence',
+  label: (row: string) => row,
+  variants: { cleaning: 'Cleaning', weed: 'Weed' },
+}
+
+test('a machine reads confirmed figures with their units', () => {
+  const { additionalProperty } = productData('efficiency', words, 'en')
+  expect(additionalProperty).toContainEqual({
+    '@type': 'PropertyValue',
+    name: 'collectWidth',
+    propertyID: 'collectWidthM',
+    maxValue: 15,
+    unitCode: 'MTR',
+  })
+  expect(additionalProperty).toContainEqual({
+    '@type': 'PropertyValue',
+    name: 'workRate',
+    propertyID: 'workRateMuPerH',
+    value: 40,
+    unitText: 'muPerH',
+  })
+})
+
+test('a machine never reads an indicative or conditional figure, a price or a rating', () => {
+  for (const slug of boatSlugs) {
+    const text = JSON.stringify(productData(slug, words, 'zh'))
+    expect(text).not.toMatch(/draftM|lengthMm|deckM2|socialSpaceM2|payback|revenue|visitors|remoteFix|passengerCount/)
+    expect(text).not.toMatch(/offers|price|aggregateRating|review/)
+  }
+})
+
+test('the two variants of MOSHARK keep their figures apart', () => {
+  const names = productData('moshark', words, 'en').additionalProperty?.map(({ name }) => name)
+  expect(names).toContain('Cleaning: wasteCapacity')
+  expect(names).toContain('Weed: cutDepth')
+})
