@@ -97,7 +97,13 @@ export async function startChecker(
       problems = { ...problems, ...file }
       return problems
     },
-    checkSome: (names) => control.trigger([...names], { shouldFocus: true }),
+    async checkSome(names) {
+      if (await control.trigger([...names])) return true
+      controlsOf(form)
+        .find(({ name }) => names.includes(name) && name in problems)
+        ?.focus()
+      return false
+    },
     refuse(refused) {
       for (const [name, code] of Object.entries(refused)) control.setError(name, { type: 'server', message: code })
       show(refused)

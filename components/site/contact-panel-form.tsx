@@ -36,9 +36,10 @@ interface ContactPanelFormProps {
 /** Email, telephone, message (specification 3 and 5). Email and message are emptied after every attempt. */
 export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormProps) {
   const id = useId()
-  const [email, setEmail] = useState('')
+  // The boxes keep their own content, so that what was typed before the script started counts as well.
+  const email = useRef<HTMLInputElement>(null)
+  const message = useRef<HTMLTextAreaElement>(null)
   const [phone, setPhone] = useState('')
-  const [message, setMessage] = useState('')
   const [faults, setFaults] = useState(soundFields)
   const [state, setState] = useState<'writing' | 'sending' | 'submitted' | 'failed'>('writing')
   const [PhoneInput, setPhoneInput] = useState<ComponentType<PhoneInputProps>>()
@@ -47,7 +48,11 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
   const plainPhone = useRef<HTMLInputElement>(null)
 
   async function send(form: HTMLFormElement) {
-    const content = { email: email.trim(), phone, message }
+    const content = {
+      email: email.current?.value.trim() ?? '',
+      phone: plainPhone.current?.value ?? phone,
+      message: message.current?.value ?? '',
+    }
     const { panelFaults } = await import('#components/site/panel-rules.ts')
     const found = panelFaults(content)
     setFaults(found)
@@ -58,12 +63,11 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
     }
     setState('sending')
     const last = attempt.current
-    const same = last?.email === content.email && last.phone === phone && last.message === message
+    const same = last?.email === content.email && last.phone === content.phone && last.message === content.message
     attempt.current = { ...content, key: same ? last.key : randomKey() }
     const answer = await postLead('/contact/official', officialFromPanel(content), attempt.current.key)
     if (answer.kept) attempt.current = undefined
-    setEmail('')
-    setMessage('')
+    write('', '')
     setState(answer.kept ? 'submitted' : 'failed')
   }
 
@@ -78,10 +82,14 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
       })
   }
 
+  function write(emailText: string, messageText: string) {
+    if (email.current) email.current.value = emailText
+    if (message.current) message.current.value = messageText
+  }
+
   function putBack() {
     if (!attempt.current) return
-    setEmail(attempt.current.email)
-    setMessage(attempt.current.message)
+    write(attempt.current.email, attempt.current.message)
     setState('writing')
   }
 
@@ -102,14 +110,13 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
           {words.email}
         </label>
         <input
+          ref={email}
           className={styles.control}
           id={`${id}-email`}
           type="email"
           autoComplete="email"
           placeholder={words.emailPlaceholder}
           required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
           aria-invalid={faults.email || undefined}
           aria-describedby={faults.email ? `${id}-email-problem` : undefined}
         />
@@ -136,8 +143,6 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
             id={`${id}-phone`}
             type="tel"
             autoComplete="tel"
-            value={phone}
-            onChange={(event) => setPhone(event.target.value)}
             onPointerEnter={loadPhoneInput}
             onPointerDown={loadPhoneInput}
             onFocus={loadPhoneInput}
@@ -157,14 +162,7 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
         <label className={styles.label} htmlFor={`${id}-message`}>
           {words.message}
         </label>
-        <textarea
-          className={styles.control}
-          id={`${id}-message`}
-          rows={3}
-          maxLength={5000}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
+        <textarea ref={message} className={styles.control} id={`${id}-message`} rows={3} maxLength={5000} />
       </div>
       <p className={styles.hint}>{notice}</p>
       <button

@@ -16,6 +16,7 @@ async function open(page: Page): Promise<Locator> {
   const panel = panelOf(page)
   await panel.locator('summary').click()
   await expect(panel.getByLabel('Email', { exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   return panel
 }
 
@@ -150,10 +151,20 @@ test('arrow keys move it by ten pixels, the grip sends it across, Escape closes 
   await expect(panel.locator('summary')).toBeFocused()
 })
 
-test('a press before the page has started is not lost', async ({ page }) => {
+test('what is typed and pressed before the page has started is not lost', async ({ page }) => {
+  const email = freshEmail()
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
   await page.goto(path)
-  await panelOf(page).locator('summary').click()
-  await expect(panelOf(page).getByLabel('Email', { exact: true })).toBeVisible()
+  const panel = panelOf(page)
+  await panel.locator('summary').click()
+  await panel.getByLabel('Email', { exact: true }).fill(email)
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  await expect(panel.getByText('Submit Successfully')).toBeVisible({ timeout: 20_000 })
+  expect(keptLeads(email)).toHaveLength(1)
 })
 
 for (const bare of ['/en/advisory', '/en/partner', '/en/quote', '/en/nothing-here']) {

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('方向', { exact: true }).selectOption({ index: 1 })
     await page.getByLabel('姓名', { exact: true }).fill('李湖')
     await page.getByLabel('邮箱', { exact: true }).fill(email)
-    await page.getByLabel(/简历/).setInputFiles({ name: 'li.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await page.locator('input[type="file"]').setInputFiles({ name: 'li.pdf', mimeType: 'application/pdf', buffer: pdf })
     await page.getByRole('checkbox', { name: /隐私政策/ }).check()
     await page.getByRole('button', { name: '发送申请' }).click()
     await expect(page).toHaveURL(/\/sent\?form=application$/)

@@ -10,19 +10,22 @@ test.beforeEach(async ({ context }) => {
 test('a partner needs a name, an email and a message; title and company may stay empty', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/en/partner')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
   for (const label of ['Name', 'Email', 'What you need']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('main').getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
   }
   for (const label of ['Title', 'Company']) {
-    await expect(page.getByLabel(label)).not.toHaveAttribute('aria-invalid')
+    await expect(page.locator('main').getByLabel(label)).not.toHaveAttribute('aria-invalid')
   }
-  await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('What you need', { exact: true }).fill('Two boats to show on Lake Como')
-  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await page.locator('main').getByLabel('Name', { exact: true }).fill('Ann Lake')
+  await page.locator('main').getByLabel('Email', { exact: true }).fill(email)
+  await page.locator('main').getByLabel('What you need', { exact: true }).fill('Two boats to show on Lake Como')
+  await page
+    .locator('main')
+    .getByRole('checkbox', { name: /privacy policy/ })
+    .check()
   await page.waitForTimeout(2500)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
   expect(keptLeads(email).map(({ kind }) => kind)).toEqual(['partner'])
 })
@@ -37,11 +40,14 @@ test.describe('without JavaScript', () => {
   test('it posts', async ({ page }) => {
     const email = freshEmail()
     await page.goto('/en/partner')
-    await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('What you need', { exact: true }).fill('Two boats')
-    await page.getByRole('checkbox', { name: /privacy policy/ }).check()
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator('main').getByLabel('Name', { exact: true }).fill('Ann Lake')
+    await page.locator('main').getByLabel('Email', { exact: true }).fill(email)
+    await page.locator('main').getByLabel('What you need', { exact: true }).fill('Two boats')
+    await page
+      .locator('main')
+      .getByRole('checkbox', { name: /privacy policy/ })
+      .check()
+    await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page).toHaveURL(/\/en\/sent\?form=partner$/)
     expect(keptLeads(email)).toHaveLength(1)
   })
