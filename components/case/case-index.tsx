@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CaseCall } from '#components/case/case-call'
 import { CaseEmpty } from '#components/case/case-empty'
 import { CaseFilter } from '#components/case/case-filter'
 import { CaseSheet } from '#components/case/case-sheet'
@@ -51,6 +52,7 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
           </>
         )}
       </div>
+      {total > 0 && <CaseCall />}
       <ListJsonLd
         name={t('meta.title')}
         path="/case"

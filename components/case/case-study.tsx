@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CaseCall } from '#components/case/case-call'
 import { CaseKind } from '#components/case/case-kind'
 import { CasePlate } from '#components/case/case-plate'
 import { CaseReel } from '#components/case/case-reel'
@@ -9,9 +10,7 @@ import { ShareLink } from '#components/entries/share-link'
 import { SourceList } from '#components/entries/source-list'
 import { noteOf } from '#components/product/figure-mark'
 import { Footnotes } from '#components/product/footnotes'
-import { ClosingCall } from '#components/sections/closing-call'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
-import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { caseFigures } from '#lib/content/entries/case-figures'
@@ -87,12 +86,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
       </article>
       <CaseReel id="related" title={t('related')} cases={relatedCases(entry, all, 5)} />
       <EntryNeighbours previous={asNeighbour(previous)} next={asNeighbour(next)} />
-      <ClosingCall title={t('close')} lead={t('closeLead')}>
-        <Action to="/quote">{t('quote')}</Action>
-        <Action to="/advisory" look="quiet">
-          {t('advisory')}
-        </Action>
-      </ClosingCall>
+      <CaseCall />
       <Breadcrumbs
         trail={[
           { name: t('crumb'), path: '/case' },
