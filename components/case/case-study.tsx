@@ -86,7 +86,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
       </article>
       <CaseReel id="related" title={t('related')} cases={relatedCases(entry, all, 5)} />
       <EntryNeighbours previous={asNeighbour(previous)} next={asNeighbour(next)} />
-      <CaseCall />
+      <CaseCall entry={entry} />
       <Breadcrumbs
         trail={[
           { name: t('crumb'), path: '/case' },

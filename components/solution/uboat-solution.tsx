@@ -38,7 +38,9 @@ export function UboatSolution() {
         lead={t('hero.lead')}
         actions={
           <>
-            <Action to="/quote">{t('hero.quote')}</Action>
+            <Action to="/quote" query="water=scenic&boats=xi">
+              {t('hero.quote')}
+            </Action>
             <Action to="/product/xi" look="quiet">
               {t('hero.boats')}
             </Action>
@@ -100,7 +102,9 @@ export function UboatSolution() {
       </PictureChapter>
       <CaseReel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/quote">{t('close.quote')}</Action>
+        <Action to="/quote" query="water=scenic&boats=xi">
+          {t('close.quote')}
+        </Action>
         <Action to="/advisory" look="quiet">
           {t('close.advisory')}
         </Action>
