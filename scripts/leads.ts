@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '#lib/locale/locales'
 import { databaseFile, store } from '#lib/store/shared'
 import { type Call, commands } from './leads/commands.ts'
 import { restore } from './leads/restore.ts'
-import { commandWords } from './leads/words.ts'
+import { commandWords, helpOf } from './leads/words.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -37,16 +37,16 @@ function readCall() {
 async function run(): Promise<void> {
   const { name, names, options, language } = readCall()
   const words = commandWords[language]
-  if (name === 'help') return console.log(words.help)
+  if (name === 'help') return console.log(helpOf(language))
   loadEnvFiles()
   if (name === 'restore') {
     const [file] = names
-    if (!file || environment().DATABASE_URL) throw new Error(words.help)
+    if (!file || environment().DATABASE_URL) throw new Error(helpOf(language))
     restore(file, databaseFile())
     return console.log(`${words.restored} ${file}`)
   }
   const command = commands[name]
-  if (!command) throw new Error(`${name}?\n\n${words.help}`)
+  if (!command) throw new Error(`${name}?\n\n${helpOf(language)}`)
   const call: Call = { engine: await store(), language, names, options }
   await command(call)
 }

@@ -10,7 +10,7 @@ import type { Engine } from '#lib/store/engine'
 import { csv } from './csv.ts'
 import { describe, listRow, localTime } from './describe.ts'
 import { printable, table } from './table.ts'
-import { commandWords } from './words.ts'
+import { commandWords, helpOf } from './words.ts'
 
 export interface Call {
   engine: Engine
@@ -47,7 +47,7 @@ async function named(call: Call): Promise<FoundLead[]> {
     if (!lead) throw new Error(commandWords[call.language].notFound + name)
     leads.push(lead)
   }
-  if (leads.length === 0) throw new Error(commandWords[call.language].help)
+  if (leads.length === 0) throw new Error(helpOf(call.language))
   return leads
 }
 
