@@ -1,16 +1,24 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
-import { Section } from '#components/ui/section'
+import { Picture } from '#components/ui/picture'
 import { company } from '#lib/content/company'
 import styles from './company-plate.module.scss'
 
-/** The company in five figures (facts C0). */
+/** The company in five figures (facts C0), under an early morning: the sky is where the heading stands. */
 export function CompanyPlate() {
   const t = useTranslations('CompanyPlate')
   const format = useFormatter()
   return (
-    <Section id="company" title={t('title')} tone="paper">
+    <section className={styles.company} id="company" aria-labelledby="company-title">
+      <div className={styles.stage}>
+        <Picture className={styles.picture} name="home-dawn" sizes="(min-width: 768px) 100vw, 160vw" />
+        <div className={styles.head}>
+          <h2 id="company-title" className={styles.title}>
+            {t('title')}
+          </h2>
+        </div>
+      </div>
       <div className={styles.body}>
         <DataPlate
           className={styles.plate}
@@ -49,6 +57,6 @@ export function CompanyPlate() {
           {t('link')}
         </Action>
       </div>
-    </Section>
+    </section>
   )
 }
