@@ -24,11 +24,12 @@ export function ProductHero({ slug, copy, figures, picture = boatPicture(slug, '
     <>
       <PageHero
         picture={picture}
-        boat={slug}
         label={names(`${slug}.class`)}
         title={names(`${slug}.name`)}
         lead={copy.promise}
         side={side}
+        words={side === 'end' ? 'narrow' : 'wide'}
+        boat={slug}
         figures={figures}
         actions={
           <>

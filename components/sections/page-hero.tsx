@@ -24,6 +24,8 @@ interface PageHeroProps {
   boat?: BoatSlug
   /** Which side the text stands on, where the picture has its empty water. */
   side?: 'start' | 'end'
+  /** `narrow` keeps the words at the page's edge, clear of a boat that reaches past the middle. */
+  words?: 'wide' | 'narrow'
 }
 
 /** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures below. */
@@ -36,13 +38,14 @@ export function PageHero({
   figures,
   height = 'full',
   side = 'start',
+  words = 'wide',
   boat,
 }: PageHeroProps) {
   const shown = (
     <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) max(100vw, 150vh), 104vh" priority />
   )
   return (
-    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side}>
+    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-words={words}>
       <div className={styles.stage}>{boat ? <BoatTransition slug={boat}>{shown}</BoatTransition> : shown}</div>
       <div className={styles.body}>
         <div className={styles.words}>

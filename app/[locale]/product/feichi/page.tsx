@@ -35,7 +35,7 @@ export default async function FeichiPage() {
   const figures = [
     { id: 'job', label: copy.hero.job, figure: copy.hero.jobValue },
     { id: 'perception', label: copy.hero.perception, figure: copy.hero.perceptionValue },
-    { id: 'battery', label: labels('battery'), figure: words('lfp') },
+    { id: 'battery', label: labels('battery'), figure: words('lfpShort') },
   ]
   return (
     <PageMain path="/product/feichi">

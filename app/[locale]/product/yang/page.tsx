@@ -36,7 +36,7 @@ export default async function YangPage() {
   const figures = [
     keyFigure({ slug, key: 'socialSpaceM2', label: copy.hero.space }, locale),
     { id: 'use', label: copy.hero.use, figure: copy.hero.useValue },
-    { id: 'battery', label: labels('battery'), figure: words('lfp') },
+    { id: 'battery', label: labels('battery'), figure: words('lfpShort') },
   ]
   return (
     <PageMain path="/product/yang">
