@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChangeList } from '#components/datasets/change-list'
 import { Chapter } from '#components/datasets/chapter'
 import { Citation } from '#components/datasets/citation'
+import { DatasetMailbox } from '#components/datasets/dataset-mailbox'
 import { DatasetRequest } from '#components/datasets/dataset-request'
 import { ErrataTable } from '#components/datasets/errata-table'
 import type { Family } from '#lib/content/datasets/families'
@@ -35,6 +36,7 @@ export function FamilyClosing({
         <div className={styles.form}>
           <DatasetRequest family={family} />
         </div>
+        <DatasetMailbox />
       </Chapter>
     </>
   )
