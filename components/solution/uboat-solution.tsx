@@ -47,6 +47,10 @@ export function UboatSolution() {
           </>
         }
       />
+      <PictureChapter id="problem" picture="xi-hero" tone="light" label={t('problem.label')} title={t('problem.title')}>
+        <p>{t('problem.text')}</p>
+        <p>{t('problem.more')}</p>
+      </PictureChapter>
       <SystemDrawing
         tone="light"
         title={t('drawing.title')}
@@ -64,10 +68,6 @@ export function UboatSolution() {
           }}
         />
       </SystemDrawing>
-      <PictureChapter id="problem" picture="xi-hero" label={t('problem.label')} title={t('problem.title')}>
-        <p>{t('problem.text')}</p>
-        <p>{t('problem.more')}</p>
-      </PictureChapter>
       <Section id="day" title={t('day.title')} lead={t('day.lead')}>
         <FleetDay alt={t('day.alt')} running={t('day.running')} charging={t('day.charging')} />
         <MomentGrid
