@@ -45,6 +45,14 @@ async function set(leaflet: Leaflet): Promise<Buffer> {
   return sheet.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
 }
 
+/** An entry of the manifest as the formatter would write it. */
+function written(file: LeafletFile): string {
+  const members = Object.entries(file).map(([name, value]) =>
+    typeof value === 'number' ? `    ${name}: ${value},` : `    ${name}: '${value}',`,
+  )
+  return `  {\n${members.join('\n')}\n  },`
+}
+
 mkdirSync(folder, { recursive: true })
 const files: LeafletFile[] = []
 for (const leaflet of leaflets) {
@@ -70,6 +78,8 @@ writeFileSync(
   `// Written by \`npm run downloads\`; the files stand in public/downloads.
 import type { LeafletFile } from '#lib/downloads/leaflets'
 
-export const downloads: readonly LeafletFile[] = ${JSON.stringify(files, null, 2)}
+export const downloads: readonly LeafletFile[] = [
+${files.map(written).join('\n')}
+]
 `,
 )
