@@ -12,11 +12,10 @@ let reloading = false
 
 function start() {
   for (const intent of intents) removeEventListener(intent, start, true)
-  for (const waiting of document.querySelectorAll('script[data-start]')) {
-    const script = document.createElement('script')
-    if (waiting.id) script.id = waiting.id
-    script.textContent = waiting.textContent
-    waiting.replaceWith(script)
+  for (const data of document.querySelectorAll('script[data-start]')) {
+    const list = data.dataset.start
+    self[list] = self[list] || []
+    self[list].push(JSON.parse(data.textContent))
   }
   for (const { id, src } of scripts) {
     const script = document.createElement('script')

@@ -92,3 +92,20 @@ test('the offer moves nothing on the page', async ({ browser }) => {
   await expect(page.getByRole('link', { name: 'Read this page in English' })).toBeVisible()
   expect(await page.locator('h1').boundingBox()).toEqual(before)
 })
+
+test('a browser that does not know invoker commands opens it too, even when asked before the script is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Such a browser: no command property, and the attributes say nothing to it.
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll('button[command="show-modal"]')) {
+        button.setAttribute('command', '--unknown')
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/en/privacy')
+  await open(page)
+  await expect(dialog(page)).toBeVisible()
+})

@@ -31,8 +31,10 @@ test('a slow navigation shows the bar after 200 ms and hides it 500 ms after the
       const drawn = document.getElementById('nprogress')
       if (drawn) times.shown ??= now()
       else if (times.shown) times.hidden ??= now()
-      if (location.pathname === '/en/case') times.there ??= now()
     }).observe(document, { childList: true, subtree: true })
+    window.navigation.addEventListener('currententrychange', () => {
+      times.there = now()
+    })
   })
   const release = await holdPages(page)
   await applications(page).click()
