@@ -14,19 +14,21 @@ interface ApplDialogStateProps {
   phase: FormPhase
   problems?: Readonly<Record<string, string>>
   opening: string
+  /** What the select shows; the invitation to choose without it. */
+  chosen?: string
   words: StatusWords & { send: string; choose: string; openingLabel: string }
   children?: ReactNode
 }
 
 /** The dialog's form held still in one state, for the demo page; it is no form element and sends nothing. */
-export function ApplDialogState({ id, phase, problems = {}, opening, words, children }: ApplDialogStateProps) {
+export function ApplDialogState({ id, phase, problems = {}, opening, chosen, words, children }: ApplDialogStateProps) {
   return (
     <div className={styles.sample}>
       <FormContext value={{ id, problems }}>
         <SelectField
           name="opening"
           label={words.openingLabel}
-          empty={words.choose}
+          empty={chosen ?? words.choose}
           choices={[{ value: opening, label: opening }]}
         />
         <TextField name="name" label={words.labels.name ?? ''} />

@@ -3,6 +3,7 @@ import { ArticleBody } from '#components/entries/article-body'
 import { ApplButton } from '#components/forms/appl-button'
 import type { JobEntry } from '#lib/content/entries/read-entries'
 import styles from './job-list.module.scss'
+import { openingOf } from './opening.ts'
 
 /** Fields of work or open posts, each with what it is about and a way to apply. */
 export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
@@ -21,7 +22,7 @@ export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
               <summary>{t('about')}</summary>
               <div className={styles.body}>
                 <ArticleBody blocks={job.body.blocks} />
-                <ApplButton label={t('applyFor')} opening={job.title} />
+                <ApplButton label={t('applyFor')} opening={openingOf(job)} />
               </div>
             </details>
           </div>

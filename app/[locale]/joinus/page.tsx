@@ -14,6 +14,7 @@ import { currentLocale } from '#lib/i18n/current-locale'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { JobList } from './job-list'
 import { JobPostings } from './job-postings'
+import { openingOf } from './opening.ts'
 import styles from './page.module.scss'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,7 +27,7 @@ export default async function JoinPage() {
   const jobs = readEntries('jobs', await currentLocale()).toSorted((one, other) => one.order - other.order)
   const openings = jobs.filter(({ open }) => open)
   const fields = jobs.filter(({ open }) => !open)
-  const choices = [...jobs.map(({ title }) => title), t('unsolicited')].map((title) => ({ value: title, label: title }))
+  const choices = [...jobs.map(openingOf), t('unsolicited')].map((title) => ({ value: title, label: title }))
   const days = environment().LEADS_RETENTION_DAYS
   return (
     <PageMain path="/joinus">

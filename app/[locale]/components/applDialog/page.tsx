@@ -38,7 +38,7 @@ export default function ApplDialogPage() {
     },
     { id: 'sending', phase: { at: 'sending' } },
     { id: 'failed', phase: { at: 'failed', why: 'unavailable' } },
-    { id: 'long', phase: { at: 'writing' }, opening: t('long') },
+    { id: 'long', phase: { at: 'writing' }, chosen: t('long') },
   ] as const
   return (
     <PageMain path={path}>
