@@ -10,7 +10,7 @@ import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { Action } from '#components/ui/action'
 import { casesInOrder, filterCases } from '#lib/content/entries/cases'
-import { figuresOf } from '#lib/content/finder'
+import { areaKey, figuresOf } from '#lib/content/finder'
 import { cleaningSpan } from '#lib/content/fleet-span'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 
@@ -28,7 +28,7 @@ export function RobotSolution() {
   return (
     <>
       <PageHero
-        picture="canal-cleaning"
+        picture="reservoir-cleaning"
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}
@@ -44,7 +44,7 @@ export function RobotSolution() {
           {
             id: 'area',
             label: t('hero.area'),
-            figure: text(cleaningSpan('coverAreaMu')),
+            figure: text(cleaningSpan(areaKey[locale])),
             unit: t('hero.areaUnit'),
             note: t('hero.areaNote'),
           },
