@@ -6,13 +6,12 @@ import styles from './compare-cell.module.scss'
 /** One value of the comparison: figures as in the sheet, words from messages, a dash that is also read aloud. */
 export function CompareCell({ cell }: { cell: CompareValue }) {
   const t = useTranslations('CompareBoats')
-  const modules = useTranslations('FigureLabels')
   if (cell.kind === 'row') return <SheetCell row={cell.row} />
   if (cell.kind === 'job') return t(`jobs.${cell.job}`)
   if (cell.kind === 'water') return t(`waters.${cell.slug}`)
   if (cell.kind === 'onRequest') return <span className={styles.open}>{t('open')}</span>
   if (cell.kind === 'hull') return t(cell.own ? 'hullOurs' : 'hullYours')
-  if (cell.kind === 'perception') return cell.modules.map((module) => modules(module)).join(t('listSeparator'))
+  if (cell.kind === 'perception') return cell.modules.map((module) => t(`modules.${module}`)).join(t('listSeparator'))
   return (
     <>
       <span aria-hidden="true">{t('none')}</span>

@@ -1,9 +1,16 @@
 import { boats } from '#lib/content/boats/catalogue'
+import { exactly } from '#lib/content/boats/figure'
 import { figureInWords, printFigure } from '#lib/content/boats/print'
-import type { Figure, FigureKey } from '#lib/content/boats/types'
+import type { Figure, FigureKey, Quantity } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
 import type { Locale } from '#lib/locale/locales'
+
+/** The limits of a quantity, for a sentence that puts its own words around them. */
+function endsOf(quantity: Quantity): Record<string, number> {
+  if (quantity.form === 'range') return { from: quantity.from, to: quantity.to }
+  return quantity.form === 'upTo' ? { to: quantity.value } : {}
+}
 
 /**
  * Every figure of every boat as a sentence prints it: `{smurf_coverAreaMu}`, `{moshark_weed_cutDepthCm}`; a range's two
@@ -18,10 +25,8 @@ export function figureWords(locale: Locale): ReadonlyMap<string, string> {
       for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
         words.set(`${prefix}_${key}`, figureInWords(key, figure, locale))
         words.set(`${prefix}_${key}_number`, printFigure(key, figure, locale).number)
-        if (figure.quantity.form !== 'range') continue
-        for (const end of ['from', 'to'] as const) {
-          const quantity = { form: 'exact', value: figure.quantity[end] } as const
-          words.set(`${prefix}_${key}_${end}`, figureInWords(key, { ...figure, quantity }, locale))
+        for (const [end, value] of Object.entries(endsOf(figure.quantity))) {
+          words.set(`${prefix}_${key}_${end}`, figureInWords(key, { ...figure, quantity: exactly(value) }, locale))
         }
       }
     }
