@@ -2,7 +2,7 @@
  * Runs after `next build`: makes each prerendered page start on intent, refuses pages whose content is hidden without
  * script, and writes the map of pages that the middleware reads.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pageMapFile } from '#lib/routes/built-pages'
 import { hash, inlineScriptHashes } from './inline-scripts.ts'
 import { pageMap } from './page-map.ts'
@@ -24,5 +24,7 @@ if (hidden.length > 0) {
   console.error(`Without JavaScript these pages show only a fallback (Suspense around content?): ${hidden.join(', ')}`)
   process.exit(1)
 }
+// Copies that a server made of pages as they were; it prefers them to the pages themselves.
+rmSync('.next/server/route-cache', { recursive: true, force: true })
 writeFileSync(pageMapFile, JSON.stringify(pageMap(pages)))
 console.log(`${pages.size} pages start on intent, their inline scripts are hashed`)

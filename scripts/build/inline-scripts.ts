@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Elements that only ever carry data need no hash; what waits for the start is `text/plain` and will need one. */
+/** Elements that only carry data are never run and need no hash. */
 const data = /\btype="application\/(ld\+)?json"/
 
 /** A source for `script-src`. */

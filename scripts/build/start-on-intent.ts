@@ -24,8 +24,27 @@ const frameworkScript =
   /<script\b(?=[^>]*\bsrc="(\/_next\/static\/[^"]+\.js[^"]*)")(?=[^>]*\basync\b)([^>]*)><\/script>/g
 const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
 
-/** The page's data for the framework, and its list of chunks: text until the start, not program. */
-const frameworkData = /<script( id="_R_")?>(?=self\.__next_f|\(self\.__next_f|\(globalThis\["TURBOPACK"\])/g
+const inlineScript = /<script(| id="_R_")>([\s\S]*?)<\/script>/g
+
+/** What the framework's inline scripts push, and onto which list: the page's data, and its chunks. */
+const pushes = [
+  { list: '__next_f', form: /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s },
+  {
+    list: 'TURBOPACK',
+    form: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s,
+  },
+]
+
+/** An inline script that only pushes data, as the data; the start pushes it. Any other script stays what it is. */
+function asData(script: string, id: string, text: string): string {
+  for (const { list, form } of pushes) {
+    const pushed = form.exec(text)?.[1]
+    if (pushed === undefined) continue
+    JSON.parse(pushed)
+    return `<script${id} type="application/json" data-start="${list}">${pushed}</script>`
+  }
+  return script
+}
 
 /** The same prerendered page, but it runs the framework only when its visitor acts (docs/decisions/001). */
 export function startOnIntent(html: string): string {
@@ -39,6 +58,6 @@ export function startOnIntent(html: string): string {
   return html
     .replace(frameworkScript, '')
     .replace(scriptPreload, '')
-    .replace(frameworkData, (_, id: string = '') => `<script${id} type="text/plain" data-start>`)
+    .replace(inlineScript, asData)
     .replace('</head>', () => `${start}</head>`)
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilStarted } from '../support/start-page.ts'
 
 /** Everything the browser refuses from now on. */
 async function violations(page: Page): Promise<string[]> {
@@ -18,7 +19,7 @@ for (const path of ['/', '/en', '/product/smurf', '/en/advisory', '/nothing']) {
     const seen = await violations(page)
     await page.goto(path)
     await page.mouse.move(200, 300)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await untilStarted(page)
     const link = page.locator('footer a[href$="/datasets"]')
     const href = await link.getAttribute('href')
     await link.click()
@@ -44,7 +45,7 @@ test('an injected inline script does not run', async ({ page }) => {
 test('the error page works under its nonce', async ({ page }) => {
   const seen = await violations(page)
   await page.goto('/%zz')
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await untilStarted(page)
   await expect(page.locator('h1')).toHaveText('地址无法识别')
   expect(seen).toEqual([])
 })

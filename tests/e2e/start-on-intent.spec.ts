@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { untilStarted } from '../support/start-page.ts'
 
 const pages = ['/', '/en', '/product', '/en/product/smurf', '/advisory', '/en/privacy']
 
@@ -36,7 +37,7 @@ for (const [name, act] of intents) {
     })
     await page.goto('/product/smurf')
     await act(page)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await untilStarted(page)
     expect(complaints).toEqual([])
   })
 }
@@ -44,7 +45,7 @@ for (const [name, act] of intents) {
 test('a soft navigation keeps the page’s own state', async ({ page }) => {
   await page.goto('/en')
   await page.mouse.move(300, 300)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await untilStarted(page)
   await page.evaluate(() => Reflect.set(window, 'kept', true))
   await page.locator('main a[href^="/en/"]').first().click()
   await page.waitForURL((url) => url.pathname !== '/en')
@@ -79,7 +80,7 @@ test('a click that comes too early is kept, and done once when the page can answ
   await control.click()
   await expect(control).not.toHaveAttribute('data-clicks')
   release()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await untilStarted(page)
   await expect(control).toHaveAttribute('data-clicks', '1')
   await control.click()
   await expect(control).toHaveAttribute('data-clicks', '2')
@@ -93,7 +94,7 @@ test('a start that fails reloads once, then says so and leaves the page to read'
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.goto('/en')
   await page.mouse.move(300, 300)
-  await expect.poll(() => loads).toBe(2)
+  await expect.poll(() => loads, { timeout: 15_000 }).toBe(2)
   await page.mouse.move(400, 400)
   await expect(page.locator('#start-failed')).toBeVisible()
   await page.waitForTimeout(1000)
@@ -106,7 +107,7 @@ test('links are prefetched by the browser before the start, not by a visitor who
   await usual.goto('/en')
   await expect(usual.locator('script[type=speculationrules]')).toHaveCount(1)
   await usual.mouse.move(300, 300)
-  await expect(usual.locator('html')).toHaveAttribute('data-hydrated')
+  await untilStarted(usual)
   await expect(usual.locator('script[type=speculationrules]')).toHaveCount(0)
 
   const sparing = await browser.newPage()
