@@ -17,7 +17,9 @@ test('every sentence of a product page exists in both languages, lists item by i
 
 test('both languages name the same figures, but for the unit of an area', () => {
   const figures = (sentence: string) =>
-    [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name?.replace(/_(number|from|to)$/, '').replace(/M(u|2)(PerH)?$/, ''))
+    [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
+      name?.replace(/_(number|from|to)$/, '').replace(/M(u|2)(PerH)?$/, ''),
+    )
   const english = new Map(strings(boatMessages.en))
   for (const [path, chinese] of strings(boatMessages.zh)) {
     // English says an area in both units where a reader may know neither.
