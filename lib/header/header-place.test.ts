@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { firstPlace, type HeaderPlace, nextPlace } from '#lib/header/header-place'
 
+type Stop = number | { y: number; held: true }
+
 const viewportHeight = 900
-const scroll = (...stops: (number | [y: number, held: 'held'])[]) =>
+const held = (y: number): Stop => ({ y, held: true })
+const scroll = (stops: Stop[]) =>
   stops.reduce<HeaderPlace>((place, stop) => {
-    const [y, held] = typeof stop === 'number' ? [stop, undefined] : stop
-    return nextPlace(place, { y, viewportHeight, held: held === 'held' })
+    const facts = typeof stop === 'number' ? { y: stop, held: false } : stop
+    return nextPlace(place, { ...facts, viewportHeight })
   }, firstPlace)
 
-test.each([
+test.each<[string, Stop[], HeaderPlace['motion'], HeaderPlace['at']]>([
   ['at rest at the top', [0], 'shown', 'top'],
   ['a little down, still under the header', [40], 'shown', 'top'],
   ['down', [400], 'hidden', 'top'],
@@ -19,14 +22,9 @@ test.each([
   ['down, up, down', [1500, 1400, 1450], 'hidden', 'body'],
   ['a trembling finger after down', [1500, 1498, 1497, 1499], 'hidden', 'body'],
   ['slowly up, a pixel at a time', [1500, 1499, 1498, 1497, 1496], 'shown', 'body'],
-  ['down while focus or a menu holds it', [400, [800, 'held']], 'shown', 'top'],
-  ['down after it was held', [400, [800, 'held'], 1000], 'hidden', 'body'],
+  ['down while focus or a menu holds it', [400, held(800)], 'shown', 'top'],
+  ['down after it was held', [400, held(800), 1000], 'hidden', 'body'],
   ['beyond the top, as phones bounce', [300, -80], 'shown', 'top'],
-] as const)('%s', (_, stops, motion, at) => {
-  expect(
-    scroll(...stops.map((stop) => (typeof stop === 'number' ? stop : ([...stop] as [number, 'held'])))),
-  ).toMatchObject({
-    motion,
-    at,
-  })
+])('%s', (_, stops, motion, at) => {
+  expect(scroll(stops)).toMatchObject({ motion, at })
 })
