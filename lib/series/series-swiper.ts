@@ -32,15 +32,20 @@ export function startSeries(row: HTMLElement, onEnds: (ends: Ends) => void): Ser
     slidesPerView: 'auto',
     initialSlide,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 600,
-    keyboard: { enabled: true, onlyInViewport: true },
+    keyboard: { enabled: false },
     mousewheel: { forceToAxis: true },
     threshold: 4,
     on: { init: report, slideChange: report, resize: report, reachEnd: report, fromEdge: report },
   })
+  // Arrow keys move the row that has the focus, and nothing else on the page.
+  const listening = new AbortController()
+  row.addEventListener('focusin', () => swiper.keyboard.enable(), { signal: listening.signal })
+  row.addEventListener('focusout', () => swiper.keyboard.disable(), { signal: listening.signal })
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
     stop: () => {
+      listening.abort()
       swiper.destroy(true, true)
       delete row.dataset.moved
     },
