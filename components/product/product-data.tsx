@@ -18,6 +18,9 @@ export function ProductData({ slug, description, questions }: ProductDataProps) 
   const locale = useLocale()
   const names = useTranslations('Boats')
   const crumbs = useTranslations('ProductCrumbs')
+  // Structured data holds confirmed figures only (decision 5): an answer with an indicative one stays on the page alone.
+  const mark = useTranslations('Figures')('indicativeInWords').trim()
+  const sure = questions.filter(({ answer }) => !answer.includes(mark))
   const labels = useTranslations('FigureLabels')
   const variants = useTranslations('SpecificationSheet.variants')
   const name = `ORCA ${names(`${slug}.name`)}`
@@ -37,7 +40,7 @@ export function ProductData({ slug, description, questions }: ProductDataProps) 
     <>
       <JsonLd data={productData(slug, words, locale)} />
       <JsonLd data={breadcrumbs(way, locale)} />
-      <JsonLd data={faqData(questions, locale)} />
+      <JsonLd data={faqData(sure, locale)} />
     </>
   )
 }
