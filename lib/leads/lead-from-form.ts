@@ -1,6 +1,7 @@
 import type { output } from 'zod/mini'
 import { boatSlugs } from '#lib/content/fleet'
-import { elapsedField, envelopeFields, honeypotField, minimumFillMs } from '#lib/leads/forms/envelope'
+import { envelopeFields, minimumFillMs } from '#lib/leads/forms/envelope'
+import { elapsedField, honeypotField } from '#lib/leads/forms/hidden-fields'
 import type { formSchemas } from '#lib/leads/forms/schemas'
 import type { FormKind } from '#lib/leads/kinds'
 import type { Attachment, NewLead, Person, Suspicion } from '#lib/leads/lead'

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalLine } from '#lib/leads/forms/fields'
+import { elapsedField, honeypotField } from '#lib/leads/forms/hidden-fields'
 import { locales } from '#lib/locale/locales'
-
-/** A field no person sees: whoever fills it is a program (decision 11). */
-export const honeypotField = 'website'
-
-/** Milliseconds from the form's appearance to its sending, by script; missing without script. */
-export const elapsedField = 'elapsed'
 
 /** Sent faster than this, a form is kept as a suspect (decision 11). */
 export const minimumFillMs = 3000

@@ -1,7 +1,7 @@
 import type { FormBody } from '#lib/leads/doors/form-body'
 import { attachmentTypes } from '#lib/leads/forms/application'
-import { honeypotField } from '#lib/leads/forms/envelope'
 import { type FieldErrors, fieldCodes } from '#lib/leads/forms/field-codes'
+import { honeypotField } from '#lib/leads/forms/hidden-fields'
 import type { FormKind } from '#lib/leads/kinds'
 import { type Control, fieldsOf, offered } from '#lib/leads/pages/form-fields'
 import { type Html, html } from '#lib/leads/pages/html'
