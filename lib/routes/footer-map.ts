@@ -6,9 +6,12 @@ import type { RoutePath } from '#lib/routes/table'
 /** The footer's columns: every main page, those included that the menu leaves out. */
 const columns = [
   { name: 'boats', pages: boatSlugs.map(boatPath) },
-  { name: 'solutions', pages: ['/product', '/solution/robot', '/solution/uboat', '/solution/solution', '/case'] },
+  {
+    name: 'solutions',
+    pages: ['/product', '/solution/robot', '/solution/uboat', '/solution/solution', '/case', '/advisory', '/quote'],
+  },
   { name: 'research', pages: ['/datasets', '/datasets/FloW', '/datasets/USVInland'] },
-  { name: 'company', pages: ['/aboutus', '/news', '/joinus', '/contact', '/advisory', '/quote', '/partner'] },
+  { name: 'company', pages: ['/aboutus', '/news', '/joinus', '/contact', '/partner'] },
 ] as const satisfies readonly { name: string; pages: readonly RoutePath[] }[]
 
 /** The columns as one language has them. */
