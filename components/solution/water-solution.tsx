@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseReel } from '#components/case/case-reel'
+import { QuestionList } from '#components/entries/question-list'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { DayTable } from '#components/solution/day-table'
@@ -95,6 +96,7 @@ export function WaterSolution() {
       <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} tone="paper">
         <ThreeSteps steps={steps.map((id) => ({ id, name: t(`steps.${id}`), text: t(`steps.${id}Text`) }))} />
       </Section>
+      <QuestionList />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/advisory">{t('close.advisory')}</Action>
         <Action to="/quote" look="quiet">
