@@ -11,11 +11,11 @@ export function noteOf(figure: Figure): NoteKind | undefined {
   return figure.source === 'PUB' ? 'reported' : undefined
 }
 
-/** The visible mark on a figure that is not a confirmed one; leads to its footnote. */
-export function FigureMark({ kind }: { kind: NoteKind }) {
+/** The visible mark on a figure that is not a confirmed one; leads to its footnote. `alone` stands on its own line. */
+export function FigureMark({ kind, alone = false }: { kind: NoteKind; alone?: boolean }) {
   const t = useTranslations('Footnotes')
   return (
-    <a className={styles.mark} href={`#note-${kind}`}>
+    <a className={styles.mark} data-alone={alone ? '' : undefined} href={`#note-${kind}`}>
       {t(kind === 'conditional' ? 'conditionalMark' : 'mark')}
     </a>
   )

@@ -12,26 +12,20 @@ interface KeyFigure {
   variant?: BoatVariant['id']
   key: FigureKey
   label: string
-  note?: string
 }
 
 /** One figure of a boat as an entry of the hero's plate, with its mark if it needs one. */
-export function keyFigure({ slug, variant = 'standard', key, label, note }: KeyFigure, locale: Locale): PlateEntry {
+export function keyFigure({ slug, variant = 'standard', key, label }: KeyFigure, locale: Locale): PlateEntry {
   const figure = boats[slug].variants.find(({ id }) => id === variant)?.figures[key]
   if (!figure) throw new Error(`${slug} (${variant}) has no figure ${key}`)
   const { number, unit } = printFigure(key, figure, locale)
   const kind = noteOf(figure)
   return {
     id: `${variant}-${key}`,
-    label: (
-      <>
-        {label}
-        {kind && <FigureMark kind={kind} />}
-      </>
-    ),
+    label,
     figure: number,
     unit: unit === '' ? undefined : unit,
-    note,
+    note: kind ? <FigureMark kind={kind} alone /> : undefined,
   }
 }
 
@@ -39,12 +33,12 @@ export function keyFigure({ slug, variant = 'standard', key, label, note }: KeyF
  * The suited area for a hero's plate: mu in Chinese, hectares in English, where square metres would run to seven
  * digits; the other readings stand in the note.
  */
-export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, 'key' | 'note'>, locale: Locale) {
+export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, 'key'>, locale: Locale) {
   const entry = keyFigure({ slug, variant, key: 'coverAreaMu', label }, locale)
   const figures = boats[slug].variants.find(({ id }) => id === variant)?.figures
   if (!figures?.coverAreaMu || !figures.coverAreaM2) throw new Error(`${slug} (${variant}) has no suited area`)
   const squareMetres = figureInWords('coverAreaM2', figures.coverAreaM2, locale)
-  if (locale === 'zh') return { ...entry, note: squareMetres }
+  if (locale === 'zh') return { ...entry, note: [entry.note, squareMetres] }
   const { quantity } = figures.coverAreaMu
   const hectares: Quantity =
     quantity.form === 'range'
@@ -54,6 +48,6 @@ export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, '
     ...entry,
     figure: printQuantity(hectares, locale, 0),
     unit: 'ha',
-    note: `${squareMetres} · ${figureInWords('coverAreaMu', figures.coverAreaMu, locale)}`,
+    note: [entry.note, `${squareMetres} · ${figureInWords('coverAreaMu', figures.coverAreaMu, locale)}`],
   }
 }
