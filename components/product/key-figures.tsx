@@ -38,7 +38,16 @@ export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, '
   const figures = boats[slug].variants.find(({ id }) => id === variant)?.figures
   if (!figures?.coverAreaMu || !figures.coverAreaM2) throw new Error(`${slug} (${variant}) has no suited area`)
   const squareMetres = figureInWords('coverAreaM2', figures.coverAreaM2, locale)
-  if (locale === 'zh') return { ...entry, note: [entry.note, squareMetres] }
+  if (locale === 'zh')
+    return {
+      ...entry,
+      note: (
+        <>
+          {entry.note}
+          {squareMetres}
+        </>
+      ),
+    }
   const { quantity } = figures.coverAreaMu
   const hectares: Quantity =
     quantity.form === 'range'
@@ -48,6 +57,11 @@ export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, '
     ...entry,
     figure: printQuantity(hectares, locale, 0),
     unit: 'ha',
-    note: [entry.note, `${squareMetres} · ${figureInWords('coverAreaMu', figures.coverAreaMu, locale)}`],
+    note: (
+      <>
+        {entry.note}
+        {squareMetres} · {figureInWords('coverAreaMu', figures.coverAreaMu, locale)}
+      </>
+    ),
   }
 }
