@@ -12,6 +12,7 @@ export const pictures = {
   'feichi-bow': { width: 720, height: 480, widths: [480, 720] },
   'feichi-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'feichi-studio': { width: 1331, height: 958, widths: [480, 768, 1080] },
+  'fleet-lake': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'home-dawn': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'lake-cruise': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
   'lidar-detail': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
