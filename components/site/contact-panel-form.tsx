@@ -176,9 +176,11 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
       <div className={styles.answer} role="status" data-state={state}>
         {state === 'submitted' && <p>{words.submitted}</p>}
       </div>
+      <div className={styles.aloud} role="alert">
+        {faults.email && <p>{words.wrongEmail}</p>}
+        {faults.phone && <p>{words.wrongPhone}</p>}
+      </div>
       <div className={styles.answer} role="alert" data-state={state}>
-        {faults.email && <p className={styles.aloud}>{words.wrongEmail}</p>}
-        {faults.phone && <p className={styles.aloud}>{words.wrongPhone}</p>}
         {state === 'failed' && (
           <>
             <p>{words.failed}</p>
