@@ -18,7 +18,6 @@ export function SubmitButton({ busy, label, busyLabel, kind = 'submit' }: Submit
       type={kind}
       aria-disabled={busy || undefined}
       data-busy={busy || undefined}
-      data-replay=""
     >
       {busy ? busyLabel : label}
     </button>
