@@ -1,10 +1,8 @@
 'use client'
 import { type ComponentType, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { randomKey } from '#components/forms/random-key.ts'
-import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
 import type { PanelFaults } from '#components/site/panel-rules.ts'
 import type { PhoneInputProps } from '#components/site/phone-input'
-import { postLead } from '#lib/api/post-lead'
+import { usePanelSend } from '#components/site/use-panel-send.ts'
 import action from '../ui/action.module.scss'
 import styles from './contact-panel-form.module.scss'
 
@@ -24,8 +22,6 @@ export interface PanelWords {
   wrongPhone: string
 }
 
-const soundFields: PanelFaults = { email: false, phone: false }
-
 interface ContactPanelFormProps {
   words: PanelWords
   /** Where the form leads while there is no script. */
@@ -40,62 +36,44 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
   const email = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)
   const [phone, setPhone] = useState('')
-  const [faults, setFaults] = useState(soundFields)
-  const [state, setState] = useState<'writing' | 'sending' | 'submitted' | 'failed'>('writing')
+  const { state, faults, send, lost, writeOn } = usePanelSend()
   const [PhoneInput, setPhoneInput] = useState<ComponentType<PhoneInputProps>>()
-  const attempt = useRef<PanelContent & { key: string }>(undefined)
-  const busy = useRef(false)
   const plainPhone = useRef<HTMLInputElement>(null)
-
-  async function send(form: HTMLFormElement) {
-    const content = {
-      email: email.current?.value.trim() ?? '',
-      phone: plainPhone.current?.value ?? phone,
-      message: message.current?.value ?? '',
-    }
-    const { panelFaults } = await import('#components/site/panel-rules.ts')
-    const found = panelFaults(content)
-    setFaults(found)
-    if (found.email || found.phone) {
-      setState('writing')
-      form.querySelector<HTMLElement>(`[id="${id}-${found.email ? 'email' : 'phone'}"]`)?.focus()
-      return
-    }
-    setState('sending')
-    const last = attempt.current
-    const same = last?.email === content.email && last.phone === content.phone && last.message === content.message
-    attempt.current = { ...content, key: same ? last.key : randomKey() }
-    const answer = await postLead('/contact/official', officialFromPanel(content), attempt.current.key)
-    if (answer.kept) attempt.current = undefined
-    write('', '')
-    setState(answer.kept ? 'submitted' : 'failed')
-  }
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy.current) return // a second press while the first is under way is the same wish
-    busy.current = true
-    send(event.currentTarget)
-      .catch(() => setState('failed')) // the rules could not be loaded
-      .finally(() => {
-        busy.current = false
-      })
-  }
 
   function write(emailText: string, messageText: string) {
     if (email.current) email.current.value = emailText
     if (message.current) message.current.value = messageText
   }
 
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const result = await send({
+      email: email.current?.value.trim() ?? '',
+      phone: plainPhone.current?.value ?? phone,
+      message: message.current?.value ?? '',
+    })
+    if (result === 'attempted') write('', '')
+    else if (result !== 'busy') document.getElementById(`${id}-${result.email ? 'email' : 'phone'}`)?.focus()
+  }
+
   function putBack() {
-    if (!attempt.current) return
-    write(attempt.current.email, attempt.current.message)
-    setState('writing')
+    const content = lost()
+    if (!content) return
+    write(content.email, content.message)
+    writeOn()
   }
 
   // Touched, focused or hovered: the plain input stays until the international one can take its place.
-  const loadPhoneInput = () =>
-    import('#components/site/phone-input').then((loaded) => setPhoneInput(() => loaded.default)).catch(() => undefined) // the plain input does as well; the rules are the same
+  async function loadPhoneInput() {
+    try {
+      const loaded = await import('#components/site/phone-input')
+      setPhone(plainPhone.current?.value ?? '')
+      setPhoneInput(() => loaded.default)
+    } catch {
+      // The plain input does as well: the rules are the same.
+    }
+  }
+
   const problem = (field: keyof PanelFaults, sentence: string) =>
     faults[field] && (
       <p className={styles.problem} id={`${id}-${field}-problem`}>
@@ -104,7 +82,14 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
     )
   const phoneDescription = faults.phone ? `${id}-phone-problem` : `${id}-phone-hint`
   return (
-    <form className={styles.form} action={formPage} onSubmit={onSubmit} noValidate aria-busy={state === 'sending'}>
+    <form
+      className={styles.form}
+      action={formPage}
+      onSubmit={onSubmit}
+      onInput={writeOn}
+      noValidate
+      aria-busy={state === 'sending'}
+    >
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-email`}>
           {words.email}
@@ -184,7 +169,7 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
         {state === 'failed' && (
           <>
             <p>{words.failed}</p>
-            {attempt.current && (
+            {lost() && (
               <button className={styles.again} type="button" onClick={putBack}>
                 {words.again}
               </button>
