@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
+import type { PictureName } from '#lib/content/pictures'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { languageTag } from '#lib/locale/locales'
 import { address, routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
-import { cardAddress, cardSize } from '#lib/seo/share-cards'
+import { cardAddress, cardOf, cardSize } from '#lib/seo/share-cards'
 
 interface PageWords {
   title: string
   description: string
+  /** The picture an entry shows; pages without one share their section's. */
+  picture?: PictureName
 }
 
 const brand = 'ORCA'
@@ -17,12 +20,12 @@ const brand = 'ORCA'
  * shows.
  * `x-default` is the Chinese address, which is the default language's.
  */
-export async function pageMetadata(path: SitePath, { title, description }: PageWords): Promise<Metadata> {
+export async function pageMetadata(path: SitePath, { title, description, picture }: PageWords): Promise<Metadata> {
   const locale = await currentLocale()
   const { languages, indexable } = routeOf(path)
   const twins = Object.fromEntries(languages.map((language) => [languageTag[language], address(path, language)]))
   const canonical = address(path, locale)
-  const card = { url: cardAddress(path), ...cardSize, alt: title }
+  const card = { url: cardAddress(cardOf(path, picture)), ...cardSize, alt: title }
   return {
     title: path === '/' ? title : `${title} · ${brand}`,
     description,

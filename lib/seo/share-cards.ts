@@ -8,6 +8,29 @@ export interface ShareCard {
   word?: string
 }
 
+/** The renders that show a whole scene: each is a card of its own, without a word. */
+const scenes = [
+  'smurf-hero',
+  'moshark-hero',
+  'efficiency-hero',
+  'feichi-hero',
+  'titan-hero',
+  'xi-hero',
+  'yang-hero',
+  'apas-hero',
+  'apas-perception',
+  'basket-detail',
+  'canal-cleaning',
+  'lake-cruise',
+  'lidar-detail',
+  'night-cleaning',
+  'port-patrol',
+  'reservoir-cleaning',
+  'weed-harvest',
+] as const satisfies readonly PictureName[]
+
+type Scene = (typeof scenes)[number]
+
 const boatWords = {
   smurf: 'SMURF',
   moshark: 'MOSHARK',
@@ -19,59 +42,50 @@ const boatWords = {
   apas: 'APAS',
 } as const satisfies Record<BoatSlug, string>
 
-const named = {
-  home: { picture: 'smurf-hero' },
-  product: { picture: 'efficiency-hero' },
-  robot: { picture: 'canal-cleaning' },
-  uboat: { picture: 'lake-cruise' },
-  solution: { picture: 'reservoir-cleaning' },
-  case: { picture: 'port-patrol' },
-  news: { picture: 'night-cleaning' },
-  company: { picture: 'lidar-detail' },
-  leisure: { picture: 'xi-hero' },
-  ask: { picture: 'weed-harvest' },
-  datasets: { picture: 'apas-perception', word: 'FloW · USVInland' },
-  FloW: { picture: 'basket-detail', word: 'FloW' },
-  USVInland: { picture: 'apas-perception', word: 'USVInland' },
-} as const satisfies Record<string, ShareCard>
-
-type NamedCard = keyof typeof named
-export type CardName = NamedCard | BoatSlug
+export type CardName = Scene | BoatSlug | 'datasets' | 'FloW' | 'USVInland'
 
 /** Every card that `npm run og` makes. */
 export const shareCards: ReadonlyMap<CardName, ShareCard> = new Map<CardName, ShareCard>([
-  ...(Object.keys(named) as NamedCard[]).map((name) => [name, named[name]] as const), // the literal has no other keys
+  ...scenes.map((picture) => [picture, { picture }] as const),
   ...boatSlugs.map((slug) => [slug, { picture: `${slug}-hero`, word: boatWords[slug] }] as const),
+  ['datasets', { picture: 'apas-perception', word: 'FloW · USVInland' }],
+  ['FloW', { picture: 'basket-detail', word: 'FloW' }],
+  ['USVInland', { picture: 'apas-perception', word: 'USVInland' }],
 ])
 
 const sections: readonly (readonly [prefix: string, card: CardName])[] = [
   ...boatSlugs.map((slug) => [`/product/${slug}`, slug] as const),
-  ['/product', 'product'],
-  ['/solution/robot', 'robot'],
-  ['/solution/uboat', 'uboat'],
-  ['/solution', 'solution'],
-  ['/case', 'case'],
-  ['/news', 'news'],
+  ['/product', 'efficiency-hero'],
+  ['/solution/robot', 'canal-cleaning'],
+  ['/solution/uboat', 'lake-cruise'],
+  ['/solution', 'reservoir-cleaning'],
+  ['/case', 'port-patrol'],
+  ['/news', 'night-cleaning'],
   ['/datasets/FloW', 'FloW'],
   ['/datasets/USVInland', 'USVInland'],
   ['/datasets', 'datasets'],
-  ['/index2', 'leisure'],
-  ['/aboutus', 'company'],
-  ['/joinus', 'company'],
-  ['/advisory', 'ask'],
-  ['/quote', 'ask'],
-  ['/contact', 'ask'],
-  ['/partner', 'ask'],
+  ['/index2', 'xi-hero'],
+  ['/aboutus', 'lidar-detail'],
+  ['/joinus', 'lidar-detail'],
+  ['/advisory', 'weed-harvest'],
+  ['/quote', 'weed-harvest'],
+  ['/contact', 'weed-harvest'],
+  ['/partner', 'weed-harvest'],
 ]
 
-/** The card of a page; pages without one of their own, such as privacy, show the first picture of the site. */
-export function cardOf(path: SitePath): CardName {
-  return sections.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'home'
+function isScene(picture: PictureName | undefined): picture is Scene {
+  return scenes.some((scene) => scene === picture)
+}
+
+/** The card of a page: its own picture where it names a scene, else its section's, else the first of the site. */
+export function cardOf(path: SitePath, picture?: PictureName): CardName {
+  if (isScene(picture)) return picture
+  return sections.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'smurf-hero'
 }
 
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Where a page's card is, as its metadata names it. */
-export function cardAddress(path: SitePath): string {
-  return `/og/${cardOf(path)}.jpg`
+/** Where a card is, as metadata names it. */
+export function cardAddress(card: CardName): string {
+  return `/og/${card}.jpg`
 }

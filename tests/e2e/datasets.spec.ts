@@ -34,6 +34,22 @@ test.describe('a researcher without JavaScript', () => {
   })
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.72' } })
+
+  test('a request arrives all the same', async ({ page }) => {
+    await page.goto('/datasets/USVInland#request')
+    const form = page.locator('#request form')
+    await form.getByLabel('姓名').fill('研究者')
+    await form.getByLabel('邮箱').fill('reader@institute.example')
+    await form.getByLabel('所在机构').fill('示例水务研究所')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: '提交申请' }).click()
+    await expect(page).toHaveURL(/\/sent\?form=dataset$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
 test('copies the citation that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/en/datasets/USVInland')

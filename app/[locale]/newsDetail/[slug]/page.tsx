@@ -25,7 +25,11 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { entry } = await find(params)
-  const metadata = await pageMetadata(`/newsDetail/${entry.slug}`, { title: entry.title, description: entry.summary })
+  const metadata = await pageMetadata(`/newsDetail/${entry.slug}`, {
+    title: entry.title,
+    description: entry.summary,
+    picture: entry.picture,
+  })
   return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime: entry.published } }
 }
 
