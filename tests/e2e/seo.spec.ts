@@ -67,6 +67,7 @@ test('a search engine finds every page once, in its language, with its twin', as
   expect(byPath.size).toBe(entries.length)
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
+  const images = new Set<string>()
   const wrong: string[] = []
   const say = (path: string, sound: boolean, what: string) => {
     if (!sound) wrong.push(`${path}: ${what}`)
@@ -96,9 +97,11 @@ test('a search engine finds every page once, in its language, with its twin', as
     )
     say(path, !titles.has(head.title), `same title as ${titles.get(head.title)}`)
     say(path, !descriptions.has(head.description), `same description as ${descriptions.get(head.description)}`)
+    if (head.image) images.add(pathOf(head.image))
     titles.set(head.title, path)
     descriptions.set(head.description, path)
   }
+  for (const image of images) say(image, (await request.get(image)).status() === 200, 'no such picture')
   expect(wrong).toEqual([])
 })
 
