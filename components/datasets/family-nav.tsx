@@ -3,7 +3,7 @@ import { SiteLink } from '#components/ui/site-link'
 import { type Family, type FamilyPath, families, familyName } from '#lib/content/datasets/families'
 import styles from './family-nav.module.scss'
 
-/** The chapters of a family in its margin; on a phone a strip that scrolls sideways. */
+/** The chapters of a family in its margin. */
 export function FamilyNav({ family, current }: { family: Family; current: FamilyPath }) {
   const t = useTranslations('DatasetFamily')
   return (

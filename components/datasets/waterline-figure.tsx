@@ -28,7 +28,7 @@ export function WaterlineFigure() {
         <text x="20" y="236">
           {t('water')}
         </text>
-        <text x="540" y="112" textAnchor="end">
+        <text x="540" y="170" textAnchor="end">
           {t('line')}
         </text>
       </svg>
