@@ -41,9 +41,7 @@ export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsPr
             <caption className={styles.caption}>{copy.title}</caption>
             <thead>
               <tr>
-                <th scope="col" className={styles.corner}>
-                  {t('rows')}
-                </th>
+                <th scope="col">{t('rows')}</th>
                 {columns.map(({ slug, variant }) => (
                   <th key={slug + variant} scope="col" data-here={slug === here ? '' : undefined}>
                     {slug === here ? (

@@ -28,7 +28,7 @@ function Cases({ id, title, cases }: { id: string; title: string; cases: readonl
       <h3 className={styles.heading} id={id}>
         {title}
       </h3>
-      <dl className={styles.cases}>
+      <dl>
         {cases.map((each) => (
           <div key={each.when} className={styles.case}>
             <dt className={styles.when}>{each.when}</dt>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type NoteKind, noteOf } from '#components/product/figure-mark'
 import { Footnotes } from '#components/product/footnotes'
+import { ProductDocuments } from '#components/product/product-documents'
 import { SheetTable } from '#components/product/sheet-table'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { Section } from '#components/ui/section'
@@ -33,6 +34,7 @@ export function SpecificationSheet({ slug, copy, tone = 'paper' }: Specification
       <div className={styles.body}>
         <div className={styles.aside}>
           {switches && <UnitSwitch />}
+          <ProductDocuments slug={slug} />
           <Footnotes kinds={notesOf(boat)} />
         </div>
         <div className={styles.sheet}>

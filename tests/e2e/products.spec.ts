@@ -150,3 +150,12 @@ test('the row names of the comparison stay in view while it scrolls sideways on 
   await expect(scroller.getByRole('rowheader', { name: '续航时间' })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('a buyer takes the datasheet of this boat along, in the language being read', async ({ page }) => {
+  await page.goto('/en/product/titan')
+  const datasheet = page.locator('#specification').getByRole('link', { name: 'Datasheet' })
+  await expect(datasheet).toHaveAttribute('href', '/downloads/orca-titan-datasheet-en.pdf')
+  const answer = await page.request.get('/downloads/orca-titan-datasheet-en.pdf')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+})
