@@ -1,15 +1,22 @@
 import { failures } from '#lib/api/failures'
 
+/** A Markdown table as the formatter wants it: every column as wide as its widest cell. */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [heading = [], ...others] = rows
+  return [line(heading), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n')
+}
+
 /** `docs/failures.md`, from the table that the doors use. */
 export function failuresPage(): string {
-  const rows = Object.entries(failures).map(([code, { status, when }]) => `| ${status} | \`${code}\` | ${when} |`)
+  const rows = Object.entries(failures).map(([code, { status, when }]) => [String(status), `\`${code}\``, when])
   return `# How the doors refuse
 
 Written from \`lib/api/failures.ts\` by \`npm run failures\`; a test compares them. JSON doors answer
 \`{"code": "…", "fields": {"<name>": "<field code>"}}\`, \`fields\` with 422 only.
 
-| status | code | when |
-|---|---|---|
-${rows.join('\n')}
+${markdownTable([['status', 'code', 'when'], ...rows])}
 `
 }

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import { sqlFor } from '#lib/store/dialect'
 import { type Engine, type RowsOf, StoreUnavailable } from '#lib/store/engine'
+import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
 import { startWriter } from '#lib/store/sqlite/writer-thread'
 
@@ -14,6 +15,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
   })
   const connection = new DatabaseSync(options.file, { readOnly: true, timeout: 500 })
   reader = connection
+  const prepared = preparedOf(connection)
   return {
     dialect: 'sqlite',
     sql: sqlFor('sqlite'),
@@ -25,7 +27,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
     async read<Row>({ sql, parameters }: CompiledQuery<Row>) {
       try {
         // As above; parameters of reads are strings and numbers.
-        return connection.prepare(sql).all(...(parameters as (string | number)[])) as Row[]
+        return prepared(sql).all(...(parameters as (string | number)[])) as Row[]
       } catch (error) {
         throw new StoreUnavailable(String(error))
       }

@@ -1,8 +1,9 @@
 // Runs in a worker thread, started by its path in the project: an fsync of seconds never stops the server.
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { backup } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '#lib/store/sqlite/open-database'
+import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { FromWriter, Statement, ToWriter, WriterOptions } from '#lib/store/sqlite/protocol'
 
 type Job = Extract<ToWriter, { statements: readonly Statement[] }>
@@ -11,8 +12,6 @@ const port = parentPort
 if (!port) throw new Error('The writer is a worker thread.')
 
 const tell = (message: FromWriter) => port.postMessage(message)
-const prepared = new Map<string, StatementSync>()
-const preparedLimit = 200
 
 function bindable(value: unknown): string | number | bigint | Uint8Array | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
@@ -22,21 +21,17 @@ function bindable(value: unknown): string | number | bigint | Uint8Array | null 
   throw new TypeError(`A ${typeof value} cannot be stored.`)
 }
 
-function run(database: DatabaseSync, { sql, parameters }: Statement): unknown[] {
-  if (prepared.size > preparedLimit) prepared.clear()
-  let statement = prepared.get(sql)
-  if (!statement) {
-    statement = database.prepare(sql)
-    prepared.set(sql, statement)
-  }
-  return statement.all(...parameters.map(bindable))
+type Prepared = ReturnType<typeof preparedOf>
+
+function run(prepared: Prepared, { sql, parameters }: Statement): unknown[] {
+  return prepared(sql).all(...parameters.map(bindable))
 }
 
 /** One job inside the shared transaction: it fails alone, unless the engine gave up the whole transaction. */
-function attempt(database: DatabaseSync, { id, statements }: Job): FromWriter {
+function attempt(database: DatabaseSync, prepared: Prepared, { id, statements }: Job): FromWriter {
   database.exec('savepoint job')
   try {
-    const rows = statements.map((statement) => run(database, statement))
+    const rows = statements.map((statement) => run(prepared, statement))
     database.exec('release job')
     return { id, rows }
   } catch (error) {
@@ -47,10 +42,10 @@ function attempt(database: DatabaseSync, { id, statements }: Job): FromWriter {
 }
 
 /** Group commit: everything that waits is made durable by one fsync, and only then acknowledged. */
-function commit(database: DatabaseSync, jobs: readonly Job[]): void {
+function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Job[]): void {
   try {
     database.exec('begin immediate')
-    const answers = jobs.map((job) => attempt(database, job))
+    const answers = jobs.map((job) => attempt(database, prepared, job))
     database.exec('commit')
     for (const answer of answers) tell(answer)
   } catch (error) {
@@ -60,11 +55,12 @@ function commit(database: DatabaseSync, jobs: readonly Job[]): void {
 }
 
 function serve(database: DatabaseSync): void {
+  const prepared = preparedOf(database)
   let waiting: Job[] = []
   const flush = () => {
     const jobs = waiting
     waiting = []
-    if (jobs.length > 0) commit(database, jobs)
+    if (jobs.length > 0) commit(database, prepared, jobs)
   }
   port?.on('message', (message: ToWriter) => {
     if (message === 'close') {
