@@ -9,7 +9,7 @@ import { eraseByEmail, purge } from '#lib/leads/erase'
 import { findLead, findLeads } from '#lib/leads/find-leads'
 import { type Arrival, keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
-import { redrive } from '#lib/leads/redrive'
+import { redrive, release } from '#lib/leads/redrive'
 import type { Engine } from '#lib/store/engine'
 import { openPostgres } from '#lib/store/postgres/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
@@ -190,6 +190,18 @@ describe.each(engines)('%s', (name) => {
     const [again] = await claimAll(engine, 'w', 3_000_000)
     expect(again?.id).toBe(delivery.id)
     expect((await findLead(engine, id))?.deliveries.map(({ sink }) => sink)).toEqual(['mail', 'upstream'])
+  })
+
+  test('a suspect that a person has released goes its way, to every sink', async () => {
+    const engine = await newStore()
+    const suspect = arrival('honest after all')
+    suspect.lead.suspicion = 'fast'
+    const { id } = await keepLead(engine, suspect)
+    const held = await findLead(engine, id)
+    if (!held) throw new Error('not found')
+    expect(await release(engine, held, ['upstream', 'mail'], 2_000_000)).toBe(2)
+    expect(await findLead(engine, id)).toMatchObject({ suspicion: undefined, state: 'waiting' })
+    expect(await claimAll(engine, 'w', 2_000_000)).toHaveLength(1)
   })
 
   test('erasing a person takes files, deliveries and history along, and nobody else', async () => {
