@@ -32,6 +32,7 @@ import enSolutionRobot from '#messages/en/solution-robot.json' with { type: 'jso
 import enSolutionSolution from '#messages/en/solution-solution.json' with { type: 'json' }
 import enSolutionUboat from '#messages/en/solution-uboat.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
+import enTestPage from '#messages/en/test-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
 import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
@@ -65,6 +66,7 @@ import zhSolutionRobot from '#messages/zh/solution-robot.json' with { type: 'jso
 import zhSolutionSolution from '#messages/zh/solution-solution.json' with { type: 'json' }
 import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
+import zhTestPage from '#messages/zh/test-page.json' with { type: 'json' }
 
 const zh = {
   ...zhContact,
@@ -90,6 +92,7 @@ const zh = {
   ...zhAdvisory,
   ...zhForms,
   ...zhStatistics,
+  ...zhTestPage,
   ...zhBoats,
   ...zhErrors,
   ...zhFallback,
@@ -129,6 +132,7 @@ const en: Messages = {
   ...enAdvisory,
   ...enForms,
   ...enStatistics,
+  ...enTestPage,
   ...enBoats,
   ...enErrors,
   ...enFallback,
