@@ -100,7 +100,7 @@ export async function startChecker(
     async checkSome(names) {
       if (await control.trigger([...names])) return true
       controlsOf(form)
-        .find(({ name }) => names.includes(name) && name in problems)
+        .find(({ name }) => names.includes(name) && control.getFieldState(name).invalid)
         ?.focus()
       return false
     },

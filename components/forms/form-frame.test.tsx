@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { use, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConsentTick } from '#components/forms/consent-tick'
+import { FormContext } from '#components/forms/form-context.ts'
 import { FormFrame, type FrameWords } from '#components/forms/form-frame'
 import { TextField } from '#components/forms/text-field'
 
@@ -32,6 +34,17 @@ function showForm() {
       <TextField name="phone" label="Phone" />
       <TextField name="place" label="Place" />
     </FormFrame>,
+  )
+}
+
+/** A step's button, as the quote has it. */
+function NextStep() {
+  const { check } = use(FormContext)
+  const [sound, setSound] = useState<boolean>()
+  return (
+    <button type="button" onClick={async () => setSound(await check?.(['email']))}>
+      next {String(sound)}
+    </button>
   )
 }
 
@@ -100,6 +113,21 @@ test('an address is checked when its field is left', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50)) // the rules load at the first touch
   await userEvent.tab()
   expect(await screen.findByText('Invalid Email Format')).toBeTruthy()
+})
+
+test('a step is checked by its own fields, and the wrong one takes the focus', async () => {
+  render(
+    <FormFrame kind="advisory" words={words} sent={<p>Kept</p>} consent={<ConsentTick>I agree</ConsentTick>}>
+      <TextField name="name" label="Name" />
+      <TextField name="email" label="Email" />
+      <NextStep />
+    </FormFrame>,
+  )
+  await userEvent.type(screen.getByLabelText('Email'), 'li@')
+  await userEvent.click(screen.getByRole('button', { name: /next/ }))
+  expect(await screen.findByText('next false')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull()
 })
 
 test('passing an empty field on the way is no fault yet', async () => {

@@ -54,6 +54,7 @@ test('wrong fields are said in words and the first takes the focus; nothing is s
   })
   await page.goto('/advisory')
   await page.locator('main').getByLabel('电话', { exact: true }).fill('明天')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await page.locator('main').getByRole('button', { name: '发送咨询' }).click()
   await expect(page.locator('main').getByLabel('姓名', { exact: true })).toBeFocused()
   await expect(page.getByText('电话号码格式不正确').first()).toBeVisible()

@@ -10,6 +10,8 @@ test.beforeEach(async ({ context }) => {
 test('a partner needs a name, an email and a message; title and company may stay empty', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/en/partner')
+  await page.mouse.move(60, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
   for (const label of ['Name', 'Email', 'What you need']) {
     await expect(page.locator('main').getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
