@@ -1,6 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldErrors } from 'react-hook-form'
+import { afterPress } from '#components/forms/after-press.ts'
 import { fileProblem } from '#components/forms/file-problem.ts'
 import { type FormBody, formBody } from '#components/forms/form-body.ts'
 import { loadSchema, type SiteFormKind } from '#components/forms/form-schema.ts'
@@ -66,6 +67,7 @@ export async function startChecker(
     resolver: (_, context, options) => resolve(formBody(form), context, options),
   })
   const own = new AbortController()
+  const steady = afterPress(own.signal)
   let problems: Problems = {}
   let wasSent = false
 
@@ -82,7 +84,7 @@ export async function startChecker(
     ref(element)
     element.addEventListener('input', onChange, { signal: own.signal })
     element.addEventListener('change', onChange, { signal: own.signal })
-    element.addEventListener('blur', onBlur, { signal: own.signal })
+    element.addEventListener('blur', (event) => steady(() => void onBlur(event)), { signal: own.signal })
   }
 
   return {

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { afterPress } from '#components/forms/after-press.ts'
+
+test('what is asked for during a press waits until it is over, and the click comes first', async () => {
+  const order: string[] = []
+  const run = afterPress(new AbortController().signal)
+  document.dispatchEvent(new Event('pointerdown'))
+  run(() => order.push('problem'))
+  document.dispatchEvent(new Event('pointerup'))
+  order.push('click') // the browser sends it in the same breath as the release
+  await vi.waitFor(() => expect(order).toEqual(['click', 'problem']))
+})
+
+test('without a press nothing waits', () => {
+  const act = vi.fn()
+  afterPress(new AbortController().signal)(act)
+  expect(act).toHaveBeenCalledOnce()
+})
