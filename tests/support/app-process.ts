@@ -36,6 +36,12 @@ async function untilLive(origin: string, child: ChildProcess, output: () => stri
   throw new Error(`The server did not answer within 30 s:\n${output()}`)
 }
 
+/** What a process needs of the machine; nothing of the caller's own settings. */
+function passedOn(): Record<string, string | undefined> {
+  const { PATH, HOME, NODE_OPTIONS } = process.env
+  return { PATH, HOME, ...(NODE_OPTIONS ? { NODE_OPTIONS } : {}) }
+}
+
 /** Starts a server process with nothing but these settings and waits until it answers. */
 export async function startApp(
   entry: keyof typeof entries,
@@ -45,7 +51,7 @@ export async function startApp(
   const chosen = port ?? (await freePort())
   const origin = `http://127.0.0.1:${chosen}`
   const child = spawn(process.execPath, [entries[entry]], {
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(chosen), ...settings },
+    env: { NODE_ENV: 'production', ...passedOn(), PORT: String(chosen), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
