@@ -10,7 +10,7 @@ import type { GroupedPath } from '#lib/routes/menu'
 import styles from './menu-card.module.scss'
 
 const scenes: Partial<Record<GroupedPath, PictureName>> = {
-  '/solution/robot': 'canal-cleaning',
+  '/solution/robot': 'canal-round',
   '/solution/uboat': 'lake-cruise',
 }
 

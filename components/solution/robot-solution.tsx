@@ -28,7 +28,8 @@ export function RobotSolution() {
   return (
     <>
       <PageHero
-        picture="reservoir-cleaning"
+        picture="canal-round"
+        side="end"
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}

@@ -21,6 +21,9 @@ const scenes = [
   'apas-perception',
   'basket-detail',
   'canal-cleaning',
+  'canal-round',
+  'fleet-lake',
+  'home-dawn',
   'lake-cruise',
   'lidar-detail',
   'night-cleaning',
@@ -55,8 +58,8 @@ export const shareCards: ReadonlyMap<CardName, ShareCard> = new Map<CardName, Sh
 
 const sections: readonly (readonly [prefix: string, card: CardName])[] = [
   ...boatSlugs.map((slug) => [`/product/${slug}`, slug] as const),
-  ['/product', 'efficiency-hero'],
-  ['/solution/robot', 'canal-cleaning'],
+  ['/product', 'fleet-lake'],
+  ['/solution/robot', 'canal-round'],
   ['/solution/uboat', 'lake-cruise'],
   ['/solution', 'reservoir-cleaning'],
   ['/case', 'port-patrol'],
@@ -80,7 +83,7 @@ function isScene(picture: PictureName | undefined): picture is Scene {
 /** The card of a page: its own picture where it names a scene, else its section's, else the first of the site. */
 export function cardOf(path: SitePath, picture?: PictureName): CardName {
   if (isScene(picture)) return picture
-  return sections.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'smurf-hero'
+  return sections.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'home-dawn'
 }
 
 export const cardSize = { width: 1200, height: 630 } as const
