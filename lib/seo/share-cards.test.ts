@@ -17,7 +17,7 @@ test('no file is left of a card that is gone', () => {
 
 test('each boat shows itself, a chapter its family, an entry its own picture', () => {
   expect(cardOf('/product/titan')).toBe('titan')
-  expect(cardOf('/product')).toBe('efficiency-hero')
+  expect(cardOf('/product')).toBe('fleet-lake')
   expect(cardOf('/datasets/FloW/Radar')).toBe('FloW')
   expect(cardOf('/newsDetail/any', 'lake-cruise')).toBe('lake-cruise')
   expect(cardOf('/newsDetail/any', 'xi-studio')).toBe('night-cleaning')
