@@ -21,5 +21,5 @@ test('each boat shows itself, a chapter its family, an entry its own picture', (
   expect(cardOf('/datasets/FloW/Radar')).toBe('FloW')
   expect(cardOf('/newsDetail/any', 'lake-cruise')).toBe('lake-cruise')
   expect(cardOf('/newsDetail/any', 'xi-studio')).toBe('night-cleaning')
-  expect(cardOf('/privacy')).toBe('smurf-hero')
+  expect(cardOf('/privacy')).toBe('home-dawn')
 })
