@@ -79,7 +79,7 @@ const read = new Map<string, unknown>()
  */
 export function readEntries<Kind extends EntryKind>(kind: Kind, locale: Locale, root = contentRoot): Entry<Kind>[] {
   const remembers = process.env.NODE_ENV === 'production'
-  const key = join(root, kind)
+  const key = `${root}/${kind}` // no path.join: Turbopack would take it for a file of the build and trace the project
   // What is kept under a kind's folder was read by `readKind` of that kind.
   const kept = read.get(key) as Record<Locale, Entry<Kind>[]> | undefined
   const entries = kept ?? readKind(root, kind)
