@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { boatMessages } from '#lib/i18n/boat-messages'
+import { messages } from '#lib/i18n/messages'
+import command from '#messages/zh/leads-command.json' with { type: 'json' }
+
+/**
+ * Sentences whose key is chosen by a value, by their beginning, and where that value is written. Such a sentence is
+ * used when its key stands there as a word; everything else is used when a `t('…')` of its namespace says so.
+ */
+const chosenByValue: Record<string, readonly string[]> = {
+  AttentionNote: ['lib/deliver'],
+  BoatFinder: ['lib/content/finder.ts'],
+  BoatSeries: ['lib/content/fleet.ts'],
+  CaseDetail: ['lib/content/entries/schemas.ts'],
+  CaseFilter: ['lib/content/entries/schemas.ts'],
+  ClassTable: ['components/sections/class-table.tsx', 'lib/content/boats'],
+  CompareBoats: ['components/product', 'lib/content/boats'],
+  DatasetChanges: ['lib/content/datasets/errata.ts'],
+  DatasetCitation: ['lib/content/datasets/citations.ts'],
+  DatasetLabels: ['lib/content/datasets'],
+  DatasetRelated: ['lib/content/datasets/related.ts'],
+  DatasetSources: ['lib/content/datasets/source.ts'],
+  DatasetValues: ['lib/content/datasets'],
+  FailedForm: ['lib/leads/pages', 'lib/api/failures.ts'],
+  FieldErrors: ['lib/leads/forms/field-codes.ts'],
+  FigureLabels: ['lib/content/boats', 'lib/content/entries', 'components/solution'],
+  Figures: ['lib/content/boats'],
+  Footnotes: ['components/product/figure-mark.tsx'],
+  GlobalError: ['app/global-error.tsx', 'lib/server/last-resort.ts'],
+  Index2Page: ['components/sections/tour-figures.tsx'],
+  LeadChoices: ['lib/leads/forms/choices.ts'],
+  LeadFields: ['lib/leads'],
+  LeadKinds: ['lib/leads/kinds.ts'],
+  LeadLetter: ['lib/deliver/sinks/lead-letter.ts'],
+  Leaflet: ['lib/downloads', 'scripts/downloads'],
+  NewsFeed: ['app/[locale]/news/feed.xml/route.ts'],
+  NewsTopics: ['lib/content/entries/schemas.ts'],
+  PageNames: ['lib/routes/menu.ts', 'lib/routes/footer-map.ts', 'components/site'],
+  Pagination1Demo: ['app/[locale]/components/pagination1'],
+  PaginationDemo: ['app/[locale]/components/pagination'],
+  Pictures: ['lib/content/pictures.ts', 'imagery/scenes/shots.py'], // a render may be planned before it is made
+  'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
+  ProductContents: ['components/product', 'app/[locale]/product'],
+  QuantityText: ['lib/content/boats/types.ts'],
+  RefusedForm: ['lib/leads/pages'],
+  RobotNote: ['lib/deliver/sinks/robot.ts'],
+  SensorRig: ['components/datasets/sensor-rig.tsx'],
+  SequenceName: ['components/datasets/sequence-name.tsx'],
+  SheetWords: ['lib/content/boats'],
+  'SiteMenu.leads': ['lib/routes/menu.ts'],
+  UnitSwitch: ['components/product/unit-switch.tsx'],
+}
+
+function filesUnder(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${path}/${name}`)
+    .filter((file) => /\.(tsx?|md)$/.test(file) && !file.includes('.test.'))
+}
+
+const text = (paths: readonly string[]) => paths.flatMap(filesUnder).map((file) => readFileSync(file, 'utf8'))
+
+function leaves(node: unknown, at: readonly string[] = []): string[][] {
+  if (typeof node !== 'object' || node === null) return [[...at]]
+  return Object.entries(node).flatMap(([key, value]) => leaves(value, [...at, key]))
+}
+
+const escaped = (literal: string) => literal.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** `t('a.b')` and t(`a.${one}.c`) of every namespace, as patterns of whole keys; `t.raw('a')` takes what is below. */
+function calledKeys(source: string): RegExp[] {
+  const bound = [...source.matchAll(/const (\w+) = (?:await )?(?:use|get)Translations\('([\w.]+)'\)(?!\()/g)]
+  const direct = [...source.matchAll(/(?:use|get)Translations\('([\w.]+)'\)\('([^']+)'/g)]
+  const called = bound.flatMap(([, name = '', namespace = '']) =>
+    [
+      ...source.matchAll(
+        new RegExp(`(?<![\\w.])${name}(?:\\.\\w+)?(?:<[^>]*>)?\\(\\s*(['\`])((?:(?!\\1).)+)\\1`, 'gs'),
+      ),
+    ].map(([, , key]) => `${namespace}.${key}`),
+  )
+  return [...called, ...direct.map(([, namespace, key]) => `${namespace}.${key}`)].map(
+    (key) =>
+      new RegExp(
+        `^${key
+          .split(/\$\{[^}]*\}/)
+          .map(escaped)
+          .join('[^.]+')}(\\.|$)`,
+      ),
+  )
+}
+
+const isWordIn = (sources: readonly string[], word: string) =>
+  sources.some((source) => new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`).test(source))
+
+test('every sentence of the pages is said somewhere', () => {
+  const calls = text(['app', 'components', 'lib']).flatMap(calledKeys)
+  const places = Object.entries(chosenByValue).map(([start, paths]) => ({ start: `${start}.`, sources: text(paths) }))
+  const unused = leaves(messages.zh)
+    .filter((path) => !calls.some((call) => call.test(path.join('.'))))
+    .filter((path) => {
+      const place = places.find(({ start }) => path.join('.').startsWith(start))
+      return !place || !isWordIn(place.sources, path.at(-1) ?? '')
+    })
+  expect(unused.map((path) => path.join('.'))).toEqual([])
+})
+
+test('every sentence of a boat stands on its page or in its documents', () => {
+  for (const [slug, copy] of Object.entries(boatMessages.zh)) {
+    const sources = text([`app/[locale]/product/${slug}`, 'components/product', 'lib/downloads', 'scripts/downloads'])
+    const unused = leaves(copy).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
+    expect(
+      unused.map((path) => path.join('.')),
+      slug,
+    ).toEqual([])
+  }
+})
+
+test('every sentence of the leads command is printed', () => {
+  const sources = text(['scripts/leads', 'scripts/leads.ts', 'lib/leads'])
+  const unused = leaves(command).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
+  expect(unused.map((path) => path.join('.'))).toEqual([])
+})
