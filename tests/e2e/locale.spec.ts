@@ -48,10 +48,19 @@ test.describe('the root chooses the language (decision 1)', () => {
     })
   }
 
-  test('the framework’s data request is not sent to another page', async ({ baseURL }) => {
-    const { headers } = await plainRequest(String(baseURL), '/', visitor('US', { ...english, rsc: '1' }))
-    expect(headers.location ?? '').not.toContain('/en')
-  })
+  for (const path of ['/', '/?utm=a', '/?_rsc=stale'])
+    test(`the framework’s data request for ${path} gets the Chinese page`, async ({ baseURL }) => {
+      const cookie = 'orca-language=en'
+      const { status, headers } = await plainRequest(
+        String(baseURL),
+        path,
+        visitor('US', { ...english, cookie, rsc: '1' }),
+      )
+      expect(status).toBe(200)
+      expect(headers['content-type']).toContain('text/x-component')
+      expect(headers['x-nextjs-rewritten-path']).toBe('/zh')
+      expect(headers['set-cookie']).toBeUndefined()
+    })
 })
 
 test.describe('elsewhere the address decides', () => {
