@@ -47,18 +47,26 @@ test('a slow navigation shows the bar after 200 ms and hides it 500 ms after the
   expect(Number(hidden) - Number(there)).toBeGreaterThanOrEqual(400)
 })
 
-test('a quick navigation shows no bar', async ({ page }) => {
+test('a navigation of less than 200 ms shows no bar', async ({ page }) => {
+  const prefetched = page.waitForResponse((answer) => /\/en\/case\?.*_rsc=/.test(answer.url()))
   await openStarted(page, '/en/privacy')
+  await prefetched
   await page.evaluate(() => {
+    const times = document.documentElement.dataset
+    const now = () => String(performance.now())
     new MutationObserver(() => {
-      if (document.getElementById('nprogress')) document.documentElement.dataset.barSeen = ''
+      if (document.getElementById('nprogress')) times.shown ??= now()
     }).observe(document.body, { childList: true })
+    document.addEventListener('click', () => Object.assign(times, { clicked: now() }), true)
+    window.navigation.addEventListener('currententrychange', () => Object.assign(times, { there: now() }))
   })
-  await page.waitForTimeout(2500) // the links in view are prefetched by now
   await applications(page).click()
   await expect(page).toHaveURL(/\/en\/case$/)
   await page.waitForTimeout(400)
-  await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen')
+  const { clicked, there, shown } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  // On a machine so busy that it took longer the bar is right.
+  if (Number(there) - Number(clicked) < 195) expect(shown).toBeUndefined()
+  else expect(Number(shown ?? there) - Number(clicked)).toBeGreaterThanOrEqual(195)
 })
 
 test('a navigation begins at the top, Back returns to where one was', async ({ page }) => {
@@ -97,11 +105,12 @@ test('links in view are prefetched, but not for one who saves data', async ({ br
       if (searchParams.has('_rsc')) paths.add(pathname)
     })
     await openStarted(page, '/en/privacy')
-    await page.waitForTimeout(3000)
+    if (saveData) await page.waitForTimeout(3000)
+    else await expect.poll(() => [...paths].some((path) => path.startsWith('/en/case'))).toBe(true)
     await page.close()
     return paths
   }
-  expect([...(await prefetched(false))].some((path) => path.startsWith('/en/case'))).toBe(true)
+  await prefetched(false)
   expect([...(await prefetched(true))]).toEqual([])
 })
 

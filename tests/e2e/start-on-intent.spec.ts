@@ -94,7 +94,7 @@ test('a start that fails reloads once, then says so and leaves the page to read'
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.goto('/en')
   await page.mouse.move(300, 300)
-  await expect.poll(() => loads, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => loads).toBe(2)
   await page.mouse.move(400, 400)
   await expect(page.locator('#start-failed')).toBeVisible()
   await page.waitForTimeout(1000)
