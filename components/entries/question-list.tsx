@@ -5,11 +5,12 @@ import { plainText } from '#lib/content/entries/plain-text'
 import { readEntries } from '#lib/content/entries/read-entries'
 import { faqData } from '#lib/seo/faq-data'
 
-/** The questions of `content/faq` in their order, and the same words for search engines. */
+/** The listed questions of `content/faq` in their order, and the same words for search engines. */
 export function QuestionList() {
   const t = useTranslations('QuestionList')
   const locale = useLocale()
   const items = readEntries('faq', locale)
+    .filter(({ listed }) => listed)
     .toSorted((one, other) => one.order - other.order)
     .map(({ title, body }) => ({ question: title, answer: plainText(body.blocks) }))
   return (

@@ -6,9 +6,13 @@ import type { FieldErrors } from '#lib/leads/forms/field-codes'
  */
 export const failures = {
   broken_body: { status: 400, when: 'The body is not what its Content-Type says: broken JSON, encoding or form data.' },
+  bad_token: { status: 401, when: "The widget's token is missing, unknown, expired or of a deleted visitor." },
   foreign_origin: { status: 403, when: 'Origin is missing or not ours, or Sec-Fetch-Site is not same-origin.' },
-  not_found: { status: 404, when: 'There is no such door or form.' },
-  wrong_method: { status: 405, when: 'The door takes POST only (TRACE is always refused).' },
+  not_found: { status: 404, when: 'There is no such door, form, conversation or widget site.' },
+  wrong_method: {
+    status: 405,
+    when: 'The door does not take this method; Allow says which (TRACE is always refused).',
+  },
   too_slow: { status: 408, when: 'The body did not arrive within 10 s.' },
   in_progress: { status: 409, when: 'The same message is being handled right now.' },
   too_large: { status: 413, when: 'The body passes 96 KB, or 6 MB with an attachment; the connection is closed.' },

@@ -72,6 +72,10 @@ const widgetSite = z.strictObject({
     .optional(),
   /** Label of the message board's extension field (decision 8). */
   extensionLabel: z.string().max(50).optional(),
+  /** Takes writes without an Origin, as apps with a web view send them. */
+  missingOrigin: z.boolean().optional(),
+  /** Key of the tokens by which the host's server names its users (`setUser`). */
+  identitySecret: z.string().min(16, 'each identitySecret must have at least 16 characters').optional(),
 })
 
 /**

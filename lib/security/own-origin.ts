@@ -4,7 +4,8 @@ type OriginSettings = Pick<Settings, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'PORT'>
 
 const loopback = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-function isLoopback(origin: string, port: number): boolean {
+/** Whether an origin is this machine's own, at a port. */
+export function isLoopback(origin: string, port: number): boolean {
   const url = URL.parse(origin)
   return (
     url?.protocol === 'http:' &&

@@ -7,8 +7,8 @@ export type RowsOf<Queries extends readonly CompiledQuery<unknown>[]> = {
 }
 
 export interface WriteOptions {
-  /** Writes that name the same word run one after the other. SQLite's all do. */
-  oneAtATime?: string
+  /** Writes that name the same word, or one of the same words, run one after the other. SQLite's all do. */
+  oneAtATime?: string | readonly string[]
 }
 
 /**
@@ -25,6 +25,13 @@ export interface Engine {
     options?: WriteOptions,
   ): Promise<RowsOf<Queries>>
   read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
+  /**
+   * Calls back when something may have changed, by this process or another one. PostgreSQL names what `hint` named;
+   * the embedded store only knows that something did. A hint may be lost: readers look by themselves from time to time.
+   */
+  watch(onChange: (subject?: string) => void): () => void
+  /** A statement that gives such a hint when its transaction commits; undefined where commits tell by themselves. */
+  hint(subject: string): CompiledQuery<unknown> | undefined
   /** A consistent copy of everything in one file. */
   backup(file: string): Promise<void>
   close(): Promise<void>

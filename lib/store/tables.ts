@@ -72,6 +72,63 @@ export interface LeaseRow {
   until: number
 }
 
+/** Somebody who opened the widget. The token is kept as its hash; `external_id` is the host site's name for the user. */
+export interface VisitorRow {
+  id: string
+  token_hash: string
+  site: string
+  external_id: string | null
+  /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
+  address: string
+  created_at: number
+  purge_at: number
+}
+
+export type ConversationState = 'bot' | 'waiting' | 'human' | 'closed'
+
+export interface ConversationRow {
+  id: string
+  visitor_id: string
+  site: string
+  language: Locale
+  state: ConversationState
+  /** 1 while the bridge has been away for a day. */
+  degraded: number
+  /** Counter that the sequence of messages is taken from, in the transaction that writes them. */
+  last_seq: number
+  read_seq: number
+  /** Counter of edits. */
+  revision: number
+  /** Mark of the last transaction that took numbers: its other statements know by it that they may write. */
+  last_write: string
+  created_at: number
+  touched_at: number
+}
+
+export interface MessageRow {
+  conversation_id: string
+  seq: number
+  client_id: string | null
+  author: 'visitor' | 'bot' | 'operator' | 'system'
+  /** JSON of what is shown (lib/chat/message.ts). */
+  body: string
+  reply_to: number | null
+  rev: number
+  /** The conversation's counter of edits when this one was last edited. */
+  revision: number
+  address: string
+  created_at: number
+}
+
+/** Whether an answer of the assistant was of use. */
+export interface AnswerFeedbackRow {
+  conversation_id: string
+  seq: number
+  answer: string
+  helpful: number
+  created_at: number
+}
+
 export interface SchemaMigrationRow {
   version: number
   checksum: string
@@ -85,5 +142,9 @@ export interface Tables {
   attachment: AttachmentRow
   fact: FactRow
   lease: LeaseRow
+  visitor: VisitorRow
+  conversation: ConversationRow
+  message: MessageRow
+  answer_feedback: AnswerFeedbackRow
   schema_migration: SchemaMigrationRow
 }

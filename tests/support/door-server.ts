@@ -4,6 +4,9 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { widgetApi } from '#lib/chat/doors/api'
 import { environment } from '#lib/config/environment'
 import { closeAll } from '#lib/config/shutdown'
 import { startBackgroundWork } from '#lib/deliver/worker'
@@ -22,7 +25,7 @@ function requestOf(message: IncomingMessage): Request {
     headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '')
   }
   headers.set(socketAddressHeader, message.socket.remoteAddress ?? '')
-  const hasBody = message.method !== 'GET' && message.method !== 'HEAD'
+  const hasBody = message.method === 'POST' || message.method === 'PUT' || message.method === 'PATCH'
   return new Request(`http://localhost${message.url}`, {
     method: message.method,
     headers,
@@ -32,11 +35,16 @@ function requestOf(message: IncomingMessage): Request {
   } as RequestInit)
 }
 
+const widgetBase = '/api/widget/v1/'
+
 async function answer(message: IncomingMessage): Promise<Response> {
   const path = (message.url ?? '').split('?')[0] ?? ''
   if (path === '/api/health/live') return live()
   if (path === '/api/health/ready') return ready()
   if (path === '/api/metrics') return metrics(requestOf(message))
+  if (path.startsWith(widgetBase)) {
+    return widgetApi(requestOf(message), path.slice(widgetBase.length).split('/').map(decodeURIComponent))
+  }
   const kind = /^\/api\/forms\/([^/]+)$/.exec(path)?.[1]
   if (path !== '/api/contact/official' && !kind) return new Response(null, { status: 404 })
   if (message.method !== 'POST') return wrongMethod()
@@ -45,7 +53,10 @@ async function answer(message: IncomingMessage): Promise<Response> {
 
 async function write(response: Response, to: ServerResponse): Promise<void> {
   to.writeHead(response.status, [...response.headers].flat())
-  to.end(Buffer.from(await response.arrayBuffer()))
+  if (!response.body) return void to.end()
+  to.flushHeaders()
+  // Streams are passed on as they come; a reader that leaves ends them.
+  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), to).catch(() => {})
 }
 
 const server = createServer(

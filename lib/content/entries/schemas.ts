@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boatSlugs } from '#lib/content/fleet'
 import { type PictureName, pictures } from '#lib/content/pictures'
+import { isRoutePath } from '#lib/routes/address'
 
 /** The folders of `content/`. */
 export const entryKinds = ['news', 'cases', 'jobs', 'faq'] as const
@@ -83,9 +84,30 @@ export const jobFields = z.strictObject({
 export const faqFields = z.strictObject({
   /** The question as a person asks it. */
   title: common.title,
-  topic: z.enum(['choosing', 'operation', 'safety', 'service', 'data']),
+  topic: z.enum([
+    'choosing',
+    'operation',
+    'safety',
+    'service',
+    'data',
+    'leisure',
+    'research',
+    'jobs',
+    'company',
+    'talk',
+  ]),
   boats,
   order: z.int().default(0),
+  /** Whether it stands on pages; every one is known to the widget's assistant. */
+  listed: z.boolean().default(false),
+  /** Other ways to ask the same. */
+  asks: z.array(z.string().trim().min(2).max(80)).default([]),
+  /** The page that says more. */
+  source: z.string().refine(isRoutePath, 'must be a page of this site').optional(),
+  /** The form that helps on. */
+  offer: z.enum(['board', 'callback']).optional(),
+  /** Whether the widget shows it among the questions asked often, and in which place. */
+  hot: z.int().min(1).max(9).optional(),
 })
 
 export const entryFields = { news: newsFields, cases: caseFields, jobs: jobFields, faq: faqFields } as const

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /** Fields that are written in a language; every other field states a fact and is the same in both files. */
-const written = new Set(['title', 'summary', 'place', 'team', 'sources', 'body', 'minutes'])
+const written = new Set(['title', 'summary', 'place', 'team', 'sources', 'asks', 'body', 'minutes'])
 
 function facts(entry: object): Map<string, unknown> {
   return new Map(Object.entries(entry).filter(([name]) => !written.has(name)))

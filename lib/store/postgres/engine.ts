@@ -1,8 +1,9 @@
-import type { CompiledQuery } from 'kysely'
+import { type CompiledQuery, sql as raw } from 'kysely'
 import pg from 'pg'
 import { sqlFor } from '#lib/store/dialect'
 import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
 import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
+import { channel, listen } from '#lib/store/postgres/listen'
 
 /** Any number that all releases agree on: only one process migrates at a time. */
 const migrationLock = 0x6f726361
@@ -74,9 +75,10 @@ export async function openPostgres(connectionString: string, onIdleError: (error
     await pool.end()
     throw unavailable(error)
   }
+  const sql = sqlFor('postgres')
   return {
     dialect: 'postgres',
-    sql: sqlFor('postgres'),
+    sql,
     async write<const Queries extends readonly CompiledQuery<unknown>[]>(
       queries: Queries,
       { oneAtATime }: WriteOptions = {},
@@ -84,8 +86,12 @@ export async function openPostgres(connectionString: string, onIdleError: (error
       try {
         const rows = await inTransaction(pool, async (client) => {
           const results: unknown[][] = []
-          if (oneAtATime) await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [oneAtATime])
-          for (const { sql, parameters } of queries) results.push((await client.query(sql, [...parameters])).rows)
+          // Always in the same order, so that two writes that share two words never wait for each other.
+          for (const word of [oneAtATime ?? []].flat().toSorted()) {
+            await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [word])
+          }
+          for (const { sql: text, parameters } of queries)
+            results.push((await client.query(text, [...parameters])).rows)
           return results
         })
         // The row types are Kysely's, which wrote the statements.
@@ -94,14 +100,16 @@ export async function openPostgres(connectionString: string, onIdleError: (error
         throw unavailable(error)
       }
     },
-    async read<Row>({ sql, parameters }: CompiledQuery<Row>) {
+    async read<Row>({ sql: text, parameters }: CompiledQuery<Row>) {
       try {
         // As above.
-        return (await pool.query(sql, [...parameters])).rows as Row[]
+        return (await pool.query(text, [...parameters])).rows as Row[]
       } catch (error) {
         throw unavailable(error)
       }
     },
+    watch: (onChange) => listen(connectionString, onChange),
+    hint: (subject) => raw`select pg_notify(${channel}, ${subject})`.compile(sql),
     async backup() {
       throw new StoreUnavailable('PostgreSQL is backed up by its own tools: pg_dump -Fc "$DATABASE_URL" > orca.dump')
     },

@@ -4,6 +4,7 @@ import { sqlFor } from '#lib/store/dialect'
 import { type Engine, type RowsOf, StoreUnavailable } from '#lib/store/engine'
 import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
+import { watchVersion } from '#lib/store/sqlite/watch-version'
 import { startWriter } from '#lib/store/sqlite/writer-thread'
 
 /** The embedded store: writes in a thread of their own, reads here, because they take microseconds. */
@@ -32,6 +33,8 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
         throw new StoreUnavailable(String(error))
       }
     },
+    watch: (onChange) => watchVersion(connection, onChange),
+    hint: () => undefined,
     backup: (file) => writer.backup(file),
     async close() {
       await writer.close()

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { replyTo } from '#lib/chat/answers/reply'
+import { retrieve } from '#lib/chat/answers/retrieve'
+import { terms } from '#lib/chat/answers/terms'
+import { verdictOf } from '#lib/chat/answers/verdict'
+import { chatWords } from '#lib/chat/words'
+import { type Locale, locales } from '#lib/locale/locales'
+
+test.each([
+  ['Boats, boat and BOATS are one word', 'zh', 'Boats', 'BOAT'],
+  ['cutting and cut', 'en', 'cutting', 'cut'],
+  ['full-width letters', 'zh', 'ＦｌｏＷ', 'flow'],
+  ['politeness says nothing', 'zh', '请问你们的续航怎么样', '续航'],
+] as const)('%s', (_, language, one, other) => {
+  expect(terms(one, language)).toEqual(terms(other, language))
+})
+
+test('a Latin name inside Chinese is a word of its own', () => {
+  expect(terms('FloW数据集', 'zh')).toEqual(expect.arrayContaining(['flow', '数据', '据集']))
+})
+
+describe.each(locales)('%s', (language: Locale) => {
+  const { entries } = knowledge(language)
+
+  test('every question is answered by its own entry, also without its punctuation', () => {
+    const lost = [...entries.values()].filter(({ slug, title }) => {
+      const [reply] = replyTo(title.replace(/[?？，,。.]/g, ' ').toUpperCase(), language)
+      return reply?.type !== 'answer' || reply.answer_id !== slug
+    })
+    expect(lost.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('no two entries claim the same words', () => {
+    const claims = [...entries.values()].flatMap(({ slug, title, asks }) =>
+      [title, ...asks].map((text) => [text, slug]),
+    )
+    const unsure = claims.filter(([text = '', slug]) => retrieve(text, language)[0]?.slug !== slug)
+    expect(unsure).toEqual([])
+  })
+
+  test('answers print no figure that would need a footnote, and their pages have a name', () => {
+    for (const { body, source } of entries.values()) {
+      expect(body.notes).toEqual([])
+      if (source) expect(Object.keys(chatWords[language].ChatSources)).toContain(source)
+    }
+  })
+
+  test('what is not known goes to the board with the words kept, at most as many as it takes', () => {
+    const unknown = 'xyzzy '.repeat(400)
+    const [reply] = replyTo(unknown, language)
+    expect(reply).toMatchObject({ type: 'board', prefill: unknown.trim().slice(0, 1000) })
+  })
+})
+
+test('answer, ask back or the board', () => {
+  const found = (...confidences: number[]) => confidences.map((confidence, n) => ({ slug: `s${n}`, confidence }))
+  expect(verdictOf(found(0.9, 0.3), 'en')).toEqual({ kind: 'answer', slug: 's0' })
+  expect(verdictOf(found(0.9, 0.88), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1'] })
+  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1', 's2'] })
+  expect(verdictOf(found(0.05), 'en')).toEqual({ kind: 'board' })
+  expect(verdictOf([], 'zh')).toEqual({ kind: 'board' })
+})

@@ -1,0 +1,86 @@
+import MiniSearch from 'minisearch'
+import { isSingle, terms } from '#lib/chat/answers/terms'
+import { plainText } from '#lib/content/entries/plain-text'
+import { type FaqEntry, readEntries } from '#lib/content/entries/read-entries'
+import type { Locale } from '#lib/locale/locales'
+
+/** One way to ask for an entry; the answer's own words are one more, of less weight. */
+interface Phrase {
+  id: string
+  slug: string
+  text: string
+}
+
+export interface Knowledge {
+  entries: ReadonlyMap<string, FaqEntry>
+  phrases: MiniSearch<Phrase>
+  /** The terms of each phrase by its id. */
+  phraseTerms: ReadonlyMap<string, ReadonlySet<string>>
+  answers: MiniSearch<Phrase>
+  /** Entries by their phrases as `spelling` writes them. */
+  exact: ReadonlyMap<string, string>
+  /** How telling a term is: the rarer among entries, the more. */
+  weight: (term: string) => number
+}
+
+/** A text without what people write or leave out at will: case, spaces, punctuation. */
+export function spelling(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Beside a pair of characters. */
+const singleWeight = 0.35
+
+function searchOver(phrases: readonly Phrase[], language: Locale): MiniSearch<Phrase> {
+  const search = new MiniSearch<Phrase>({
+    fields: ['text'],
+    storeFields: ['slug'],
+    tokenize: (text) => terms(text, language),
+    processTerm: (term) => term,
+  })
+  search.addAll(phrases)
+  return search
+}
+
+function build(language: Locale): Knowledge {
+  const entries = readEntries('faq', language)
+  const phrases = entries.flatMap(({ slug, title, asks }) =>
+    [title, ...asks].map((text, index) => ({ id: `${slug} ${index}`, slug, text })),
+  )
+  const answers = entries.map(({ slug, title, asks, body }) => ({
+    id: slug,
+    slug,
+    text: [title, ...asks, plainText(body.blocks)].join('\n'),
+  }))
+  const inEntries = new Map<string, number>()
+  for (const { text } of answers) {
+    for (const term of new Set(terms(text, language))) inEntries.set(term, (inEntries.get(term) ?? 0) + 1)
+  }
+  const weight = (term: string) =>
+    Math.log(1 + entries.length / (1 + (inEntries.get(term) ?? 0))) * (isSingle(term) ? singleWeight : 1)
+  return {
+    entries: new Map(entries.map((entry) => [entry.slug, entry])),
+    phrases: searchOver(phrases, language),
+    phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(terms(text, language))])),
+    answers: searchOver(answers, language),
+    exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
+    weight,
+  }
+}
+
+const built = new Map<Locale, { known: Knowledge; at: number }>()
+
+/** In development a saved text shows after this time; in production the texts are those of the build. */
+const readAgainMs = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 2000
+
+/** Everything the assistant knows in a language, read from `content/faq`. */
+export function knowledge(language: Locale): Knowledge {
+  const kept = built.get(language)
+  if (kept && performance.now() - kept.at < readAgainMs) return kept.known
+  const known = build(language)
+  built.set(language, { known, at: performance.now() })
+  return known
+}

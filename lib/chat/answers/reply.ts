@@ -1,0 +1,48 @@
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { retrieve } from '#lib/chat/answers/retrieve'
+import { verdictOf } from '#lib/chat/answers/verdict'
+import type { MessageBody, Source } from '#lib/chat/message'
+import { chatWords } from '#lib/chat/words'
+import { plainText } from '#lib/content/entries/plain-text'
+import { limits } from '#lib/leads/forms/limits'
+import { labelOf } from '#lib/leads/words'
+import type { Locale } from '#lib/locale/locales'
+import type { RoutePath } from '#lib/routes/table'
+import { absoluteUrl } from '#lib/seo/absolute-url'
+
+function sourceOf(path: RoutePath, language: Locale): Source {
+  return { title: labelOf(chatWords[language].ChatSources, path), url: absoluteUrl(path, language) }
+}
+
+function answerOf(slug: string, language: Locale): MessageBody[] {
+  const entry = knowledge(language).entries.get(slug)
+  if (!entry) return []
+  const { body, source, offer } = entry
+  return [
+    {
+      type: 'answer',
+      text: plainText(body.blocks),
+      answer_id: slug,
+      ...(source ? { source: sourceOf(source, language) } : {}),
+      ...(offer ? { offer } : {}),
+    },
+  ]
+}
+
+/** What the assistant says to a text: an answer with its source, "did you mean", or the board with the text kept. */
+export function replyTo(text: string, language: Locale): MessageBody[] {
+  const { ChatReplies: words } = chatWords[language]
+  const verdict = verdictOf(retrieve(text, language), language)
+  if (verdict.kind === 'answer') return answerOf(verdict.slug, language)
+  if (verdict.kind === 'board') {
+    const prefill = [...text.trim()].slice(0, limits.board.content).join('')
+    return [{ type: 'board', text: words.board, prefill }]
+  }
+  const { entries } = knowledge(language)
+  const suggestions = verdict.slugs.flatMap((slug) => {
+    const question = entries.get(slug)?.title
+    return question ? [{ id: slug, question }] : []
+  })
+  const list = suggestions.map(({ question }) => `· ${question}`)
+  return [{ type: 'suggestions', text: [words.suggest, ...list].join('\n'), suggestions }]
+}

@@ -1,0 +1,59 @@
+import type MiniSearch from 'minisearch'
+import type { SearchResult } from 'minisearch'
+import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { terms } from '#lib/chat/answers/terms'
+import type { Locale } from '#lib/locale/locales'
+
+export interface Found {
+  slug: string
+  /** 0 to 1: how much of what was asked, weighed by how telling it is, the entry's words cover. */
+  confidence: number
+}
+
+/** A misspelt Latin word may differ by a letter or two; Chinese pairs must be the same. */
+const options = {
+  fuzzy: (term: string) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
+  prefix: (term: string) => /^[a-z]{5,}$/.test(term),
+  weights: { fuzzy: 0.6, prefix: 0.5 },
+} as const
+
+/** A word that is only alike, beside the word itself. */
+const alikeCounts = 0.6
+
+type Search = MiniSearch<{ id: string; slug: string; text: string }>
+
+function best(results: readonly SearchResult[], score: (result: SearchResult) => number): Map<string, number> {
+  const scores = new Map<string, number>()
+  for (const result of results) {
+    const slug = String(result.slug)
+    scores.set(slug, Math.max(scores.get(slug) ?? 0, score(result)))
+  }
+  return scores
+}
+
+/** The entries that a question may be about, the likeliest first. */
+export function retrieve(question: string, language: Locale): Found[] {
+  const { phrases, phraseTerms, answers, exact, weight } = knowledge(language)
+  const itself = exact.get(spelling(question))
+  if (itself) return [{ slug: itself, confidence: 1 }]
+  const asked = [...new Set(terms(question, language))]
+  if (asked.length === 0) return []
+  const total = asked.reduce((sum, term) => sum + weight(term), 0)
+
+  const covered = ({ queryTerms, terms: matched }: SearchResult) =>
+    [...new Set(queryTerms)].reduce((sum, term) => sum + weight(term) * (matched.includes(term) ? 1 : alikeCounts), 0) /
+    total
+  /** How much of the phrase itself was asked: a phrase of two words of which one matches is half said. */
+  const said = ({ id, terms: matched }: SearchResult) => {
+    const phrase = phraseTerms.get(String(id)) ?? new Set()
+    const all = [...phrase].reduce((sum, term) => sum + weight(term), 0)
+    return all === 0 ? 0 : matched.filter((term) => phrase.has(term)).reduce((sum, term) => sum + weight(term), 0) / all
+  }
+  const find = (search: Search) => search.search(question, options)
+  const byPhrase = best(find(phrases), (result) => Math.sqrt(covered(result) * said(result)))
+  const byAnswer = best(find(answers), covered)
+  const slugs = new Set([...byPhrase.keys(), ...byAnswer.keys()])
+  return [...slugs]
+    .map((slug) => ({ slug, confidence: 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) }))
+    .toSorted((one, other) => other.confidence - one.confidence)
+}

@@ -1,0 +1,64 @@
+import { Refusal } from '#lib/api/failures'
+import { refuse } from '#lib/chat/doors/answers'
+import { getConfig } from '#lib/chat/doors/config'
+import { getConversation, postConversation, postRead, postTyping } from '#lib/chat/doors/conversations'
+import { corsHeaders, preflight } from '#lib/chat/doors/cors'
+import { getEvents } from '#lib/chat/doors/events'
+import { postFeedback } from '#lib/chat/doors/feedback'
+import { postLead } from '#lib/chat/doors/leads'
+import { getMessages, postMessage } from '#lib/chat/doors/messages'
+import { deleteVisitor, postVisitor } from '#lib/chat/doors/visitors'
+import { isKnownOrigin } from '#lib/chat/sites'
+import { environment } from '#lib/config/environment'
+import { atDoor } from '#lib/leads/doors/answer'
+
+type Handler = (request: Request, conversationId: string) => Promise<Response>
+
+/** Every door of the widget by its path; `*` stands for a conversation. */
+export const widgetDoors: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
+  config: { GET: getConfig },
+  visitors: { POST: postVisitor },
+  'visitors/me': { DELETE: deleteVisitor },
+  conversations: { POST: postConversation },
+  'conversations/*': { GET: getConversation },
+  'conversations/*/messages': { GET: getMessages, POST: postMessage },
+  'conversations/*/events': { GET: getEvents },
+  'conversations/*/read': { POST: postRead },
+  'conversations/*/typing': { POST: postTyping },
+  leads: { POST: postLead },
+  feedback: { POST: postFeedback },
+}
+
+function find(path: readonly string[]) {
+  const isOfConversation = path[0] === 'conversations' && path.length > 1
+  const name = isOfConversation ? ['conversations', '*', ...path.slice(2)].join('/') : path.join('/')
+  const methods = Object.hasOwn(widgetDoors, name) ? widgetDoors[name] : undefined
+  return { methods, name, id: (isOfConversation && path[1]) || '' }
+}
+
+/** A page that no site lists may not even ask. */
+function requireKnownOrigin({ headers }: Request): void {
+  const origin = headers.get('origin')
+  if (origin !== null && !isKnownOrigin(environment(), origin)) throw new Refusal('foreign_origin')
+}
+
+/** `/api/widget/v1/…` (docs/widget-protocol.md). */
+export async function widgetApi(request: Request, path: readonly string[]): Promise<Response> {
+  const { methods, name, id } = find(path)
+  if (methods && request.method === 'OPTIONS') return preflight(request)
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const response = await atDoor(
+    methods ? `widget.${name.replace('conversations/*/', '')}` : 'unknown',
+    async () => {
+      if (!methods) throw new Refusal('not_found')
+      const handler = Object.hasOwn(methods, method) ? methods[method] : undefined
+      if (!handler) throw new Refusal('wrong_method')
+      requireKnownOrigin(request)
+      return handler(request, id)
+    },
+    refuse,
+  )
+  if (response.status === 405) response.headers.set('Allow', Object.keys(methods ?? {}).join(', '))
+  for (const [header, value] of Object.entries(corsHeaders(request))) response.headers.set(header, value)
+  return response
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '#lib/api/failures'
+import { widgetConfig } from '#lib/chat/config'
+import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
+import { environment } from '#lib/config/environment'
+import { isLocale } from '#lib/locale/locales'
+
+/** `GET /config?site=&lang=`: public, the same for everybody. */
+export async function getConfig(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const site = siteByKey(environment(), searchParams.get('site') ?? '')
+  requireSiteOrigin(site, request)
+  const language = searchParams.get('lang') ?? site.language
+  if (!isLocale(language)) throw new Refusal('wrong_fields', { fields: { lang: 'choice' } })
+  const body = JSON.stringify(widgetConfig(site, language))
+  const headers = {
+    'Cache-Control': 'public, max-age=300',
+    'Content-Type': 'application/json; charset=utf-8',
+    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  }
+  const isKnown = request.headers.get('if-none-match')?.includes(headers.ETag) ?? false
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { conversationOf, markRead, openConversation } from '#lib/chat/conversation'
+import { answer, nothing } from '#lib/chat/doors/answers'
+import { checked, readJson, requireCaller, requireConversation } from '#lib/chat/doors/requests'
+import { tell } from '#lib/chat/hub'
+import { readMessages } from '#lib/chat/read-messages'
+import { inTime } from '#lib/leads/doors/answer'
+import { locales } from '#lib/locale/locales'
+
+const newConversation = z.strictObject({
+  lang: z.optional(z.enum(locales, { error: 'choice' })),
+  page: z.optional(z.string({ error: 'not_text' }).check(z.maxLength(300, { error: 'too_long' }))),
+})
+
+/** `POST /conversations`: the visitor's conversation, made with the first message. */
+export async function postConversation(request: Request): Promise<Response> {
+  const { engine, visitor, site } = await requireCaller(request)
+  const { lang } = checked(newConversation, await readJson(request))
+  const language = lang ?? site.language
+  const opened = openConversation(engine, { visitorId: visitor.id, site: site.key, language, now: Date.now() })
+  const { row, isNew } = await inTime(opened)
+  return answer({ conversation: await conversationOf(engine, row) }, isNew ? 201 : 200)
+}
+
+/** `GET /conversations/{id}`: for the slow poll while the window is closed. */
+export async function getConversation(request: Request, id: string): Promise<Response> {
+  const { engine, conversation } = await requireConversation(request, id)
+  const { items } = await readMessages(engine, id, { limit: 1 })
+  return answer({ conversation: await conversationOf(engine, conversation), last: items[0] ?? null })
+}
+
+const readBody = z.strictObject({ seq: z.int({ error: 'number' }).check(z.gte(0, { error: 'number' })) })
+
+/** `POST /conversations/{id}/read` */
+export async function postRead(request: Request, id: string): Promise<Response> {
+  const { engine, conversation } = await requireConversation(request, id)
+  const { seq } = checked(readBody, await readJson(request))
+  if (seq <= conversation.read_seq) return answer({ read_seq: conversation.read_seq })
+  const read_seq = await inTime(markRead(engine, id, seq, Date.now()))
+  tell(id)
+  return answer({ read_seq })
+}
+
+/** `POST /conversations/{id}/typing`: checked, and of interest only to a bridge. */
+export async function postTyping(request: Request, id: string): Promise<Response> {
+  await requireConversation(request, id)
+  checked(z.strictObject({}), await readJson(request))
+  return nothing()
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '#lib/api/failures'
+import { conversationStream } from '#lib/chat/doors/conversation-stream'
+import { addressHash, requireConversation, wholeNumber } from '#lib/chat/doors/requests'
+import { takePlace } from '#lib/chat/doors/stream-registry'
+
+function cursorOf(request: Request): number | undefined {
+  const last = request.headers.get('last-event-id')
+  if (last === null || last === '') return wholeNumber(new URL(request.url), 'after')
+  if (!/^\d{1,15}$/.test(last)) throw new Refusal('wrong_fields', { fields: { 'Last-Event-ID': 'number' } })
+  return Number(last)
+}
+
+/** `GET /conversations/{id}/events` */
+export async function getEvents(request: Request, id: string): Promise<Response> {
+  const { engine, conversation } = await requireConversation(request, id)
+  const after = cursorOf(request)
+  let end = () => {}
+  const leave = takePlace(await addressHash(engine, request), () => end())
+  const stream = conversationStream({ engine, conversation, after, onEnd: leave })
+  end = stream.end
+  request.signal.addEventListener('abort', end)
+  return new Response(stream.body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // `no-transform`: compression would hold events back.
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { answer } from '#lib/chat/doors/answers'
+import { checked } from '#lib/chat/doors/requests'
+import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
+import { environment } from '#lib/config/environment'
+import { accept } from '#lib/leads/doors/accept'
+import { bodyType } from '#lib/leads/doors/content-type'
+import { jsonBody } from '#lib/leads/doors/json-body'
+import { bodyLimits, readBody } from '#lib/leads/doors/read-body'
+import { boardForm } from '#lib/leads/forms/board'
+import { callbackForm } from '#lib/leads/forms/callback'
+import { leadFromForm } from '#lib/leads/lead-from-form'
+
+const envelope = z.object({
+  site: z.string({ error: 'required' }),
+  kind: z.enum(['board', 'callback'], { error: 'choice' }),
+})
+
+const forms = { board: boardForm, callback: callbackForm } as const
+
+/** The page as the people who read leads need it: with its host when it is another site's. */
+function pageOf(page: string, origin: string | null): string {
+  const { SITE_URL, PORT } = environment()
+  const own = SITE_URL ?? `http://localhost:${PORT}`
+  return origin === null || origin === own || environment().WIDGET_SITES === undefined ? page : origin + page
+}
+
+/** `POST /leads`: the message board and "leave your contact" (decision 8). */
+export async function postLead(request: Request): Promise<Response> {
+  bodyType(request.headers, ['application/json'])
+  const { site: key, kind, ...fields } = jsonBody(await readBody(request, bodyLimits.lead))
+  const named = checked(envelope, { site: key, kind })
+  requireSiteOrigin(siteByKey(environment(), named.site), request)
+  const lead = leadFromForm(named.kind, checked(forms[named.kind], fields), [])
+  const page = pageOf(lead.page, request.headers.get('origin'))
+  return answer({ id: await accept(request, { ...lead, page }) })
+}

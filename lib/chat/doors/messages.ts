@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { Refusal } from '#lib/api/failures'
+import { replyTo } from '#lib/chat/answers/reply'
+import { findConversation } from '#lib/chat/conversation'
+import { answer } from '#lib/chat/doors/answers'
+import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/chat/doors/requests'
+import { listenTo, tell } from '#lib/chat/hub'
+import { chatLimits } from '#lib/chat/limits'
+import { readMessages } from '#lib/chat/read-messages'
+import { say } from '#lib/chat/say'
+import { inTime } from '#lib/leads/doors/answer'
+import { characters, unstorable } from '#lib/leads/forms/patterns'
+
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+
+const scalar = z.union([z.string().check(z.maxLength(chatLimits.contextText)), z.number(), z.boolean()])
+
+const context = z.record(z.string().check(z.maxLength(60)), scalar, { error: 'choice' }).check(
+  z.refine((value) => Object.keys(value).length <= chatLimits.contextFields, { error: 'too_long' }),
+  z.refine((value) => Buffer.byteLength(JSON.stringify(value)) <= chatLimits.contextBytes, { error: 'too_long' }),
+)
+
+const newMessage = z.strictObject({
+  client_id: z.string({ error: 'required' }).check(z.regex(ulid, { error: 'choice' })),
+  type: z.literal('text', { error: 'choice' }),
+  text: z.string({ error: ({ input }) => (input === undefined ? 'required' : 'not_text') }).check(
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
+    z.normalize('NFC'),
+    z.refine((value) => !unstorable.test(value), { error: 'bad_text' }),
+    z.refine((value) => value.trim() !== '', { error: 'required' }),
+    z.refine((value) => characters(value) <= chatLimits.text, { error: 'too_long' }),
+  ),
+  ctx: z.optional(context),
+})
+
+// Modules are instantiated more than once in one process: one list for all of them.
+const key = Symbol.for('orca.chat-in-progress')
+const holder: typeof globalThis & { [key]?: Set<string> } = globalThis
+
+/** Does the work unless the same message is at work already (decision 14). */
+async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  holder[key] ??= new Set()
+  const inProgress = holder[key]
+  if (inProgress.has(name)) throw new Refusal('in_progress', { retryAfterSeconds: 1 })
+  inProgress.add(name)
+  try {
+    return await work()
+  } finally {
+    inProgress.delete(name)
+  }
+}
+
+/** `POST /conversations/{id}/messages` */
+export async function postMessage(request: Request, id: string): Promise<Response> {
+  const { engine, visitor, conversation } = await requireConversation(request, id)
+  const { client_id, text } = checked(newMessage, await readJson(request))
+  const idempotencyKey = request.headers.get('idempotency-key')
+  if (idempotencyKey !== null && idempotencyKey !== client_id) {
+    throw new Refusal('wrong_fields', { fields: { 'Idempotency-Key': 'choice' } })
+  }
+  const keep = async () => {
+    const address = await addressHash(engine, request)
+    // The assistant is silent once a person has the conversation.
+    const replies = conversation.state === 'bot' ? replyTo(text, conversation.language) : []
+    const saying = { conversationId: id, visitorId: visitor.id, clientId: client_id, text, replies, address }
+    return say(engine, { ...saying, now: Date.now() })
+  }
+  const said = await alone(`${id} ${client_id}`, () => inTime(keep()))
+  if (said.isNew) tell(id)
+  return answer({ message: said.message, replies: said.replies, head_seq: said.headSeq }, said.isNew ? 201 : 200)
+}
+
+const defaultLimit = 50
+const largestLimit = 100
+const longestWaitSeconds = 25
+
+/** Waits until something may have changed, the time is over, or nobody waits any more. */
+function change(id: string, withinMs: number, gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop()
+      clearTimeout(timer)
+      gone.removeEventListener('abort', end)
+      resolve()
+    }
+    const stop = listenTo(id, (hint) => hint === 'changed' && end())
+    const timer = setTimeout(end, Math.max(0, withinMs))
+    gone.addEventListener('abort', end)
+  })
+}
+
+/** `GET /conversations/{id}/messages?after=&before=&limit=&wait=` */
+export async function getMessages(request: Request, id: string): Promise<Response> {
+  const { engine } = await requireConversation(request, id)
+  const url = new URL(request.url)
+  const after = wholeNumber(url, 'after')
+  const before = wholeNumber(url, 'before')
+  const limit = Math.max(1, wholeNumber(url, 'limit', largestLimit) ?? defaultLimit)
+  const until = Date.now() + (wholeNumber(url, 'wait', longestWaitSeconds) ?? 0) * 1000
+  if (after !== undefined && before !== undefined) throw new Refusal('wrong_fields', { fields: { before: 'choice' } })
+  const over = new AbortController()
+  const gone = AbortSignal.any([request.signal, over.signal])
+  for (;;) {
+    // Listening begins before the look, so that nothing falls between them.
+    const changed = Date.now() < until ? change(id, until - Date.now(), gone) : undefined
+    const page = await readMessages(engine, id, { after, before, limit })
+    const isOver = page.items.length > 0 || after === undefined || !changed || request.signal.aborted
+    if (isOver) {
+      over.abort()
+      const head = await findConversation(engine, id)
+      if (!head) throw new Refusal('not_found')
+      return answer({
+        items: page.items,
+        head_seq: Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),
+        has_more: page.has_more,
+      })
+    }
+    await changed
+  }
+}

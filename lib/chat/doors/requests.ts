@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import { Refusal } from '#lib/api/failures'
+import { findConversation } from '#lib/chat/conversation'
+import { chatLimits } from '#lib/chat/limits'
+import { requireSiteOrigin, type Site, siteByKey } from '#lib/chat/sites'
+import { visitorOf } from '#lib/chat/visitors'
+import { environment } from '#lib/config/environment'
+import { bodyType } from '#lib/leads/doors/content-type'
+import { jsonBody } from '#lib/leads/doors/json-body'
+import { readBody } from '#lib/leads/doors/read-body'
+import { fieldErrors } from '#lib/leads/forms/field-errors'
+import { visitorHash } from '#lib/leads/visitor-hash'
+import { visitorAddress } from '#lib/security/visitor-address'
+import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/shared'
+import type { ConversationRow, VisitorRow } from '#lib/store/tables'
+
+/** A JSON body, at most as large as any chat needs. */
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  bodyType(request.headers, ['application/json'])
+  return jsonBody(await readBody(request, chatLimits.body))
+}
+
+/** What a schema makes of it, or the refusal that names the fields. */
+export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new Refusal('wrong_fields', { fields: fieldErrors(result.error.issues) })
+  return result.data
+}
+
+/** Whole numbers of an address, `after=17`; anything else is refused. */
+export function wholeNumber(url: URL, name: string, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const text = url.searchParams.get(name)
+  if (text === null || text === '') return undefined
+  if (!/^\d{1,15}$/.test(text) || Number(text) > most)
+    throw new Refusal('wrong_fields', { fields: { [name]: 'number' } })
+  return Number(text)
+}
+
+/** Keyed hash of the caller's address, for limits. */
+export function addressHash(engine: Engine, request: Request): Promise<string> {
+  return visitorHash(engine, visitorAddress(request.headers, environment().TRUSTED_PROXY_HOPS))
+}
+
+export interface Caller {
+  engine: Engine
+  visitor: VisitorRow
+  site: Site
+}
+
+const bearer = /^Bearer ([\w-]{43})$/
+
+/** Whose token came with the request; undefined without one. */
+export async function maybeCaller(request: Request): Promise<Caller | undefined> {
+  const given = request.headers.get('authorization')
+  if (given === null) return undefined
+  const token = bearer.exec(given)?.[1]
+  const engine = await store()
+  const visitor = token ? await visitorOf(engine, token, Date.now()) : undefined
+  if (!visitor) throw new Refusal('bad_token')
+  const site = siteByKey(environment(), visitor.site)
+  requireSiteOrigin(site, request)
+  return { engine, visitor, site }
+}
+
+export async function requireCaller(request: Request): Promise<Caller> {
+  const caller = await maybeCaller(request)
+  if (!caller) throw new Refusal('bad_token')
+  return caller
+}
+
+/** The caller and a conversation of theirs; somebody else's does not exist. */
+export async function requireConversation(
+  request: Request,
+  id: string | undefined,
+): Promise<Caller & { conversation: ConversationRow }> {
+  const caller = await requireCaller(request)
+  const conversation = id ? await findConversation(caller.engine, id) : undefined
+  if (conversation?.visitor_id !== caller.visitor.id) throw new Refusal('not_found')
+  return { ...caller, conversation }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Refusal } from '#lib/api/failures'
+import { answer, nothing } from '#lib/chat/doors/answers'
+import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/chat/doors/requests'
+import { tell } from '#lib/chat/hub'
+import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
+import { userOfToken } from '#lib/chat/user-token'
+import { addVisitor, forget, identify, type NewVisitor } from '#lib/chat/visitors'
+import { environment } from '#lib/config/environment'
+import { inTime } from '#lib/leads/doors/answer'
+import { locales } from '#lib/locale/locales'
+import { store } from '#lib/store/shared'
+
+const newVisitor = z.strictObject({
+  site: z.string({ error: 'required' }),
+  lang: z.optional(z.enum(locales, { error: 'choice' })),
+  user_token: z.optional(z.string({ error: 'not_text' }).check(z.maxLength(4000, { error: 'too_long' }))),
+})
+
+/** `POST /visitors`: a visitor, or the host's user when its server says so. */
+export async function postVisitor(request: Request): Promise<Response> {
+  const { site: key, user_token } = checked(newVisitor, await readJson(request))
+  const site = siteByKey(environment(), key)
+  requireSiteOrigin(site, request)
+  const now = Date.now()
+  const make = async (): Promise<NewVisitor> => {
+    const engine = await store()
+    const arrival = { site: site.key, address: await addressHash(engine, request), now }
+    if (user_token === undefined) return addVisitor(engine, arrival)
+    const externalId = site.identitySecret && userOfToken(user_token, site.identitySecret, now)
+    if (!externalId) throw new Refusal('wrong_fields', { fields: { user_token: 'choice' } })
+    const anonymous = (await maybeCaller(request))?.visitor
+    return identify(engine, { ...arrival, externalId, anonymous })
+  }
+  const { id, token, expiresAt } = await inTime(make())
+  return answer({ visitor_id: id, token, expires_at: expiresAt }, 201)
+}
+
+/** `DELETE /visitors/me`: delete my data. */
+export async function deleteVisitor(request: Request): Promise<Response> {
+  const { engine, visitor } = await requireCaller(request)
+  for (const id of await inTime(forget(engine, [visitor.id]))) tell(id)
+  return nothing()
+}

@@ -1,0 +1,43 @@
+/** Decision 12 and server.md 8, for the widget's doors. */
+export const chatLimits = {
+  /** Largest body in bytes. */
+  body: 64 * 1024,
+  /** Longest text in code points. */
+  text: 4000,
+  /** What the host page tells with a message, as JSON in bytes. */
+  contextBytes: 2048,
+  contextFields: 20,
+  contextText: 300,
+  /** Messages kept from one visitor, over sliding windows. */
+  visitor: [
+    { withinMs: 10_000, most: 5 },
+    { withinMs: 60_000, most: 20 },
+  ],
+  /** Messages kept from one address, whoever wrote them. */
+  address: [{ withinMs: 60_000, most: 60 }],
+  /** New visitors of one address. */
+  newVisitors: [{ withinMs: 3_600_000, most: 30 }],
+  streamsPerAddress: 10,
+  streamsPerProcess: 2000,
+  typingEveryMs: 3000,
+} as const
+
+export interface Window {
+  withinMs: number
+  most: number
+}
+
+export const longest = (windows: readonly Window[]) => Math.max(...windows.map(({ withinMs }) => withinMs))
+export const largest = (windows: readonly Window[]) => Math.max(...windows.map(({ most }) => most))
+
+/** Milliseconds until one more is allowed, given when the last ones came, newest first; 0 when it is now. */
+export function waitFor(windows: readonly Window[], times: readonly number[], now: number): number {
+  const waits = windows.map(({ withinMs, most }) => {
+    const oldestThatCounts = times.filter((at) => at > now - withinMs)[most - 1]
+    return oldestThatCounts === undefined ? 0 : oldestThatCounts + withinMs - now
+  })
+  return Math.max(0, ...waits)
+}
+
+/** A visitor and everything said is deleted this long after the last sign of them. */
+export const chatRetentionMs = 90 * 86_400_000

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { type CompiledQuery, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { Refusal } from '#lib/api/failures'
+import { keepLonger } from '#lib/chat/conversation'
+import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
+import { bodyText, type Message, type MessageBody, messageOf } from '#lib/chat/message'
+import { tooMany } from '#lib/chat/visitors'
+import type { Sql } from '#lib/store/dialect'
+import type { Engine } from '#lib/store/engine'
+import type { MessageRow } from '#lib/store/tables'
+
+export interface Saying {
+  conversationId: string
+  visitorId: string
+  clientId: string
+  text: string
+  /** What the assistant says to it, in the same commit: it is never lost between the two. */
+  replies: readonly MessageBody[]
+  /** Keyed hash of the visitor's address. */
+  address: string
+  now: number
+}
+
+export interface Said {
+  message: Message
+  replies: Message[]
+  headSeq: number
+  isNew: boolean
+}
+
+type NewMessage = Pick<MessageRow, 'conversation_id' | 'client_id' | 'author' | 'body' | 'address' | 'created_at'>
+
+/** A row `below` the head, written only by the transaction that took the numbers. */
+function insertBelow(sql: Sql, below: number, mark: string, row: NewMessage, repliesBelow?: number): CompiledQuery {
+  const number = (distance: number) => raw`last_seq - cast(${distance} as bigint)`
+  return raw`
+    insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at)
+    select id, ${number(below)}, ${row.client_id}, ${row.author}, ${row.body},
+      ${repliesBelow === undefined ? raw`null` : number(repliesBelow)}, 0, 0, ${row.address}, ${row.created_at}
+    from conversation where id = ${row.conversation_id} and last_write = ${mark}`.compile(sql)
+}
+
+function queriesOf({ sql }: Engine, { conversationId, clientId, address }: Saying) {
+  const messages = sql.selectFrom('message')
+  const ofConversation = messages.where('conversation_id', '=', conversationId)
+  return {
+    theSame: ofConversation.where('client_id', '=', clientId),
+    ofVisitor: ofConversation.where('author', '=', 'visitor'),
+    ofAddress: messages.where('address', '=', address).where('author', '=', 'visitor'),
+  }
+}
+
+type Kept = ReturnType<typeof queriesOf>['ofVisitor']
+
+const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>): [Kept, readonly Window[]][] => [
+  [ofVisitor, chatLimits.visitor],
+  [ofAddress, chatLimits.address],
+]
+
+/**
+ * Keeps what a visitor said, or finds that it is kept already (by its client_id). The numbers are taken and used in one
+ * transaction, so they have no gaps; limits count what is kept, in the same transaction.
+ */
+export async function say(engine: Engine, saying: Saying): Promise<Said> {
+  const { conversationId, visitorId, clientId, text, replies, address, now } = saying
+  const { sql } = engine
+  const queries = queriesOf(engine, saying)
+  const mark = randomUUID()
+  const isAllowed = limitsOf(queries).flatMap(([kept, windows]) =>
+    windows.map(({ withinMs, most }): RawBuilder<SqlBool> => {
+      const count = kept.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
+      return raw`${count} < ${raw.lit(most)}`
+    }),
+  )
+  const frame = { conversation_id: conversationId, created_at: now }
+  const bodies: { author: 'visitor' | 'bot'; client_id: string | null; body: MessageBody; address: string }[] = [
+    { author: 'visitor', client_id: clientId, body: { type: 'text', text }, address },
+    ...replies.map((body) => ({ author: 'bot' as const, client_id: null, body, address: '' })),
+  ]
+  const last = bodies.length - 1
+  const hint = engine.hint(conversationId)
+  const [numbered] = await engine.write(
+    [
+      sql
+        .updateTable('conversation')
+        .set({ last_seq: raw<number>`last_seq + ${raw.lit(bodies.length)}`, last_write: mark, touched_at: now })
+        .where('id', '=', conversationId)
+        .where('visitor_id', '=', visitorId)
+        .where(raw<SqlBool>`not exists ${queries.theSame.select('seq')}`)
+        .where(raw<SqlBool>`${raw.join(isAllowed, raw` and `)}`)
+        .returning('last_seq')
+        .compile(),
+      ...bodies.map(({ body, ...row }, index) =>
+        insertBelow(
+          sql,
+          last - index,
+          mark,
+          { ...frame, ...row, body: bodyText(body) },
+          index === 0 ? undefined : last,
+        ),
+      ),
+      keepLonger(sql, visitorId, now),
+      ...(hint ? [hint] : []),
+    ],
+    { oneAtATime: [`chat:${conversationId}`, `chat-from:${address}`] },
+  )
+  const headSeq = numbered[0]?.last_seq
+  if (headSeq === undefined) return alreadySaid(engine, saying)
+  const [message, ...answers] = bodies.map(({ body, author, client_id }, index): Message => {
+    const seq = headSeq - last + index
+    const replyTo = index === 0 ? {} : { reply_to: headSeq - last }
+    return { seq, client_id, author, ...body, rev: 0, created_at: now, ...replyTo }
+  })
+  if (!message) throw new Error('A message has no body.')
+  return { message, replies: answers, headSeq, isNew: true }
+}
+
+/** Nothing was written: it is there already, the conversation is gone, or it was too much. */
+async function alreadySaid(engine: Engine, saying: Saying): Promise<Said> {
+  const { conversationId, text, now } = saying
+  const { sql } = engine
+  const queries = queriesOf(engine, saying)
+  const [kept] = await engine.read(queries.theSame.selectAll().compile())
+  if (kept) {
+    const message = messageOf(kept)
+    if (message.text !== text) throw new Refusal('wrong_fields', { fields: { client_id: 'reused' } })
+    const answers = await engine.read(
+      sql
+        .selectFrom('message')
+        .selectAll()
+        .where('conversation_id', '=', conversationId)
+        .where('reply_to', '=', kept.seq)
+        .orderBy('seq')
+        .compile(),
+    )
+    const headSeq = answers.at(-1)?.seq ?? kept.seq
+    return { message, replies: answers.map(messageOf), headSeq, isNew: false }
+  }
+  const waits = await Promise.all(
+    limitsOf(queries).map(async ([from, windows]) => {
+      const newest = from.where('created_at', '>', now - longest(windows)).select('created_at')
+      const rows = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+      return waitFor(
+        windows,
+        rows.map(({ created_at }) => created_at),
+        now,
+      )
+    }),
+  )
+  const wait = Math.max(...waits)
+  if (wait > 0) throw tooMany(wait)
+  const [conversation] = await engine.read(
+    sql.selectFrom('conversation').select('id').where('id', '=', conversationId).compile(),
+  )
+  throw conversation ? tooMany(1000) : new Refusal('not_found')
+}

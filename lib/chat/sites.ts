@@ -1,0 +1,61 @@
+import { Refusal } from '#lib/api/failures'
+import type { Settings } from '#lib/config/settings'
+import type { Locale } from '#lib/locale/locales'
+import { isLoopback } from '#lib/security/own-origin'
+
+/** A website that carries the widget. */
+export interface Site {
+  key: string
+  language: Locale
+  contacts: { phone?: string | undefined; email?: string | undefined; qr?: string | undefined; board: boolean }
+  extensionLabel?: string | undefined
+  missingOrigin: boolean
+  identitySecret?: string | undefined
+  allows: (origin: string) => boolean
+}
+
+type SiteSettings = Pick<
+  Settings,
+  'WIDGET_SITES' | 'SITE_URL' | 'ALLOWED_ORIGINS' | 'PORT' | 'COMPANY_HOTLINE' | 'EMAIL_SALES'
+>
+
+/** Our own site (decision 8), when nothing else is configured. */
+function ownSite({ SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES }: SiteSettings): Site {
+  return {
+    key: 'pk_orca',
+    language: 'zh',
+    contacts: { phone: COMPANY_HOTLINE, email: EMAIL_SALES, board: true },
+    missingOrigin: false,
+    allows: (origin) => ALLOWED_ORIGINS.includes(origin) || (SITE_URL ? origin === SITE_URL : isLoopback(origin, PORT)),
+  }
+}
+
+export function sitesOf(settings: SiteSettings): Site[] {
+  const { WIDGET_SITES } = settings
+  if (!WIDGET_SITES) return [ownSite(settings)]
+  return WIDGET_SITES.map(({ origins, contacts, missingOrigin, ...site }) => ({
+    ...site,
+    contacts: { phone: contacts?.phone, qr: contacts?.qr, board: contacts?.board ?? true },
+    missingOrigin: missingOrigin ?? false,
+    allows: (origin) => origins.includes(origin),
+  }))
+}
+
+export function siteByKey(settings: SiteSettings, key: string): Site {
+  const site = sitesOf(settings).find((candidate) => candidate.key === key)
+  if (!site) throw new Refusal('not_found', { fields: { site: 'unknown' } })
+  return site
+}
+
+/** Whether any site's pages stand at this origin: what an answer may be read by. */
+export function isKnownOrigin(settings: SiteSettings, origin: string): boolean {
+  return sitesOf(settings).some(({ allows }) => allows(origin))
+}
+
+/** Only the site's own pages may call. A read without Origin is one from the same origin; a write always has it. */
+export function requireSiteOrigin(site: Site, request: Request): void {
+  const origin = request.headers.get('origin')
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (origin === null ? isRead || site.missingOrigin : site.allows(origin)) return
+  throw new Refusal('foreign_origin')
+}

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { userOfToken } from '#lib/chat/user-token'
+
+const secret = 'a secret of sixteen or more'
+const now = Date.UTC(2026, 10, 21)
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+function signed(claims: unknown, { head = { alg: 'HS256', typ: 'JWT' }, key = secret } = {}): string {
+  const text = `${part(head)}.${part(claims)}`
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}
+const exp = now / 1000 + 600
+
+test("a host's user is named by the host's key", () => {
+  expect(userOfToken(signed({ sub: 'u-7', exp }), secret, now)).toBe('u-7')
+})
+
+test.each([
+  ['another key', signed({ sub: 'u-7', exp }, { key: 'somebody else' })],
+  ['no signature', `${part({ alg: 'none' })}.${part({ sub: 'u-7', exp })}.`],
+  ['an algorithm of their choice', signed({ sub: 'u-7', exp }, { head: { alg: 'none', typ: 'JWT' } })],
+  ['claims changed after signing', signed({ sub: 'u-7', exp }).replace(/\.[^.]+\./, `.${part({ sub: 'u-8', exp })}.`)],
+  ['run out', signed({ sub: 'u-7', exp: now / 1000 - 120 })],
+  ['good for a day', signed({ sub: 'u-7', exp: now / 1000 + 86_400 })],
+  ['good for ever', signed({ sub: 'u-7' })],
+  ['nobody', signed({ sub: '', exp })],
+  ['no token', 'hello'],
+])('refused: %s', (_, token) => {
+  expect(userOfToken(token, secret, now)).toBeUndefined()
+})

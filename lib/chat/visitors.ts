@@ -1,0 +1,149 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { Refusal } from '#lib/api/failures'
+import { chatLimits, chatRetentionMs, largest, longest, waitFor } from '#lib/chat/limits'
+import type { Engine } from '#lib/store/engine'
+import { rowId } from '#lib/store/row-id'
+import type { VisitorRow } from '#lib/store/tables'
+
+/** Only the hash is kept: who reads the database cannot speak as a visitor. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const newToken = () => randomBytes(32).toString('base64url')
+
+export interface NewVisitor {
+  id: string
+  token: string
+  expiresAt: number
+}
+
+interface Arrival {
+  site: string
+  /** Keyed hash of the address. */
+  address: string
+  now: number
+}
+
+/** A visitor without a name; refuses when too many came from one address. */
+export async function addVisitor(engine: Engine, { site, address, now }: Arrival): Promise<NewVisitor> {
+  const { sql } = engine
+  const token = newToken()
+  const ofAddress = sql.selectFrom('visitor').where('address', '=', address)
+  const isAllowed = chatLimits.newVisitors.map(({ withinMs, most }): RawBuilder<SqlBool> => {
+    const count = ofAddress.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
+    return raw`${count} < ${raw.lit(most)}`
+  })
+  const id = rowId(now)
+  const expiresAt = now + chatRetentionMs
+  const [made, recent] = await engine.write(
+    [
+      raw<{ id: string }>`
+        insert into visitor (id, token_hash, site, external_id, address, created_at, purge_at)
+        select ${id}, ${hashOf(token)}, ${site}, null, ${address}, cast(${now} as bigint), cast(${expiresAt} as bigint)
+        where ${raw.join(isAllowed, raw` and `)} returning id`.compile(sql),
+      ofAddress
+        .where('created_at', '>', now - longest(chatLimits.newVisitors))
+        .select('created_at')
+        .orderBy('created_at', 'desc')
+        .limit(largest(chatLimits.newVisitors))
+        .compile(),
+    ],
+    { oneAtATime: `visitors:${address}` },
+  )
+  if (made.length === 0) {
+    const times = recent.map(({ created_at }) => created_at)
+    throw tooMany(waitFor(chatLimits.newVisitors, times, now))
+  }
+  return { id, token, expiresAt }
+}
+
+/** "Come back in so many seconds", at least one. */
+export function tooMany(waitMs: number): Refusal {
+  return new Refusal('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
+}
+
+/** Whose token this is; nobody's when it is unknown or has run out. */
+export async function visitorOf(engine: Engine, token: string, now: number): Promise<VisitorRow | undefined> {
+  const [row] = await engine.read(
+    engine.sql
+      .selectFrom('visitor')
+      .selectAll()
+      .where('token_hash', '=', hashOf(token))
+      .where('purge_at', '>', now)
+      .compile(),
+  )
+  return row
+}
+
+/** The host site's user, known by a checked name. What an anonymous visitor said is theirs if they said nothing yet. */
+export async function identify(
+  engine: Engine,
+  { externalId, anonymous, ...arrival }: Arrival & { externalId: string; anonymous: VisitorRow | undefined },
+): Promise<NewVisitor> {
+  const { sql } = engine
+  const { site, address, now } = arrival
+  const token = newToken()
+  const id = rowId(now)
+  const expiresAt = now + chatRetentionMs
+  const [rows] = await engine.write(
+    [
+      sql
+        .insertInto('visitor')
+        .values({
+          id,
+          token_hash: hashOf(token),
+          site,
+          external_id: externalId,
+          address,
+          created_at: now,
+          purge_at: expiresAt,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['site', 'external_id']).doUpdateSet({ token_hash: hashOf(token), purge_at: expiresAt }),
+        )
+        .returning('id')
+        .compile(),
+    ],
+    { oneAtATime: `user:${site}:${externalId}` },
+  )
+  const userId = rows[0]?.id ?? id
+  if (anonymous && anonymous.external_id === null && anonymous.site === site) {
+    const taken = sql.selectFrom('conversation').select('id').where('visitor_id', '=', userId)
+    await engine.write([
+      sql
+        .updateTable('conversation')
+        .set({ visitor_id: userId })
+        .where('visitor_id', '=', anonymous.id)
+        .where(({ not, exists }) => not(exists(taken)))
+        .compile(),
+    ])
+    await forget(engine, [anonymous.id])
+  }
+  return { id: userId, token, expiresAt }
+}
+
+/** Deletes visitors with everything they said. Gives back the conversations that are gone. */
+export async function forget(engine: Engine, visitorIds: readonly string[]): Promise<string[]> {
+  if (visitorIds.length === 0) return []
+  const { sql } = engine
+  const conversations = sql
+    .selectFrom('conversation')
+    .select('id')
+    .where('visitor_id', 'in', [...visitorIds])
+  const rows = await engine.read(conversations.compile())
+  const hints = rows.flatMap(({ id }) => engine.hint(id) ?? [])
+  await engine.write([
+    sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('message').where('conversation_id', 'in', conversations).compile(),
+    sql
+      .deleteFrom('conversation')
+      .where('visitor_id', 'in', [...visitorIds])
+      .compile(),
+    sql
+      .deleteFrom('visitor')
+      .where('id', 'in', [...visitorIds])
+      .compile(),
+    ...hints,
+  ])
+  return rows.map(({ id }) => id)
+}

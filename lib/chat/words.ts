@@ -1,0 +1,6 @@
+import type { Locale } from '#lib/locale/locales'
+import en from '#messages/en/chat.json' with { type: 'json' }
+import zh from '#messages/zh/chat.json' with { type: 'json' }
+
+/** The assistant's own sentences and the widget's labels that a site's settings decide. */
+export const chatWords: Record<Locale, typeof zh> = { zh, en }
