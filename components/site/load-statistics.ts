@@ -28,9 +28,13 @@ export function loadStatistics({ sources, pageTagId }: StatisticsScripts, target
 
 /** Takes back what the statistics wrote on this origin when a visitor withdraws. */
 export function forgetStatistics(target: Document = document) {
+  // Statistics set their cookies on the widest domain that the browser lets them.
+  const labels = location.hostname.split('.')
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
   for (const [name = ''] of target.cookie.split('; ').map((pair) => pair.split('='))) {
     if (/^(_ga|_gid|Hm_|HMACCOUNT)/.test(name)) {
       target.cookie = `${name}=; Max-Age=0; Path=/`
+      for (const domain of domains) target.cookie = `${name}=; Max-Age=0; Path=/; Domain=${domain}`
     }
   }
 }

@@ -6,7 +6,14 @@ import { reopenEvent, StatisticsChoice } from '#components/site/statistics-choic
 
 const words = { title: '统计', text: '说明', privacy: '隐私', agree: '同意', decline: '不同意' }
 const source = 'https://statistics.example/tag.js'
-const show = () => render(<StatisticsChoice scripts={{ sources: [source] }} privacyHref="/privacy" words={words} />)
+const show = () =>
+  render(
+    <StatisticsChoice
+      scripts={{ sources: [source], providers: ['Statistics'] }}
+      privacyHref="/privacy"
+      words={words}
+    />,
+  )
 const loaded = () => document.querySelectorAll(`script[src="${source}"]`).length
 
 beforeEach(() => localStorage.clear())

@@ -25,6 +25,14 @@ function remembered(): string | null {
   }
 }
 
+function keep(choice: 'agreed' | 'declined'): void {
+  try {
+    localStorage.setItem(storageKey, choice)
+  } catch {
+    // storage denied: the answer counts for this page and is asked for again from the footer only
+  }
+}
+
 /** The question itself: two equal answers, remembered; script, because only script loads what it is about. */
 export function StatisticsChoice({ scripts, privacyHref, words }: StatisticsChoiceProps) {
   const [asking, setAsking] = useState(false)
@@ -40,7 +48,7 @@ export function StatisticsChoice({ scripts, privacyHref, words }: StatisticsChoi
 
   function answer(choice: 'agreed' | 'declined') {
     const before = remembered()
-    localStorage.setItem(storageKey, choice)
+    keep(choice)
     setAsking(false)
     if (choice === 'agreed') loadStatistics(scripts)
     else if (before === 'agreed') {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { StatisticsChoice } from '#components/site/statistics-choice'
 import { environment } from '#lib/config/environment'
 import { address } from '#lib/routes/address'
@@ -8,6 +8,7 @@ import { statisticsScripts } from '#lib/statistics/scripts'
 export function StatisticsConsent() {
   const locale = useLocale()
   const t = useTranslations('StatisticsConsent')
+  const format = useFormatter()
   const scripts = statisticsScripts(environment(), locale)
   if (scripts.sources.length === 0) return null
   return (
@@ -16,7 +17,7 @@ export function StatisticsConsent() {
       privacyHref={address('/privacy', locale)}
       words={{
         title: t('title'),
-        text: t('text'),
+        text: t('text', { by: format.list(scripts.providers) }),
         privacy: t('privacy'),
         agree: t('agree'),
         decline: t('decline'),

@@ -14,7 +14,10 @@ test('without ids no language has a script', () => {
 })
 
 test('Chinese pages have the visit statistics and nothing from abroad', () => {
-  expect(statisticsScripts(all, 'zh')).toEqual({ sources: ['https://hm.baidu.com/hm.js?abcdef12'] })
+  expect(statisticsScripts(all, 'zh')).toEqual({
+    sources: ['https://hm.baidu.com/hm.js?abcdef12'],
+    providers: ['百度'],
+  })
 })
 
 test('English pages have the page tag and the head script', () => {
@@ -22,4 +25,5 @@ test('English pages have the page tag and the head script', () => {
     'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
     'https://tag.example/head.js',
   ])
+  expect(statisticsScripts(all, 'en').providers).toEqual(['Google', 'tag.example'])
 })

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { environment } from '#lib/config/environment'
 import { statisticsScripts } from '#lib/statistics/scripts'
 import { PolicySection } from './policy-section'
@@ -8,15 +8,16 @@ export function Others() {
   const t = useTranslations('PrivacyPage.others')
   const set = environment()
   const locale = useLocale()
-  const statistics = statisticsScripts(set, locale).sources.length > 0
+  const { providers } = statisticsScripts(set, locale)
+  const format = useFormatter()
   const map = locale === 'en' && set.GOOGLE_MAPS_KEY
   return (
     <PolicySection name="others">
       <p>{t('staff')}</p>
       <p>{t('systems')}</p>
       <p>{t('foreign')}</p>
-      {!statistics && !map && <p>{t('none')}</p>}
-      {statistics && <p>{t('statistics')}</p>}
+      {providers.length === 0 && !map && <p>{t('none')}</p>}
+      {providers.length > 0 && <p>{t('statistics', { by: format.list(providers) })}</p>}
       {map && <p>{t('map')}</p>}
     </PolicySection>
   )

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://www.boats.example/en" }
+import { expect, test } from 'vitest'
+import { forgetStatistics } from '#components/site/load-statistics.ts'
+
+/** As the statistics' own scripts write theirs. */
+function write(jar: { cookie: string }, cookie: string) {
+  jar.cookie = cookie
+}
+
+test('a withdrawal takes statistics cookies off the site, wherever on its domains they were set, and no others', () => {
+  write(document, '_ga=1; Path=/')
+  write(document, '_ga_ABC=1; Path=/; Domain=boats.example')
+  write(document, 'Hm_lvt_1=1; Path=/; Domain=www.boats.example')
+  write(document, 'orca-language=en; Path=/')
+  expect(document.cookie).toContain('_ga_ABC')
+  forgetStatistics()
+  expect(document.cookie).toBe('orca-language=en')
+})
