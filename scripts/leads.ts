@@ -20,6 +20,7 @@ function readCall() {
       state: text,
       since: text,
       email: text,
+      phone: text,
       save: text,
       limit: text,
       language: text,

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { contentOf } from '#lib/leads/read-lead'
 import type { Engine } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
@@ -27,6 +28,23 @@ async function erase(engine: Engine, chosen: Choice): Promise<number> {
 /** Everything one person sent, on their request. */
 export function eraseByEmail(engine: Engine, email: string): Promise<number> {
   return erase(engine, (lead) => lead('email', '=', email.trim().toLowerCase()))
+}
+
+/** A number's digits; the shorter of two may lack the country's code. */
+function isSameNumber(one: string, other: string): boolean {
+  const [long = '', short = ''] = [one, other]
+    .map((text) => text.replace(/\D/g, ''))
+    .sort((a, b) => b.length - a.length)
+  return short.length >= 7 && long.endsWith(short.replace(/^0+/, ''))
+}
+
+/** Everything one person sent who left a telephone number, perhaps nothing else (the privacy page promises it). */
+export async function eraseByPhone(engine: Engine, phone: string): Promise<number> {
+  const rows = await engine.read(engine.sql.selectFrom('lead').select(['id', 'payload']).compile())
+  const ids = rows.filter((row) => isSameNumber(contentOf(row).person.phone, phone)).map(({ id }) => id)
+  let erased = 0
+  for (const id of ids) erased += await erase(engine, (lead) => lead('id', '=', id))
+  return erased
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/deliver/sinks'
-import { eraseByEmail, purge } from '#lib/leads/erase'
+import { eraseByEmail, eraseByPhone, purge } from '#lib/leads/erase'
 import { type FoundLead, findLead, findLeads } from '#lib/leads/find-leads'
 import { redrive, release } from '#lib/leads/redrive'
 import type { Locale } from '#lib/locale/locales'
@@ -22,6 +22,7 @@ export interface Call {
     state?: string
     since?: string
     email?: string
+    phone?: string
     save?: string
     limit?: string
     all?: boolean
@@ -156,9 +157,12 @@ const watch: Command = async ({ engine, language }) => {
 
 const erase: Command = async ({ engine, language, options }) => {
   const words = commandWords[language]
-  if (!options.email) throw new Error(words.needsEmail)
+  const { email, phone } = options
+  if (!email && !phone) throw new Error(words.needsPerson)
   if (!options.yes) throw new Error(words.confirm)
-  console.log(`${await eraseByEmail(engine, options.email)} ${words.erased}`)
+  const byEmail = email ? await eraseByEmail(engine, email) : 0
+  const byPhone = phone ? await eraseByPhone(engine, phone) : 0
+  console.log(`${byEmail + byPhone} ${words.erased}`)
 }
 
 const purgeOld: Command = async ({ engine, language }) => {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { claim, finish } from '#lib/deliver/queue'
-import { eraseByEmail, purge } from '#lib/leads/erase'
+import { eraseByEmail, eraseByPhone, purge } from '#lib/leads/erase'
 import { findLead, findLeads } from '#lib/leads/find-leads'
 import { type Arrival, keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
@@ -202,6 +202,24 @@ describe.each(engines)('%s', (name) => {
     expect(await release(engine, held, ['upstream', 'mail'], 2_000_000)).toBe(2)
     expect(await findLead(engine, id)).toMatchObject({ suspicion: undefined, state: 'waiting' })
     expect(await claimAll(engine, 'w', 2_000_000)).toHaveLength(1)
+  })
+
+  test('somebody who left only a telephone number can be erased by it, however it is written', async () => {
+    const engine = await newStore()
+    for (const [message, phone] of [
+      ['mine', '+86 138 0013 8000'],
+      ['mine again', '138-0013-8000'],
+      ['theirs', '+86 139 0013 8000'],
+      ['none', ''],
+    ] as const) {
+      const lead = arrival(message)
+      lead.lead.person = { ...lead.lead.person, email: '', phone }
+      await keepLead(engine, lead)
+    }
+    expect(await eraseByPhone(engine, '+8613800138000')).toBe(2)
+    expect(await eraseByPhone(engine, '8000')).toBe(0)
+    const left = await findLeads(engine, { newestFirst: false, limit: 10 })
+    expect(left.map(({ message }) => message).sort()).toEqual(['none', 'theirs'])
   })
 
   test('erasing a person takes files, deliveries and history along, and nobody else', async () => {
