@@ -31,5 +31,9 @@ export function answerHeaders(settings: TransportSettings): Record<string, strin
 /** The widget's static files, and nothing else, are for other sites' pages. */
 export function resourceHeaders(path: string): Record<string, string> {
   if (!path.startsWith('/widget/')) return {}
-  return { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+  return {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Access-Control-Allow-Origin': '*',
+    'Timing-Allow-Origin': '*',
+  }
 }

@@ -36,6 +36,16 @@ function cacheFile(response: ServerResponse, path: string): void {
   if (ours && response.statusCode < 400) {
     response.setHeader('Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400')
   }
+  if (path.startsWith('/widget/') && response.statusCode < 400) {
+    response.setHeader('Cache-Control', widgetCaching(path))
+  }
+}
+
+/** The loader's address stays the same, so a new one is seen within minutes; all else is named by content or version. */
+function widgetCaching(path: string): string {
+  return /^\/widget\/v\d+\/(loader\.js|.*\.d\.ts)$/.test(path)
+    ? 'public, max-age=300, stale-while-revalidate=86400'
+    : 'public, max-age=31536000, immutable'
 }
 
 function joinVary(response: ServerResponse): void {

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+
+/** Bytes of gzip, at most (widget.md 2.2). The window counts with everything it needs to start. */
+const budgets = [
+  { part: 'loader', most: 6 },
+  { part: 'window', most: 35 },
+  { part: 'late', most: 8 },
+  { part: 'board', most: 8 },
+  { part: 'callback', most: 8 },
+  { part: 'viewer', most: 8 },
+  { part: 'assistant', most: 8 },
+  { part: 'phone', most: 8 },
+  { part: 'qr', most: 8 },
+] as const
+
+/** Each part's bytes beside its budget. */
+export function report(files: ReadonlyMap<string, Uint8Array>, imports: Record<string, string[]>) {
+  const size = (name: string) => gzipSync(files.get(name) ?? new Uint8Array(), { level: 9 }).length
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const used of imports[name] ?? []) withImports(used, seen)
+    return seen
+  }
+  const over: string[] = []
+  const lines = budgets.map(({ part, most }) => {
+    const name = [...files.keys()].find((file) => file === `${part}.js` || file.startsWith(`${part}-`)) ?? ''
+    const counted = part === 'window' ? [...withImports(name)] : [name]
+    const bytes = counted.reduce((sum, file) => sum + size(file), 0)
+    if (bytes > most * 1024 || bytes < 100) over.push(part)
+    return `widget ${part.padEnd(10)} ${(bytes / 1024).toFixed(2).padStart(6)} KB gzip of ${most}`
+  })
+  return { lines, over }
+}

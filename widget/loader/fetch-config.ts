@@ -1,0 +1,14 @@
+import type { Lang, Options } from '../shared/api-types.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import { Failure } from '../shared/failure.ts'
+
+/** The site's texts, contacts and fields. */
+export async function fetchConfig({ api, site }: Options, lang: Lang, signal: AbortSignal): Promise<SiteConfig> {
+  const answer = await fetch(`${api}/api/widget/v1/config?site=${encodeURIComponent(site)}&lang=${lang}`, {
+    credentials: 'omit',
+    signal,
+  })
+  if (answer.ok) return (await answer.json()) as SiteConfig
+  const final = ({ 403: 'blocked_origin', 404: 'bad_site' } as const)[answer.status]
+  throw new Failure(final ?? 'network', !final)
+}

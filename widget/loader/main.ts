@@ -1,0 +1,80 @@
+import type { Instance, Options, OrcaChatGlobal } from '../shared/api-types.ts'
+import { loaderOrigin } from './chunks.ts'
+import { createInstance } from './instance.ts'
+import { readOptions } from './options.ts'
+import { drain } from './queue.ts'
+
+const tag = document.currentScript instanceof HTMLElement ? document.currentScript : document.createElement('i')
+const name = tag.dataset.global ?? 'OrcaChat'
+const present: unknown = Reflect.get(window, name)
+const global = isGlobal(present) ? present : createGlobal()
+
+function isGlobal(value: unknown): value is OrcaChatGlobal {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'instances') instanceof Map
+}
+
+function createGlobal(): OrcaChatGlobal {
+  const instances = new Map<string, Instance>()
+  const make = (given?: Partial<Options>) => {
+    const options = readOptions(tag.dataset, given, loaderOrigin)
+    const known = instances.get(options.instance)
+    if (known) return known
+    const made = createInstance(options, () => {
+      instances.delete(options.instance)
+      if (instances.size === 0) Reflect.deleteProperty(window, name)
+    })
+    instances.set(options.instance, made)
+    Reflect.set(window, name, global)
+    return made
+  }
+  const own = {
+    version: WIDGET_VERSION,
+    instances,
+    init: async (given?: Partial<Options>) => {
+      const made = make(given)
+      await made.ready
+      return made
+    },
+    get: (id = 'default') => instances.get(id),
+    destroyAll: () => Promise.all([...instances.values()].map((one) => one.destroy())),
+  }
+  // Every method of the default instance is also the global's; a call before there is one makes it.
+  return new Proxy(own as unknown as OrcaChatGlobal, {
+    get(target, key) {
+      if (key in target || key === 'then' || typeof key === 'symbol') return Reflect.get(target, key)
+      const first = instances.get('default') ?? instances.values().next().value
+      return first
+        ? Reflect.get(first, key)
+        : (...words: unknown[]) => Reflect.apply(Reflect.get(make(), key), 0, words)
+    },
+  })
+}
+
+function begin(): void {
+  const id = tag.dataset.instance ?? 'default'
+  if (global.instances.has(id)) {
+    console.warn(`OrcaChat: instance "${id}" is here already`)
+    return
+  }
+  const start = () => global.init(readOptions(tag.dataset, {}, loaderOrigin))
+  const autoload = tag.dataset.autoload ?? 'idle'
+  if (autoload === 'manual') return
+  if (autoload === 'interaction') {
+    const once = new AbortController()
+    const act = () => {
+      once.abort()
+      start()
+    }
+    for (const name of ['pointerdown', 'keydown', 'scroll']) addEventListener(name, act, once)
+    return
+  }
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 } as never)
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle)
+}
+
+if (global !== present) {
+  Reflect.set(window, name, global)
+  void drain(present && Reflect.get(Object(present), 'q'), global)
+}
+begin()

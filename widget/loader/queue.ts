@@ -1,0 +1,19 @@
+import type { OrcaChatGlobal } from '../shared/api-types.ts'
+
+/** One call made before the loader came: method, arguments, and the promise's two ends if the stub made one. */
+type Early = [method: string, args?: unknown[], resolve?: (value: unknown) => void, reject?: (reason: unknown) => void]
+
+/** Makes the calls that waited, in their order, and settles their promises. */
+export async function drain(queue: unknown, global: OrcaChatGlobal): Promise<void> {
+  if (!Array.isArray(queue)) return
+  for (const [method, args = [], resolve, reject] of queue as Early[]) {
+    try {
+      const action: unknown = Reflect.get(global, method)
+      if (typeof action !== 'function') continue
+      const answer = await Reflect.apply(action, global, args)
+      resolve?.(answer)
+    } catch (error) {
+      reject?.(error)
+    }
+  }
+}

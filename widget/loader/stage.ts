@@ -1,0 +1,52 @@
+import type { Options } from '../shared/api-types.ts'
+import { element } from './element.ts'
+import css from './loader.css?text'
+
+/** The host element under `<html>`, its shadow root, and the layer everything stands in. */
+export class Stage {
+  readonly host: HTMLElement
+  readonly root: ShadowRoot
+  readonly layer: HTMLElement
+  #sheets = new Set<string>()
+
+  constructor(options: Options, lang: string) {
+    this.host = document.createElement('orca-chat')
+    this.host.dataset.instance = options.instance
+    this.root = this.host.attachShadow({ mode: 'open' })
+    this.layer = element('div', { class: `layer ${options.position.replace('-', ' ')}`, lang })
+    this.layer.style.zIndex = String(options.zIndex)
+    this.layer.style.setProperty('--oc-x', `${options.offsetX}px`)
+    this.layer.style.setProperty('--oc-y', `${options.offsetY}px`)
+    this.root.append(this.layer)
+    this.adopt(css)
+  }
+
+  adopt(text: string): void {
+    if (this.#sheets.has(text)) return
+    this.#sheets.add(text)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    this.root.adoptedStyleSheets.push(sheet)
+  }
+
+  /** Puts the host into the page and back again when a router takes it out, at most three times a second. */
+  attach(container: string, signal: AbortSignal, giveUp: () => void): void {
+    const inline = container ? document.querySelector(container) : null
+    const parent = inline ?? document.documentElement
+    if (inline) this.layer.classList.add('inline')
+    parent.append(this.host)
+    let times: number[] = []
+    const observer = new MutationObserver(() => {
+      if (this.host.isConnected || !parent.isConnected) return
+      times = [...times.filter((time) => performance.now() - time < 1000), performance.now()]
+      if (times.length <= 3) return void parent.append(this.host)
+      observer.disconnect()
+      giveUp()
+    })
+    observer.observe(parent, { childList: true })
+    signal.addEventListener('abort', () => {
+      observer.disconnect()
+      this.host.remove()
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { panelWords } from '../messages/panels.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core, PanelChunk } from '../shared/core.ts'
+import { draw, holdFocus } from './draw.tsx'
+import css from './form.css?text'
+import { LeadForm } from './lead-form.tsx'
+import { PanelHead } from './panel-head.tsx'
+
+function Callback({ core, close }: { core: Core; close: () => void }) {
+  const [site, setSite] = useState<SiteConfig>()
+  useEffect(() => {
+    core.config().then(setSite, () => {})
+  }, [core])
+  const words = panelWords[core.state.lang]
+  return (
+    <div
+      className="popover"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="oc-callback"
+      aria-describedby="oc-callback-tip"
+    >
+      <PanelHead id="oc-callback" title={words.callback} closeLabel={words.close} onClose={close} />
+      <p className="tip-line" id="oc-callback-tip">
+        {words.callbackTip}
+      </p>
+      {site?.callback && <LeadForm core={core} site={site} form={site.callback} kind="callback" close={close} />}
+    </div>
+  )
+}
+
+/** "Leave your contact", 400 px wide, over the page. */
+export const mount: PanelChunk['mount'] = (core, into, close) => {
+  core.adopt(css)
+  into.classList.add('cover')
+  holdFocus(into)
+  return draw(into, <Callback core={core} close={close} />)
+}

@@ -1,0 +1,69 @@
+import type { PanelWords } from '../messages/panels.ts'
+import type { Field } from '../shared/config.ts'
+import { DropDown } from './drop-down.tsx'
+
+interface FormFieldProps {
+  field: Field
+  value: string
+  /** What is wrong, in words. */
+  fault?: string
+  words: PanelWords
+  onChange(value: string): void
+}
+
+const completions: Partial<Record<string, string>> = {
+  name: 'name',
+  phone: 'tel',
+  email: 'email',
+  address: 'street-address',
+  extension: 'organization',
+}
+
+/** A labelled box with the mark of a required one and the words under a wrong one. */
+export function FormField({ field, value, fault, words, onChange }: FormFieldProps) {
+  const { name, label, type, required, options } = field
+  const id = `oc-${name}`
+  const described = fault ? `${id}-fault` : undefined
+  const shared = {
+    id,
+    name,
+    value,
+    className: 'box',
+    autoComplete: completions[name] ?? 'off',
+    'aria-required': required === true,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': described,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <i className="mark" title={words.required} aria-hidden="true">
+            *
+          </i>
+        )}
+      </label>
+      {type === 'select' ? (
+        <DropDown
+          id={id}
+          label={label}
+          value={value}
+          options={options ?? []}
+          empty={words.choose}
+          describedBy={described}
+          onChange={onChange}
+        />
+      ) : type === 'textarea' ? (
+        <textarea {...shared} rows={3} onInput={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <input {...shared} type={type} onInput={(event) => onChange(event.currentTarget.value)} />
+      )}
+      {fault && (
+        <p className="fault" id={described}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { panelWords } from '../messages/panels.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core, PanelChunk } from '../shared/core.ts'
+import css from './contact.css?text'
+import { draw } from './draw.tsx'
+import { PanelHead } from './panel-head.tsx'
+
+function Phone({ core, close }: { core: Core; close: () => void }) {
+  const [contacts, setContacts] = useState<SiteConfig['contacts']>()
+  useEffect(() => {
+    core.config().then(
+      (site) => setContacts(site.contacts),
+      () => {},
+    )
+  }, [core])
+  const words = panelWords[core.state.lang]
+  return (
+    <>
+      <PanelHead id="oc-phone" title={words.phone} closeLabel={words.close} onClose={close} />
+      <div className="contact">
+        {contacts?.phone && (
+          <a className="number" href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`}>
+            {contacts.phone}
+          </a>
+        )}
+        <p>{words.phoneTip}</p>
+        {contacts?.email && (
+          <p>
+            {words.email} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+export const mount: PanelChunk['mount'] = (core, into, close) => {
+  core.adopt(css)
+  into.classList.add('phone')
+  into.setAttribute('role', 'dialog')
+  into.setAttribute('aria-labelledby', 'oc-phone')
+  return draw(into, <Phone core={core} close={close} />)
+}

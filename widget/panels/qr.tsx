@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { panelWords } from '../messages/panels.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core, PanelChunk } from '../shared/core.ts'
+import css from './contact.css?text'
+import { draw } from './draw.tsx'
+import { PanelHead } from './panel-head.tsx'
+import { qrCode } from './qr-code.ts'
+
+/** Light modules around the code, which readers need. */
+const quiet = 4
+
+function Qr({ core, close }: { core: Core; close: () => void }) {
+  const [qr, setQr] = useState<NonNullable<SiteConfig['contacts']>['qr']>()
+  useEffect(() => {
+    core.config().then(
+      (site) => setQr(site.contacts?.qr),
+      () => {},
+    )
+  }, [core])
+  const words = panelWords[core.state.lang]
+  const code = qr ? qrCode(qr.url) : []
+  const size = code.length + 2 * quiet
+  const path = code
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <>
+      <PanelHead id="oc-qr" title={qr?.label ?? words.qr} closeLabel={words.close} onClose={close} />
+      <div className="contact">
+        {qr && (
+          <a href={qr.url} target="_blank" rel="noopener noreferrer">
+            <svg className="code" viewBox={`0 0 ${size} ${size}`} shape-rendering="crispEdges">
+              <title>{qr.label ?? words.qr}</title>
+              <path d={path} />
+            </svg>
+          </a>
+        )}
+        <p>{words.qrTip}</p>
+      </div>
+    </>
+  )
+}
+
+export const mount: PanelChunk['mount'] = (core, into, close) => {
+  core.adopt(css)
+  into.classList.add('qr')
+  into.setAttribute('role', 'dialog')
+  into.setAttribute('aria-labelledby', 'oc-qr')
+  return draw(into, <Qr core={core} close={close} />)
+}

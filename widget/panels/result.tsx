@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../shared/icon.tsx'
+import { closeIcon, tickIcon } from '../shared/icons.ts'
+
+interface ResultProps {
+  good?: boolean
+  title: string
+  text: string
+  action: string
+  onAction(): void
+}
+
+/** The answer to a sent form. */
+export function Result({ good = false, title, text, action, onAction }: ResultProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="result" role={good ? 'status' : 'alert'} data-good={good}>
+      <Icon path={good ? tickIcon : closeIcon} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <button type="button" className="submit" ref={button} onClick={onAction}>
+        {action}
+      </button>
+    </div>
+  )
+}

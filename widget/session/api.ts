@@ -1,0 +1,68 @@
+import type { ErrorCode } from '../shared/api-types.ts'
+import { Failure } from '../shared/failure.ts'
+
+export interface Answer<Body> {
+  body: Body
+  status: number
+}
+
+const meanings: Partial<Record<number, ErrorCode>> = {
+  401: 'bad_token',
+  403: 'blocked_origin',
+  404: 'bad_site',
+  413: 'too_long',
+  429: 'rate_limited',
+}
+
+/** Whether the same request may succeed later (widget.md 5.4). */
+function passing(status: number): boolean {
+  return status === 408 || status === 409 || status === 429 || status >= 500
+}
+
+export interface Request {
+  method?: 'GET' | 'POST' | 'DELETE'
+  token?: string
+  body?: unknown
+  key?: string
+  lastEvent?: number
+  signal: AbortSignal
+}
+
+/** One call to the desk's server. Refusals come as our one error, with the server's fields as its cause. */
+export async function ask(
+  base: string,
+  path: string,
+  { method = 'GET', token, body, key, lastEvent, signal }: Request,
+): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (key) headers['Idempotency-Key'] = key
+  if (lastEvent !== undefined) headers['Last-Event-ID'] = String(lastEvent)
+  let response: Response
+  try {
+    response = await fetch(`${base}/api/widget/v1/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'omit',
+      signal,
+    })
+  } catch (cause) {
+    throw new Failure('network', true, cause)
+  }
+  if (response.ok) return response
+  const said = (await response.json().catch(() => ({}))) as {
+    code?: string
+    retry_after?: number
+    fields?: Record<string, string>
+  }
+  const tooLong = said.fields?.text === 'too_long'
+  const wait = said.retry_after ?? (Number(response.headers.get('Retry-After')) || undefined)
+  throw new Failure(
+    tooLong ? 'too_long' : (meanings[response.status] ?? 'network'),
+    passing(response.status),
+    said,
+    wait,
+  )
+}

@@ -1,0 +1,70 @@
+/** A message as the server tells it (docs/widget-protocol.md). */
+export interface Message {
+  seq: number
+  client_id?: string | null
+  author: 'visitor' | 'bot' | 'operator' | 'system'
+  type: 'text' | 'answer' | 'suggestions' | 'board'
+  text: string
+  rev: number
+  created_at: number
+  reply_to?: number
+  answer_id?: string
+  source?: { title: string; url: string }
+  offer?: 'board' | 'callback'
+  audio?: string
+  picture?: { url: string; alt: string; width: number; height: number }
+  suggestions?: { id: string; question: string }[]
+  prefill?: string
+}
+
+export interface Conversation {
+  id: string
+  state: 'bot' | 'waiting' | 'human' | 'closed'
+  head_seq: number
+  read_seq: number
+  unread: number
+  degraded: boolean
+}
+
+/** What has been said, by `seq`, which is the only order. */
+export class Log {
+  readonly items: Message[] = []
+
+  get last(): number {
+    return this.items.at(-1)?.seq ?? 0
+  }
+
+  /** Keeps messages in their places; a later edit replaces an earlier one. Says which are new. */
+  add(messages: readonly Message[]): Message[] {
+    const fresh: Message[] = []
+    for (const message of messages) {
+      const at = this.#place(message.seq)
+      const known = this.items[at]
+      if (known?.seq !== message.seq) {
+        this.items.splice(at, 0, message)
+        fresh.push(message)
+      } else if (message.rev > known.rev) this.items[at] = message
+    }
+    return fresh
+  }
+
+  /** Whether a message can follow without a gap. */
+  follows(seq: number): boolean {
+    return seq <= this.last + 1
+  }
+
+  clear(): void {
+    this.items.length = 0
+  }
+
+  #place(seq: number): number {
+    let low = 0
+    let high = this.items.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.items[middle]?.seq ?? 0) < seq) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

@@ -1,0 +1,131 @@
+import type { Failure } from '../shared/failure.ts'
+
+export interface Waiting {
+  id: string
+  text: string
+  at: number
+  state: 'queued' | 'sending' | 'failed'
+  tries: number
+  page: string
+}
+
+const most = 50
+const mostBytes = 100_000
+const oldMs = 24 * 3_600_000
+
+/** The wait before try number `tries`: doubled each time, at most 30 s, drawn by lot so that browsers do not come together. */
+export function retryDelay(tries: number, lot = Math.random()): number {
+  return Math.min(30_000, 1000 * 2 ** Math.max(0, tries - 1)) * lot
+}
+
+interface Port {
+  load(): unknown
+  save(items: readonly Waiting[]): void
+  send(item: Waiting): Promise<void>
+  changed(): void
+  settled(item: Waiting, failure?: Failure): void
+}
+
+/** Messages not yet kept by the server: in order, one at a time, tried again until they are or cannot be. */
+export class Outbox {
+  items: Waiting[]
+  #port: Port
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #busy = false
+  #stopped = false
+  /** When the server will hear us again. */
+  blockedUntil = 0
+
+  constructor(port: Port) {
+    this.#port = port
+    this.items = readWaiting(port.load())
+  }
+
+  /** False when the outbox is full. */
+  add(item: Pick<Waiting, 'id' | 'text' | 'page'>): boolean {
+    const next: Waiting[] = [...this.items, { ...item, at: Date.now(), state: 'queued', tries: 0 }]
+    if (next.length > most || JSON.stringify(next).length > mostBytes) return false
+    this.#keep(next)
+    void this.flush()
+    return true
+  }
+
+  retry(id: string): void {
+    this.#keep(
+      this.items.map((item) => (item.id === id ? { ...item, state: 'queued', tries: 0, at: Date.now() } : item)),
+    )
+    void this.flush()
+  }
+
+  drop(id: string): void {
+    this.#keep(this.items.filter((item) => item.id !== id))
+  }
+
+  /** Sends what waits, oldest first. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#busy || this.#stopped) return
+    this.#busy = true
+    try {
+      for (let item = this.#next(); item && !this.#stopped; item = this.#next()) {
+        if (!(await this.#try(item))) return
+      }
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+
+  #next(): Waiting | undefined {
+    return this.items.find(({ state }) => state !== 'failed')
+  }
+
+  async #try(item: Waiting): Promise<boolean> {
+    if (Date.now() - item.at > oldMs) {
+      this.#change(item.id, { state: 'failed' })
+      return true
+    }
+    this.#change(item.id, { state: 'sending' })
+    try {
+      await this.#port.send(item)
+      this.drop(item.id)
+      this.#port.settled(item)
+      return true
+    } catch (error) {
+      const failure = error as Failure
+      if (this.#stopped) return false
+      if (!failure.retryable) {
+        this.#change(item.id, { state: 'failed' })
+        this.#port.settled(item, failure)
+        return true
+      }
+      const tries = item.tries + 1
+      const delay = failure.retryAfter ? failure.retryAfter * 1000 : retryDelay(tries)
+      if (failure.retryAfter) this.blockedUntil = Date.now() + delay
+      this.#change(item.id, { state: 'queued', tries })
+      this.#timer = setTimeout(() => void this.flush(), delay)
+      return false
+    }
+  }
+
+  #change(id: string, change: Partial<Waiting>): void {
+    this.#keep(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  }
+
+  #keep(items: Waiting[]): void {
+    this.items = items
+    this.#port.save(items)
+    this.#port.changed()
+  }
+}
+
+function readWaiting(kept: unknown): Waiting[] {
+  if (!Array.isArray(kept)) return []
+  return kept
+    .filter((item): item is Waiting => typeof item?.id === 'string' && typeof item.text === 'string')
+    .map((item) => ({ ...item, state: item.state === 'failed' ? 'failed' : 'queued' }))
+}

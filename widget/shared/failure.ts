@@ -1,0 +1,17 @@
+import type { ErrorCode } from './api-types.ts'
+
+/** The one error that a host's promise is ever refused with. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly retryable: boolean
+  /** Seconds to wait, with `rate_limited`. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, retryable = false, cause?: unknown, retryAfter?: number) {
+    super(code, { cause })
+    this.name = 'OrcaChatError'
+    this.code = code
+    this.retryable = retryable
+    this.retryAfter = retryAfter
+  }
+}

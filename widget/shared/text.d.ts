@@ -1,0 +1,12 @@
+/** Style sheets come as text, for `adoptedStyleSheets`. */
+declare module '*.css?text' {
+  const text: string
+  export default text
+}
+
+/** Put in by the build: version, and the addresses of the chunks beside the loader. */
+declare const WIDGET_VERSION: string
+declare const WIDGET_CHUNKS: Record<
+  'window' | 'late' | 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr',
+  string
+>

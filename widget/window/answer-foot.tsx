@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { WindowWords } from '../messages/window.ts'
+import type { Desk } from '../session/desk.ts'
+
+/** Asks whether an answer helped; the last word counts. */
+export function AnswerFoot({ desk, seq, words }: { desk: Desk; seq: number; words: WindowWords }) {
+  const [given, setGiven] = useState<boolean>()
+  const say = (helpful: boolean) => {
+    setGiven(helpful)
+    void desk.feedback(seq, helpful)
+  }
+  return (
+    <span className="judge">
+      <button type="button" aria-pressed={given === true} onClick={() => say(true)}>
+        {words.helpful}
+      </button>
+      <button type="button" aria-pressed={given === false} onClick={() => say(false)}>
+        {words.unhelpful}
+      </button>
+      {given !== undefined && <span role="status">{words.thanks}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useReducer, useState } from 'react'
+import { windowWords } from '../messages/window.ts'
+import type { Desk } from '../session/desk.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core } from '../shared/core.ts'
+import { Composer, type Draft } from './composer.tsx'
+import { Header } from './header.tsx'
+import { MessageList } from './message-list.tsx'
+
+/** The chat window: header, what was said, what is being written. */
+export function ChatWindow({ core, desk, draft }: { core: Core; desk: Desk; draft: Draft }) {
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  const [site, setSite] = useState<SiteConfig>({})
+  const { lang, mode } = core.state
+  const words = windowWords[lang]
+
+  useEffect(() => desk.subscribe(() => again()), [desk])
+  useEffect(() => {
+    if (lang) core.config().then(setSite, () => {})
+    // The site's texts come again when the language changes.
+  }, [core, lang])
+  useEffect(() => {
+    const changed = () => again()
+    core.host.addEventListener('orcachat:status', changed)
+    return () => core.host.removeEventListener('orcachat:status', changed)
+  }, [core])
+
+  const ask = (question: string) => void desk.send(question).catch(() => {})
+  return (
+    <>
+      <Header core={core} words={words} title={site.texts?.title ?? words.desk} />
+      {mode !== 'min' && (
+        <>
+          <MessageList core={core} desk={desk} words={words} site={site} ask={ask} />
+          <Composer core={core} desk={desk} words={words} site={site} draft={draft} send={ask} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { WindowWords } from '../messages/window.ts'
+import type { Desk } from '../session/desk.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core } from '../shared/core.ts'
+import { Icon } from '../shared/icon.tsx'
+import { sendIcon } from '../shared/icons.ts'
+import { sendState } from './send-state.ts'
+
+export interface Draft {
+  text: string
+  changed(): void
+}
+
+interface ComposerProps {
+  core: Core
+  desk: Desk
+  words: WindowWords
+  site: SiteConfig
+  draft: Draft
+  send(text: string): void
+}
+
+/** Where the visitor writes. Enter sends, but never while an input method is still composing. */
+export function Composer({ core, desk, words, site, draft, send }: ComposerProps) {
+  const [text, setText] = useState(draft.text)
+  const [now, setNow] = useState(Date.now())
+  const box = useRef<HTMLTextAreaElement>(null)
+  const composing = useRef(false)
+  const limit = site.limits?.text ?? 4000
+  const length = [...text].length
+  const state = sendState({
+    text,
+    limit,
+    now,
+    blockedUntil: desk.outbox.blockedUntil,
+    closed: desk.conversation?.state === 'closed',
+  })
+
+  useEffect(() => {
+    draft.changed = () => setText(draft.text)
+  }, [draft])
+  useLayoutEffect(() => {
+    if (!box.current || box.current.value !== text) return
+    box.current.style.height = 'auto'
+    box.current.style.height = `${Math.min(box.current.scrollHeight + 2, 132)}px`
+  }, [text])
+  useEffect(() => {
+    if (state.kind !== 'wait') return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [state.kind])
+
+  const write = (value: string) => {
+    draft.text = value
+    setText(value)
+    setNow(Date.now())
+    desk.typed()
+  }
+  const submit = () => {
+    if (state.kind !== 'ready') return
+    send(text.trim())
+    write('')
+    box.current?.focus()
+  }
+  const why = {
+    ready: words.send,
+    empty: words.sendEmpty,
+    long: words.sendLong,
+    closed: words.sendClosed,
+    wait: words.sendWait(state.seconds ?? 0),
+  }[state.kind]
+
+  return (
+    <form
+      className="composer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {core.state.status === 'offline' && (
+        <p className="notice" role="status">
+          {words.offline}
+        </p>
+      )}
+      <div className="write">
+        <textarea
+          ref={box}
+          rows={1}
+          value={text}
+          aria-label={words.label}
+          aria-describedby="oc-left"
+          aria-invalid={state.kind === 'long'}
+          placeholder={site.texts?.placeholder ?? words.placeholder}
+          onInput={(event) => write(event.currentTarget.value)}
+          onCompositionStart={() => {
+            composing.current = true
+          }}
+          onCompositionEnd={() => {
+            composing.current = false
+          }}
+          onKeyDown={(event: {
+            key: string
+            shiftKey: boolean
+            keyCode: number
+            isComposing?: boolean
+            preventDefault(): void
+          }) => {
+            // Safari ends the composition before the key arrives, and marks that key 229.
+            if (
+              event.key !== 'Enter' ||
+              event.shiftKey ||
+              event.isComposing ||
+              composing.current ||
+              event.keyCode === 229
+            )
+              return
+            event.preventDefault()
+            submit()
+          }}
+        />
+        <button
+          type="submit"
+          className="send"
+          aria-disabled={state.kind !== 'ready'}
+          aria-label={why}
+          title={why}
+          data-state={state.kind}
+        >
+          {state.kind === 'wait' ? <span>{state.seconds}</span> : <Icon path={sendIcon} />}
+        </button>
+      </div>
+      <p className="left" id="oc-left" data-over={length > limit}>
+        {length > limit - 400 ? words.left(limit - length) : words.hint}
+      </p>
+    </form>
+  )
+}

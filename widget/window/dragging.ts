@@ -1,0 +1,67 @@
+import type { Core } from '../shared/core.ts'
+
+const step = 10
+/** A press that moves no further is a click (decision 8). */
+const still = 3
+
+interface Grip {
+  button: number
+  pointerId: number
+  clientX: number
+  clientY: number
+}
+
+const directions: Partial<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+}
+
+/** Moves the window by pointer or arrow keys, and never out of the page's sight. */
+export function dragging(core: Core) {
+  const { frame, signal } = core
+  let x = 0
+  let y = 0
+
+  function place(nextX: number, nextY: number): void {
+    const box = frame.getBoundingClientRect()
+    const left = box.left - x
+    const top = box.top - y
+    x = Math.min(Math.max(nextX, -left), innerWidth - box.width - left)
+    y = Math.min(Math.max(nextY, -top), innerHeight - box.height - top)
+    frame.style.setProperty('translate', `${Math.round(x)}px ${Math.round(y)}px`)
+  }
+
+  addEventListener('resize', () => place(x, y), { signal })
+  const settle = () => requestAnimationFrame(() => (core.state.mode === 'max' ? place(0, 0) : place(x, y)))
+  for (const name of ['maximize', 'restore', 'minimize', 'open'])
+    core.host.addEventListener(`orcachat:${name}`, settle, { signal })
+
+  return {
+    down(event: Grip): void {
+      if (event.button !== 0 || core.state.mode === 'max' || core.options.container) return
+      const from = { x: event.clientX - x, y: event.clientY - y }
+      let moved = false
+      const ending = new AbortController()
+      const on = { signal: AbortSignal.any([ending.signal, signal]) }
+      addEventListener(
+        'pointermove',
+        (move) => {
+          if (move.pointerId !== event.pointerId) return
+          const [nextX, nextY] = [move.clientX - from.x, move.clientY - from.y]
+          moved ||= Math.hypot(nextX - x, nextY - y) > still
+          if (moved) place(nextX, nextY)
+        },
+        on,
+      )
+      for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => ending.abort(), on)
+    },
+    key(event: { key: string; preventDefault(): void }): void {
+      const direction = directions[event.key]
+      if (!direction || core.state.mode === 'max' || core.options.container) return
+      event.preventDefault()
+      place(x + direction[0], y + direction[1])
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import type { WindowWords } from '../messages/window.ts'
+import type { Core } from '../shared/core.ts'
+import { IconButton } from '../shared/icon.tsx'
+import { closeIcon, maximizeIcon, minimizeIcon, mutedIcon, restoreIcon, soundIcon } from '../shared/icons.ts'
+import { dragging } from './dragging.ts'
+
+/** The 46 px header: by its name the window is moved, by its buttons it changes size or goes. */
+export function Header({ core, words, title }: { core: Core; words: WindowWords; title: string }) {
+  const { mode, muted } = core.state
+  const move = useRef(dragging(core))
+  const small = mode === 'min'
+  const large = mode === 'max'
+  return (
+    <div className="head">
+      <h2 className="name">
+        <button
+          type="button"
+          className="grip"
+          aria-label={`${title}. ${words.move}`}
+          onPointerDown={move.current.down}
+          onKeyDown={move.current.key}
+        >
+          {title}
+        </button>
+      </h2>
+      <IconButton
+        path={muted ? mutedIcon : soundIcon}
+        label={muted ? words.unmute : words.mute}
+        pressed={muted}
+        onPress={() => core.setMuted(!muted)}
+      />
+      <IconButton
+        path={small ? restoreIcon : minimizeIcon}
+        label={small ? words.restore : words.minimize}
+        onPress={() => core.setMode(small ? 'normal' : 'min')}
+      />
+      {!small && (
+        <IconButton
+          path={large ? restoreIcon : maximizeIcon}
+          label={large ? words.restore : words.maximize}
+          onPress={() => core.setMode(large ? 'normal' : 'max')}
+        />
+      )}
+      {!core.options.container && (
+        <IconButton path={closeIcon} label={words.close} onPress={() => core.setMode('closed')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+export interface Piece {
+  text: string
+  /** Set where the piece is a link. */
+  href?: string
+}
+
+const candidate =
+  /https?:\/\/[^\s<>"'，。；：！？、（）《》【】“”]+|mailto:[^\s<>"']+|tel:\+?[\d-]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+
+/** Closing marks that end the sentence and not the address. */
+const trailing = /[.,;:!?)\]}]+$/
+
+/**
+ * Words and links of a message. Only http(s), mailto and tel become links; everything else stays the text that it is,
+ * and nothing is ever read as markup.
+ */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = []
+  let at = 0
+  for (const match of text.matchAll(candidate)) {
+    const raw = match[0]
+    const tail = trailing.exec(raw)?.[0] ?? ''
+    // A closing bracket that was opened inside the address belongs to it.
+    const kept = tail.startsWith(')') && raw.includes('(') ? raw : raw.slice(0, raw.length - tail.length)
+    const href = address(kept)
+    if (!href) continue
+    if (match.index > at) found.push({ text: text.slice(at, match.index) })
+    found.push({ text: kept, href })
+    at = match.index + kept.length
+  }
+  if (at < text.length) found.push({ text: text.slice(at) })
+  return found
+}
+
+function address(text: string): string | undefined {
+  const full = /^(https?:|mailto:|tel:)/i.test(text) ? text : `mailto:${text}`
+  try {
+    const url = new URL(full)
+    const open = ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)
+    return open && !url.username && !url.password ? url.href : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client'
+import { Desk } from '../session/desk.ts'
+import type { Core, WindowHandle } from '../shared/core.ts'
+import { beep } from './beep.ts'
+import { ChatWindow } from './chat-window.tsx'
+import css from './window.css?text'
+
+/** Draws the window into its frame and starts the visitor's side of the conversation. */
+export function mount(core: Core): WindowHandle {
+  core.adopt(css)
+  const desk = new Desk(core)
+  if (desk.store.get('muted') === true) core.state.muted = true
+  const root = createRoot(core.frame)
+  const draft = { text: String(desk.store.get('draft') ?? ''), changed: () => {} }
+  const update = () => {
+    root.render(<ChatWindow core={core} desk={desk} draft={draft} />)
+    desk.settle()
+  }
+  const stopBeep = beep(core)
+  update()
+  return {
+    send: (text) => desk.send(text),
+    prefill(text) {
+      draft.text = text
+      draft.changed()
+    },
+    focus: () => core.frame.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true }),
+    setUser: (token) => desk.setUser(token),
+    logout: async () => desk.logout(),
+    update() {
+      if (core.state.open) desk.store.set('muted', core.state.muted)
+      update()
+    },
+    destroy() {
+      stopBeep()
+      desk.end()
+      root.unmount()
+    },
+  }
+}
