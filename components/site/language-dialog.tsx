@@ -12,6 +12,8 @@ const choices = {
   en: { country: 'United States', language: 'English', stay: 'Stay on this page' },
 } as const satisfies Record<Locale, object>
 
+const otherOf = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh')
+
 /**
  * The language choice (decision 2): plain links to the language doors, so that it works without script. It belongs
  * to the page, not to the layout, because only the page knows whether it has a twin; the header's button names its id.
@@ -30,7 +32,7 @@ export function LanguageDialog({ path }: { path: SitePath }) {
     >
       <div className={styles.head}>
         <h2 id="language-title" className={styles.title}>
-          {t('title')}
+          {t.rich('title', { other: (text) => <span lang={languageTag[otherOf(locale)]}>{text}</span> })}
         </h2>
         <button
           type="button"

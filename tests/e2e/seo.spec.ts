@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 
 interface SitemapEntry {
   path: string
@@ -59,7 +59,18 @@ function visibleText(html: string): string {
   return html.replaceAll(/<(script|style|pre|code)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
 }
 
-test('a search engine finds every page once, in its language, with its twin', async ({ request }) => {
+const kindsOf = (html: string) =>
+  linkedData(html).map((data) => (typeof data === 'object' && data && '@type' in data ? data['@type'] : undefined))
+
+/** What an English page says in English: without what it marks as Chinese, such as a language's own name. */
+const englishText = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html')
+    for (const other of body.querySelectorAll('script, style, [lang^="zh"]')) other.remove()
+    return body.textContent ?? ''
+  }, html)
+
+test('a search engine finds every page once, in its language, with its twin', async ({ page, request }) => {
   test.setTimeout(120_000)
   const entries = await sitemap(request)
   expect(entries.length).toBeGreaterThan(80)
@@ -95,6 +106,8 @@ test('a search engine finds every page once, in its language, with its twin', as
       !/\b[A-Z]\w+\.[a-z]\w+\.[a-z]\w*\b|MISSING_MESSAGE|\{\w+(, number)?\}/.test(visibleText(html)),
       'shows a key',
     )
+    say(path, kindsOf(html).filter((kind) => kind === 'BreadcrumbList').length <= 1, 'two ways down to it')
+    if (english) say(path, !/\p{Script=Han}/u.test(await englishText(page, html)), 'Chinese on an English page')
     say(path, !titles.has(head.title), `same title as ${titles.get(head.title)}`)
     say(path, !descriptions.has(head.description), `same description as ${descriptions.get(head.description)}`)
     if (head.image) images.add(pathOf(head.image))

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CaseIndex } from '#components/case/case-index'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,12 +8,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata('/case', { title: t('title'), description: t('description') })
 }
 
-export default async function CasePage() {
-  const t = await getTranslations('CasePage.meta')
-  return (
-    <>
-      <CaseIndex filter={{}} page={1} />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/case' }]} />
-    </>
-  )
+export default function CasePage() {
+  return <CaseIndex filter={{}} page={1} />
 }

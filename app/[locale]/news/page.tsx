@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsIndex } from '#components/news/news-index'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { newsPageSizes } from '#lib/content/entries/page-sizes'
 import { newsFeedAddress } from '#lib/feeds/news-feed-address'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -18,12 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export default async function NewsPage() {
-  const t = await getTranslations('NewsPage.meta')
-  return (
-    <>
-      <NewsIndex page={1} size={newsPageSizes[0]} />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/news' }]} />
-    </>
-  )
+export default function NewsPage() {
+  return <NewsIndex page={1} size={newsPageSizes[0]} />
 }
