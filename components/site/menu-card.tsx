@@ -11,7 +11,7 @@ import styles from './menu-card.module.scss'
 
 const scenes: Partial<Record<GroupedPath, PictureName>> = {
   '/solution/robot': 'canal-round',
-  '/solution/uboat': 'lake-cruise',
+  '/solution/uboat': 'evening-cruise',
 }
 
 /** One page in a dropdown: a boat with its cut-out, class and fact; any other page with a sentence about it. */

@@ -32,7 +32,8 @@ export function UboatSolution() {
   return (
     <>
       <PageHero
-        picture="lake-cruise"
+        picture="evening-cruise"
+        side="end"
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}

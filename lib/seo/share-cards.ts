@@ -24,6 +24,8 @@ const scenes = [
   'canal-round',
   'fleet-lake',
   'home-dawn',
+  'evening-cruise',
+  'feichi-morning',
   'lake-cruise',
   'lidar-detail',
   'night-cleaning',
@@ -60,7 +62,7 @@ const sections: readonly (readonly [prefix: string, card: CardName])[] = [
   ...boatSlugs.map((slug) => [`/product/${slug}`, slug] as const),
   ['/product', 'fleet-lake'],
   ['/solution/robot', 'canal-round'],
-  ['/solution/uboat', 'lake-cruise'],
+  ['/solution/uboat', 'evening-cruise'],
   ['/solution', 'reservoir-cleaning'],
   ['/case', 'port-patrol'],
   ['/news', 'night-cleaning'],
@@ -72,7 +74,7 @@ const sections: readonly (readonly [prefix: string, card: CardName])[] = [
   ['/joinus', 'lidar-detail'],
   ['/advisory', 'weed-harvest'],
   ['/quote', 'weed-harvest'],
-  ['/contact', 'weed-harvest'],
+  ['/contact', 'feichi-morning'],
   ['/partner', 'weed-harvest'],
 ]
 

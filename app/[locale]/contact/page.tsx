@@ -19,8 +19,7 @@ export default async function ContactPage() {
   return (
     <PageMain path="/contact">
       <PageHero
-        picture="canal-cleaning"
-        side="end"
+        picture="feichi-morning"
         label={t('label')}
         title={t('title')}
         lead={t('lead')}
