@@ -1,3 +1,4 @@
+import { keepChatRetention } from '#lib/chat/retention'
 import { environment } from '#lib/config/environment'
 import { log, reasonOf } from '#lib/config/log'
 import { onShutdown } from '#lib/config/shutdown'
@@ -40,10 +41,12 @@ export function startBackgroundWork(): DeliveryLoop {
   holder[key] = loop
   loop.start()
   const stopRetention = keepRetention(store)
+  const stopChatRetention = keepChatRetention(store)
   onShutdown(
     'background work',
     () => {
       stopRetention()
+      stopChatRetention()
       return loop.stop()
     },
     'work',

@@ -13,7 +13,7 @@ interface Shared {
 }
 
 // Modules are instantiated more than once in one process (Next's bundles, server.ts): one store for all of them.
-const key = Symbol.for('orca.store')
+const key = Symbol.for('orca.engine')
 const holder: typeof globalThis & { [key]?: Shared } = globalThis
 
 /** After a failed opening, the next attempt waits this long, so that a dead database is not stormed. */

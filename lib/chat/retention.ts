@@ -1,0 +1,61 @@
+import { tell } from '#lib/chat/hub'
+import { chatLimits, longest } from '#lib/chat/limits'
+import { forget } from '#lib/chat/visitors'
+import { log, reasonOf } from '#lib/config/log'
+import type { Engine } from '#lib/store/engine'
+
+const everyMs = 3_600_000
+/** Visitors deleted in one transaction. */
+const atOnce = 200
+/** The longest window of any limit, and time for clocks to differ. */
+const addressNeededMs = longest(chatLimits.newVisitors) + 3_600_000
+
+/**
+ * Deletes visitors nobody heard of for the whole retention, with everything they said, and the hashes of addresses that
+ * no limit needs any more. Gives back how many visitors.
+ */
+export async function purgeChats(engine: Engine, now: number): Promise<number> {
+  const { sql } = engine
+  const before = now - addressNeededMs
+  await engine.write([
+    sql
+      .updateTable('visitor')
+      .set({ address: '' })
+      .where('created_at', '<', before)
+      .where('address', '!=', '')
+      .compile(),
+    sql
+      .updateTable('message')
+      .set({ address: '' })
+      .where('created_at', '<', before)
+      .where('address', '!=', '')
+      .compile(),
+  ])
+  for (let count = 0; ; ) {
+    const due = sql.selectFrom('visitor').select('id').where('purge_at', '<=', now).limit(atOnce)
+    const rows = await engine.read(due.compile())
+    for (const id of await forget(
+      engine,
+      rows.map(({ id }) => id),
+    ))
+      tell(id)
+    count += rows.length
+    if (rows.length < atOnce) return count
+  }
+}
+
+/** Purges once at start and then every hour. Gives back how to stop it. */
+export function keepChatRetention(store: () => Promise<Engine>): () => void {
+  const run = async () => {
+    try {
+      const count = await purgeChats(await store(), Date.now())
+      if (count > 0) log('info', 'chat.purged', { count })
+    } catch (error) {
+      log('warn', 'chat.not_purged', { reason: reasonOf(error) })
+    }
+  }
+  void run()
+  const timer = setInterval(run, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findConversation, openConversation } from '#lib/chat/conversation'
+import { chatRetentionMs } from '#lib/chat/limits'
+import { readMessages } from '#lib/chat/read-messages'
+import { purgeChats } from '#lib/chat/retention'
+import { say } from '#lib/chat/say'
+import { addVisitor, visitorOf } from '#lib/chat/visitors'
+import type { Engine } from '#lib/store/engine'
+import { openPostgres } from '#lib/store/postgres/engine'
+import { openSqlite } from '#lib/store/sqlite/engine'
+import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { ulid } from '../support/widget-client.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'orca-chat-'))
+let postgres: PostgresServer | undefined
+const engines: Record<string, () => Promise<Engine>> = {
+  SQLite: () => openSqlite({ file: join(directory, 'chat.db') }),
+  PostgreSQL: async () => {
+    postgres = await startPostgres()
+    return openPostgres(await postgres.newDatabase(), () => {})
+  },
+}
+afterAll(async () => {
+  await postgres?.end()
+  rmSync(directory, { recursive: true })
+})
+
+describe.each(Object.keys(engines).filter((name) => name === 'SQLite' || postgresBin))('%s', (name) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = (await engines[name]?.()) as Engine
+  }, 60_000)
+  afterAll(() => engine.close())
+
+  const start = Date.UTC(2026, 0, 1)
+  async function visitorWithWords(now: number) {
+    const { id, token } = await addVisitor(engine, { site: 'pk_orca', address: 'hash', now })
+    const { row } = await openConversation(engine, { visitorId: id, site: 'pk_orca', language: 'zh', now })
+    const speak = (at: number) =>
+      say(engine, {
+        conversationId: row.id,
+        visitorId: id,
+        clientId: ulid(),
+        text: '你好',
+        replies: [{ type: 'text', text: '您好' }],
+        address: 'hash',
+        now: at,
+      })
+    await speak(now)
+    return { token, conversationId: row.id, speak }
+  }
+
+  test('a visitor nobody heard of for the whole time is gone with every word; one who spoke stays', async () => {
+    const silent = await visitorWithWords(start)
+    const talking = await visitorWithWords(start)
+    await talking.speak(start + 86_400_000)
+    const end = start + chatRetentionMs
+    expect(await purgeChats(engine, end - 1)).toBe(0)
+    expect(await purgeChats(engine, end)).toBe(1)
+    expect(await findConversation(engine, silent.conversationId)).toBeUndefined()
+    expect((await readMessages(engine, silent.conversationId, { limit: 10 })).items).toEqual([])
+    expect(await visitorOf(engine, silent.token, start + 1)).toBeUndefined()
+    expect(await visitorOf(engine, talking.token, end)).toBeDefined()
+    expect((await readMessages(engine, talking.conversationId, { limit: 10 })).items).toHaveLength(4)
+  })
+
+  test("the hashes of visitors' addresses go as soon as no limit looks at them", async () => {
+    const now = start + 2 * chatRetentionMs
+    await visitorWithWords(now)
+    const hashes = async () => {
+      const count = (table: 'visitor' | 'message') =>
+        engine.read(engine.sql.selectFrom(table).select('address').where('address', '!=', '').compile())
+      return (await count('visitor')).length + (await count('message')).length
+    }
+    await purgeChats(engine, now + 3_600_000)
+    expect(await hashes()).toBe(2)
+    await purgeChats(engine, now + 3 * 3_600_000)
+    expect(await hashes()).toBe(0)
+  })
+})
