@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
 import { pageMetadata } from '#lib/seo/page-metadata'
+import { BenchBlock } from '../widget/bench-block'
 import { HostSample } from './host-sample'
 
 const path = '/test'
@@ -12,12 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(path, { title: t('title'), description: t('description') })
 }
 
-/** A page laid out like a host site: the ground on which the widget is tried. */
+/** The widget's playground, laid out like a host site: tag, live settings, what happens. */
 export default function TestPage() {
   const t = useTranslations('TestPage')
   return (
     <PageMain path={path}>
-      <HostSample title={t('title')} lead={t('lead')} />
+      <HostSample title={t('title')} lead={t('lead')}>
+        <BenchBlock log />
+      </HostSample>
     </PageMain>
   )
 }

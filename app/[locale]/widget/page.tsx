@@ -1,0 +1,94 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { PageMain } from '#components/site/page-main'
+import { Section } from '#components/ui/section'
+import { siteOrigin } from '#lib/config/site-origin'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import { BenchBlock } from './bench-block'
+import styles from './page.module.scss'
+import { attributes, errorCodes, events, methods, policyLines, recipeNames, recipes } from './reference'
+import { ReferenceTable } from './reference-table'
+
+const path = '/widget'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('WidgetPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function WidgetPage() {
+  const t = useTranslations('WidgetPage')
+  const origin = siteOrigin()
+  const codes = recipes(origin)
+  const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail')[]) =>
+    names.map((name) => t(`column.${name}`))
+  return (
+    <PageMain path={path}>
+      <header className={styles.head}>
+        <p className={styles.label}>{t('label')}</p>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <Section id="snippet" title={t('snippet.title')} lead={t('snippet.text')} tone="paper">
+        <BenchBlock />
+      </Section>
+      <Section id="attributes" title={t('attributes.title')} lead={t('attributes.text')}>
+        <ReferenceTable
+          caption={t('attributes.title')}
+          columns={columns('name', 'standard', 'meaning')}
+          rows={attributes.map(([name, standard]) => ({
+            id: name,
+            code: [`data-${name}`, standard],
+            text: t(`attribute.${name}`),
+          }))}
+        />
+      </Section>
+      <Section id="methods" title={t('methods.title')} lead={t('methods.text')} tone="paper">
+        <ReferenceTable
+          caption={t('methods.title')}
+          columns={columns('call', 'meaning')}
+          rows={methods.map(([name, call]) => ({ id: name, code: [call], text: t(`method.${name}`) }))}
+        />
+      </Section>
+      <Section id="events" title={t('events.title')} lead={t('events.text')}>
+        <ReferenceTable
+          caption={t('events.title')}
+          columns={columns('name', 'detail')}
+          rows={events.map(([name, detail]) => ({ id: name, code: [name, detail] }))}
+        />
+        <div className={styles.block}>
+          <p className={styles.note}>{t('events.errors')}</p>
+          <p className={styles.codes}>
+            {errorCodes.map((code) => (
+              <code key={code}>{code}</code>
+            ))}
+          </p>
+        </div>
+      </Section>
+      <Section id="policy" title={t('policy.title')} lead={t('policy.text')} tone="dark">
+        <div className={styles.block}>
+          <pre className={styles.code}>
+            <code>{policyLines(origin)}</code>
+          </pre>
+          <p className={styles.quiet}>{t('policy.note')}</p>
+        </div>
+      </Section>
+      <Section id="recipes" title={t('recipes.title')} lead={t('recipes.text')}>
+        <div className={styles.recipes}>
+          {recipeNames.map((name) => (
+            <section key={name} aria-labelledby={`recipe-${name}`}>
+              <h3 id={`recipe-${name}`}>{t(`recipe.${name}.title`)}</h3>
+              <p>{t(`recipe.${name}.text`)}</p>
+              <pre className={styles.code}>
+                <code>{codes[name]}</code>
+              </pre>
+            </section>
+          ))}
+        </div>
+      </Section>
+      <Breadcrumbs trail={[{ name: t('title'), path }]} />
+    </PageMain>
+  )
+}

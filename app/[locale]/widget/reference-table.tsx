@@ -1,0 +1,25 @@
+import { ResearchTable } from '#components/datasets/research-table'
+import styles from './page.module.scss'
+
+interface ReferenceTableProps {
+  caption: string
+  columns: readonly string[]
+  /** First the name, then what stands beside it; code is set as code. */
+  rows: readonly { id: string; code: readonly string[]; text?: string }[]
+}
+
+/** One table of the interface. */
+export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) {
+  return (
+    <div className={styles.block}>
+      <ResearchTable
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ id, code, text }) => ({
+          id,
+          cells: [...code.map((word) => (word ? <code key={word}>{word}</code> : '–')), ...(text ? [text] : [])],
+        }))}
+      />
+    </div>
+  )
+}

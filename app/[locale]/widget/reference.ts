@@ -1,0 +1,93 @@
+/** The widget's interface, row by row, for the documentation page; its sentences stand in messages. */
+
+export const attributes = [
+  ['site', ''],
+  ['instance', 'default'],
+  ['api', ''],
+  ['lang', 'auto'],
+  ['theme', 'auto'],
+  ['position', 'right-bottom'],
+  ['offset-x', '20'],
+  ['offset-y', '20'],
+  ['z-index', '2147483000'],
+  ['container', ''],
+  ['launcher', 'auto'],
+  ['autoload', 'idle'],
+  ['consent', 'on-open'],
+  ['storage', 'local'],
+  ['global', 'OrcaChat'],
+  ['open', ''],
+  ['muted', ''],
+  ['modules', ''],
+  ['event-detail', ''],
+] as const
+
+export const methods = [
+  ['open', "open({ view?: 'chat' | 'board' | 'phone' | 'qr' | 'assistant', focus?: boolean })"],
+  ['close', 'close(), toggle(), minimize(), maximize(), restore()'],
+  ['show', 'show(), hide()'],
+  ['send', 'send(text, { open?: boolean })'],
+  ['prefill', 'prefill(text)'],
+  ['setUser', 'setUser({ id, name?, email?, token }), logout()'],
+  ['consent', 'consent(granted)'],
+  ['setContext', 'setContext({ key: string | number | boolean })'],
+  ['setLocale', 'setLocale(lang), setTheme(theme), setPosition(corner | { x, y })'],
+  ['mute', 'mute(on = true)'],
+  ['state', 'state()'],
+  ['on', 'on(event, handler, { signal? }), once(event, { signal?, timeout? })'],
+  ['destroy', 'destroy()'],
+] as const
+
+export const events = [
+  ['ready', '{}'],
+  ['open', '{}'],
+  ['close', '{}'],
+  ['minimize', '{}'],
+  ['maximize', '{}'],
+  ['restore', '{}'],
+  ['view', '{ view }'],
+  ['unread', '{ count, last }'],
+  ['message', '{ id, from, type }'],
+  ['queued', '{ id }'],
+  ['sent', '{ id }'],
+  ['failed', '{ id, code }'],
+  ['lead', '{ id }'],
+  ['status', '{ status }'],
+  ['mute', '{ muted }'],
+  ['consent', '{ granted }'],
+  ['error', '{ code, retryAfter? }'],
+  ['destroy', '{}'],
+] as const
+
+export const errorCodes = [
+  'network',
+  'timeout',
+  'blocked_origin',
+  'bad_site',
+  'bad_token',
+  'rate_limited',
+  'too_long',
+  'storage_denied',
+  'chunk_failed',
+  'destroyed',
+] as const
+
+/** Lines a strict content security policy needs; nothing else, and no `unsafe-` word. */
+export function policyLines(origin: string): string {
+  return [`script-src  ${origin}`, `connect-src ${origin}`, `img-src     ${origin}`, `media-src   ${origin}`].join('\n')
+}
+
+export const recipeNames = ['html', 'queue', 'react', 'vue', 'wordpress', 'spa'] as const
+
+/** Code to copy, by host. */
+export function recipes(origin: string): Record<(typeof recipeNames)[number], string> {
+  const src = `${origin}/widget/v1/loader.js`
+  return {
+    html: `<script async src="${src}" data-site="pk_orca"></script>\n<button onclick="OrcaChat.open()">Chat</button>`,
+    queue: `window.OrcaChat ??= new Proxy({ q: [] }, {\n  get: (t, name) => name in t || name === 'then' ? t[name]\n    : (...args) => new Promise((ok, no) => t.q.push([name, args, ok, no])),\n})\nOrcaChat.on('unread', ({ count }) => { document.title = \`(\${count})\` })\nawait OrcaChat.open({ view: 'board' })`,
+    react: `useEffect(() => {\n  const script = document.createElement('script')\n  script.src = '${src}'\n  script.dataset.site = 'pk_orca'\n  document.head.append(script)\n  return () => { script.remove(); window.OrcaChat?.destroyAll() }\n}, [])`,
+    vue: `onMounted(() => {\n  const script = document.createElement('script')\n  script.src = '${src}'\n  script.dataset.site = 'pk_orca'\n  document.head.append(script)\n})\nonUnmounted(() => window.OrcaChat?.destroyAll())`,
+    wordpress: `add_action('wp_footer', function () {\n  echo '<script async src="${src}" data-site="pk_orca"></script>';\n});`,
+    spa: `router.afterEach((to) => {\n  OrcaChat.setContext({ page: to.path })\n})`,
+  }
+}

@@ -1,0 +1,161 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { CopyButton } from '#components/datasets/copy-button'
+import { loadWidget, type OrcaChatGlobal } from '#components/site/hotline-widget-load.ts'
+import { type Chosen, settingNames, settings, snippet, standard } from './settings'
+import styles from './widget-bench.module.scss'
+
+const events = [
+  'ready',
+  'open',
+  'close',
+  'minimize',
+  'maximize',
+  'restore',
+  'view',
+  'unread',
+  'message',
+  'queued',
+  'sent',
+  'failed',
+  'lead',
+  'status',
+  'mute',
+  'consent',
+  'error',
+  'destroy',
+] as const
+
+/** The log keeps the last so many lines. */
+const kept = 40
+
+export interface BenchWords {
+  settings: string
+  snippet: string
+  copy: string
+  copied: string
+  failed: string
+  start: string
+  stop: string
+  open: string
+  running: string
+  stopped: string
+  noLoad: string
+  log: string
+  empty: string
+}
+
+interface WidgetBenchProps {
+  origin: string
+  site: string
+  words: BenchWords
+  /** Whether what happens is written down beside it. */
+  log?: boolean
+}
+
+interface Line {
+  id: number
+  time: string
+  text: string
+}
+
+/** Settings, the tag they make, and the widget itself on this very page. */
+export function WidgetBench({ origin, site, words, log = false }: WidgetBenchProps) {
+  const [chosen, setChosen] = useState<Chosen>(standard)
+  const [lines, setLines] = useState<Line[]>([])
+  const [state, setState] = useState<'stopped' | 'running' | 'failed'>('stopped')
+  const global = useRef<OrcaChatGlobal>(undefined)
+  const tag = snippet(origin, site, chosen)
+
+  const write = (name: string, detail: object) =>
+    setLines((old) =>
+      [
+        {
+          id: performance.now() + Math.random(),
+          time: new Date().toLocaleTimeString('en-GB'),
+          text: `${name} ${JSON.stringify(detail)}`,
+        },
+        ...old,
+      ].slice(0, kept),
+    )
+  const start = async (now: Chosen) => {
+    try {
+      await global.current?.get('preview')?.destroy()
+      global.current = await loadWidget({ autoload: 'manual', site, instance: 'preview' })
+      const made = await global.current.init({ ...now, autoload: 'idle', site, instance: 'preview' })
+      for (const event of events) made.on(event, (detail) => write(event, detail))
+      write('ready', {})
+      setState('running')
+    } catch {
+      setState('failed')
+    }
+  }
+  const stop = async () => {
+    await global.current?.get('preview')?.destroy()
+    setState('stopped')
+  }
+  const choose = (name: string, value: string) => {
+    const next = { ...chosen, [name]: value }
+    setChosen(next)
+    if (state === 'running') void start(next)
+  }
+  useEffect(() => () => void global.current?.get('preview')?.destroy(), [])
+
+  return (
+    <div className={styles.bench}>
+      <fieldset className={styles.settings}>
+        <legend>{words.settings}</legend>
+        {settingNames.map((name) => (
+          <p key={name}>
+            <label htmlFor={`setting-${name}`}>data-{name}</label>
+            <select id={`setting-${name}`} value={chosen[name]} onChange={(event) => choose(name, event.target.value)}>
+              {settings[name].map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </p>
+        ))}
+      </fieldset>
+      <div className={styles.made}>
+        <h3 className={styles.label}>{words.snippet}</h3>
+        <pre className={styles.code}>
+          <code>{tag}</code>
+        </pre>
+        <CopyButton text={tag} label={words.copy} copied={words.copied} failed={words.failed} />
+        <p className={styles.acts}>
+          <button type="button" data-replay className={styles.start} onClick={() => void start(chosen)}>
+            {words.start}
+          </button>
+          <button
+            type="button"
+            disabled={state !== 'running'}
+            onClick={() => void global.current?.get('preview')?.open()}
+          >
+            {words.open}
+          </button>
+          <button type="button" disabled={state !== 'running'} onClick={() => void stop()}>
+            {words.stop}
+          </button>
+        </p>
+        <p role="status" className={styles.state}>
+          {state === 'failed' ? words.noLoad : words[state]}
+        </p>
+        {log && (
+          <>
+            <h3 className={styles.label}>{words.log}</h3>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+            <ol className={styles.log} aria-label={words.log} tabIndex={0}>
+              {lines.length === 0 && <li>{words.empty}</li>}
+              {lines.map(({ id, time, text }) => (
+                <li key={id}>
+                  <time>{time}</time> {text}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
