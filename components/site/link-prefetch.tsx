@@ -29,10 +29,7 @@ export function LinkPrefetch() {
     })
 
     function observe() {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>(
-        'a[href^="/"]:not([rel~="nofollow"], [download])',
-      ))
-        observer.observe(link)
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) observer.observe(link)
     }
 
     const idle = 'requestIdleCallback' in window

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { randomKey } from '#components/forms/random-key.ts'
 import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
 import type { PanelFaults } from '#components/site/panel-rules.ts'
-import { postLead } from '#lib/api/post-lead'
 
 export type PanelState = 'writing' | 'sending' | 'submitted' | 'failed'
 
@@ -21,7 +20,10 @@ export function usePanelSend() {
     if (busy.current) return 'busy' // a second press while the first is under way is the same wish
     busy.current = true
     try {
-      const { panelFaults } = await import('#components/site/panel-rules.ts')
+      const [{ panelFaults }, { postLead }] = await Promise.all([
+        import('#components/site/panel-rules.ts'),
+        import('#lib/api/post-lead'),
+      ])
       const found = panelFaults(content)
       setFaults(found)
       setState(found.email || found.phone ? 'writing' : 'sending')

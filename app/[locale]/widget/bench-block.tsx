@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { ownSiteKey } from '#components/site/hotline-widget-site.ts'
 import { siteOrigin } from '#lib/config/site-origin'
 import { WidgetBench } from './widget-bench'
-
-/** The site key that this website answers to when nothing else is set (decision 8). */
-const ownSite = 'pk_orca'
 
 /** The snippet builder with its words. */
 export function BenchBlock({ log = false }: { log?: boolean }) {
@@ -11,7 +9,7 @@ export function BenchBlock({ log = false }: { log?: boolean }) {
   return (
     <WidgetBench
       origin={siteOrigin()}
-      site={ownSite}
+      site={ownSiteKey() ?? 'pk_orca'}
       log={log}
       words={{
         settings: t('settings'),

@@ -1,0 +1,12 @@
+const everyMs = 250
+const mostMs = 50_000
+
+/** Waits for the widget's element, 50 s at most (specification; decision 8). False when it never came. */
+export async function waitForHost(signal: AbortSignal, now: () => number = () => performance.now()): Promise<boolean> {
+  const until = now() + mostMs
+  while (!signal.aborted && now() < until) {
+    if (document.querySelector('orca-chat')) return true
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+  return signal.aborted
+}
