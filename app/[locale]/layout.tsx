@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { EnglishExtras } from '#components/site/english-extras'
 import { FailedChunkNotice } from '#components/site/failed-chunk-notice'
 import { HydrationSignal } from '#components/site/hydration-signal'
+import { LinkNavigation } from '#components/site/link-navigation'
 import { LinkPrefetch } from '#components/site/link-prefetch'
 import { NavigationEnd } from '#components/site/navigation-end'
 import { SiteFooter } from '#components/site/site-footer'
@@ -35,6 +36,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <EnglishExtras />
         <FailedChunkNotice />
         <NavigationEnd />
+        <LinkNavigation />
         <LinkPrefetch />
         <StatisticsConsent />
         <HydrationSignal />

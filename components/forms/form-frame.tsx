@@ -21,7 +21,6 @@ import { fillFromAddress } from '#components/forms/from-address.ts'
 import { preparedSends } from '#components/forms/prepared-send.ts'
 import { SentContext } from '#components/forms/sent-number'
 import { SubmitButton } from '#components/forms/submit-button'
-import { postLead } from '#lib/api/post-lead'
 import styles from './form-frame.module.scss'
 
 export interface FrameWords extends StatusWords {
@@ -51,6 +50,8 @@ function firstWrong(form: HTMLFormElement, problems: Problems): HTMLElement | un
       element instanceof HTMLElement && (element.getAttribute('name') ?? '') in problems,
   )
 }
+
+const poster = () => import('#lib/api/post-lead')
 
 /** The sentences for some codes; a code without one is said as what it most often is. */
 function inWords(codes: Problems, sentences: FrameWords['problems']): Record<string, string> {
@@ -112,6 +113,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
     }
     const ready = prepare.current?.(formBody(element), upload ? new FormData(element) : undefined)
     if (!ready) return
+    const { postLead } = await poster()
     const answer = await postLead(`/forms/${kind}`, ready.body, ready.key)
     if (answer.kept) {
       dropDraft(kind)
@@ -147,7 +149,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
   const view = useMemo(() => ({ id, problems, check }), [id, problems, check])
 
   if (phase.at === 'sent') return <SentContext value={phase.id}>{sent}</SentContext>
-  const wake = () => void live()?.catch(() => undefined)
+  const wake = () => void Promise.all([live(), poster()]).catch(() => undefined)
   return (
     <form
       ref={form}

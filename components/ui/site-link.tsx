@@ -1,10 +1,9 @@
-import Link from 'next/link'
 import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
   to: SitePath
   /** Query without `?`, of facts only (water, boats): never contact data (decision 11). */
   query?: string
@@ -13,11 +12,10 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
 }
 
 /**
- * A link to a page of this site in the language being read.
- * The framework's own prefetch stays off: `LinkPrefetch` does it after an idle wait and never on a slow
- * or metered line.
+ * A link to a page of this site in the language being read: plain HTML, which `LinkNavigation` follows without loading
+ * a document anew, and `LinkPrefetch` prepares. The framework's own link would bring 3 KB of script to every page.
  */
 export function SiteLink({ to, query, anchor, ...rest }: SiteLinkProps) {
   const href = address(to, useLocale()) + (query ? `?${query}` : '') + (anchor ? `#${anchor}` : '')
-  return <Link href={href} prefetch={false} {...rest} />
+  return <a href={href} data-page="" {...rest} />
 }

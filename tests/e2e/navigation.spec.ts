@@ -83,6 +83,20 @@ test('a navigation begins at the top, Back returns to where one was', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('a link keeps the document and its query comes along; with a held key it opens a tab', async ({ page }) => {
+  await openStarted(page, '/en/product/smurf')
+  await page.evaluate(() => Reflect.set(window, 'kept', true))
+  const quote = page.locator('main a[href="/en/quote?boats=smurf"]').first()
+  const tab = page.context().waitForEvent('page')
+  await quote.click({ modifiers: ['ControlOrMeta'] })
+  await (await tab).waitForURL(/\/en\/quote\?boats=smurf/)
+  await (await tab).close()
+  await expect(page).toHaveURL(/\/en\/product\/smurf$/)
+  await quote.click()
+  await page.waitForURL(/\/en\/quote\?.*boats=smurf/)
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+})
+
 test('after a navigation focus is on the new page and its name is announced', async ({ page }) => {
   await openStarted(page, '/en/privacy')
   await applications(page).click()
