@@ -7,8 +7,17 @@ export interface Piece {
 const candidate =
   /https?:\/\/[^\s<>"'，。；：！？、（）《》【】“”]+|mailto:[^\s<>"']+|tel:\+?[\d-]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
 
-/** Closing marks that end the sentence and not the address. */
-const trailing = /[.,;:!?)\]}]+$/
+/** The address without the marks that end the sentence; a bracket that was opened inside the address belongs to it. */
+function withoutTail(raw: string): string {
+  let kept = raw
+  while (/[.,;:!?)\]}]$/.test(kept)) {
+    const open = kept.split('(').length
+    const closed = kept.split(')').length
+    if (kept.endsWith(')') && open >= closed) break
+    kept = kept.slice(0, -1)
+  }
+  return kept
+}
 
 /**
  * Words and links of a message. Only http(s), mailto and tel become links; everything else stays the text that it is,
@@ -18,10 +27,7 @@ export function pieces(text: string): Piece[] {
   const found: Piece[] = []
   let at = 0
   for (const match of text.matchAll(candidate)) {
-    const raw = match[0]
-    const tail = trailing.exec(raw)?.[0] ?? ''
-    // A closing bracket that was opened inside the address belongs to it.
-    const kept = tail.startsWith(')') && raw.includes('(') ? raw : raw.slice(0, raw.length - tail.length)
+    const kept = withoutTail(match[0])
     const href = address(kept)
     if (!href) continue
     if (match.index > at) found.push({ text: text.slice(at, match.index) })
