@@ -33,6 +33,7 @@ import enSolutionSolution from '#messages/en/solution-solution.json' with { type
 import enSolutionUboat from '#messages/en/solution-uboat.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import enTestPage from '#messages/en/test-page.json' with { type: 'json' }
+import enViewer from '#messages/en/viewer.json' with { type: 'json' }
 import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
@@ -68,6 +69,7 @@ import zhSolutionSolution from '#messages/zh/solution-solution.json' with { type
 import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 import zhTestPage from '#messages/zh/test-page.json' with { type: 'json' }
+import zhViewer from '#messages/zh/viewer.json' with { type: 'json' }
 import zhWidgetPage from '#messages/zh/widget-page.json' with { type: 'json' }
 
 const zh = {
@@ -106,6 +108,7 @@ const zh = {
   ...zhProductList,
   ...zhSections,
   ...zhSite,
+  ...zhViewer,
 }
 
 /** Shape of all sentences: taken from the Chinese files; the compiler holds the English ones to it. */
@@ -147,6 +150,7 @@ const en: Messages = {
   ...enProductList,
   ...enSections,
   ...enSite,
+  ...enViewer,
 }
 
 export const messages: Record<Locale, Messages> = { zh, en }

@@ -19,6 +19,7 @@ import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
 import { SplitChapter } from '#components/product/split-chapter'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { pilotColumns, pilotRows } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -43,6 +44,7 @@ export default async function ApasPage() {
     <PageMain path="/product/apas">
       <Night>
         <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+        <BoatViewer slug={slug} tone="dark" />
         <PhotoChapter id="perception" picture="apas-perception" copy={copy.perception} side="end" />
         <ListChapter id="functions" copy={copy.functions} tone="dark" />
         <SplitChapter id="head" picture="apas-head" copy={copy.head} tone="dark" side="end" />

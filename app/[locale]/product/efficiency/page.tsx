@@ -18,6 +18,7 @@ import { SpecificationSheet } from '#components/product/specification-sheet'
 import { SplitChapter } from '#components/product/split-chapter'
 import { CleaningWorkflow } from '#components/sections/cleaning-workflow'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { cleaningColumns } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -41,6 +42,7 @@ export default async function EfficiencyPage() {
   return (
     <PageMain path="/product/efficiency">
       <ProductHero slug={slug} picture="reservoir-cleaning" copy={copy.hero} figures={figures} />
+      <BoatViewer slug={slug} />
       <DrawingChapter id="sweep" copy={copy.sweep} drawing={<SweepWidth />} layout="across" />
       <ChargePlan copy={copy.day} />
       <PhotoChapter id="conveyor" picture="efficiency-hero" copy={copy.conveyor} tone="light" variant="below" />

@@ -16,6 +16,7 @@ import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
 import { SplitChapter } from '#components/product/split-chapter'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { cleaningColumns } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -40,6 +41,7 @@ export default async function FeichiPage() {
   return (
     <PageMain path="/product/feichi">
       <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+      <BoatViewer slug={slug} />
       <DrawingChapter id="route" copy={copy.route} drawing={<PatrolRoute />} tone="light" />
       <PhotoChapter id="mast" picture="lidar-detail" copy={copy.mast} side="end" />
       <ListChapter id="tasks" copy={copy.tasks} tone="paper" />

@@ -18,6 +18,7 @@ import { SplitChapter } from '#components/product/split-chapter'
 import { VariantPair } from '#components/product/variant-pair'
 import { CleaningWorkflow } from '#components/sections/cleaning-workflow'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { cleaningColumns } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -41,6 +42,7 @@ export default async function MosharkPage() {
   return (
     <PageMain path="/product/moshark">
       <ProductHero slug={slug} copy={copy.hero} figures={figures} />
+      <BoatViewer slug={slug} />
       <VariantPair copy={copy.variants} />
       <PhotoChapter id="harvest" picture="weed-harvest" copy={copy.harvest} side="end" />
       <DrawingChapter id="depth" copy={copy.depth} drawing={<CutDepth />} tone="light" />

@@ -17,6 +17,7 @@ import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
 import { CleaningWorkflow } from '#components/sections/cleaning-workflow'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { cleaningColumns } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -40,6 +41,7 @@ export default async function SmurfPage() {
   return (
     <PageMain path="/product/smurf">
       <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+      <BoatViewer slug={slug} />
       <PhotoChapter id="intake" picture="basket-detail" copy={copy.intake} variant="below" tone="light" />
       <DrawingChapter id="coverage" copy={copy.coverage} drawing={<CoveragePlan />} />
       <PhotoChapter id="night" picture="night-cleaning" copy={copy.night} side="end" />

@@ -17,6 +17,7 @@ import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
 import { SplitChapter } from '#components/product/split-chapter'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { cleaningColumns } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -40,6 +41,7 @@ export default async function TitanPage() {
   return (
     <PageMain path="/product/titan">
       <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+      <BoatViewer slug={slug} />
       <SplitChapter id="crane" picture="titan-crane" copy={copy.crane} tone="light" side="end" />
       <SplitChapter id="deck" picture="titan-deck" copy={copy.deck} tone="paper" />
       <DrawingChapter id="plan" copy={copy.plan} drawing={<DeckPlan />} layout="across" />

@@ -17,6 +17,7 @@ import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
 import { SplitChapter } from '#components/product/split-chapter'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { leisureColumns } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -45,6 +46,7 @@ export default async function XiPage() {
   return (
     <PageMain path="/product/xi">
       <ProductHero slug={slug} copy={copy.hero} figures={figures} />
+      <BoatViewer slug={slug} />
       <SplitChapter id="seats" picture="xi-seats" copy={copy.seats} tone="paper" side="end" />
       <PhotoChapter id="cruise" picture="lake-cruise" copy={copy.cruise} tone="light" />
       <ListChapter id="modes" copy={copy.modes} tone="paper" />

@@ -17,6 +17,7 @@ import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
 import { SplitChapter } from '#components/product/split-chapter'
 import { PageMain } from '#components/site/page-main'
+import { BoatViewer } from '#components/viewer/boat-viewer'
 import { leisureColumns } from '#lib/content/boats/comparison'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -42,6 +43,7 @@ export default async function YangPage() {
     <PageMain path="/product/yang">
       <Night>
         <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+        <BoatViewer slug={slug} tone="dark" />
         <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
         <SplitChapter id="cabin" picture="yang-cabin" copy={copy.cabin} tone="dark" />
         <ListChapter id="uses" copy={copy.uses} tone="dark" />

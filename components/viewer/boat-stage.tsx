@@ -1,0 +1,74 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isSpared } from '#components/viewer/is-spared.ts'
+import { LiveBoat, type LiveWords } from '#components/viewer/live-boat'
+import { PartList } from '#components/viewer/part-list'
+import type { Point } from '#components/viewer/scene/orbit.ts'
+import type { StagePart } from '#components/viewer/viewer-parts.ts'
+import action from '../ui/action.module.scss'
+import styles from './boat-stage.module.scss'
+
+interface BoatStageProps {
+  model: { src: string; min: Point; max: Point }
+  parts: readonly StagePart[]
+  words: LiveWords & { open: string; opening: string; failed: string }
+  /** The still picture: there first, and for good where the boat cannot be turned. */
+  children: ReactNode
+}
+
+/** A boat's still picture, which becomes the boat itself when that is asked for; not a byte of it is fetched before. */
+export function BoatStage({ model, parts, words, children }: BoatStageProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<'still' | 'spared' | 'opening' | 'open' | 'failed'>('still')
+  const [chosen, setChosen] = useState<StagePart>()
+  const live = state === 'opening' || state === 'open'
+
+  useEffect(() => {
+    if (isSpared()) setState('spared')
+  }, [])
+
+  function close() {
+    setState('still')
+    setChosen(undefined)
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.layout}>
+      <div ref={frame} className={styles.frame} data-state={state}>
+        <div className={styles.stage}>
+          <div className={styles.still}>{children}</div>
+        </div>
+        {live && (
+          <LiveBoat
+            model={model}
+            parts={parts}
+            chosen={chosen}
+            frame={frame}
+            words={words}
+            onChoose={setChosen}
+            onReady={() => setState('open')}
+            onFail={() => setState('failed')}
+            onClose={close}
+          />
+        )}
+        <div className={styles.ask}>
+          <button
+            ref={opener}
+            className={`${action.action} ${action.quiet}`}
+            type="button"
+            data-replay=""
+            onClick={() => setState('opening')}
+          >
+            {words.open}
+          </button>
+          <p role="status">{state === 'opening' ? words.opening : state === 'failed' ? words.failed : ''}</p>
+        </div>
+      </div>
+      <PartList parts={parts} chosen={chosen} onChoose={state === 'open' ? setChosen : undefined} />
+    </div>
+  )
+}

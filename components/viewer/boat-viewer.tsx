@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture'
+import { BoatStage } from '#components/viewer/boat-stage'
+import { type BoatSlug, boatPicture } from '#lib/content/fleet'
+import { partsOf } from '#lib/content/model-parts'
+import { models } from '#lib/content/models'
+import styles from './boat-viewer.module.scss'
+
+/** The boat to take in one's hand: a still picture, the names of its parts, and the model when it is asked for. */
+export function BoatViewer({ slug, tone = 'light' }: { slug: BoatSlug; tone?: 'light' | 'dark' }) {
+  const t = useTranslations('BoatViewer')
+  const names = useTranslations('Boats')
+  const words = useTranslations('ViewerParts')
+  const name = names(`${slug}.name`)
+  const { min, max } = models[slug]
+  const parts = partsOf(slug).map(({ part, ...place }) => ({
+    ...place,
+    key: part,
+    name: words(`${part}.name`),
+    text: words(`${part}.text`),
+  }))
+  return (
+    <section className={styles.viewer} id="model" aria-labelledby="model-title" data-tone={tone}>
+      <div className={styles.head}>
+        <p className={styles.label}>{t('label')}</p>
+        <h2 id="model-title" className={styles.title}>
+          {slug === 'apas' ? t('titleSystem') : t('title')}
+        </h2>
+      </div>
+      <BoatStage
+        model={{ src: `/models/${slug}.glb`, min, max }}
+        parts={parts}
+        words={{
+          open: t('open'),
+          opening: t('opening'),
+          failed: t('failed'),
+          view: t('view', { name }),
+          zoomIn: t('zoomIn'),
+          zoomOut: t('zoomOut'),
+          reset: t('reset'),
+          fullScreen: t('fullScreen'),
+          close: t('close'),
+          hints: [
+            { keys: '← → ↑ ↓', does: t('hints.turn') },
+            { keys: '+ −', does: t('hints.zoom') },
+            { keys: 'R', does: t('hints.reset') },
+            { keys: 'F', does: t('hints.fullScreen') },
+            { keys: 'Esc', does: t('hints.close') },
+          ],
+        }}
+      >
+        <Picture name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 62vw, 100vw" />
+      </BoatStage>
+      <p className={styles.note}>{t('note')}</p>
+    </section>
+  )
+}

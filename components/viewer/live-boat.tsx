@@ -1,0 +1,106 @@
+'use client'
+
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { PartMark } from '#components/viewer/part-mark'
+import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
+import type { Point } from '#components/viewer/scene/orbit.ts'
+import { StageTools, type ToolWords } from '#components/viewer/stage-tools'
+import type { StagePart } from '#components/viewer/viewer-parts.ts'
+import styles from './live-boat.module.scss'
+
+export type LiveWords = ToolWords & { view: string }
+
+interface LiveBoatProps {
+  model: { src: string; min: Point; max: Point }
+  parts: readonly StagePart[]
+  chosen: StagePart | undefined
+  /** What fills the screen when that is asked for. */
+  frame: RefObject<HTMLElement | null>
+  words: LiveWords
+  onChoose: (part: StagePart) => void
+  onReady: () => void
+  onFail: () => void
+  onClose: () => void
+}
+
+/** The boat itself, to be turned by hand and keys. Whatever it holds is given back when it goes. */
+export function LiveBoat({ model, parts, chosen, frame, words, onChoose, onReady, onFail, onClose }: LiveBoatProps) {
+  const view = useRef<HTMLDivElement>(null)
+  const scene = useRef<BoatScene>(null)
+  const hints = useId()
+
+  function toggleFullScreen() {
+    // A browser that refuses leaves the boat where it is.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    else frame.current?.requestFullscreen?.().catch(() => {})
+  }
+
+  const now = useRef({ onReady, onFail, onClose, toggleFullScreen })
+  useEffect(() => {
+    now.current = { onReady, onFail, onClose, toggleFullScreen }
+  })
+
+  useEffect(() => {
+    const region = view.current
+    if (!region) return
+    const stop = new AbortController()
+    const { signal } = stop
+    async function open(into: HTMLElement) {
+      const { openScene } = await import('#components/viewer/scene/open-scene.ts')
+      signal.throwIfAborted()
+      const buttons = into.querySelectorAll<HTMLElement>('[data-mark]')
+      scene.current = await openScene({
+        view: into,
+        src: model.src,
+        min: model.min,
+        max: model.max,
+        marks: parts.flatMap(({ at, reach }, index) => {
+          const button = buttons.item(index)
+          return button ? [{ at, reach, button }] : []
+        }),
+        commands: { fullScreen: () => now.current.toggleFullScreen(), close: () => now.current.onClose() },
+        signal,
+      })
+      now.current.onReady()
+      into.focus({ preventScroll: true })
+    }
+    open(region).catch(() => {
+      if (!signal.aborted) now.current.onFail()
+    })
+    return () => {
+      stop.abort()
+      scene.current?.dispose()
+      scene.current = null
+    }
+  }, [model.src, model.min, model.max, parts])
+
+  useEffect(() => {
+    if (chosen) scene.current?.face(chosen.at)
+  }, [chosen])
+
+  return (
+    <>
+      <div
+        ref={view}
+        className={styles.view}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application region takes the keys that turn the boat
+        tabIndex={0}
+        aria-label={words.view}
+        aria-describedby={hints}
+      >
+        {parts.map((part, index) => (
+          <PartMark key={part.key} part={part} number={index + 1} chosen={part === chosen} onChoose={onChoose} />
+        ))}
+      </div>
+      <StageTools
+        words={words}
+        hintsId={hints}
+        onZoom={(factor) => scene.current?.zoom(factor)}
+        onReset={() => scene.current?.reset()}
+        onFullScreen={toggleFullScreen}
+        onClose={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { StagePart } from '#components/viewer/viewer-parts.ts'
+import styles from './part-list.module.scss'
+
+interface PartListProps {
+  parts: readonly StagePart[]
+  chosen: StagePart | undefined
+  /** There while the boat can be turned to a part. */
+  onChoose: ((part: StagePart) => void) | undefined
+}
+
+/** The named parts in words: to read without the boat, to turn it to a part with. */
+export function PartList({ parts, chosen, onChoose }: PartListProps) {
+  return (
+    <ol className={styles.list}>
+      {parts.map((part) => (
+        <li key={part.key} data-chosen={part === chosen ? '' : undefined}>
+          <h3 className={styles.name}>
+            {onChoose ? (
+              <button type="button" aria-pressed={part === chosen} onClick={() => onChoose(part)}>
+                {part.name}
+              </button>
+            ) : (
+              part.name
+            )}
+          </h3>
+          <p>{part.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

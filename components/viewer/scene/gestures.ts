@@ -1,0 +1,100 @@
+import type { Orbit } from '#components/viewer/scene/orbit.ts'
+
+interface Hands {
+  /** The region that has the focus. */
+  view: HTMLElement
+  orbit: Orbit
+  moved: () => void
+  /** Keys that are not about the eye. */
+  commands: { fullScreen: () => void; close: () => void }
+}
+
+const keyTurn = 0.22
+const keyZoom = 1.16
+
+/**
+ * Drag, pinch, wheel and keys. The page never loses its scroll: a finger that moves up or down scrolls it
+ * (`touch-action` in the style sheet), a wheel turns into zoom only with Ctrl or ⌘ (which is what a pinch on a touch
+ * pad is) or in full screen.
+ */
+export function followHands({ view, orbit, moved, commands }: Hands): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const pointers = new Map<number, { x: number; y: number }>()
+
+  const spread = () => {
+    const [one, other] = [...pointers.values()]
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+  }
+
+  view.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      view.setPointerCapture(event.pointerId)
+      view.dataset.held = ''
+    },
+    { signal },
+  )
+  view.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = pointers.get(event.pointerId)
+      if (!before) return
+      const apart = spread()
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      if (apart > 0) orbit.zoom(spread() / apart)
+      const speed = Math.PI / view.clientWidth / pointers.size
+      orbit.turn((event.clientX - before.x) * speed * 1.6, (event.clientY - before.y) * speed)
+      moved()
+    },
+    { signal },
+  )
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+    view.addEventListener(
+      end,
+      (event) => {
+        pointers.delete(event.pointerId)
+        if (pointers.size === 0) delete view.dataset.held
+      },
+      { signal },
+    )
+  }
+  view.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey && !document.fullscreenElement?.contains(view)) return
+      event.preventDefault()
+      orbit.zoom(Math.exp(-event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : 0.004)))
+      moved()
+    },
+    { signal, passive: false },
+  )
+
+  const keys = new Map([
+    ['ArrowLeft', () => orbit.turn(-keyTurn, 0)],
+    ['ArrowRight', () => orbit.turn(keyTurn, 0)],
+    ['ArrowUp', () => orbit.turn(0, keyTurn / 2)],
+    ['ArrowDown', () => orbit.turn(0, -keyTurn / 2)],
+    ['+', () => orbit.zoom(keyZoom)],
+    ['=', () => orbit.zoom(keyZoom)],
+    ['-', () => orbit.zoom(1 / keyZoom)],
+    ['r', orbit.reset],
+    ['f', commands.fullScreen],
+    ['Escape', commands.close],
+  ])
+  view.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const act = keys.get(event.key.length === 1 ? event.key.toLowerCase() : event.key)
+      if (!act) return
+      event.preventDefault()
+      act()
+      moved()
+    },
+    { signal },
+  )
+  return () => stop.abort()
+}

@@ -1,0 +1,30 @@
+import { type Material, Mesh, MeshStandardMaterial, type Object3D } from 'three'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+
+/** Fetches and reads a model; glass is told not to hide what is behind it. */
+export async function loadBoat(src: string, signal: AbortSignal): Promise<Object3D> {
+  const answer = await fetch(src, { signal })
+  if (!answer.ok) throw new Error(`${src} answered ${answer.status}`)
+  const { scene } = await new GLTFLoader().parseAsync(await answer.arrayBuffer(), '')
+  scene.traverse((part) => {
+    if (!(part instanceof Mesh) || !(part.material instanceof MeshStandardMaterial)) return
+    const clear = part.material.transparent
+    part.material.depthWrite = !clear
+    part.material.envMapIntensity = clear ? 1.6 : 1
+    part.castShadow = !clear
+    part.receiveShadow = !clear
+    part.frustumCulled = false
+  })
+  return scene
+}
+
+/** Gives back what the graphics card keeps of a boat. */
+export function disposeBoat(boat: Object3D) {
+  const materials = new Set<Material>()
+  boat.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    part.geometry.dispose()
+    for (const material of [part.material].flat()) materials.add(material)
+  })
+  for (const material of materials) material.dispose()
+}

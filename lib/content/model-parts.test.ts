@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { boatSlugs } from '#lib/content/fleet'
+import { partsOf } from '#lib/content/model-parts'
+import { models } from '#lib/content/models'
+import { messages } from '#lib/i18n/messages'
+
+const served = (slug: string) => new URL(`../../public/models/${slug}.glb`, import.meta.url)
+
+test.each(boatSlugs)('%s is served as its manifest says, within 400 KB', (slug) => {
+  expect(statSync(served(slug)).size).toBe(models[slug].bytes)
+  expect(models[slug].bytes).toBeLessThanOrEqual(400 * 1024)
+})
+
+test.each(boatSlugs)('%s needs no decoder and fetches nothing else', (slug) => {
+  const file = readFileSync(served(slug))
+  const json = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString('utf8'))
+  expect(json.extensionsUsed).toEqual(['KHR_mesh_quantization'])
+  expect(json.images ?? []).toEqual([])
+  expect(json.buffers.map((buffer: { uri?: string }) => buffer.uri)).toEqual([undefined])
+})
+
+test.each(boatSlugs)('%s names at least five parts, each once, each within the model', (slug) => {
+  const parts = partsOf(slug)
+  expect(parts.length).toBeGreaterThanOrEqual(5)
+  expect(parts).toHaveLength(Object.keys(models[slug].parts).length)
+  const { min, max } = models[slug]
+  for (const { at } of parts) {
+    at.forEach((place, axis) => {
+      expect(place).toBeGreaterThanOrEqual((min[axis] ?? 0) - 0.002)
+      expect(place).toBeLessThanOrEqual((max[axis] ?? 0) + 0.002)
+    })
+  }
+})
+
+test.each(boatSlugs)('no two marks of %s stand on the same place', (slug) => {
+  const places = partsOf(slug).map(({ at }) => at.join())
+  expect(new Set(places).size).toBe(places.length)
+})
+
+test('every part has a name and a sentence in both languages, and none is left over', () => {
+  const named = new Set(boatSlugs.flatMap((slug) => partsOf(slug).map(({ part }) => part)))
+  for (const locale of ['zh', 'en'] as const) {
+    const words = messages[locale].ViewerParts
+    expect(Object.keys(words).toSorted()).toEqual([...named].toSorted())
+    for (const { name, text } of Object.values(words)) {
+      expect(name).not.toBe('')
+      expect(text).toMatch(locale === 'zh' ? /。$/ : /\.$/)
+    }
+  }
+})

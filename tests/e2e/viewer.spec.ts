@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    ],
+  },
+})
+test.describe.configure({ timeout: 90_000 })
+
+const openButton = '拿在手里看'
+
+/** Counts what the page holds on the graphics card: everything made less everything given back. */
+async function countHoldings(page: Page) {
+  await page.addInitScript(() => {
+    const held: Record<string, number> = {}
+    Object.assign(window, { held, draws: 0 })
+    const prototype = WebGL2RenderingContext.prototype
+    for (const kind of ['Buffer', 'Texture', 'Framebuffer', 'Renderbuffer', 'Program', 'VertexArray']) {
+      for (const [verb, step] of [
+        ['create', 1],
+        ['delete', -1],
+      ] as const) {
+        const name = `${verb}${kind}`
+        const own: unknown = Reflect.get(prototype, name)
+        if (typeof own !== 'function') throw new Error(`no ${name}`)
+        Reflect.set(prototype, name, function (this: unknown, ...given: unknown[]) {
+          if (verb === 'create' || given[0]) held[kind] = (held[kind] ?? 0) + step
+          return own.apply(this, given)
+        })
+      }
+    }
+    const drawElements = prototype.drawElements
+    prototype.drawElements = function (...given) {
+      Reflect.set(window, 'draws', Reflect.get(window, 'draws') + 1)
+      drawElements.apply(this, given)
+    }
+  })
+}
+
+const holdings = (page: Page) => page.evaluate(() => ({ ...Reflect.get(window, 'held') }))
+const draws = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'draws')))
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: openButton }).click()
+  await expect(page.locator('#model [data-state="open"]')).toBeVisible({ timeout: 40_000 })
+}
+
+/** Waits until no more is drawn. */
+async function comesToRest(page: Page) {
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const now = await draws(page)
+        const rested = now === before
+        before = now
+        return rested
+      },
+      { timeout: 20_000, intervals: [400] },
+    )
+    .toBe(true)
+}
+
+const markPlaces = (page: Page) =>
+  page.locator('#model [data-mark]').evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().x))
+
+test('not a byte of the viewer or the model is fetched before it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/product/smurf')
+  await page.locator('#model').scrollIntoViewIfNeeded()
+  await page.mouse.move(200, 300)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.waitForTimeout(1000)
+  const before = asked.length
+  expect(asked.filter((url) => url.includes('/models/'))).toEqual([])
+  await open(page)
+  const after = asked.slice(before)
+  expect(after.filter((url) => url.endsWith('/models/smurf.glb'))).toHaveLength(1)
+  const scripts = after.filter((url) => url.includes('/_next/static/') && url.includes('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('the boat opens, draws, and then rests without drawing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await countHoldings(page)
+  await page.goto('/product/smurf')
+  await open(page)
+  expect(await draws(page)).toBeGreaterThan(0)
+  await expect(page.getByRole('application')).toBeFocused()
+  await comesToRest(page)
+  const rest = await draws(page)
+  await page.waitForTimeout(1500)
+  expect(await draws(page)).toBe(rest)
+  expect(errors).toEqual([])
+})
+
+test('arrow keys turn the boat, R brings it back, Escape closes it', async ({ page }) => {
+  await countHoldings(page)
+  await page.goto('/product/smurf')
+  await open(page)
+  await comesToRest(page)
+  const first = await markPlaces(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await comesToRest(page)
+  expect(await markPlaces(page)).not.toEqual(first)
+  await page.keyboard.press('r')
+  await comesToRest(page)
+  const back = await markPlaces(page)
+  for (const [index, x] of back.entries()) expect(Math.abs(x - (first[index] ?? 0))).toBeLessThan(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: openButton })).toBeFocused()
+})
+
+test('a part is reached with the keyboard, turned to and marked in the list', async ({ page }) => {
+  await countHoldings(page)
+  await page.goto('/product/smurf')
+  await open(page)
+  await comesToRest(page)
+  const before = await markPlaces(page)
+  await page.keyboard.press('Tab')
+  const mark = page.locator('#model [data-mark]').first()
+  await expect(mark).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#model li[data-chosen]')).toContainText('输送带')
+  await comesToRest(page)
+  expect(await markPlaces(page)).not.toEqual(before)
+})
+
+test('a wheel over the boat scrolls the page; with Ctrl it comes nearer', async ({ page }) => {
+  await countHoldings(page)
+  await page.goto('/product/smurf')
+  await open(page)
+  await comesToRest(page)
+  await page.getByRole('application').hover()
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100)
+  await comesToRest(page)
+  const places = await markPlaces(page)
+  await page.getByRole('application').hover()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -200)
+  await page.keyboard.up('Control')
+  await comesToRest(page)
+  const spread = (xs: number[]) => Math.max(...xs) - Math.min(...xs)
+  expect(spread(await markPlaces(page))).toBeGreaterThan(spread(places))
+})
+
+test('ten times opened and closed, it holds no more than after the first time', async ({ page }) => {
+  await countHoldings(page)
+  await page.goto('/product/smurf')
+  const cycle = async () => {
+    await open(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#model canvas')).toHaveCount(0)
+  }
+  const heap = () =>
+    page.evaluate(() => {
+      const collect: unknown = Reflect.get(window, 'gc')
+      if (typeof collect !== 'function') throw new Error('no gc')
+      collect()
+      return Number(Reflect.get(Reflect.get(performance, 'memory'), 'usedJSHeapSize'))
+    })
+  await cycle()
+  const first = { held: await holdings(page), heap: await heap() }
+  for (let round = 0; round < 10; round += 1) await cycle()
+  expect(await holdings(page)).toEqual(first.held)
+  expect((await heap()) - first.heap).toBeLessThan(3_000_000)
+})
+
+test('without WebGL the picture stays and says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/product/smurf')
+  await page.getByRole('button', { name: openButton }).click()
+  await expect(page.locator('#model [role="status"]')).toHaveText('这个浏览器没能画出三维模型，请看图片。')
+  await expect(page.locator('#model picture img')).toBeVisible()
+  await expect(page.locator('#model canvas')).toHaveCount(0)
+})
+
+test('with less motion wished for, the picture stands still and nothing is offered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/product/smurf')
+  await expect(page.locator('#model picture img')).toBeVisible()
+  await expect(page.getByRole('button', { name: openButton })).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('picture and part names are there, the button is not', async ({ page }) => {
+    await page.goto('/en/product/feichi')
+    await expect(page.locator('#model picture img')).toBeVisible()
+    await expect(page.locator('#model li')).toHaveCount(6)
+    await expect(page.locator('#model li').first()).toContainText('Sampling winch')
+    await expect(page.getByRole('button', { name: 'Take it in your hand' })).toBeHidden()
+  })
+})
