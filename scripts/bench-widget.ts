@@ -1,0 +1,125 @@
+/**
+ * `npm run bench:widget`: what the widget costs a host page, beside the others as measured on 2026-11-20 (Chromium 156,
+ * two cores, CPU slowed four times, median of three; bytes are gzip -9 of what is loaded before the first click).
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright'
+
+const folder = 'public/widget/v1'
+const rounds = 3
+
+/** Name, gzip KB before the first click, blocking ms, layout shift. */
+const others = [
+  ['Rocket.Chat loader (its iframe did not start)', 8.0, 24, 0],
+  ['Preact with compat, empty', 13.8, 96, 0],
+  ['deep-chat 2.4.2', 112.9, 214, 0],
+  ['React 18, empty', 48.7, 248, 0],
+  ['Typebot 0.10.7', 197.2, 425, 0],
+  ['Papercups 1.3.1', 132.5, 515, 0],
+  ['Botpress 4.5.2', 233.6, 811, 0],
+  ['Flowise 3.1.6', 283.2, 1191, 0],
+  ['n8n chat 1.37', 601.8, 1850, 0],
+] as const
+
+const config = JSON.stringify({ site: 'pk_bench', lang: 'en', texts: {}, hot: [], contacts: {} })
+const host = (tag: string) =>
+  `<!doctype html><html lang="en"><title>Host</title><h1>Host</h1><p>${'Some words of a plain page. '.repeat(120)}</p>${tag}`
+
+if (spawnSync(process.execPath, ['widget/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+
+const server = createServer((request, response) => {
+  const path = request.url ?? '/'
+  const body = path.startsWith('/widget/')
+    ? readFileSync(join('public', path))
+    : Buffer.from(path.startsWith('/api/') ? config : host(path === '/with' ? tagOfWidget : ''))
+  const type = path.endsWith('.js')
+    ? 'text/javascript'
+    : path.startsWith('/api/')
+      ? 'application/json'
+      : 'text/html; charset=utf-8'
+  response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(gzipSync(body, { level: 9 }))
+})
+const tagOfWidget = '<script async src="/widget/v1/loader.js" data-site="pk_bench"></script>'
+await new Promise<void>((resolve) => server.listen(0, resolve))
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+
+/** Blocking time, layout shift and requests of one visit. */
+async function visit(path: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const slow = await context.newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  let requests = 0
+  page.on('request', () => {
+    requests += 1
+  })
+  await page.addInitScript(() => {
+    const seen = { blocking: 0, shift: 0 }
+    Reflect.set(window, 'seen', seen)
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'load' })
+  await page.waitForTimeout(2500)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as { blocking: number; shift: number })
+  const stored = await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)
+  await context.close()
+  return { ...seen, requests, stored }
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+const measured = async (path: string) => {
+  const visits = []
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(path))
+  return {
+    blocking: median(visits.map(({ blocking }) => blocking)),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    requests: median(visits.map(({ requests }) => requests)),
+    stored: Math.max(...visits.map(({ stored }) => stored)),
+  }
+}
+
+const bare = await measured('/')
+const own = await measured('/with')
+await browser.close()
+server.close()
+
+const size = (name: string) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024
+const row = (name: string, bytes: number, blocking: number, shift: number) =>
+  console.log(
+    `${name.padEnd(48)} ${bytes.toFixed(1).padStart(8)} ${blocking.toFixed(0).padStart(10)} ${shift.toFixed(3).padStart(7)}`,
+  )
+
+console.log(`\n${'Before the first click'.padEnd(48)}  KB gzip  blocked ms   shift`)
+row('plain page', 0, bare.blocking, bare.shift)
+row('ORCA widget (loader)', size('loader.js'), own.blocking, own.shift)
+for (const [name, bytes, blocking, shift] of others) row(name, bytes, blocking, shift)
+console.log(
+  `\n${own.requests - bare.requests} requests of the widget's, ${own.stored} bytes or keys stored before it is opened`,
+)
+console.log(
+  `all chunks together: ${readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .reduce((sum, name) => sum + size(name), 0)
+    .toFixed(1)} KB gzip`,
+)
+
+const added = own.blocking - bare.blocking
+if (added > 20 || own.shift > 0 || own.stored > 0) {
+  console.error(
+    `Over budget: ${added.toFixed(0)} ms of blocking added (20 at most), shift ${own.shift}, stored ${own.stored}`,
+  )
+  process.exit(1)
+}
