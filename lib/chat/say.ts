@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CompiledQuery, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { Refusal } from '#lib/api/failures'
+import { outboxRow } from '#lib/chat/bridge/outbox'
 import { keepLonger } from '#lib/chat/conversation'
 import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
 import { bodyText, type Message, type MessageBody, messageOf } from '#lib/chat/message'
@@ -19,6 +20,8 @@ export interface Saying {
   /** Keyed hash of the visitor's address. */
   address: string
   now: number
+  /** Where people read along; the message's way there is kept in the same commit. */
+  bridge?: string | undefined
 }
 
 export interface Said {
@@ -62,7 +65,7 @@ const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>): [Kept
  * transaction, so they have no gaps; limits count what is kept, in the same transaction.
  */
 export async function say(engine: Engine, saying: Saying): Promise<Said> {
-  const { conversationId, visitorId, clientId, text, replies, address, now } = saying
+  const { conversationId, visitorId, clientId, text, replies, address, now, bridge } = saying
   const { sql } = engine
   const queries = queriesOf(engine, saying)
   const mark = randomUUID()
@@ -99,6 +102,7 @@ export async function say(engine: Engine, saying: Saying): Promise<Said> {
           index === 0 ? undefined : last,
         ),
       ),
+      ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),
       keepLonger(sql, visitorId, now),
       ...(hint ? [hint] : []),
     ],

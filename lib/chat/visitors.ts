@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { Refusal } from '#lib/api/failures'
+import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs, largest, longest, waitFor } from '#lib/chat/limits'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
@@ -133,6 +134,9 @@ export async function forget(engine: Engine, visitorIds: readonly string[]): Pro
   const rows = await engine.read(conversations.compile())
   const hints = rows.flatMap(({ id }) => engine.hint(id) ?? [])
   await engine.write([
+    sql.deleteFrom('bridge_message').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('bridge_link').where('conversation_id', 'in', conversations).compile(),
+    ...rows.flatMap(({ id }) => eraseOutbox(sql, id)),
     sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('message').where('conversation_id', 'in', conversations).compile(),
     sql

@@ -123,6 +123,12 @@ export const settings = z
     LEADS_RETENTION_DAYS: whole(1, 36500).default(730),
     ROUTE_GUARDS: routeGuards.default({}),
     WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),
+    CHATWOOT_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    CHATWOOT_INBOX: z
+      .string()
+      .regex(/^[\w-]{4,100}$/, 'it must be the identifier of an inbox of type API')
+      .optional(),
+    CHATWOOT_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     NEXT_PUBLIC_API_BASE: z
       .string()
       .regex(/^(\/|https?:\/\/)/, 'it must be a path or an address')
@@ -163,6 +169,10 @@ export const settings = z
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
     path: ['WEBHOOK_URL'],
     error: 'it needs WEBHOOK_SECRET, by which the receiver checks that a call is ours',
+  })
+  .refine(({ CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET }) => !CHATWOOT_URL || (CHATWOOT_INBOX && CHATWOOT_SECRET), {
+    path: ['CHATWOOT_URL'],
+    error: 'it needs CHATWOOT_INBOX and CHATWOOT_SECRET, by which we know that a reply is its',
   })
   .refine(({ SMTP_URL, MAIL_FROM, MAIL_TO }) => !SMTP_URL || (MAIL_FROM && MAIL_TO.length > 0), {
     path: ['SMTP_URL'],

@@ -1,3 +1,4 @@
+import { wakeBridge } from '#lib/chat/bridge/worker'
 import { keepChatRetention } from '#lib/chat/retention'
 import { environment } from '#lib/config/environment'
 import { log, reasonOf } from '#lib/config/log'
@@ -41,6 +42,7 @@ export function startBackgroundWork(): DeliveryLoop {
   holder[key] = loop
   loop.start()
   const stopRetention = keepRetention(store)
+  wakeBridge()
   const stopChatRetention = keepChatRetention(store)
   onShutdown(
     'background work',

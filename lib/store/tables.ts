@@ -129,6 +129,23 @@ export interface AnswerFeedbackRow {
   created_at: number
 }
 
+/** A conversation as a bridge's system knows it. */
+export interface BridgeLinkRow {
+  bridge: string
+  conversation_id: string
+  /** The visitor's name there, which we chose. */
+  contact: string
+  external_id: string
+}
+
+/** A message of a bridge's system and the one of ours that it is, in either direction. */
+export interface BridgeMessageRow {
+  bridge: string
+  external_id: string
+  conversation_id: string
+  seq: number
+}
+
 export interface SchemaMigrationRow {
   version: number
   checksum: string
@@ -146,5 +163,7 @@ export interface Tables {
   conversation: ConversationRow
   message: MessageRow
   answer_feedback: AnswerFeedbackRow
+  bridge_link: BridgeLinkRow
+  bridge_message: BridgeMessageRow
   schema_migration: SchemaMigrationRow
 }

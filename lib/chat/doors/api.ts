@@ -1,5 +1,6 @@
 import { Refusal } from '#lib/api/failures'
 import { refuse } from '#lib/chat/doors/answers'
+import { postChatwoot } from '#lib/chat/doors/bridge-webhook'
 import { getConfig } from '#lib/chat/doors/config'
 import { getConversation, postConversation, postRead, postTyping } from '#lib/chat/doors/conversations'
 import { corsHeaders, preflight } from '#lib/chat/doors/cors'
@@ -27,6 +28,7 @@ export const widgetDoors: Readonly<Record<string, Readonly<Record<string, Handle
   'conversations/*/typing': { POST: postTyping },
   leads: { POST: postLead },
   feedback: { POST: postFeedback },
+  'bridges/chatwoot': { POST: postChatwoot },
 }
 
 function find(path: readonly string[]) {

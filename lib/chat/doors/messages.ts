@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#lib/api/failures'
 import { replyTo } from '#lib/chat/answers/reply'
+import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
 import { answer } from '#lib/chat/doors/answers'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/chat/doors/requests'
@@ -8,6 +10,7 @@ import { listenTo, tell } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
 import { say } from '#lib/chat/say'
+import { environment } from '#lib/config/environment'
 import { inTime } from '#lib/leads/doors/answer'
 import { characters, unstorable } from '#lib/leads/forms/patterns'
 
@@ -62,11 +65,15 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     const address = await addressHash(engine, request)
     // The assistant is silent once a person has the conversation.
     const replies = conversation.state === 'bot' ? replyTo(text, conversation.language) : []
-    const saying = { conversationId: id, visitorId: visitor.id, clientId: client_id, text, replies, address }
+    const bridge = bridgeOf(environment())?.name
+    const saying = { conversationId: id, visitorId: visitor.id, clientId: client_id, text, replies, address, bridge }
     return say(engine, { ...saying, now: Date.now() })
   }
   const said = await alone(`${id} ${client_id}`, () => inTime(keep()))
-  if (said.isNew) tell(id)
+  if (said.isNew) {
+    tell(id)
+    wakeBridge()
+  }
   return answer({ message: said.message, replies: said.replies, head_seq: said.headSeq }, said.isNew ? 201 : 200)
 }
 

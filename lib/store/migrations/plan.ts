@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Dialect } from '#lib/store/dialect'
 import { leads } from '#lib/store/migrations/0001-leads'
 import { chat } from '#lib/store/migrations/0002-chat'
+import { bridges } from '#lib/store/migrations/0003-bridges'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
-export const migrations: readonly Migration[] = [leads, chat]
+export const migrations: readonly Migration[] = [leads, chat, bridges]
 
 /** Run before anything else, on a database of any age. */
 export const migrationTable =

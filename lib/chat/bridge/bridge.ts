@@ -1,0 +1,29 @@
+import type { Outcome } from '#lib/deliver/outcome'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow, MessageRow } from '#lib/store/tables'
+
+/** A visitor's message on its way to people. */
+export interface Errand {
+  engine: Engine
+  conversation: ConversationRow
+  message: MessageRow
+  text: string
+  /** 1 for the first time; later ones first look whether it arrived after all. */
+  attempt: number
+}
+
+/** What people did, as a bridge's system tells it. */
+export type InboundEvent =
+  | { kind: 'said' | 'edited'; externalConversation: string; contact: string; externalId: string; text: string }
+  | { kind: 'resolved'; externalConversation: string; contact: string }
+
+/** A system in which people answer (widget.md 5.6). */
+export interface Bridge {
+  name: string
+  /** Brings one message there. Never throws. */
+  push(errand: Errand): Promise<Outcome>
+  /** Whether a call comes from that system, by its signature over the raw body. */
+  verify(headers: Headers, body: string, now: number): boolean
+  /** What a call says; nothing for what does not concern visitors. */
+  parse(body: unknown): InboundEvent[]
+}

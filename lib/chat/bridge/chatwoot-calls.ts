@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type Outcome, outcomeOfStatus } from '#lib/deliver/outcome'
+import { isStoreFault } from '#lib/store/engine'
+
+const conversation = z.object({ id: z.number() })
+const message = z.object({ id: z.number(), content: z.string().nullish(), message_type: z.number().optional() })
+
+const mostOfAnswer = 4 * 1024 * 1024
+
+/** A call that did not do what it should, as the delivery schedule understands it. */
+class FailedCall extends Error {
+  override name = 'FailedCall'
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super(outcome.code)
+    this.outcome = outcome
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true })
+    if (text.length > mostOfAnswer) throw new FailedCall({ kind: 'retry', code: 'TOO_LARGE' })
+  }
+  return text
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw new FailedCall({ kind: 'retry', code: 'ODD_ANSWER' })
+  }
+}
+
+/** The few calls of Chatwoot's client interface that we make. The address is the operator's: any network. */
+export function chatwootCalls(base: string, timeoutMs: number) {
+  async function call<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    body?: unknown,
+  ): Promise<z.output<Schema>> {
+    const response = await fetch(`${base}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const outcome = outcomeOfStatus(response.status, response.headers.get('retry-after') ?? undefined, Date.now())
+    const text = await readText(response)
+    if (outcome.kind !== 'delivered') throw new FailedCall(outcome)
+    return parsed(schema, text)
+  }
+  const contacts = (id: string) => `/contacts/${encodeURIComponent(id)}`
+
+  return {
+    addContact: (id: string) => call('/contacts', z.object({ source_id: z.string() }), { source_id: id }),
+    conversations: (contact: string) => call(`${contacts(contact)}/conversations`, z.array(conversation)),
+    addConversation: (contact: string, attributes: Record<string, string>) =>
+      call(`${contacts(contact)}/conversations`, conversation, { custom_attributes: attributes }),
+    messages: (contact: string, id: string) =>
+      call(`${contacts(contact)}/conversations/${id}/messages`, z.array(message)),
+    addMessage: (contact: string, id: string, content: string, echo_id: string) =>
+      call(`${contacts(contact)}/conversations/${id}/messages`, message, { content, echo_id }),
+    /** Runs several calls as one attempt of a delivery. */
+    async attempt(work: () => Promise<void>): Promise<Outcome> {
+      try {
+        await work()
+        return { kind: 'delivered', code: '200' }
+      } catch (error) {
+        if (error instanceof FailedCall) return error.outcome
+        if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
+        return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Engine } from '#lib/store/engine'
+import type { BridgeLinkRow } from '#lib/store/tables'
+
+/** How a bridge's system knows a conversation, once it does. */
+export async function findLink(
+  { sql, read }: Engine,
+  bridge: string,
+  conversationId: string,
+): Promise<BridgeLinkRow | undefined> {
+  const links = sql.selectFrom('bridge_link').selectAll().where('bridge', '=', bridge)
+  const [row] = await read(links.where('conversation_id', '=', conversationId).compile())
+  return row
+}
+
+/** Which conversation of ours one of theirs is. */
+export async function findLinked(
+  { sql, read }: Engine,
+  bridge: string,
+  externalId: string,
+): Promise<BridgeLinkRow | undefined> {
+  const links = sql.selectFrom('bridge_link').selectAll().where('bridge', '=', bridge)
+  const [row] = await read(links.where('external_id', '=', externalId).compile())
+  return row
+}
+
+export async function keepLink({ sql, write }: Engine, row: BridgeLinkRow): Promise<void> {
+  await write([
+    sql
+      .insertInto('bridge_link')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .compile(),
+  ])
+}
+
+/** The external ids of a conversation's messages that are known. */
+export async function knownMessages({ sql, read }: Engine, bridge: string, conversationId: string) {
+  const rows = await read(
+    sql
+      .selectFrom('bridge_message')
+      .selectAll()
+      .where('bridge', '=', bridge)
+      .where('conversation_id', '=', conversationId)
+      .compile(),
+  )
+  return new Map(rows.map(({ external_id, seq }) => [external_id, seq]))
+}
+
+export async function keepMessage(
+  { sql, write }: Engine,
+  row: { bridge: string; external_id: string; conversation_id: string; seq: number },
+): Promise<void> {
+  await write([
+    sql
+      .insertInto('bridge_message')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .compile(),
+  ])
+}

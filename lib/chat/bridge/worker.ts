@@ -1,0 +1,24 @@
+import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
+import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { environment } from '#lib/config/environment'
+import { onShutdown } from '#lib/config/shutdown'
+import { store } from '#lib/store/shared'
+
+// One loop a process, however often bundles instantiate this module.
+const key = Symbol.for('orca.bridge')
+const holder: typeof globalThis & { [key]?: BridgeLoop } = globalThis
+
+/** Starts carrying messages to people, if that is configured; called again, it looks for work at once. */
+export function wakeBridge(): void {
+  if (holder[key]) {
+    holder[key].wake()
+    return
+  }
+  const settings = environment()
+  const bridge = bridgeOf(settings)
+  if (!bridge) return
+  const loop = new BridgeLoop({ store, bridge, pace: settings.DELIVERY_PACE })
+  holder[key] = loop
+  loop.start()
+  onShutdown('bridge', () => loop.stop(), 'work')
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '#lib/api/failures'
+import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { receive } from '#lib/chat/bridge/receive'
+import { nothing } from '#lib/chat/doors/answers'
+import { tell } from '#lib/chat/hub'
+import { environment } from '#lib/config/environment'
+import { inTime } from '#lib/leads/doors/answer'
+import { decodeText } from '#lib/leads/doors/json-body'
+import { readBody } from '#lib/leads/doors/read-body'
+import { store } from '#lib/store/shared'
+
+/** Their events carry the whole conversation with its contact. */
+const largestBody = 1024 * 1024
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('broken_body')
+  }
+}
+
+/** `POST /bridges/chatwoot`: what people answered. Nobody else knows the secret that signs it. */
+export async function postChatwoot(request: Request): Promise<Response> {
+  const bridge = bridgeOf(environment())
+  if (!bridge) throw new Refusal('not_found')
+  const body = decodeText(await readBody(request, largestBody))
+  if (!bridge.verify(request.headers, body, Date.now())) throw new Refusal('bad_token')
+  const keep = async () => {
+    const engine = await store()
+    for (const event of bridge.parse(parsed(body))) {
+      const changed = await receive(engine, bridge.name, event, Date.now())
+      if (changed) tell(changed)
+    }
+  }
+  await inTime(keep())
+  return nothing()
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ChatwootStandIn } from '../support/chatwoot.ts'
+import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { until } from '../support/until.ts'
+import { WidgetClient } from '../support/widget-client.ts'
+
+let postgres: PostgresServer | undefined
+const databases: Record<string, () => Promise<Record<string, string>>> = {
+  SQLite: async () => ({}),
+  PostgreSQL: async () => {
+    postgres = await startPostgres()
+    return { DATABASE_URL: await postgres.newDatabase() }
+  },
+}
+
+describe.each(Object.keys(databases).filter((name) => name === 'SQLite' || postgresBin))('Chatwoot on %s', (name) => {
+  let chatwoot: ChatwootStandIn
+  let server: ServerUnderTest
+
+  beforeAll(async () => {
+    chatwoot = await new ChatwootStandIn().start()
+    server = await startServer({
+      ...(await databases[name]?.()),
+      CHATWOOT_URL: chatwoot.url,
+      CHATWOOT_INBOX: chatwoot.inbox,
+      CHATWOOT_SECRET: chatwoot.secret,
+    })
+    chatwoot.webhook = `${server.origin}/api/widget/v1/bridges/chatwoot`
+  }, 60_000)
+  beforeEach(() => {
+    chatwoot.fault = 'none'
+  })
+  afterAll(async () => {
+    await server.end()
+    await chatwoot.close()
+    await postgres?.end()
+    postgres = undefined
+    expect(chatwoot.refused).toEqual([])
+  })
+
+  const visitor = () => new WidgetClient(server.origin).open()
+  const arrived = (client: WidgetClient, count: number) =>
+    until(`${count} arrived`, () => chatwoot.saidBy(client.visitorId).length >= count)
+  const heard = async (client: WidgetClient) => {
+    const { json } = await client.call(client.in('messages?limit=100'))
+    const said: { author: string; text: string; rev: number }[] = json.items
+    return said.filter(({ author }) => author === 'operator')
+  }
+
+  test('people read what a visitor says, and the assistant is silent once they answer', async () => {
+    const client = await visitor()
+    expect((await client.say('is anybody there?')).json.replies).toHaveLength(1)
+    await arrived(client, 1)
+    expect((await chatwoot.event(client.visitorId, { content: 'Yes: Li speaking.' })).status).toBe(204)
+    expect(await heard(client)).toMatchObject([{ text: 'Yes: Li speaking.', rev: 0 }])
+    expect((await client.say('what does a boat cost?')).json.replies).toEqual([])
+    await arrived(client, 2)
+    expect(chatwoot.saidBy(client.visitorId)).toEqual(['is anybody there?', 'what does a boat cost?'])
+    const { json } = await client.call(`conversations/${client.conversationId}`)
+    expect(json.conversation).toMatchObject({ state: 'human', head_seq: 4, degraded: false })
+  })
+
+  test('a conversation that people closed is the assistant’s again', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    await chatwoot.event(client.visitorId)
+    const id = chatwoot.conversationOf(client.visitorId)
+    const contact_inbox = { source_id: client.visitorId }
+    await chatwoot.event(client.visitorId, {
+      event: 'conversation_status_changed',
+      id,
+      status: 'resolved',
+      contact_inbox,
+    })
+    expect((await client.say('what does a boat cost?')).json.replies).toHaveLength(1)
+  })
+
+  test('the same event twice, an edit, and an edit that changes nothing', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    for (let n = 0; n < 3; n += 1) await chatwoot.event(client.visitorId, { id: `twice-${client.visitorId}` })
+    expect(await heard(client)).toHaveLength(1)
+    const edited = { id: `twice-${client.visitorId}`, event: 'message_updated', content: 'Mended.' }
+    const stream = client.events((events) => events.some(({ event }) => event === 'update'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await chatwoot.event(client.visitorId, edited)
+    await chatwoot.event(client.visitorId, edited)
+    expect((await stream).at(-1)?.data).toMatchObject({ text: 'Mended.', rev: 1, author: 'operator' })
+    expect(await heard(client)).toMatchObject([{ text: 'Mended.', rev: 1 }])
+  })
+
+  test('internal notes, our own words and other people’s conversations stay where they are', async () => {
+    const client = await visitor()
+    const stranger = await visitor()
+    await client.say('hello')
+    await stranger.say('hello')
+    await arrived(client, 1)
+    await arrived(stranger, 1)
+    await chatwoot.event(client.visitorId, { private: true })
+    await chatwoot.event(client.visitorId, { message_type: 'incoming' })
+    await chatwoot.event(client.visitorId, { content: '', attachments: [] })
+    const conversation = {
+      id: chatwoot.conversationOf(stranger.visitorId),
+      contact_inbox: { source_id: client.visitorId },
+    }
+    await chatwoot.event(client.visitorId, { conversation })
+    expect([...(await heard(client)), ...(await heard(stranger))]).toEqual([])
+  })
+
+  test('a forged, changed or old call is refused', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    const old = String(Math.floor(Date.now() / 1000) - 600)
+    const calls: Record<string, string>[] = [
+      { 'X-Chatwoot-Signature': `sha256=${'0'.repeat(64)}` },
+      { 'X-Chatwoot-Signature': '' },
+      { 'X-Chatwoot-Timestamp': old },
+    ]
+    for (const headers of calls) expect((await chatwoot.event(client.visitorId, {}, headers)).status).toBe(401)
+    expect(await heard(client)).toEqual([])
+  })
+
+  test.each(['error', 'redirect', 'garbage'] as const)(
+    'while it fails (%s) the visitor goes on; then all arrives in order',
+    async (fault) => {
+      const client = await visitor()
+      chatwoot.fault = fault
+      for (const text of ['one', 'two', 'three']) expect((await client.say(text)).status).toBe(201)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(chatwoot.saidBy(client.visitorId)).toEqual([])
+      chatwoot.fault = 'none'
+      await arrived(client, 3)
+      expect(chatwoot.saidBy(client.visitorId)).toEqual(['one', 'two', 'three'])
+    },
+  )
+
+  test('what was taken but not confirmed is not sent again', async () => {
+    const client = await visitor()
+    await client.say('first')
+    await arrived(client, 1)
+    chatwoot.fault = 'accept-then-hang-up'
+    await client.say('taken without a word')
+    await arrived(client, 2)
+    chatwoot.fault = 'none'
+    await client.say('and on')
+    await arrived(client, 3)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(chatwoot.saidBy(client.visitorId)).toEqual(['first', 'taken without a word', 'and on'])
+  })
+
+  test('an answer of any length and script is kept as text', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    const attachments = [{ data_url: 'https://files.example/plan.pdf' }]
+    await chatwoot.event(client.visitorId, { content: `<b>船</b>\0${'🚤'.repeat(5000)}` })
+    await chatwoot.event(client.visitorId, { content: null, attachments })
+    const [long, file] = await heard(client)
+    expect([...(long?.text ?? '')]).toHaveLength(4000)
+    expect(long?.text.startsWith('<b>船</b>\ufffd🚤')).toBe(true)
+    expect(file?.text).toBe('https://files.example/plan.pdf')
+  })
+})
+
+test('without a bridge there is no such door', async () => {
+  const server = await startServer()
+  const answer = await fetch(`${server.origin}/api/widget/v1/bridges/chatwoot`, { method: 'POST', body: '{}' })
+  expect(answer.status).toBe(404)
+  await server.end()
+})

@@ -1,0 +1,134 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { z } from 'zod'
+
+/** What Chatwoot's client interface takes, written from its documentation; anything else is 422 here. */
+const bodies = {
+  contact: z.strictObject({ source_id: z.string().min(1) }),
+  conversation: z.strictObject({ custom_attributes: z.record(z.string(), z.string()) }),
+  message: z.strictObject({ content: z.string().min(1), echo_id: z.string() }),
+}
+
+interface Said {
+  id: number
+  content: string
+  message_type: number
+  echo_id?: string
+}
+
+export type Fault = 'none' | 'error' | 'accept-then-hang-up' | 'redirect' | 'garbage'
+
+/** A stand-in for Chatwoot with an inbox of type API: keeps what it gets, can fail, and calls back with signed events. */
+export class ChatwootStandIn {
+  readonly inbox = 'inbox-identifier'
+  readonly secret = 'the secret of this inbox'
+  url = ''
+  /** Where events go: the widget's door. */
+  webhook = ''
+  fault: Fault = 'none'
+  readonly refused: string[] = []
+  readonly conversations = new Map<number, { contact: string; messages: Said[] }>()
+  #nextId = 100
+  readonly #server = createServer((message, answer) => void this.#serve(message, answer))
+
+  async start(): Promise<this> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    const address = this.#server.address()
+    if (typeof address !== 'object' || !address) throw new Error('no port')
+    this.url = `http://127.0.0.1:${address.port}`
+    return this
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  /** Everything a contact said, in order. */
+  saidBy(contact: string): string[] {
+    const own = [...this.conversations.values()].filter((conversation) => conversation.contact === contact)
+    return own.flatMap(({ messages }) => messages).map(({ content }) => content)
+  }
+
+  conversationOf(contact: string): number {
+    return [...this.conversations].find(([, conversation]) => conversation.contact === contact)?.[0] ?? 0
+  }
+
+  /** Sends an event as Chatwoot does; every part of it can be changed. */
+  async event(contact: string, change: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+    const body = JSON.stringify({
+      event: 'message_created',
+      id: this.#newId(),
+      content: 'A person answers.',
+      message_type: 'outgoing',
+      private: false,
+      conversation: { id: this.conversationOf(contact), contact_inbox: { source_id: contact } },
+      ...change,
+    })
+    const stamp = headers['X-Chatwoot-Timestamp'] ?? String(Math.floor(Date.now() / 1000))
+    const signature = createHmac('sha256', this.secret).update(`${stamp}.${body}`).digest('hex')
+    return fetch(this.webhook, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Chatwoot-Timestamp': stamp,
+        'X-Chatwoot-Signature': `sha256=${signature}`,
+        'X-Chatwoot-Delivery': randomUUID(),
+        ...headers,
+      },
+      body,
+    })
+  }
+
+  async #serve(message: IncomingMessage, answer: ServerResponse): Promise<void> {
+    let text = ''
+    for await (const part of message) text += part
+    if (this.fault === 'error') return void answer.writeHead(500).end('{}')
+    if (this.fault === 'redirect') return void answer.writeHead(302, { Location: `${this.url}/elsewhere` }).end()
+    if (this.fault === 'garbage') return void answer.writeHead(200).end('<html>')
+    const made = this.#answer(message.method ?? '', message.url ?? '', text)
+    if (this.fault === 'accept-then-hang-up') return void answer.destroy()
+    if (made === undefined) {
+      this.refused.push(`${message.method} ${message.url} ${text}`)
+      return void answer.writeHead(422).end('{}')
+    }
+    answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(made))
+  }
+
+  #answer(method: string, path: string, text: string): unknown {
+    const base = `/public/api/v1/inboxes/${this.inbox}/contacts`
+    if (!path.startsWith(base)) return undefined
+    const [contact, , id, , ...more] = path.slice(base.length + 1).split('/')
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    if (more.length > 0) return undefined
+    if (method === 'POST' && path === base) return bodies.contact.safeParse(body).data
+    if (!contact) return undefined
+    if (id === undefined) return method === 'POST' ? this.#open(contact, body) : this.#list(contact)
+    const conversation = this.conversations.get(Number(id))
+    if (conversation?.contact !== contact) return undefined
+    if (method === 'GET') return conversation.messages
+    const { data } = bodies.message.safeParse(body)
+    if (!data) return undefined
+    const said = { id: this.#newId(), message_type: 0, ...data }
+    conversation.messages.push(said)
+    return said
+  }
+
+  #newId(): number {
+    this.#nextId += 1
+    return this.#nextId
+  }
+
+  #list(contact: string) {
+    return [...this.conversations].filter(([, { contact: owner }]) => owner === contact).map(([id]) => ({ id }))
+  }
+
+  #open(contact: string, body: unknown) {
+    if (!bodies.conversation.safeParse(body).success) return undefined
+    const id = this.#newId()
+    this.conversations.set(id, { contact, messages: [] })
+    return { id, inbox_id: 1, messages: [] }
+  }
+}
