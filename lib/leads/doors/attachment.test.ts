@@ -16,9 +16,12 @@ test.each([
 })
 
 const pdf = '%PDF-1.7\n'
+const word = 'PK\x03\x04 [Content_Types].xml word/document.xml'
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 test.each([
   ['a PDF', 'cv.pdf', pdf, 'application/pdf'],
   ['a PDF that calls itself a program', 'cv.pdf', pdf, 'application/pdf'],
+  ['a Word document', 'cv.docx', word, wordType],
 ])('keeps %s', async (_, name, content, type) => {
   const file = new File([content], name, { type: 'application/x-msdownload' })
   expect(await attachmentOf(file)).toMatchObject({ name, type })
@@ -29,6 +32,9 @@ test.each([
   ['a page', 'cv.html', '<script>', 'file_type'],
   ['a PDF with two endings', 'cv.pdf.exe', pdf, 'file_type'],
   ['an archive named like a PDF', 'cv.pdf', 'PK\x03\x04', 'file_type'],
+  ['an archive named like a Word document', 'cv.docx', 'PK\x03\x04 virus.exe', 'file_type'],
+  ['a PDF named like a Word document', 'cv.docx', pdf, 'file_type'],
+  ['a document of the old Word', 'cv.doc', '\xd0\xcf\x11\xe0', 'file_type'],
   ['an empty file', 'cv.pdf', '', 'file_type'],
   ['more than 5 MB', 'cv.pdf', pdf.padEnd(5 * 1024 * 1024 + 1), 'file_size'],
 ])('refuses %s', async (_, name, content, code) => {

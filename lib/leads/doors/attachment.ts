@@ -5,11 +5,11 @@ import type { FieldCode } from '#lib/leads/forms/field-codes'
 import { limits } from '#lib/leads/forms/limits'
 import type { Attachment } from '#lib/leads/lead'
 
-/** How files of each type begin; the name's ending alone proves nothing. */
-const beginnings: Record<keyof typeof attachmentTypes, readonly number[]> = {
-  '.pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-  '.doc': [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-  '.docx': [0x50, 0x4b, 0x03, 0x04],
+/** How files of each type begin and what they must hold; the name's ending alone proves nothing. */
+const marks: Record<keyof typeof attachmentTypes, { beginning: string; within: readonly string[] }> = {
+  '.pdf': { beginning: '%PDF-', within: [] },
+  // An archive: only these entries, whose names stand in it unpacked, make it a Word document.
+  '.docx': { beginning: 'PK\x03\x04', within: ['[Content_Types].xml', 'word/document.xml'] },
 }
 
 const isKnown = (ending: string): ending is keyof typeof attachmentTypes => Object.hasOwn(attachmentTypes, ending)
@@ -32,7 +32,9 @@ export async function attachmentOf(file: File): Promise<Attachment> {
   if (file.size > limits.file.bytes) refuse('file_size')
   const name = safeFileName(file.name)
   const ending = extname(name).toLowerCase()
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!isKnown(ending) || !beginnings[ending].every((byte, index) => bytes[index] === byte)) return refuse('file_type')
-  return { name, type: attachmentTypes[ending], bytes }
+  if (!isKnown(ending)) return refuse('file_type')
+  const content = Buffer.from(await file.arrayBuffer())
+  const { beginning, within } = marks[ending]
+  const isSo = content.indexOf(beginning, 0, 'latin1') === 0 && within.every((entry) => content.includes(entry))
+  return isSo ? { name, type: attachmentTypes[ending], bytes: new Uint8Array(content) } : refuse('file_type')
 }

@@ -9,7 +9,6 @@ export const attachmentField = 'file'
 /** For the input's `accept`; the server looks at the bytes as well. */
 export const attachmentTypes = {
   '.pdf': 'application/pdf',
-  '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
