@@ -12,7 +12,7 @@ PARTS = {
         "sideCutter": ["box.014", "box.015"], "belt": ["belt"], "basket": _FRONT_OF_BASKET, "thruster": ["duct.001"],
     },
     "efficiency": {
-        "lidar": ["lidar"], "radar": ["radar.001"], "camera": ["lathe.014"], "arm": ["tubes.002"], "belt": ["belt"],
+        "lidar": ["lidar"], "radar": ["radar.001"], "arm": ["tubes.002"], "belt": ["belt"],
         "basket": ["box.012", "box.022", "box.032"], "thruster": ["duct.001"],
     },
     "feichi": {
