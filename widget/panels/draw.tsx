@@ -9,10 +9,10 @@ export function draw(into: HTMLElement, node: ReactNode): () => void {
   return () => root.unmount()
 }
 
-/** Keeps Tab inside a dialog that covers the page. */
-export function holdFocus(into: HTMLElement): void {
+/** Keeps Tab inside a dialog that covers the page, for as long as it does. */
+export function holdFocus(into: HTMLElement, covers = () => true): void {
   into.addEventListener('keydown', (event) => {
-    if (event.key !== 'Tab') return
+    if (event.key !== 'Tab' || !covers()) return
     const stops = [...into.querySelectorAll<HTMLElement>('button, a[href], input, textarea, [tabindex="0"]')].filter(
       (stop) => stop.offsetParent !== null && !stop.hasAttribute('disabled') && stop.tabIndex >= 0,
     )

@@ -322,7 +322,8 @@ export class Desk {
 
   #setState(state: Partial<Conversation>): void {
     if (!this.conversation) return
-    Object.assign(this.conversation, state)
+    const read_seq = Math.max(this.conversation.read_seq, state.read_seq ?? 0)
+    Object.assign(this.conversation, state, { read_seq })
     this.store.set('conversation', this.conversation)
     if (state.head_seq && state.head_seq > this.log.last) void this.#refill()
     this.#count()

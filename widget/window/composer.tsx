@@ -53,6 +53,8 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
 
   const write = (value: string) => {
     draft.text = value
+    if (value) desk.store.set('draft', value)
+    else desk.store.remove('draft')
     setText(value)
     setNow(Date.now())
     desk.typed()

@@ -3,6 +3,7 @@ import { Desk } from '../session/desk.ts'
 import type { Core, WindowHandle } from '../shared/core.ts'
 import { beep } from './beep.ts'
 import { ChatWindow } from './chat-window.tsx'
+import { fillPhone } from './fill-phone.ts'
 import css from './window.css?text'
 
 /** Draws the window into its frame and starts the visitor's side of the conversation. */
@@ -17,6 +18,7 @@ export function mount(core: Core): WindowHandle {
     desk.settle()
   }
   const stopBeep = beep(core)
+  fillPhone(core)
   update()
   return {
     send: (text) => desk.send(text),
