@@ -8,7 +8,7 @@ import type { CaseEntry } from '#lib/content/entries/read-entries'
 export function CasePlate({ entry, className }: { entry: CaseEntry; className?: string }) {
   const labels = useTranslations('FigureLabels')
   const locale = useLocale()
-  const figures = caseFigures(entry)
+  const figures = caseFigures(entry, locale)
   if (figures.length === 0) return null
   return (
     <DataPlate

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CaseCall } from '#components/case/case-call'
 import { CaseKind } from '#components/case/case-kind'
 import { CasePlate } from '#components/case/case-plate'
@@ -32,7 +32,8 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
   const boats = useTranslations('Boats')
   const path = `/caseDetail/${entry.slug}` as const
   const { previous, next } = neighbours(entry.slug, all)
-  const notes = new Set([...entry.body.notes, ...caseFigures(entry).flatMap(({ figure }) => noteOf(figure) ?? [])])
+  const figures = caseFigures(entry, useLocale())
+  const notes = new Set([...entry.body.notes, ...figures.flatMap(({ figure }) => noteOf(figure) ?? [])])
   return (
     <>
       <article className={styles.study}>

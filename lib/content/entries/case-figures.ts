@@ -2,10 +2,15 @@ import { boats } from '#lib/content/boats/catalogue'
 import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
 import type { CaseEntry } from '#lib/content/entries/read-entries'
 import type { BoatSlug } from '#lib/content/fleet'
+import type { Locale } from '#lib/locale/locales'
 
-/** Figures that say what a boat does on a water, in the order in which they are printed, with their label's key. */
+/**
+ * Figures that say what a boat does on a water, in the order in which they are printed, with their label's key: the
+ * area in the unit that a reader of the language reckons in.
+ */
 const shown = [
-  ['coverAreaMu', 'coverArea'],
+  ['coverAreaMu', 'coverArea', 'zh'],
+  ['coverAreaM2', 'coverArea', 'en'],
   ['collectWidthM', 'collectWidth'],
   ['wasteCapacityKg', 'wasteCapacity'],
   ['weedCapacityKg', 'weedCapacity'],
@@ -14,7 +19,7 @@ const shown = [
   ['deckM2', 'deck'],
   ['socialSpaceM2', 'socialSpace'],
   ['enduranceH', 'endurance'],
-] as const satisfies readonly (readonly [FigureKey, string])[]
+] as const satisfies readonly (readonly [FigureKey, string, Locale?])[]
 
 export interface CaseFigure {
   slug: BoatSlug
@@ -25,14 +30,14 @@ export interface CaseFigure {
 }
 
 /** Up to four figures of a case's first boat, in the variant that its work calls for. */
-export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>): CaseFigure[] {
+export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>, locale: Locale): CaseFigure[] {
   const [slug] = slugs
   if (!slug) return []
   const variants = boats[slug].variants
   const variant = variants.find(({ id }) => id === (works.includes('weed') ? 'weed' : 'cleaning')) ?? variants[0]
   return shown
-    .flatMap(([key, label]) => {
-      const figure = variant.figures[key]
+    .flatMap(([key, label, only]) => {
+      const figure = only && only !== locale ? undefined : variant.figures[key]
       return figure ? [{ slug, variant: variant.id, key, label, figure }] : []
     })
     .slice(0, 4)
