@@ -419,6 +419,21 @@ describe.each(Object.keys(databases).filter((name) => name === 'SQLite' || postg
       expect(performance.now() - startedAt).toBeGreaterThan(900)
     })
 
+    test('a server that stops answers who waits and ends its streams at once', async () => {
+      const leaving = await startServer(settings)
+      const client = await visitor(leaving)
+      const stream = client.events(() => false, { Origin: 'https://orca.example' })
+      const poll = client.call(client.in('messages?after=0&wait=25'))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const stoppedAt = performance.now()
+      const stopped = leaving.kill('SIGTERM')
+      expect((await stream)[0]).toMatchObject({ event: 'state' })
+      expect((await poll).json).toMatchObject({ items: [], head_seq: 0 })
+      await stopped
+      expect(performance.now() - stoppedAt).toBeLessThan(5000)
+      await leaving.end()
+    })
+
     test('brings what another process wrote', async () => {
       other ??= await startServer(settings, server.directory)
       const client = await visitor()

@@ -8,12 +8,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { widgetApi } from '#lib/chat/doors/api'
 import { environment } from '#lib/config/environment'
-import { closeAll } from '#lib/config/shutdown'
 import { startBackgroundWork } from '#lib/deliver/worker'
 import { formDoor } from '#lib/leads/doors/form-door'
 import { officialDoor } from '#lib/leads/doors/official-door'
 import { wrongMethod } from '#lib/leads/doors/wrong-method'
 import { socketAddressHeader } from '#lib/security/visitor-address'
+import { stopOnSignal } from '#lib/server/stop'
 import { store } from '#lib/store/shared'
 import { GET as live } from '../../app/api/health/live/route.ts'
 import { GET as ready } from '../../app/api/health/ready/route.ts'
@@ -74,10 +74,4 @@ server.listen(environment().PORT, '127.0.0.1')
 await store().catch(() => {})
 startBackgroundWork()
 
-process.on('SIGTERM', async () => {
-  server.close()
-  server.closeIdleConnections()
-  await closeAll('work')
-  await closeAll('store')
-  process.exit(0)
-})
+stopOnSignal(server)

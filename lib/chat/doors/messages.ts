@@ -6,6 +6,7 @@ import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
 import { answer } from '#lib/chat/doors/answers'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/chat/doors/requests'
+import { whenStopping } from '#lib/chat/doors/stream-registry'
 import { listenTo, tell } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
@@ -106,12 +107,12 @@ export async function getMessages(request: Request, id: string): Promise<Respons
   const until = Date.now() + (wholeNumber(url, 'wait', longestWaitSeconds) ?? 0) * 1000
   if (after !== undefined && before !== undefined) throw new Refusal('wrong_fields', { fields: { before: 'choice' } })
   const over = new AbortController()
-  const gone = AbortSignal.any([request.signal, over.signal])
+  const gone = AbortSignal.any([request.signal, whenStopping(), over.signal])
   for (;;) {
     // Listening begins before the look, so that nothing falls between them.
     const changed = Date.now() < until ? change(id, until - Date.now(), gone) : undefined
     const page = await readMessages(engine, id, { after, before, limit })
-    const isOver = page.items.length > 0 || after === undefined || !changed || request.signal.aborted
+    const isOver = page.items.length > 0 || after === undefined || !changed || gone.aborted
     if (isOver) {
       over.abort()
       const head = await findConversation(engine, id)

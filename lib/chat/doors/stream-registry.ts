@@ -3,6 +3,8 @@ import { chatLimits } from '#lib/chat/limits'
 import { onShutdown } from '#lib/config/shutdown'
 
 interface Registry {
+  /** Aborts when the process stops. */
+  stopping: AbortController
   byAddress: Map<string, number>
   open: Set<() => void>
 }
@@ -12,8 +14,15 @@ const key = Symbol.for('orca.chat-streams')
 const holder: typeof globalThis & { [key]?: Registry } = globalThis
 
 function registry(): Registry {
-  holder[key] ??= { byAddress: new Map(), open: new Set() }
+  holder[key] ??= { byAddress: new Map(), open: new Set(), stopping: new AbortController() }
   return holder[key]
+}
+
+/** Aborts when the process stops: who waits for something to happen is answered at once. */
+export function whenStopping(): AbortSignal {
+  const { stopping } = registry()
+  onShutdown('chat polls', () => stopping.abort(), 'work')
+  return stopping.signal
 }
 
 const retryAfterSeconds = 5
