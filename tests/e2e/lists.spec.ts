@@ -127,3 +127,14 @@ test('a reader copies the address of an entry', async ({ page, context }) => {
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/newsDetail\/flow-iccv-2021$/)
 })
+
+for (const path of ['/en/caseDetail/lily-lake', '/newsDetail/how-much-water']) {
+  test(`${path} on paper is its text and its sources, without menus, calls and reels`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('article p').last()).toBeVisible()
+    for (const control of await page.locator('button, a[href*="/quote"][class], body > header a, footer a').all())
+      expect(await control.isVisible(), await control.innerText()).toBe(false)
+  })
+}
