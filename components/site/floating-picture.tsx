@@ -7,7 +7,7 @@ import styles from './floating-picture.module.scss'
 export function FloatingPicture() {
   const t = useTranslations('FloatingPicture')
   return (
-    <aside aria-label={t('label')}>
+    <aside className={styles.place} aria-label={t('label')}>
       <SiteLink className={styles.link} to="/advisory">
         <Picture className={styles.picture} name="smurf-studio" sizes="112px" decorative />
         <span className={styles.label}>{t('label')}</span>

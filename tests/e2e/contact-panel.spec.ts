@@ -172,6 +172,7 @@ for (const bare of ['/en/advisory', '/en/partner', '/en/quote', '/en/nothing-her
     await page.goto(bare)
     await expect(panelOf(page)).toBeHidden()
     await expect(page.getByRole('link', { name: 'Ask which boat fits your water' })).toBeHidden()
+    await expect(page.getByRole('complementary')).toHaveCount(0) // nor an empty place where they would be
   })
 }
 
