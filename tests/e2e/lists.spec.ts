@@ -135,6 +135,6 @@ for (const path of ['/en/caseDetail/lily-lake', '/newsDetail/how-much-water']) {
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('article p').last()).toBeVisible()
     for (const control of await page.locator('button, a[href*="/quote"][class], body > header a, footer a').all())
-      expect(await control.isVisible(), await control.innerText()).toBe(false)
+      await expect(control).toBeHidden()
   })
 }
