@@ -1,3 +1,5 @@
+import { locales } from '#lib/locale/locales'
+
 /**
  * Runs once when a server process starts: the store is opened, so that what is wrong with it is said at once,
  * and what was accepted before a stop goes on being delivered without anybody's visit.
@@ -9,4 +11,7 @@ export async function register() {
   // The reason is in the log; pages are served without a store (server.md 6).
   await store().catch(() => {})
   startBackgroundWork()
+  // Building the index takes longer than anybody should wait for a first answer.
+  const { knowledge } = await import('#lib/chat/answers/knowledge')
+  for (const locale of locales) knowledge(locale)
 }

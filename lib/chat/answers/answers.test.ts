@@ -53,6 +53,13 @@ describe.each(locales)('%s', (language: Locale) => {
   })
 })
 
+test('a long letter is looked up by its beginning, so that it holds nobody up', () => {
+  const beginning = '你们的船能不能割水草，割多深？'.repeat(20)
+  const found = retrieve(beginning + '数据集怎么下载？'.repeat(400), 'zh')
+  expect(found).toEqual(retrieve(beginning, 'zh'))
+  expect(found.slice(0, 3).map(({ slug }) => slug)).toContain('weed')
+})
+
 test('answer, ask back or the board', () => {
   const found = (...confidences: number[]) => confidences.map((confidence, n) => ({ slug: `s${n}`, confidence }))
   expect(verdictOf(found(0.9, 0.3), 'en')).toEqual({ kind: 'answer', slug: 's0' })

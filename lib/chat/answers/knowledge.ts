@@ -71,13 +71,17 @@ function build(language: Locale): Knowledge {
   }
 }
 
-const built = new Map<Locale, { known: Knowledge; at: number }>()
+// Modules are instantiated more than once in one process: one index for all of them.
+const key = Symbol.for('orca.knowledge')
+const holder: typeof globalThis & { [key]?: Map<Locale, { known: Knowledge; at: number }> } = globalThis
 
 /** In development a saved text shows after this time; in production the texts are those of the build. */
 const readAgainMs = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 2000
 
 /** Everything the assistant knows in a language, read from `content/faq`. */
 export function knowledge(language: Locale): Knowledge {
+  holder[key] ??= new Map()
+  const built = holder[key]
   const kept = built.get(language)
   if (kept && performance.now() - kept.at < readAgainMs) return kept.known
   const known = build(language)
