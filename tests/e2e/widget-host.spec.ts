@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { visitorHeaders } from '../support/visitor.ts'
+import { launcher, openHost, openWindow, ownSite } from '../support/widget-host.ts'
+
+/** Each visitor of a test has an address of its own; only our server hears it. */
+async function asVisitor(page: Page): Promise<void> {
+  const headers = visitorHeaders()
+  await page.route(`${ownSite()}/api/**`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...headers } }),
+  )
+}
+
+const strict = {
+  'nonce and strict-dynamic, no styles, no trusted types':
+    "default-src 'none'; script-src 'nonce-n1' 'strict-dynamic'; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; connect-src SITE; img-src SITE",
+  'nonce only': "default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; connect-src SITE; img-src SITE",
+  'hosts, own styles only': "default-src 'none'; script-src SITE; style-src 'self'; connect-src SITE; img-src SITE",
+  'hosts, with frames, media and workers':
+    "default-src 'none'; script-src SITE; style-src SITE; connect-src SITE; img-src SITE data: blob:; media-src SITE; frame-src SITE; worker-src blob:",
+}
+
+for (const [name, policy] of Object.entries(strict)) {
+  test(`answers under a strict policy: ${name}`, async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text())) refused.push(message.text())
+    })
+    page.on('pageerror', (error) => refused.push(error.message))
+    await asVisitor(page)
+    await openHost(page, { policy })
+    const box = await openWindow(page)
+    await box.fill('How long does one charge last?')
+    await box.press('Enter')
+    await expect(page.locator('orca-chat .row.bot[data-seq]').first()).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('orca-chat .row.visitor .bubble')).toHaveText('How long does one charge last?')
+    expect(refused).toEqual([])
+  })
+}
+
+test('a hostile style sheet changes nothing, and nothing of the page moves', async ({ page }) => {
+  const head = `<style>* { all: unset !important; } div, aside, orca-chat { display: none !important; opacity: 0.1 !important; transform: scale(0.2) !important; }
+    html { direction: rtl; font-size: 40px; --oc-ink: red; } button { visibility: hidden !important; }</style>`
+  await openHost(page, { head })
+  const box = await (await launcher(page)).boundingBox()
+  expect(box).toMatchObject({ width: 56, height: 56 })
+  await openWindow(page)
+  expect((await page.locator('orca-chat .head').boundingBox())?.height).toBe(46)
+  expect(await page.locator('orca-chat .layer').evaluate((layer) => getComputedStyle(layer).direction)).toBe('ltr')
+})
+
+test('before it is opened nothing is stored, and no visitor is made', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await openHost(page)
+  await launcher(page)
+  await page.waitForTimeout(1500)
+  const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])
+  expect(kept).toEqual([0, 0, ''])
+  expect(asked.filter((line) => line.startsWith('POST') || /visitors|events|conversations/.test(line))).toEqual([])
+})
+
+test('two widgets stand side by side, and leave nothing when they go', async ({ page }) => {
+  await openHost(page, { attributes: 'data-instance="one"' })
+  await launcher(page)
+  const before = await page.evaluate(async () => {
+    const chat = Reflect.get(window, 'OrcaChat')
+    await chat.init({ instance: 'two', position: 'left-bottom' })
+    await chat.get('two').open()
+    return [...chat.instances.values()].map((one) => [one.id, one.state().open])
+  })
+  expect(before).toEqual([
+    ['one', false],
+    ['two', true],
+  ])
+  await expect(page.locator('orca-chat')).toHaveCount(2)
+  const after = await page.evaluate(async () => {
+    const chat = Reflect.get(window, 'OrcaChat')
+    const one = chat.get('one')
+    await chat.destroyAll()
+    const refusal = await one.open().catch((error: { code: string }) => error.code)
+    return {
+      refusal,
+      global: 'OrcaChat' in window,
+      children: [...document.documentElement.children].map(({ tagName }) => tagName),
+    }
+  })
+  expect(after).toEqual({ refusal: 'destroyed', global: false, children: ['HEAD', 'BODY'] })
+})
+
+test('survives a page that replaces its body', async ({ page }) => {
+  await openHost(page)
+  await launcher(page)
+  await page.evaluate(() => {
+    document.body = document.createElement('body')
+    document.querySelector('orca-chat')?.remove()
+  })
+  await openWindow(page)
+})
+
+test('by keyboard alone: opened, asked, moved, closed, and back on the button', async ({ page }) => {
+  await asVisitor(page)
+  await openHost(page)
+  const button = await launcher(page)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const box = page.locator('orca-chat textarea')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('Which boat fits my lake?')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('It is small.')
+  await expect(box).toHaveValue('Which boat fits my lake?\nIt is small.')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('')
+  const frame = page.locator('orca-chat .frame')
+  const from = await frame.boundingBox()
+  await page.locator('orca-chat .grip').focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  const to = await frame.boundingBox()
+  expect([(to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0)]).toEqual([-10, -10])
+  await page.keyboard.press('Escape')
+  await expect(frame).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('Enter inside an input method chooses a word and sends nothing', async ({ page }) => {
+  await openHost(page, { attributes: 'data-lang="zh-CN"' })
+  const box = await openWindow(page)
+  await box.fill('ni')
+  await box.dispatchEvent('compositionstart')
+  await box.press('Enter')
+  await expect(page.locator('orca-chat .row.visitor')).toHaveCount(0)
+  await expect(box).toHaveValue(/^ni/)
+  await box.dispatchEvent('compositionend')
+  await box.press('Enter')
+  await expect(page.locator('orca-chat .row.visitor')).toHaveCount(1)
+})
+
+test('written offline, sent when the network is back', async ({ page, context }) => {
+  await asVisitor(page)
+  await openHost(page)
+  const box = await openWindow(page)
+  await context.setOffline(true)
+  await box.fill('Does it work at night?')
+  await box.press('Enter')
+  await expect(page.locator('orca-chat .row.visitor')).toHaveAttribute('data-state', /queued|sending/)
+  await context.setOffline(false)
+  await expect(page.locator('orca-chat .row.visitor[data-seq]')).toHaveCount(1, { timeout: 15_000 })
+})
+
+test('words of an answer are never markup', async ({ page }) => {
+  await asVisitor(page)
+  await openHost(page)
+  const box = await openWindow(page)
+  const attack =
+    '<img src=x onerror="document.title=1"> <script>document.title=2</script> javascript:alert(1) [x](javascript:alert(1))'
+  await box.fill(attack)
+  await box.press('Enter')
+  await expect(page.locator('orca-chat .row.visitor .bubble')).toHaveText(attack)
+  expect(await page.locator('orca-chat .row img, orca-chat .row script, orca-chat .row.visitor a').count()).toBe(0)
+  expect(await page.title()).toBe('Host')
+})
+
+test('has no accessibility fault, closed, open and asked for a contact', async ({ page }) => {
+  await openHost(page)
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('orca-chat').analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`)
+  }
+  await launcher(page)
+  expect(await faults()).toEqual([])
+  await openWindow(page)
+  expect(await faults()).toEqual([])
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').open({ view: 'board' }))
+  await page.locator('orca-chat .board .submit').click()
+  await expect(page.locator('orca-chat #oc-name')).toBeFocused()
+  expect(await faults()).toEqual([])
+})

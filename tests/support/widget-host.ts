@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The host site's doors, one a worker; the server's settings allow both origins (playwright.config.ts). */
+const firstPort = 3990
+
+let answer = { html: '', policy: '' }
+let origin: string | undefined
+
+/** A host site of the test's own, at another origin than the widget's. */
+async function hostSite(): Promise<string> {
+  if (origin) return origin
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    if (answer.policy) response.setHeader('Content-Security-Policy', answer.policy)
+    response.end(answer.html)
+  })
+  const port = firstPort + test.info().parallelIndex
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, resolve))
+  server.unref()
+  origin = `http://localhost:${port}`
+  return origin
+}
+
+/** Where the widget comes from: the server under test. */
+export function ownSite(): string {
+  return test.info().project.use.baseURL ?? ''
+}
+
+interface Host {
+  /** The site's content security policy; `SITE` stands for the widget's origin. */
+  policy?: string
+  /** Attributes of the loader's tag beside `src` and `data-site`. */
+  attributes?: string
+  head?: string
+  body?: string
+}
+
+/** Opens a page of the host site, with the widget's tag in it. */
+export async function openHost(
+  page: Page,
+  { policy, attributes = '', head = '', body = '' }: Host = {},
+): Promise<void> {
+  const site = ownSite()
+  const html = `<!doctype html><html lang="en"><head><title>Host</title>${head}</head><body>
+    <main><h1>Host site</h1><p>Some words of the host.</p>${body}</main>
+    <script async nonce="n1" src="${site}/widget/v1/loader.js" data-site="pk_orca" ${attributes}></script></body></html>`
+  answer = { html, policy: policy?.replaceAll('SITE', site) ?? '' }
+  await page.goto(`${await hostSite()}/page`)
+}
+
+/** The launcher, once it is there. */
+export async function launcher(page: Page) {
+  const button = page.locator('orca-chat .launcher')
+  await expect(button).toBeVisible({ timeout: 15_000 })
+  return button
+}
+
+/** Opens the window as a visitor does. */
+export async function openWindow(page: Page) {
+  await (await launcher(page)).click()
+  const box = page.locator('orca-chat textarea')
+  await expect(box).toBeFocused({ timeout: 15_000 })
+  return box
+}
