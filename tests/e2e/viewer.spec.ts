@@ -53,21 +53,8 @@ async function open(page: Page) {
   await expect(page.locator('#model [data-state="open"]')).toBeVisible({ timeout: 40_000 })
 }
 
-/** Waits until no more is drawn. */
-async function comesToRest(page: Page) {
-  let before = -1
-  await expect
-    .poll(
-      async () => {
-        const now = await draws(page)
-        const rested = now === before
-        before = now
-        return rested
-      },
-      { timeout: 20_000, intervals: [400] },
-    )
-    .toBe(true)
-}
+/** Waits until the boat has come to rest. */
+const comesToRest = (page: Page) => expect(page.locator('#model [data-moving]')).toHaveCount(0, { timeout: 30_000 })
 
 const markPlaces = (page: Page) =>
   page.locator('#model [data-mark]').evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().x))

@@ -27,8 +27,8 @@ export interface BoatScene {
 }
 
 const mostPixels = 2
-/** A frame that comes late moves no further than this, seconds. */
-const longestStep = 0.05
+/** A frame that comes late moves no further than this, seconds: a slow machine still arrives within a few frames. */
+const longestStep = 0.2
 const entrance = -0.42
 
 /** Sets the boat on its stage and resolves after the first frame. It draws only while something moves. */
@@ -72,10 +72,12 @@ export async function openScene({ view, src, min, max, marks, commands, signal }
     camera.updateMatrixWorld()
     renderer.render(scene, camera)
     placed.follow(view.clientWidth, view.clientHeight)
-    if (moving) ask()
-    else placed.hide()
+    if (moving) return ask()
+    placed.hide()
+    delete view.dataset.moving
   }
   function ask() {
+    view.dataset.moving = ''
     frame ||= requestAnimationFrame(draw)
   }
   function fillView() {
@@ -96,6 +98,7 @@ export async function openScene({ view, src, min, max, marks, commands, signal }
   function dispose() {
     cancelAnimationFrame(frame)
     frame = -1
+    delete view.dataset.moving
     resized.disconnect()
     letGo()
     disposeBoat(boat)
