@@ -49,6 +49,7 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
             chosen={chosen}
             frame={frame}
             words={words}
+            ready={state === 'open'}
             onChoose={setChosen}
             onReady={() => setState('open')}
             onFail={() => setState('failed')}

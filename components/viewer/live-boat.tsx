@@ -17,6 +17,8 @@ interface LiveBoatProps {
   /** What fills the screen when that is asked for. */
   frame: RefObject<HTMLElement | null>
   words: LiveWords
+  /** True once the first frame shows. */
+  ready: boolean
   onChoose: (part: StagePart) => void
   onReady: () => void
   onFail: () => void
@@ -24,7 +26,18 @@ interface LiveBoatProps {
 }
 
 /** The boat itself, to be turned by hand and keys. Whatever it holds is given back when it goes. */
-export function LiveBoat({ model, parts, chosen, frame, words, onChoose, onReady, onFail, onClose }: LiveBoatProps) {
+export function LiveBoat({
+  model,
+  parts,
+  chosen,
+  frame,
+  words,
+  ready,
+  onChoose,
+  onReady,
+  onFail,
+  onClose,
+}: LiveBoatProps) {
   const view = useRef<HTMLDivElement>(null)
   const scene = useRef<BoatScene>(null)
   const hints = useId()
@@ -62,7 +75,6 @@ export function LiveBoat({ model, parts, chosen, frame, words, onChoose, onReady
         signal,
       })
       now.current.onReady()
-      into.focus({ preventScroll: true })
     }
     open(region).catch(() => {
       if (!signal.aborted) now.current.onFail()
@@ -73,6 +85,11 @@ export function LiveBoat({ model, parts, chosen, frame, words, onChoose, onReady
       scene.current = null
     }
   }, [model.src, model.min, model.max, parts])
+
+  // Only what is shown can take the focus.
+  useEffect(() => {
+    if (ready) view.current?.focus({ preventScroll: true })
+  }, [ready])
 
   useEffect(() => {
     if (chosen) scene.current?.face(chosen.at)
