@@ -6,7 +6,7 @@ export const scriptBeforeIntent = 10 * 1024
 /** Gzip bytes a content page may add to an empty page of the same framework once it starts. */
 const overFloor = 12 * 1024
 
-/** The same for a page that is a form: it checks, keeps a draft and sends without leaving the page. Rules come on touch. */
+/** The same for a page with a form of its own: it checks, keeps a draft and sends without leaving the page. Rules come on touch. */
 const formOverFloor = 16 * 1024
 
 /** Bytes of the picture that is the largest paint, at each window width (issue: pictures). */
@@ -15,9 +15,9 @@ export const largestPicture = { 390: 120 * 1024, 1440: 260 * 1024 }
 /** The pages measured, one of each kind, and what each may bring once it starts. */
 export const pages = [
   ...['/', '/en', '/product', '/product/smurf', '/en/product/xi', '/solution/robot', '/case', '/en/news'],
-  ...['/aboutus', '/en/contact', '/privacy', '/download', '/datasets/FloW'],
+  ...['/aboutus', '/en/contact', '/privacy', '/download', '/datasets'],
 ]
-export const formPages = ['/advisory', '/en/quote', '/en/partner']
+export const formPages = ['/datasets/FloW', '/advisory', '/en/quote', '/en/partner']
 
 /** @returns {number} Gzip bytes of script a page may have above the floor. */
 export const scriptOverFloor = (path) => (formPages.includes(path) ? formOverFloor : overFloor)

@@ -93,7 +93,15 @@ test('an address from the site before leads to the page of today, in its languag
   }
 })
 
-for (const path of ['/datasets', '/en/datasets/FloW', '/datasets/USVInland/Platform', '/en/aboutus', '/download']) {
+for (const path of [
+  '/datasets',
+  '/en/datasets/FloW',
+  '/en/datasets/USVInland',
+  '/datasets/USVInland/Introduction',
+  '/datasets/USVInland/Platform',
+  '/en/aboutus',
+  '/download',
+]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     const { violations } = await new AxeBuilder({ page }).analyze()
