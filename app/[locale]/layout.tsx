@@ -2,6 +2,7 @@ import '#styles/global.scss'
 import type { Metadata, Viewport } from 'next'
 import { EnglishExtras } from '#components/site/english-extras'
 import { FailedChunkNotice } from '#components/site/failed-chunk-notice'
+import { HotlineWidget } from '#components/site/hotline-widget'
 import { HydrationSignal } from '#components/site/hydration-signal'
 import { LinkNavigation } from '#components/site/link-navigation'
 import { LinkPrefetch } from '#components/site/link-prefetch'
@@ -39,6 +40,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <LinkNavigation />
         <LinkPrefetch />
         <StatisticsConsent />
+        <HotlineWidget />
         <HydrationSignal />
       </body>
     </html>

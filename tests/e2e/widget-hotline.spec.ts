@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { openStarted } from '../support/started.ts'
+
+test('a Chinese page has the hotline widget once its visitor has acted, and not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/privacy')
+  await page.waitForTimeout(1000)
+  expect(asked.filter((path) => path.startsWith('/widget/'))).toEqual([])
+  await page.mouse.move(5, 300)
+  await expect(page.locator('orca-chat .launcher')).toBeVisible({ timeout: 20_000 })
+  await page.locator('orca-chat .launcher').click()
+  await expect(page.locator('orca-chat textarea')).toBeFocused()
+})
+
+test('an English page has none', async ({ page }) => {
+  await openStarted(page, '/en/privacy')
+  await page.waitForTimeout(1500)
+  await expect(page.locator('orca-chat')).toHaveCount(0)
+})
+
+test('a widget that does not come is only logged', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(`${message.type()} ${message.text()}`))
+  page.on('pageerror', (error) => said.push(`thrown ${error.message}`))
+  await page.route('**/widget/v1/loader.js', (route) => route.abort())
+  await openStarted(page, '/privacy')
+  await expect.poll(() => said.some((line) => line.startsWith('warning The hotline widget'))).toBe(true)
+  expect(said.filter((line) => line.startsWith('thrown'))).toEqual([])
+})
+
+test('the playground runs the tag that it shows, and takes it away again', async ({ page }) => {
+  await openStarted(page, '/en/test')
+  await page.getByLabel('data-theme').selectOption('dark')
+  await expect(page.locator('pre').first()).toContainText('data-theme="dark"')
+  await page.getByRole('button', { name: 'Try it on this page' }).click()
+  await expect(page.locator('orca-chat .launcher')).toBeVisible()
+  await page.getByRole('button', { name: 'Open the window' }).click()
+  await expect(page.locator('orca-chat textarea')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Event log' })).toContainText('open {}')
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.locator('orca-chat')).toHaveCount(0)
+})
