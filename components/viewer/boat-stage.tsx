@@ -21,6 +21,7 @@ interface BoatStageProps {
 export function BoatStage({ model, parts, words, children }: BoatStageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const closed = useRef(false)
   const [state, setState] = useState<'still' | 'spared' | 'opening' | 'open' | 'failed'>('still')
   const [chosen, setChosen] = useState<StagePart>()
   const live = state === 'opening' || state === 'open'
@@ -29,11 +30,17 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
     if (isSpared()) setState('spared')
   }, [])
 
+  // The button can take the focus back only once it shows again.
+  useEffect(() => {
+    if (state === 'still' && closed.current) opener.current?.focus({ preventScroll: true })
+    closed.current = false
+  }, [state])
+
   function close() {
     setState('still')
     setChosen(undefined)
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
-    opener.current?.focus({ preventScroll: true })
+    closed.current = true
   }
 
   return (
