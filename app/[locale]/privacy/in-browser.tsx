@@ -12,6 +12,7 @@ const items = [
   { id: 'panel', name: 'orca-contact-panel', where: 'session' },
   { id: 'hint', name: 'orca-language-hint', where: 'session' },
   { id: 'reload', name: 'orca:start-reloaded', where: 'session' },
+  { id: 'chat', name: 'orcachat:…', where: 'local' },
   { id: 'statistics', name: 'orca-statistics', where: 'local' },
 ] as const
 

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { chatRetentionMs } from '#lib/chat/limits'
 import { environment } from '#lib/config/environment'
 import { PolicySection } from './policy-section'
+
+const dayMs = 86_400_000
 
 /** Where the data lies and when it goes (`LEADS_RETENTION_DAYS`, lib/leads/erase.ts). */
 export function Keeping() {
@@ -9,6 +12,7 @@ export function Keeping() {
     <PolicySection name="long">
       <p>{t('where')}</p>
       <p>{t('days', { days: environment().LEADS_RETENTION_DAYS })}</p>
+      <p>{t('chat', { days: chatRetentionMs / dayMs })}</p>
       <p>{t('copies')}</p>
     </PolicySection>
   )

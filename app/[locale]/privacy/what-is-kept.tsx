@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { PolicySection } from './policy-section'
 import styles from './what-is-kept.module.scss'
 
-const rows = ['enquiry', 'panel', 'application', 'dataset'] as const
+const rows = ['enquiry', 'panel', 'application', 'dataset', 'chat'] as const
 const facts = ['kept', 'why', 'basis'] as const
 
-/** Each form: what of it is kept, what for, on what ground. */
+/** Each form and the service desk: what of it is kept, what for, on what ground. */
 export function WhatIsKept() {
   const t = useTranslations('PrivacyPage.what')
   return (
