@@ -38,6 +38,8 @@ test('the playground runs the tag that it shows, and takes it away again', async
   await page.getByRole('button', { name: 'Open the window' }).click()
   await expect(page.locator('orca-chat textarea')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Event log' })).toContainText('open {}')
+  // The window covers the page's buttons until it is closed.
+  await page.locator('orca-chat textarea').press('Escape')
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(page.locator('orca-chat')).toHaveCount(0)
 })
