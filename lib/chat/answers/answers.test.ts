@@ -20,6 +20,16 @@ test('a Latin name inside Chinese is a word of its own', () => {
   expect(terms('FloW数据集', 'zh')).toEqual(expect.arrayContaining(['flow', '数据', '据集']))
 })
 
+test.each([
+  ['zh', '小型清洁船适合多大的水面？', 'small-boat'],
+  ['zh', '中型清洁船适合多大的水面？', 'medium-boat'],
+  ['zh', '大型清洁船适合多大的水面？', 'large-boat'],
+  ['en', 'How large a water does the small boat suit?', 'small-boat'],
+  ['en', 'How large a water does the medium boat suit?', 'medium-boat'],
+] as const)('%s: "%s" is answered about that class and no other', (language, question, slug) => {
+  expect(replyTo(question, language)[0]).toMatchObject({ type: 'answer', answer_id: slug })
+})
+
 describe.each(locales)('%s', (language: Locale) => {
   const { entries } = knowledge(language)
 
