@@ -20,8 +20,10 @@ const openButton = '拿在手里看'
 /** Counts what the page holds on the graphics card: everything made less everything given back. */
 async function countHoldings(page: Page) {
   await page.addInitScript(() => {
-    const held = new Map<WebGL2RenderingContext, Record<string, number>>()
-    Object.assign(window, { held, draws: 0 })
+    const counted = new WeakMap<WebGL2RenderingContext, Record<string, number>>()
+    // Weakly: a list that held the contexts would itself be the leak that the test looks for.
+    const held: WeakRef<WebGL2RenderingContext>[] = []
+    Object.assign(window, { held, counted, draws: 0 })
     const prototype = WebGL2RenderingContext.prototype
     for (const kind of ['Buffer', 'Texture', 'Framebuffer', 'Renderbuffer', 'Program', 'VertexArray']) {
       for (const [verb, step] of [
@@ -32,8 +34,9 @@ async function countHoldings(page: Page) {
         const own: unknown = Reflect.get(prototype, name)
         if (typeof own !== 'function') throw new Error(`no ${name}`)
         Reflect.set(prototype, name, function (this: WebGL2RenderingContext, ...given: unknown[]) {
-          const counts = held.get(this) ?? {}
-          held.set(this, counts)
+          const counts = counted.get(this) ?? {}
+          if (!counted.has(this)) held.push(new WeakRef(this))
+          counted.set(this, counts)
           if (verb === 'create' || given[0]) counts[kind] = (counts[kind] ?? 0) + step
           return own.apply(this, given)
         })
@@ -50,8 +53,12 @@ async function countHoldings(page: Page) {
 /** What contexts that are still alive hold; one that was let go holds nothing. */
 const holdings = (page: Page) =>
   page.evaluate(() => {
-    const held: Map<WebGL2RenderingContext, Record<string, number>> = Reflect.get(window, 'held')
-    return [...held].filter(([context]) => !context.isContextLost()).map(([, counts]) => counts)
+    const held: WeakRef<WebGL2RenderingContext>[] = Reflect.get(window, 'held')
+    const counted: WeakMap<WebGL2RenderingContext, Record<string, number>> = Reflect.get(window, 'counted')
+    return held.flatMap((reference) => {
+      const context = reference.deref()
+      return context && !context.isContextLost() ? [counted.get(context)] : []
+    })
   })
 const draws = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'draws')))
 
@@ -154,7 +161,8 @@ test('a wheel over the boat scrolls the page; with Ctrl it comes nearer', async 
   expect(spread(await markPlaces(page))).toBeGreaterThan(spread(places))
 })
 
-test('ten times opened and closed, it holds no more than after the first time', async ({ page }) => {
+test('ten times opened and closed, it holds no more than before', async ({ page }) => {
+  test.setTimeout(240_000) // thirteen models drawn without a graphics card
   await countHoldings(page)
   await page.goto('/product/smurf')
   const cycle = async () => {
@@ -170,10 +178,11 @@ test('ten times opened and closed, it holds no more than after the first time', 
       collect()
       return Number(Reflect.get(Reflect.get(performance, 'memory'), 'usedJSHeapSize'))
     })
-  await cycle()
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) await cycle()
   const first = await heap()
   for (let round = 0; round < 10; round += 1) await cycle()
-  expect((await heap()) - first).toBeLessThan(3_000_000)
+  // Compiled code and caches grow by about 2 MB and then stay (measured to 16 rounds); a kept model would be 5 and more.
+  expect((await heap()) - first).toBeLessThan(4_000_000)
 })
 
 test('without WebGL the picture stays and says why', async ({ page }) => {

@@ -39,7 +39,12 @@ test('the playground runs the tag that it shows, and takes it away again', async
   await expect(page.locator('orca-chat textarea')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Event log' })).toContainText('open {}')
   // The window covers the page's buttons until it is closed.
-  await page.locator('orca-chat textarea').press('Escape')
+  const box = page.locator('orca-chat textarea')
+  await expect(box).toBeFocused()
+  await expect(async () => {
+    await box.press('Escape', { timeout: 1000 })
+    await expect(box).toBeHidden({ timeout: 1000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(page.locator('orca-chat')).toHaveCount(0)
 })
