@@ -18,7 +18,8 @@ export class Breaker {
   /** How many attempts may start now, of as many as there is room for. */
   allowed(room: number, now: number): number {
     if (!this.isOpen) return room
-    return now - this.#lastTry >= triesAgainEveryMs * this.#pace ? Math.min(room, 1) : 0
+    // A clock that was set back must not keep it shut until the old time comes again.
+    return Math.abs(now - this.#lastTry) >= triesAgainEveryMs * this.#pace ? Math.min(room, 1) : 0
   }
 
   started(now: number): void {

@@ -1,14 +1,31 @@
 import { hostname } from 'node:os'
-import { sql as raw } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
 import type { Outcome } from '#lib/deliver/outcome'
-import { nextDue } from '#lib/deliver/schedule'
+import { longestWaitMs, nextDue } from '#lib/deliver/schedule'
 import type { Engine } from '#lib/store/engine'
-import type { DeliveryRow } from '#lib/store/tables'
+import type { DeliveryRow, Tables } from '#lib/store/tables'
 
-export const leaseMs = 60_000
+const leaseMs = 60_000
+/** Further ahead than clocks of two instances ever differ. */
+const strangeLeaseMs = 3_600_000
 
 /** `host:pid:random`, so that a lease tells whether its holder can still be alive. */
 export const newOwner = () => `${hostname()}:${process.pid}:${Math.random().toString(36).slice(2)}`
+
+/**
+ * What may be sent now: it is due, or its lease ran out. So is what no schedule and no lease would put off so far:
+ * the clock was ahead when that was written, and nobody shall wait until it is there again.
+ */
+function isDue(now: number) {
+  return ({ or, and, eb }: ExpressionBuilder<Tables, 'delivery'>): Expression<SqlBool> =>
+    or([
+      and([eb('state', '=', 'pending'), or([eb('due_at', '<=', now), eb('due_at', '>', now + longestWaitMs)])]),
+      and([
+        eb('state', '=', 'leased'),
+        or([eb('lease_until', '<', now), eb('lease_until', '>', now + strangeLeaseMs)]),
+      ]),
+    ])
+}
 
 /** Which sinks have something to send now. A read, so that waiting costs no write. */
 export async function sinksWithWork({ sql, read }: Engine, sinks: readonly string[], now: number): Promise<string[]> {
@@ -19,12 +36,7 @@ export async function sinksWithWork({ sql, read }: Engine, sinks: readonly strin
       .select('sink')
       .distinct()
       .where('sink', 'in', [...sinks])
-      .where(({ or, and, eb }) =>
-        or([
-          and([eb('state', '=', 'pending'), eb('due_at', '<=', now)]),
-          and([eb('state', '=', 'leased'), eb('lease_until', '<', now)]),
-        ]),
-      )
+      .where(isDue(now))
       .compile(),
   )
   return rows.map(({ sink }) => sink)
@@ -45,12 +57,7 @@ export async function claim(engine: Engine, { sink, owner, limit, now, pace }: C
     .selectFrom('delivery')
     .select('id')
     .where('sink', '=', sink)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('state', '=', 'pending'), eb('due_at', '<=', now)]),
-        and([eb('state', '=', 'leased'), eb('lease_until', '<', now)]),
-      ]),
-    )
+    .where(isDue(now))
     .orderBy('due_at')
     .limit(limit)
   if (engine.dialect === 'postgres') ready = ready.forUpdate().skipLocked()

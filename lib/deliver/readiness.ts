@@ -2,6 +2,7 @@ import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/deliver/sinks'
 import type { Engine } from '#lib/store/engine'
 import { databaseFile, store } from '#lib/store/shared'
+import { diskRoom } from '#lib/store/sqlite/disk-room'
 import { onOverlay } from '#lib/store/sqlite/overlay'
 
 /** Older than this, something that is due is a reason to look. */
@@ -20,9 +21,9 @@ export interface Readiness {
 
 let lastWrite = { engine: undefined as Engine | undefined, at: 0 }
 
-/** A real write, but not one for every probe. */
+/** A real write, but not one for every probe. Counted on a clock that nobody sets. */
 async function checkWrite(engine: Engine, now: number): Promise<void> {
-  if (lastWrite.engine === engine && now - lastWrite.at < writeCheckEveryMs) return
+  if (lastWrite.engine === engine && performance.now() - lastWrite.at < writeCheckEveryMs) return
   const fact = { name: 'write-check', value: String(now) }
   await engine.write([
     engine.sql
@@ -31,7 +32,14 @@ async function checkWrite(engine: Engine, now: number): Promise<void> {
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value }))
       .compile(),
   ])
-  lastWrite = { engine, at: now }
+  lastWrite = { engine, at: performance.now() }
+}
+
+/** What an operator should see to about the embedded store's place. */
+function placeWarnings(engine: Engine): string[] {
+  if (engine.dialect !== 'sqlite') return []
+  const file = databaseFile()
+  return [...(onOverlay(file) ? ['store_on_overlay'] : []), ...(diskRoom(file).isScarce ? ['disk_nearly_full'] : [])]
 }
 
 /** Whether this instance can keep what visitors send. Undelivered leads are safe, so they only warn. */
@@ -61,7 +69,7 @@ export async function readiness(now: number): Promise<Readiness> {
   )
   const oldestSeconds = open?.oldest ? Math.max(0, Math.round((now - open.oldest) / 1000)) : 0
   const warnings = [
-    ...(engine.dialect === 'sqlite' && onOverlay(databaseFile()) ? ['store_on_overlay'] : []),
+    ...placeWarnings(engine),
     ...(oldestSeconds > worryingAgeSeconds ? ['deliveries_late'] : []),
     ...((dead?.n ?? 0) > 0 ? ['deliveries_dead'] : []),
   ]

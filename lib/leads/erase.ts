@@ -3,7 +3,8 @@ import { contentOf } from '#lib/leads/read-lead'
 import type { Engine } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
-const visitorNeededMs = 2 * 86_400_000
+const dayMs = 86_400_000
+const visitorNeededMs = 2 * dayMs
 
 type Choice = (expressions: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
 
@@ -48,10 +49,10 @@ export async function eraseByPhone(engine: Engine, phone: string): Promise<numbe
 }
 
 /**
- * What has been kept long enough (`LEADS_RETENTION_DAYS`, as it was when the lead came). The hashes of visitors'
- * addresses go after two days: no limit looks further back.
+ * What has been kept long enough: by `LEADS_RETENTION_DAYS` as it was when the lead came, or as it is now, whichever
+ * ends first. The hashes of visitors' addresses go after two days: no limit looks further back.
  */
-export async function purge(engine: Engine, now: number): Promise<number> {
+export async function purge(engine: Engine, now: number, retentionDays: number): Promise<number> {
   await engine.write([
     engine.sql
       .updateTable('lead')
@@ -60,5 +61,7 @@ export async function purge(engine: Engine, now: number): Promise<number> {
       .where('visitor', '!=', '')
       .compile(),
   ])
-  return erase(engine, (lead) => lead('purge_at', '<=', now))
+  return erase(engine, (lead) =>
+    lead.or([lead('purge_at', '<=', now), lead('received_at', '<=', now - retentionDays * dayMs)]),
+  )
 }

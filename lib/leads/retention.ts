@@ -1,3 +1,4 @@
+import { environment } from '#lib/config/environment'
 import { log, reasonOf } from '#lib/config/log'
 import { purge } from '#lib/leads/erase'
 import type { Engine } from '#lib/store/engine'
@@ -8,7 +9,7 @@ const everyMs = 3_600_000
 export function keepRetention(store: () => Promise<Engine>): () => void {
   const run = async () => {
     try {
-      const count = await purge(await store(), Date.now())
+      const count = await purge(await store(), Date.now(), environment().LEADS_RETENTION_DAYS)
       if (count > 0) log('info', 'leads.purged', { count })
     } catch (error) {
       log('warn', 'leads.not_purged', { reason: reasonOf(error) })

@@ -1,5 +1,6 @@
 import { counters } from '#lib/metrics/counters'
-import { store } from '#lib/store/shared'
+import { databaseFile, store } from '#lib/store/shared'
+import { diskRoom } from '#lib/store/sqlite/disk-room'
 
 interface Gauge {
   series: string
@@ -8,7 +9,7 @@ interface Gauge {
 
 /** What the store knows: how many leads, and how their deliveries stand. */
 async function storeGauges(now: number): Promise<Gauge[]> {
-  const { sql, read } = await store()
+  const { dialect, sql, read } = await store()
   const leads = await read(
     sql
       .selectFrom('lead')
@@ -27,6 +28,7 @@ async function storeGauges(now: number): Promise<Gauge[]> {
   const oldest = Math.min(now, ...waiting.map(({ oldest: at }) => at))
   return [
     { series: 'orca_store_up', value: 1 },
+    ...(dialect === 'sqlite' ? [{ series: 'orca_store_free_bytes', value: diskRoom(databaseFile()).freeBytes }] : []),
     ...leads.map(({ kind, n }) => ({ series: `orca_leads{kind="${kind}"}`, value: n })),
     ...deliveries.map(({ sink, state, n }) => ({
       series: `orca_deliveries{sink="${sink}",state="${state}"}`,

@@ -9,6 +9,7 @@ import { warnOfOverlay } from '#lib/store/sqlite/overlay'
 
 interface Shared {
   engine?: Promise<Engine>
+  /** On the clock that nobody sets. */
   failedAt?: number
 }
 
@@ -41,7 +42,7 @@ export function store(): Promise<Engine> {
   holder[key] ??= {}
   const shared = holder[key]
   if (shared.engine) return shared.engine
-  if (shared.failedAt && Date.now() - shared.failedAt < retryAfterMs) {
+  if (shared.failedAt !== undefined && performance.now() - shared.failedAt < retryAfterMs) {
     return Promise.reject(new StoreUnavailable('The store could not be opened a moment ago.'))
   }
   const forget = () => {
@@ -51,7 +52,7 @@ export function store(): Promise<Engine> {
   shared.engine = opening
   opening.catch((error: unknown) => {
     forget()
-    shared.failedAt = Date.now()
+    shared.failedAt = performance.now()
     log('error', 'store.not_opened', { reason: reasonOf(error) })
   })
   onShutdown('store', async () => {

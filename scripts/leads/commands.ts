@@ -96,7 +96,7 @@ async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: st
   const files = engine.sql.selectFrom('attachment').select(['name', 'bytes']).where('lead_id', '=', lead.id)
   for (const { name, bytes } of await engine.read(files.compile())) {
     const file = join(folder, `${lead.id.slice(-12)}-${basename(name)}`)
-    writeFileSync(file, bytes)
+    writeFileSync(file, bytes, { mode: 0o600 })
     console.log(`${commandWords[language].saved} ${file}`)
   }
 }
@@ -166,12 +166,15 @@ const erase: Command = async ({ engine, language, options }) => {
 }
 
 const purgeOld: Command = async ({ engine, language }) => {
-  console.log(`${await purge(engine, Date.now())} ${commandWords[language].erased}`)
+  const count = await purge(engine, Date.now(), environment().LEADS_RETENTION_DAYS)
+  console.log(`${count} ${commandWords[language].erased}`)
 }
 
 const backup: Command = async ({ engine, language, names }) => {
   const file = names[0]
   if (!file || existsSync(file)) throw new Error(`${file ?? '?'}: backup FILE`)
+  // Made beforehand, so that nobody else can read it at any moment.
+  writeFileSync(`${file}.part`, '', { mode: 0o600 })
   await engine.backup(`${file}.part`)
   renameSync(`${file}.part`, file)
   console.log(`${commandWords[language].backedUp} ${file}`)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -98,11 +98,18 @@ test('a backup made while the site runs can be put back, but not under a running
   expect(run('backup', file).code).toBe(1)
   expect(run('restore', file)).toMatchObject({ code: 1, error: expect.stringContaining('stop it first') })
   await server.kill('SIGTERM')
-  rmSync(join(server.directory, 'orca.db'))
+  const store = join(server.directory, 'orca.db')
+  rmSync(store)
   expect(run('restore', join(folder, 'nothing.db')).code).toBe(1)
   expect(run('restore', file).code).toBe(0)
-  expect(existsSync(join(server.directory, 'orca.db'))).toBe(true)
   expect(run('show', id).out).toContain('worth keeping')
+  expect(statSync(file).mode & 0o077).toBe(0)
+  // The day a backup is for.
+  writeFileSync(store, 'a store that is damaged')
+  expect(run('restore', file).code).toBe(0)
+  expect(run('show', id).out).toContain('worth keeping')
+  const kept = readdirSync(server.directory).filter((name) => name.includes('before-restore'))
+  expect(kept.map((name) => readFileSync(join(server.directory, name), 'utf8'))).toContain('a store that is damaged')
   server = await server.restart()
   expect((await fetch(`${server.origin}/api/health/ready`)).status).toBe(200)
 })

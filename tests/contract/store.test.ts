@@ -244,11 +244,17 @@ describe.each(engines)('%s', (name) => {
 
   test('what was kept long enough goes, and addresses of visitors after two days', async () => {
     const engine = await newStore()
-    await keepLead(engine, arrival('short', { retentionDays: 1 }))
+    const day = 86_400_000
+    const short = arrival('short', { retentionDays: 1 })
+    short.lead.attachments = [{ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) }]
+    await keepLead(engine, short)
     await keepLead(engine, arrival('long'))
-    expect(await purge(engine, 1_000_000 + 3 * 86_400_000)).toBe(1)
+    expect(await purge(engine, 1_000_000 + 3 * day, 730)).toBe(1)
+    expect(await engine.read(engine.sql.selectFrom('attachment').select('id').compile())).toEqual([])
     const rows = await engine.read(engine.sql.selectFrom('lead').select(['payload', 'visitor']).compile())
     expect(rows).toMatchObject([{ visitor: '', payload: expect.stringContaining('long') }])
+    // A time that was made shorter since holds for what is there already.
+    expect(await purge(engine, 1_000_000 + 31 * day, 30)).toBe(1)
   })
 
   test('a second opening finds everything, and a newer or altered database is refused with a sentence', async () => {

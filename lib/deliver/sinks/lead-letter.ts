@@ -1,14 +1,7 @@
+import { headerText } from '#lib/deliver/smtp'
 import type { Lead } from '#lib/leads/lead'
 import { html } from '#lib/leads/pages/html'
 import { labelOf, leadWords } from '#lib/leads/words'
-
-/** One line of a mail's subject: what a visitor typed must not end the header or hide behind direction marks. */
-function headerText(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
-}
 
 function rowsOf(lead: Lead): [label: string, value: string][] {
   const { LeadFields, LeadChoices } = leadWords[lead.language]

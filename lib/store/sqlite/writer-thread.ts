@@ -5,8 +5,20 @@ import { WrongDatabase } from '#lib/store/migrations/plan'
 import type { FromWriter, Statement, WriterOptions } from '#lib/store/sqlite/protocol'
 
 interface Waiting {
+  bytes: number
   resolve: (rows: unknown[][]) => void
   reject: (error: Error) => void
+}
+
+/** While a disk hangs, more than this is not taken: those who wait for it have long been told "not now". */
+const mostWaiting = { jobs: 2000, bytes: 64 * 1024 * 1024 } as const
+
+/** Files and texts make a job large; everything else is small change. */
+function bytesOf(statements: readonly Statement[]): number {
+  const sizes = statements.flatMap(({ parameters }) =>
+    parameters.map((value) => (value instanceof Uint8Array || typeof value === 'string' ? value.length : 8)),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 export interface WriterThread {
@@ -24,6 +36,7 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
   const waiting = new Map<number, Waiting>()
   let lost = false
   let last = 0
+  let waitingBytes = 0
 
   const fail = (reason: string) => {
     if (lost) return
@@ -43,6 +56,7 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
       }
       const job = waiting.get(message.id)
       waiting.delete(message.id)
+      waitingBytes -= job?.bytes ?? 0
       if ('error' in message) job?.reject(new StoreUnavailable(message.error))
       else job?.resolve(message.rows)
     })
@@ -50,18 +64,22 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     worker.once('exit', () => reject(new StoreUnavailable('The writer did not start.')))
   })
 
-  const ask = (message: { statements: readonly Statement[] } | { backup: string }) =>
+  const ask = (message: { statements: readonly Statement[] } | { backup: string }, bytes: number) =>
     new Promise<unknown[][]>((resolve, reject) => {
       if (lost) return reject(new StoreUnavailable('The writer stopped.'))
+      if (waiting.size >= mostWaiting.jobs || waitingBytes + bytes > mostWaiting.bytes) {
+        return reject(new StoreUnavailable('Too much waits for the disk.'))
+      }
       last += 1
-      waiting.set(last, { resolve, reject })
+      waitingBytes += bytes
+      waiting.set(last, { bytes, resolve, reject })
       worker.postMessage({ ...message, id: last })
     })
 
   return {
-    write: (statements) => ask({ statements }),
+    write: (statements) => ask({ statements }, bytesOf(statements)),
     backup: async (file) => {
-      await ask({ backup: file })
+      await ask({ backup: file }, 0)
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,0 +1,10 @@
+import { statfsSync } from 'node:fs'
+
+const scarce = { share: 0.1, bytes: 1024 ** 3 } as const
+
+/** What is left of the disk that a file stands on, and whether somebody should make room before it is full. */
+export function diskRoom(file: string): { freeBytes: number; isScarce: boolean } {
+  const { bavail, blocks, bsize } = statfsSync(file)
+  const freeBytes = bavail * bsize
+  return { freeBytes, isScarce: freeBytes < Math.min(blocks * bsize * scarce.share, scarce.bytes) }
+}
