@@ -1,0 +1,45 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Outcome } from '#lib/deliver/outcome'
+
+/** A refusal by the mail server, by its reply code; everything else that fails may pass. */
+function outcomeOf(error: unknown): Outcome {
+  const facts = typeof error === 'object' && error !== null ? error : {}
+  const code = 'code' in facts ? String(facts.code) : 'FAILED'
+  const reply = 'responseCode' in facts ? Number(facts.responseCode) : 0
+  if (code === 'EAUTH') return { kind: 'configuration', code: `${code} ${reply}`.trim() }
+  if (reply >= 500 && reply < 600) return { kind: 'dead', code: String(reply) }
+  return { kind: 'retry', code: reply ? String(reply) : code }
+}
+
+/** Hands one letter to the mail server, over a connection of its own. Never throws. */
+export async function sendLetter(
+  { url, pace }: { url: string; pace: number },
+  letter: SendMailOptions,
+): Promise<Outcome> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 3_000 * pace,
+    greetingTimeout: 10_000 * pace,
+    socketTimeout: 20_000 * pace,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const cut = setTimeout(() => transport.close(), 30_000 * pace)
+  try {
+    await transport.sendMail(letter)
+    return { kind: 'delivered', code: '250' }
+  } catch (error) {
+    return outcomeOf(error)
+  } finally {
+    clearTimeout(cut)
+    transport.close()
+  }
+}
+
+/** One line of a mail's header: what a visitor typed must not end it or hide behind direction marks. */
+export function headerText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+}
