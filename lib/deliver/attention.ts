@@ -1,8 +1,9 @@
-import { createTransport } from 'nodemailer'
-import { log, reasonOf } from '#lib/config/log'
+import { log } from '#lib/config/log'
 import type { Settings } from '#lib/config/settings'
 import { httpPost } from '#lib/deliver/http-post'
+import type { Outcome } from '#lib/deliver/outcome'
 import { robotBody } from '#lib/deliver/sinks/robot'
+import { sendLetter } from '#lib/deliver/smtp'
 import { leadWords } from '#lib/leads/words'
 
 export interface Attention {
@@ -13,6 +14,10 @@ export interface Attention {
 
 /** A sink that stays broken is named again only after this time. */
 const sayAgainMs = 30 * 60_000
+
+function report(way: string, { kind, code }: Outcome): void {
+  if (kind !== 'delivered') log('warn', 'attention.not_told', { way, code })
+}
 
 /**
  * Tells a person that a lead could not be sent or that a sink needs mending: the team's robot and the mail receivers,
@@ -27,21 +32,12 @@ export function attentionTeller(settings: Settings): (attention: Attention) => v
     const { title, text } = leadWords.zh.AttentionNote
     const note = text.replace('{sink}', sink).replace('{code}', code).replace('{id}', leadId.slice(-12))
     if (ROBOT_URL && sink !== 'robot') {
-      await httpPost({
-        url: ROBOT_URL,
-        headers: {},
-        body: robotBody(ROBOT_URL, note),
-        connectMs: 3000,
-        totalMs: 10_000,
-      })
+      const body = robotBody(ROBOT_URL, note)
+      report('robot', await httpPost({ url: ROBOT_URL, headers: {}, body, connectMs: 3000, totalMs: 10_000 }))
     }
     if (SMTP_URL && MAIL_FROM && sink !== 'mail') {
-      const transport = createTransport({ url: SMTP_URL, connectionTimeout: 3000, socketTimeout: 20_000 })
-      try {
-        await transport.sendMail({ from: MAIL_FROM, to: MAIL_TO, subject: title, text: note })
-      } finally {
-        transport.close()
-      }
+      const letter = { from: MAIL_FROM, to: MAIL_TO, subject: title, text: note }
+      report('mail', await sendLetter({ url: SMTP_URL, pace: 1 }, letter))
     }
   }
 
@@ -49,6 +45,6 @@ export function attentionTeller(settings: Settings): (attention: Attention) => v
     const now = performance.now()
     if (now - (saidAt.get(attention.sink) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return
     saidAt.set(attention.sink, now)
-    tell(attention).catch((error: unknown) => log('warn', 'attention.not_told', { reason: reasonOf(error) }))
+    void tell(attention)
   }
 }

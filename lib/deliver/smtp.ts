@@ -24,14 +24,14 @@ export async function sendLetter(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const cut = setTimeout(() => transport.close(), 30_000 * pace)
+  // A server that says a little now and then is never idle: closing the transport would not end that, the signal does.
+  const signal = AbortSignal.timeout(30_000 * pace)
   try {
-    await transport.sendMail(letter)
+    await transport.sendMail({ ...letter, signal })
     return { kind: 'delivered', code: '250' }
   } catch (error) {
     return outcomeOf(error)
   } finally {
-    clearTimeout(cut)
     transport.close()
   }
 }

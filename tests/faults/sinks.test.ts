@@ -60,6 +60,32 @@ test('mail: a greylisting server gets the letter later, once', async () => {
   expect(mail.letters).toHaveLength(1)
 })
 
+test.each(['drip', 'cutInData'] as const)(
+  'mail: a server in trouble (%s) gets the letter when it is well, once',
+  async (trouble) => {
+    const { server, mail } = await startWithMail()
+    mail.trouble = trouble
+    await postOfficial(server.origin, { ...officialBody, type: trouble }, newVisitor())
+    await until('it was put off', () => server.output().includes('delivery.pending'))
+    expect(mail.letters).toHaveLength(0)
+    mail.trouble = undefined
+    await until('it is sent', () => mail.letters.length > 0)
+    await until('that is known', () => server.output().includes('delivery.delivered'))
+    expect(mail.letters).toHaveLength(1)
+  },
+)
+
+test('mail: a letter whose receipt is lost comes again under the same Message-ID, as mail cannot do better', async () => {
+  const { server, mail } = await startWithMail()
+  mail.trouble = 'cutAfterData'
+  await postOfficial(server.origin, { ...officialBody, type: 'no receipt' }, newVisitor())
+  await until('it was put off', () => server.output().includes('delivery.pending'))
+  mail.trouble = undefined
+  await until('it is sent', () => server.output().includes('delivery.delivered'))
+  expect(mail.letters.length).toBeGreaterThan(1)
+  expect(new Set(mail.letters.map((letter) => header(letter, 'Message-ID'))).size).toBe(1)
+})
+
 test('mail: an address that does not exist is for a person to mend', async () => {
   const { server, mail } = await startWithMail()
   mail.replyToRecipient = '550 no such user'
@@ -93,6 +119,28 @@ test('webhook: never to a private address that the operator did not list', async
   await postOfficial(server.origin, officialBody, newVisitor())
   await until('a person is told', () => server?.output().includes('PRIVATE_ADDRESS') ?? false)
   expect(target.calls).toHaveLength(0)
+})
+
+test.each([
+  ['to itself, again and again', (own: string) => `${own}/hook`],
+  ['to an address inside', (_own: string, inside: string) => `${inside}/latest/meta-data`],
+])('webhook: a redirect %s is never followed, and the errand waits', async (_where, locationOf) => {
+  const inside = await startUpstream()
+  const hook = await startUpstream((response) => {
+    response.writeHead(307, { Location: locationOf(hook.url, inside.url) }).end()
+  })
+  target = hook
+  server = await startServer({
+    WEBHOOK_URL: `${hook.url}/hook`,
+    WEBHOOK_SECRET: 'a secret of some length',
+    OUTBOUND_PRIVATE_ALLOW: new URL(hook.url).host,
+    DELIVERY_PACE: '1',
+  })
+  await postOfficial(server.origin, officialBody, newVisitor())
+  await until('it was put off', () => server?.output().includes('"code":"307"') ?? false)
+  expect(hook.calls).toHaveLength(1)
+  expect(inside.calls).toHaveLength(0)
+  await inside.close()
 })
 
 test('robot: a note without anything of the person', async () => {

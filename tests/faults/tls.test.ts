@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpPost } from '#lib/deliver/http-post'
+import { sendLetter } from '#lib/deliver/smtp'
+import { startUpstream } from '../support/upstream.ts'
 
 function hasOpenssl(): boolean {
   try {
@@ -57,5 +59,23 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
     const outcome = await httpPost({ url, headers: {}, body: '{"secret":1}', connectMs: 3000, totalMs: 5000 })
     expect(outcome).toEqual({ kind: 'retry', code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
     expect(calls).toBe(0)
+  })
+
+  test('gets no letter either', async () => {
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const letter = { from: 'website@orca.example', to: 'sales@orca.example', text: 'secret' }
+    const outcome = await sendLetter({ url: `smtps://localhost:${port}`, pace: 1 }, letter)
+    expect(outcome.kind).toBe('retry')
+    expect(outcome.code).toMatch(/ESOCKET|ETLS|CERT/)
+  })
+
+  test('is no better than none at all', async () => {
+    const plain = await startUpstream()
+    const url = plain.url.replace('http:', 'https:')
+    const outcome = await httpPost({ url, headers: {}, body: '{"secret":1}', connectMs: 3000, totalMs: 5000 })
+    expect(outcome.kind).toBe('retry')
+    expect(plain.calls).toHaveLength(0)
+    await plain.close()
   })
 })

@@ -7,6 +7,11 @@ export interface MailServer {
   letters: string[]
   /** The reply to RCPT: `451 …` greylists, `550 …` refuses. */
   replyToRecipient: string
+  /**
+   * `drip`: answers line by line without end. `cutInData`: the connection breaks while the letter is on its way;
+   * `cutAfterData`: after it has come, before that is said.
+   */
+  trouble?: 'drip' | 'cutInData' | 'cutAfterData'
   close(): Promise<void>
 }
 
@@ -42,6 +47,11 @@ function converse(socket: Socket, mail: MailServer): void {
   }
   say('220 test')
   socket.on('data', (chunk) => {
+    if (mail.trouble === 'drip') {
+      const timer = setInterval(() => say('250-one moment'), 50)
+      return void socket.on('close', () => clearInterval(timer))
+    }
+    if (inData && mail.trouble === 'cutInData') return void socket.destroy()
     buffer += chunk.toString()
     for (;;) {
       const end = inData ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n')
@@ -51,6 +61,7 @@ function converse(socket: Socket, mail: MailServer): void {
       if (inData) {
         inData = false
         mail.letters.push(part)
+        if (mail.trouble === 'cutAfterData') return void socket.destroy()
         say('250 kept')
       } else if (part.toUpperCase() === 'DATA') {
         inData = true
