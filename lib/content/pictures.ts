@@ -2,10 +2,10 @@
 export const pictures = {
   'apas-head': { width: 860, height: 570, widths: [480, 860] },
   'apas-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
-  'apas-perception': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'apas-perception': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'apas-studio': { width: 1644, height: 1450, widths: [480, 768, 1080, 1440] },
   'basket-detail': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
-  'canal-cleaning': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'canal-cleaning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'canal-round': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'efficiency-arms': { width: 860, height: 538, widths: [480, 860] },
   'efficiency-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
