@@ -8,6 +8,8 @@ const config: NextConfig = {
   // so that one answer carries both the path and the language correction.
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
+  // Loaded only by who reads answers from a mailbox, and by plain Node as it is.
+  serverExternalPackages: ['imapflow'],
   sassOptions: { loadPaths: ['./styles'] },
 }
 

@@ -31,6 +31,11 @@ function hub(): Hub {
   return holder[key]
 }
 
+const typingMark = 'typing '
+
+/** How a store passes on that people are typing in a conversation. */
+export const typingHint = (conversationId: string) => `${typingMark}${conversationId}`
+
 /** Tells this process's listeners of a conversation. */
 export function tell(conversationId: string, hint: Hint = 'changed'): void {
   for (const listener of hub().listeners.get(conversationId) ?? []) listener(hint)
@@ -63,7 +68,11 @@ async function watch(): Promise<void> {
   // A store that was lost and opened again is another one.
   if (shared.watching?.engine === engine || shared.listeners.size === 0) return
   shared.watching?.stop()
-  const stop = engine.watch((id) => (id === undefined ? void lookForTouched(engine).catch(fault) : tell(id)))
+  const stop = engine.watch((hint) => {
+    if (hint === undefined) void lookForTouched(engine).catch(fault)
+    else if (hint.startsWith(typingMark)) tell(hint.slice(typingMark.length), 'typing')
+    else tell(hint)
+  })
   shared.watching = { engine, stop }
 }
 

@@ -15,6 +15,8 @@ export interface Saying {
   visitorId: string
   clientId: string
   text: string
+  /** JSON of what the host page told with it. */
+  ctx?: string | undefined
   /** What the assistant says to it, in the same commit: it is never lost between the two. */
   replies: readonly MessageBody[]
   /** Keyed hash of the visitor's address. */
@@ -31,15 +33,18 @@ export interface Said {
   isNew: boolean
 }
 
-type NewMessage = Pick<MessageRow, 'conversation_id' | 'client_id' | 'author' | 'body' | 'address' | 'created_at'>
+type NewMessage = Pick<
+  MessageRow,
+  'conversation_id' | 'client_id' | 'author' | 'body' | 'address' | 'created_at' | 'ctx'
+>
 
 /** A row `below` the head, written only by the transaction that took the numbers. */
 function insertBelow(sql: Sql, below: number, mark: string, row: NewMessage, repliesBelow?: number): CompiledQuery {
   const number = (distance: number) => raw`last_seq - cast(${distance} as bigint)`
   return raw`
-    insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at)
+    insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at, ctx)
     select id, ${number(below)}, ${row.client_id}, ${row.author}, ${row.body},
-      ${repliesBelow === undefined ? raw`null` : number(repliesBelow)}, 0, 0, ${row.address}, ${row.created_at}
+      ${repliesBelow === undefined ? raw`null` : number(repliesBelow)}, 0, 0, ${row.address}, ${row.created_at}, cast(${row.ctx} as text)
     from conversation where id = ${row.conversation_id} and last_write = ${mark}`.compile(sql)
 }
 
@@ -65,7 +70,7 @@ const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>): [Kept
  * transaction, so they have no gaps; limits count what is kept, in the same transaction.
  */
 export async function say(engine: Engine, saying: Saying): Promise<Said> {
-  const { conversationId, visitorId, clientId, text, replies, address, now, bridge } = saying
+  const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge } = saying
   const { sql } = engine
   const queries = queriesOf(engine, saying)
   const mark = randomUUID()
@@ -76,9 +81,9 @@ export async function say(engine: Engine, saying: Saying): Promise<Said> {
     }),
   )
   const frame = { conversation_id: conversationId, created_at: now }
-  const bodies: { author: 'visitor' | 'bot'; client_id: string | null; body: MessageBody; address: string }[] = [
-    { author: 'visitor', client_id: clientId, body: { type: 'text', text }, address },
-    ...replies.map((body) => ({ author: 'bot' as const, client_id: null, body, address: '' })),
+  const bodies: (Pick<MessageRow, 'author' | 'client_id' | 'address' | 'ctx'> & { body: MessageBody })[] = [
+    { author: 'visitor', client_id: clientId, body: { type: 'text', text }, address, ctx: ctx ?? null },
+    ...replies.map((body) => ({ author: 'bot' as const, client_id: null, body, address: '', ctx: null })),
   ]
   const last = bodies.length - 1
   const hint = engine.hint(conversationId)

@@ -55,6 +55,12 @@ test.each([
   ['REPLICAS', '2'],
   ['SMTP_URL', 'smtp://mail.example'],
   ['WEBHOOK_URL', 'https://hook.example'],
+  ['CHAT_IMAP_URL', 'https://mail.example'],
+  ['CHAT_IMAP_URL', 'imaps://mail.example'],
+  ['CHAT_IMAP_URL', 'imaps://chat:secret@mail.example'],
+  ['CHAT_MAIL_ADDRESS', 'customer.service@example.com'],
+  ['CHAT_MAIL_ADDRESS', 'chat+more@example.com'],
+  ['CHAT_MAIL_ADDRESS', 'chat@example.com'],
   ['HSTS_PRELOAD', 'true'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(

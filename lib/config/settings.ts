@@ -40,6 +40,16 @@ const hostAndPort = z
 
 const email = z.email('it must be an e-mail address')
 
+/** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */
+const longestMailboxName = 14
+
+const mailboxAddress = z
+  .url({ protocol: /^imaps?$/, error: 'it must be an address that starts with imaps:// or imap://' })
+  .refine((value) => {
+    const { username, password, hostname } = new URL(value)
+    return username !== '' && password !== '' && hostname !== ''
+  }, 'it must name user, password and host, such as imaps://user:password@host')
+
 const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')
 
 /** `latitude,longitude` in degrees (WGS-84). */
@@ -129,6 +139,15 @@ export const settings = z
       .regex(/^[\w-]{4,100}$/, 'it must be the identifier of an inbox of type API')
       .optional(),
     CHATWOOT_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_IMAP_URL: mailboxAddress.optional(),
+    CHAT_MAIL_ADDRESS: email
+      .refine(
+        (value) => value.lastIndexOf('@') <= longestMailboxName && !value.includes('+'),
+        `its part before the @ must have at most ${longestMailboxName} characters and no +, because answers' addresses are made from it`,
+      )
+      .optional(),
+    CHAT_MAIL_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_OPERATORS: listOf(email).default([]),
     NEXT_PUBLIC_API_BASE: z
       .string()
       .regex(/^(\/|https?:\/\/)/, 'it must be a path or an address')
@@ -173,6 +192,23 @@ export const settings = z
   .refine(({ CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET }) => !CHATWOOT_URL || (CHATWOOT_INBOX && CHATWOOT_SECRET), {
     path: ['CHATWOOT_URL'],
     error: 'it needs CHATWOOT_INBOX and CHATWOOT_SECRET, by which we know that a reply is its',
+  })
+  .refine(
+    ({ CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL }) =>
+      !CHAT_IMAP_URL || (CHAT_MAIL_ADDRESS && CHAT_MAIL_SECRET && CHAT_OPERATORS.length > 0 && SMTP_URL),
+    {
+      path: ['CHAT_IMAP_URL'],
+      error:
+        'it needs CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS and SMTP_URL, by which letters go out and answers are known',
+    },
+  )
+  .refine(({ CHAT_IMAP_URL, CHAT_MAIL_ADDRESS }) => !CHAT_MAIL_ADDRESS || CHAT_IMAP_URL, {
+    path: ['CHAT_MAIL_ADDRESS'],
+    error: 'it needs CHAT_IMAP_URL, the mailbox that answers are read from',
+  })
+  .refine(({ CHAT_IMAP_URL, CHATWOOT_URL }) => !CHAT_IMAP_URL || !CHATWOOT_URL, {
+    path: ['CHAT_IMAP_URL'],
+    error: 'people answer either by mail or in Chatwoot, so unset it or CHATWOOT_URL',
   })
   .refine(({ SMTP_URL, MAIL_FROM, MAIL_TO }) => !SMTP_URL || (MAIL_FROM && MAIL_TO.length > 0), {
     path: ['SMTP_URL'],

@@ -118,6 +118,8 @@ export interface MessageRow {
   revision: number
   address: string
   created_at: number
+  /** JSON of what the host page told with it (lib/chat/context.ts). */
+  ctx: string | null
 }
 
 /** Whether an answer of the assistant was of use. */

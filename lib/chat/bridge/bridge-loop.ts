@@ -1,7 +1,9 @@
 import type { Bridge } from '#lib/chat/bridge/bridge'
+import { setDegraded } from '#lib/chat/bridge/degraded'
+import { findLink } from '#lib/chat/bridge/links'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
+import { postpone } from '#lib/chat/bridge/postpone'
 import { findConversation } from '#lib/chat/conversation'
-import { tell } from '#lib/chat/hub'
 import { messageOf } from '#lib/chat/message'
 import { log, reasonOf } from '#lib/config/log'
 import { Breaker } from '#lib/deliver/breaker'
@@ -14,12 +16,16 @@ import type { DeliveryRow } from '#lib/store/tables'
 const lookEveryMs = 1000
 const atOnce = 8
 /** Away for so long, the visitor is told (decision 14). */
-const degradedAfterMs = 24 * 3_600_000
+export const degradedAfterMs = 24 * 3_600_000
+/** Who never pauses is brought all the same after so many pauses. */
+const mostPauses = 5
 
 interface Options {
   store: () => Promise<Engine>
   bridge: Bridge
   pace: number
+  /** Injected, so that tests can let days pass. */
+  now?: () => number
 }
 
 /** Carries visitors' messages to the people who answer, in their order, as long as it takes. */
@@ -27,6 +33,7 @@ export class BridgeLoop {
   readonly #options: Options
   readonly #owner = newOwner()
   readonly #breaker: Breaker
+  readonly #now: () => number
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #stopped = false
@@ -35,6 +42,7 @@ export class BridgeLoop {
   constructor(options: Options) {
     this.#options = options
     this.#breaker = new Breaker(options.pace)
+    this.#now = options.now ?? Date.now
   }
 
   start(): void {
@@ -68,7 +76,7 @@ export class BridgeLoop {
     this.#tookOver = true
     const sink = bridge.name
     while (!this.#stopped) {
-      const now = Date.now()
+      const now = this.#now()
       const limit = this.#breaker.allowed(atOnce, now)
       if (limit === 0 || (await sinksWithWork(engine, [sink], now)).length === 0) return
       const claimed = await claim(engine, { sink, owner: this.#owner, limit, now, pace })
@@ -80,11 +88,13 @@ export class BridgeLoop {
 
   async #run(engine: Engine, delivery: DeliveryRow): Promise<void> {
     const { bridge, pace } = this.#options
-    const startedAt = Date.now()
+    const startedAt = this.#now()
     const { conversationId } = messageOfSubject(delivery.subject_id)
+    const dueAt = (await orderTime(engine, delivery)) ?? (await this.#pauseTime(engine, delivery))
+    if (dueAt !== undefined) return postpone(engine, { delivery, owner: this.#owner, dueAt })
     const outcome = await this.#attempt(engine, delivery)
-    const now = Date.now()
-    if (outcome.code !== 'ORDER') this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
+    const now = this.#now()
+    this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
     const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now, pace })
     if (outcome.kind === 'delivered') await hurryTheRest(engine, delivery, now)
     const isDegraded = outcome.kind !== 'delivered' && now - delivery.created_at >= degradedAfterMs * pace
@@ -99,27 +109,34 @@ export class BridgeLoop {
     }
   }
 
-  async #attempt(engine: Engine, { subject_id, attempts, sink }: DeliveryRow): Promise<Outcome> {
-    const { sql } = engine
-    const { conversationId, seq } = messageOfSubject(subject_id)
-    const [waiting] = await engine.read(
-      sql
-        .selectFrom('delivery')
-        .select('id')
-        .where('sink', '=', sink)
-        .where('subject_id', 'like', `${conversationId}:%`)
-        .where('subject_id', '<', subject_id)
-        .where('state', 'in', ['pending', 'leased'])
+  /** When the visitor will have paused, if messages are gathered and this one may still get company. */
+  async #pauseTime(engine: Engine, { subject_id, created_at, sink }: DeliveryRow): Promise<number | undefined> {
+    const { gatherMs } = this.#options.bridge
+    const { conversationId } = messageOfSubject(subject_id)
+    if (gatherMs === undefined || !(await findLink(engine, sink, conversationId))) return undefined
+    const [newest] = await engine.read(
+      engine.sql
+        .selectFrom('message')
+        .select('created_at')
+        .where('conversation_id', '=', conversationId)
+        .where('author', '=', 'visitor')
+        .orderBy('seq', 'desc')
         .limit(1)
         .compile(),
     )
-    if (waiting) return { kind: 'retry', code: 'ORDER' }
+    const pausedAt = Math.min((newest?.created_at ?? 0) + gatherMs, created_at + mostPauses * gatherMs)
+    return pausedAt > this.#now() ? Math.round(pausedAt) : undefined
+  }
+
+  async #attempt(engine: Engine, { subject_id, attempts }: DeliveryRow): Promise<Outcome> {
+    const { sql } = engine
+    const { conversationId, seq } = messageOfSubject(subject_id)
     const conversation = await findConversation(engine, conversationId)
     const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
     const [message] = await engine.read(messages.where('seq', '=', seq).compile())
     if (!conversation || !message) return { kind: 'dead', code: 'ERASED' }
     const { text } = messageOf(message)
-    this.#breaker.started(Date.now())
+    this.#breaker.started(this.#now())
     return this.#options.bridge.push({ engine, conversation, message, text, attempt: attempts })
   }
 }
@@ -138,17 +155,20 @@ async function hurryTheRest(engine: Engine, { sink, subject_id }: DeliveryRow, n
   ])
 }
 
-async function setDegraded(engine: Engine, id: string, degraded: number, now: number): Promise<void> {
-  const hint = engine.hint(id)
-  const [changed] = await engine.write([
+/** When to look again at a message that waits behind another of its conversation; undefined: nothing is before it. */
+async function orderTime(engine: Engine, { sink, subject_id }: DeliveryRow): Promise<number | undefined> {
+  const { conversationId } = messageOfSubject(subject_id)
+  const [before] = await engine.read(
     engine.sql
-      .updateTable('conversation')
-      .set({ degraded, touched_at: now })
-      .where('id', '=', id)
-      .where('degraded', '!=', degraded)
-      .returning('id')
+      .selectFrom('delivery')
+      .select(['due_at', 'lease_until'])
+      .where('sink', '=', sink)
+      .where('subject_id', 'like', `${conversationId}:%`)
+      .where('subject_id', '<', subject_id)
+      .where('state', 'in', ['pending', 'leased'])
+      .orderBy('subject_id')
+      .limit(1)
       .compile(),
-    ...(hint ? [hint] : []),
-  ])
-  if (changed.length > 0) tell(id)
+  )
+  return before && Math.max(before.due_at, before.lease_until ?? 0) + 1
 }

@@ -16,14 +16,32 @@ export interface Errand {
 export type InboundEvent =
   | { kind: 'said' | 'edited'; externalConversation: string; contact: string; externalId: string; text: string }
   | { kind: 'resolved'; externalConversation: string; contact: string }
+  | { kind: 'typing'; externalConversation: string; contact: string }
+
+/** A door that the system calls when people did something. */
+export interface Webhook {
+  /** Whether a call comes from that system, by its signature over the raw body. */
+  verify(headers: Headers, body: string, now: number): boolean
+  /** What a call says; nothing for what does not concern visitors. */
+  parse(body: unknown): InboundEvent[]
+}
+
+/** What a visitor did that is worth telling, but not worth keeping or repeating. */
+export type Sign = 'typing' | 'stopped-typing' | 'read'
+
+/** Keeps what people did. Rejects when the store cannot. */
+export type Receive = (event: InboundEvent) => Promise<void>
 
 /** A system in which people answer (widget.md 5.6). */
 export interface Bridge {
   name: string
   /** Brings one message there. Never throws. */
   push(errand: Errand): Promise<Outcome>
-  /** Whether a call comes from that system, by its signature over the raw body. */
-  verify(headers: Headers, body: string, now: number): boolean
-  /** What a call says; nothing for what does not concern visitors. */
-  parse(body: unknown): InboundEvent[]
+  /** After the first, messages wait until the visitor has paused for so long, and go together. */
+  gatherMs?: number
+  webhook?: Webhook
+  /** Shows people a sign of the visitor; one that does not arrive is forgotten. */
+  show?(engine: Engine, conversationId: string, sign: Sign): Promise<void>
+  /** Looks for answers where nobody calls us. Gives back how to stop. */
+  listen?(engine: () => Promise<Engine>, receive: Receive): () => Promise<void>
 }

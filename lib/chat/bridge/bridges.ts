@@ -1,12 +1,35 @@
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { chatwootBridge } from '#lib/chat/bridge/chatwoot'
+import { emailBridge } from '#lib/chat/bridge/email/email-bridge'
+import { mailboxOf } from '#lib/chat/bridge/email/mailbox'
 import type { Settings } from '#lib/config/settings'
 
-type BridgeSettings = Pick<Settings, 'CHATWOOT_URL' | 'CHATWOOT_INBOX' | 'CHATWOOT_SECRET' | 'DELIVERY_PACE'>
-
 /** Where people answer, when that is configured; without it the assistant and the message board are all there is. */
-export function bridgeOf(settings: BridgeSettings): Bridge | undefined {
+function build(settings: Settings): Bridge | undefined {
   const { CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET, DELIVERY_PACE: pace } = settings
-  if (!CHATWOOT_URL || !CHATWOOT_INBOX || !CHATWOOT_SECRET) return undefined
-  return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET, pace })
+  if (CHATWOOT_URL && CHATWOOT_INBOX && CHATWOOT_SECRET) {
+    return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET, pace })
+  }
+  const { CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL, MAIL_FROM } = settings
+  if (CHAT_IMAP_URL && CHAT_MAIL_ADDRESS && CHAT_MAIL_SECRET && SMTP_URL && MAIL_FROM) {
+    return emailBridge({
+      smtp: SMTP_URL,
+      from: MAIL_FROM,
+      operators: CHAT_OPERATORS,
+      address: CHAT_MAIL_ADDRESS,
+      secret: CHAT_MAIL_SECRET,
+      mailbox: mailboxOf(CHAT_IMAP_URL),
+      pace,
+    })
+  }
+  return undefined
+}
+
+const built = new WeakMap<Settings, { bridge: Bridge | undefined }>()
+
+/** The bridge of these settings; one for all who ask, because it remembers whom it showed what. */
+export function bridgeOf(settings: Settings): Bridge | undefined {
+  const known = built.get(settings) ?? { bridge: build(settings) }
+  built.set(settings, known)
+  return known.bridge
 }

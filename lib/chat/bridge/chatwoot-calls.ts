@@ -35,15 +35,18 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.outpu
   }
 }
 
+export type ChatwootCalls = ReturnType<typeof chatwootCalls>
+
 /** The few calls of Chatwoot's client interface that we make. The address is the operator's: any network. */
 export function chatwootCalls(base: string, timeoutMs: number) {
   async function call<Schema extends z.ZodType>(
     path: string,
     schema: Schema,
     body?: unknown,
+    method = body === undefined ? 'GET' : 'POST',
   ): Promise<z.output<Schema>> {
     const response = await fetch(`${base}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
@@ -52,7 +55,8 @@ export function chatwootCalls(base: string, timeoutMs: number) {
     const outcome = outcomeOfStatus(response.status, response.headers.get('retry-after') ?? undefined, Date.now())
     const text = await readText(response)
     if (outcome.kind !== 'delivered') throw new FailedCall(outcome)
-    return parsed(schema, text)
+    // Some calls answer with a status alone.
+    return parsed(schema, text.trim() === '' ? 'null' : text)
   }
   const contacts = (id: string) => `/contacts/${encodeURIComponent(id)}`
 
@@ -63,6 +67,12 @@ export function chatwootCalls(base: string, timeoutMs: number) {
       call(`${contacts(contact)}/conversations`, conversation, { custom_attributes: attributes }),
     messages: (contact: string, id: string) =>
       call(`${contacts(contact)}/conversations/${id}/messages`, z.array(message)),
+    describeContact: (id: string, custom_attributes: Record<string, string>) =>
+      call(contacts(id), z.object({ source_id: z.string() }), { custom_attributes }, 'PATCH'),
+    showTyping: (contact: string, id: string, typing_status: 'on' | 'off') =>
+      call(`${contacts(contact)}/conversations/${id}/toggle_typing`, z.unknown(), { typing_status }),
+    showRead: (contact: string, id: string) =>
+      call(`${contacts(contact)}/conversations/${id}/update_last_seen`, z.unknown(), {}),
     addMessage: (contact: string, id: string, content: string, echo_id: string) =>
       call(`${contacts(contact)}/conversations/${id}/messages`, message, { content, echo_id }),
     /** Runs several calls as one attempt of a delivery. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { InboundEvent } from '#lib/chat/bridge/bridge'
 import { findLinked, knownMessages } from '#lib/chat/bridge/links'
+import { typingHint } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { bodyText } from '#lib/chat/message'
 import { unstorable } from '#lib/leads/forms/patterns'
@@ -33,6 +34,12 @@ export async function receive(
   const { sql } = engine
   const id = link.conversation_id
   const touched = sql.updateTable('conversation').where('id', '=', id)
+  if (event.kind === 'typing') {
+    // Kept nowhere; other processes hear of it where the store can pass on a hint.
+    const hint = engine.hint(typingHint(id))
+    if (hint) await engine.write([hint])
+    return id
+  }
   if (event.kind === 'resolved') {
     await write(engine, id, [touched.set({ state: 'bot', touched_at: now }).compile()])
     return id

@@ -1,5 +1,8 @@
+import type { Receive } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { receive } from '#lib/chat/bridge/receive'
+import { tell } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
 import { onShutdown } from '#lib/config/shutdown'
 import { store } from '#lib/store/shared'
@@ -20,5 +23,17 @@ export function wakeBridge(): void {
   const loop = new BridgeLoop({ store, bridge, pace: settings.DELIVERY_PACE })
   holder[key] = loop
   loop.start()
-  onShutdown('bridge', () => loop.stop(), 'work')
+  const keep: Receive = async (event) => {
+    const changed = await receive(await store(), bridge.name, event, Date.now())
+    if (changed) tell(changed)
+  }
+  const stopListening = bridge.listen?.(store, keep)
+  onShutdown(
+    'bridge',
+    async () => {
+      await stopListening?.()
+      await loop.stop()
+    },
+    'work',
+  )
 }

@@ -23,14 +23,15 @@ function parsed(text: string): unknown {
 /** `POST /bridges/chatwoot`: what people answered. Nobody else knows the secret that signs it. */
 export async function postChatwoot(request: Request): Promise<Response> {
   const bridge = bridgeOf(environment())
-  if (!bridge) throw new Refusal('not_found')
+  if (!bridge?.webhook) throw new Refusal('not_found')
   const body = decodeText(await readBody(request, largestBody))
-  if (!bridge.verify(request.headers, body, Date.now())) throw new Refusal('bad_token')
+  const { verify, parse } = bridge.webhook
+  if (!verify(request.headers, body, Date.now())) throw new Refusal('bad_token')
   const keep = async () => {
     const engine = await store()
-    for (const event of bridge.parse(parsed(body))) {
+    for (const event of parse(parsed(body))) {
       const changed = await receive(engine, bridge.name, event, Date.now())
-      if (changed) tell(changed)
+      if (changed) tell(changed, event.kind === 'typing' ? 'typing' : 'changed')
     }
   }
   await inTime(keep())

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { showPeople } from '#lib/chat/bridge/show'
 import { conversationOf, markRead, openConversation } from '#lib/chat/conversation'
 import { answer, nothing } from '#lib/chat/doors/answers'
 import { checked, readJson, requireCaller, requireConversation } from '#lib/chat/doors/requests'
 import { tell } from '#lib/chat/hub'
+import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
 import { inTime } from '#lib/leads/doors/answer'
 import { locales } from '#lib/locale/locales'
@@ -38,12 +40,28 @@ export async function postRead(request: Request, id: string): Promise<Response> 
   if (seq <= conversation.read_seq) return answer({ read_seq: conversation.read_seq })
   const read_seq = await inTime(markRead(engine, id, seq, Date.now()))
   tell(id)
+  showPeople(engine, id, 'read')
   return answer({ read_seq })
 }
 
-/** `POST /conversations/{id}/typing`: checked, and of interest only to a bridge. */
+// Modules are instantiated more than once in one process: one memory for all of them.
+const key = Symbol.for('orca.chat-typing')
+const holder: typeof globalThis & { [key]?: Map<string, number> } = globalThis
+
+/** Whether a conversation's last sign of typing is long enough ago; remembers this one if so. */
+function mayShowTyping(id: string, now: number): boolean {
+  holder[key] ??= new Map()
+  const shownAt = holder[key]
+  if (now - (shownAt.get(id) ?? Number.NEGATIVE_INFINITY) < chatLimits.typingEveryMs) return false
+  for (const [other, at] of shownAt) if (now - at >= chatLimits.typingEveryMs) shownAt.delete(other)
+  shownAt.set(id, now)
+  return true
+}
+
+/** `POST /conversations/{id}/typing`: shown to people, where their system can. More often than allowed is ignored. */
 export async function postTyping(request: Request, id: string): Promise<Response> {
-  await requireConversation(request, id)
+  const { engine } = await requireConversation(request, id)
   checked(z.strictObject({}), await readJson(request))
+  if (mayShowTyping(id, performance.now())) showPeople(engine, id, 'typing')
   return nothing()
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Refusal } from '#lib/api/failures'
 import { replyTo } from '#lib/chat/answers/reply'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { showPeople } from '#lib/chat/bridge/show'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
 import { answer } from '#lib/chat/doors/answers'
@@ -57,7 +58,7 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
 /** `POST /conversations/{id}/messages` */
 export async function postMessage(request: Request, id: string): Promise<Response> {
   const { engine, visitor, conversation } = await requireConversation(request, id)
-  const { client_id, text } = checked(newMessage, await readJson(request))
+  const { client_id, text, ctx } = checked(newMessage, await readJson(request))
   const idempotencyKey = request.headers.get('idempotency-key')
   if (idempotencyKey !== null && idempotencyKey !== client_id) {
     throw new Refusal('wrong_fields', { fields: { 'Idempotency-Key': 'choice' } })
@@ -67,13 +68,23 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     // The assistant is silent once a person has the conversation.
     const replies = conversation.state === 'bot' ? replyTo(text, conversation.language) : []
     const bridge = bridgeOf(environment())?.name
-    const saying = { conversationId: id, visitorId: visitor.id, clientId: client_id, text, replies, address, bridge }
-    return say(engine, { ...saying, now: Date.now() })
+    return say(engine, {
+      conversationId: id,
+      visitorId: visitor.id,
+      clientId: client_id,
+      text,
+      ctx: ctx && JSON.stringify(ctx),
+      replies,
+      address,
+      bridge,
+      now: Date.now(),
+    })
   }
   const said = await alone(`${id} ${client_id}`, () => inTime(keep()))
   if (said.isNew) {
     tell(id)
     wakeBridge()
+    showPeople(engine, id, 'stopped-typing')
   }
   return answer({ message: said.message, replies: said.replies, head_seq: said.headSeq }, said.isNew ? 201 : 200)
 }

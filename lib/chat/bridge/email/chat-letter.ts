@@ -1,0 +1,35 @@
+import { cutMark } from '#lib/chat/bridge/email/answer-text'
+import type { Message } from '#lib/chat/message'
+import { chatWords } from '#lib/chat/words'
+import { headerText } from '#lib/deliver/smtp'
+import type { Locale } from '#lib/locale/locales'
+
+interface ChatLetter {
+  language: Locale
+  site: string
+  /** The visitor's first words; every letter of a conversation has them as its subject. */
+  question: string
+  isFirst: boolean
+  messages: readonly Message[]
+  /** What the page told with the last message. */
+  context: Readonly<Record<string, unknown>>
+}
+
+const longestSubject = 60
+
+/** What was said since the last letter, for people who answer by mail. */
+export function chatLetter({ language, site, question, isFirst, messages, context }: ChatLetter) {
+  const { ChatLetter: words } = chatWords[language]
+  const subject = words.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
+  const said = messages.map(({ author, text }) => `${words[author]}:\n${text}`)
+  const facts = [`${words.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
+  return {
+    subject: isFirst ? subject : `Re: ${subject}`,
+    text: [
+      `${cutMark} ${words.above} ${cutMark}`,
+      isFirst ? words.first : words.again,
+      ...said,
+      facts.map(headerText).join('\n'),
+    ].join('\n\n'),
+  }
+}

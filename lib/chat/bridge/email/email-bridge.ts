@@ -1,0 +1,102 @@
+import type { Bridge, Errand } from '#lib/chat/bridge/bridge'
+import { chatLetter } from '#lib/chat/bridge/email/chat-letter'
+import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
+import { readAnswer } from '#lib/chat/bridge/email/read-answer'
+import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
+import { keepLink, keepMessage, knownMessages } from '#lib/chat/bridge/links'
+import { contextOf } from '#lib/chat/context'
+import { readMessages } from '#lib/chat/read-messages'
+import { log } from '#lib/config/log'
+import type { Outcome } from '#lib/deliver/outcome'
+import { sendLetter } from '#lib/deliver/smtp'
+import { isStoreFault } from '#lib/store/engine'
+
+const name = 'email'
+/** Everybody who writes from this mailbox is one contact. */
+const contact = 'visitor'
+const gatherMs = 120_000
+const mostInLetter = 100
+
+interface Settings {
+  smtp: string
+  from: string
+  operators: readonly string[]
+  address: string
+  secret: string
+  mailbox: Mailbox
+  pace: number
+}
+
+/** People answer by mail (widget.md 5.8): a letter when a conversation begins, then one after each pause. */
+export function emailBridge({ smtp, from, operators, address, secret, mailbox, pace }: Settings): Bridge {
+  const addresses = replyAddresses(address, secret)
+  const domain = address.split('@').at(-1)
+  const rules = { addresses, operators: new Set(operators.map((operator) => operator.toLowerCase())) }
+
+  async function post({ engine, conversation, message }: Errand): Promise<Outcome> {
+    const { id, language, site } = conversation
+    const known = [...(await knownMessages(engine, name, id))].toSorted(([, one], [, other]) => one - other)
+    const letters = known.filter(([externalId]) => externalId.startsWith(`<${id}.`))
+    const mailed = letters.at(-1)?.[1] ?? 0
+    // An earlier letter brought it along.
+    if (mailed >= message.seq) return { kind: 'delivered', code: '250' }
+    // Known before it is sent: the answer may come at once.
+    await keepLink(engine, { bridge: name, conversation_id: id, contact, external_id: id })
+    const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
+    const { items } = await readMessages(engine, id, { after: mailed, limit: mostInLetter })
+    const last = items.at(-1)?.seq ?? message.seq
+    const messageId = `<${id}.${last}@${domain}>`
+    const thread = [letters[0]?.[0], known.at(-1)?.[0]].filter((part) => part !== undefined)
+    const outcome = await sendLetter(
+      { url: smtp, pace },
+      {
+        ...chatLetter({
+          language,
+          site,
+          question: first?.text ?? '',
+          isFirst: letters.length === 0,
+          messages: items,
+          context: contextOf(message.ctx),
+        }),
+        from,
+        to: [...operators],
+        replyTo: addresses.of(id),
+        messageId,
+        ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: [...new Set(thread)] } : {}),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      },
+    )
+    if (outcome.kind === 'delivered') {
+      await keepMessage(engine, { bridge: name, external_id: messageId, conversation_id: id, seq: last })
+    }
+    return outcome
+  }
+
+  return {
+    name,
+    gatherMs: gatherMs * pace,
+    async push(errand) {
+      try {
+        return await post(errand)
+      } catch (error) {
+        if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
+        return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
+      }
+    },
+    listen: (engine, receive) =>
+      watchMailbox(mailbox, pace, engine, async (letter) => {
+        const answer = await readAnswer(letter, rules)
+        if (answer.kind !== 'said' && answer.kind !== 'closed') {
+          log('info', 'email.left', { reason: answer.kind })
+          return false
+        }
+        const externalConversation = answer.conversationId
+        if (answer.kind === 'closed') await receive({ kind: 'resolved', externalConversation, contact })
+        else {
+          const { messageId: externalId, text } = answer
+          await receive({ kind: 'said', externalConversation, contact, externalId, text })
+        }
+        return true
+      }),
+  }
+}

@@ -1,0 +1,135 @@
+import type { ImapFlow } from 'imapflow'
+import { type Cursor, keepCursor, readCursor } from '#lib/chat/bridge/email/mailbox-cursor'
+import { log, reasonOf } from '#lib/config/log'
+import type { Engine } from '#lib/store/engine'
+
+export interface Mailbox {
+  host: string
+  port: number
+  secure: boolean
+  user: string
+  password: string
+  folder: string
+}
+
+/** `imaps://user:password@host:port/folder` as its parts. */
+export function mailboxOf(address: string): Mailbox {
+  const { protocol, hostname, port, username, password, pathname } = new URL(address)
+  const secure = protocol === 'imaps:'
+  return {
+    host: hostname,
+    port: port === '' ? (secure ? 993 : 143) : Number(port),
+    secure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+  }
+}
+
+const lookEveryMs = 20_000
+const timeoutMs = 30_000
+const largestLetter = 1024 * 1024
+/** Without a cursor that fits, letters of this time are read again: known ones are known by their Message-ID. */
+const readAgainMs = 7 * 86_400_000
+/** Letters read in one look. */
+const mostAtOnce = 100
+
+/** Whether the letter was an answer; rejects when it could not be kept, and then it is read again. */
+type Read = (letter: Uint8Array) => Promise<boolean>
+
+async function connect({ host, port, secure, user, password }: Mailbox): Promise<ImapFlow> {
+  // Loaded by those only who have a mailbox.
+  const { ImapFlow } = await import('imapflow')
+  const client = new ImapFlow({
+    host,
+    port,
+    secure,
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 10 * timeoutMs,
+    maxLiteralSize: 4 * largestLetter,
+  })
+  // A lost connection shows at the next look.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** The letters that were not read yet, oldest first. */
+async function unread(client: ImapFlow, cursor: Cursor | undefined, validity: string): Promise<number[]> {
+  const isKnown = cursor?.validity === validity
+  const found = isKnown
+    ? await client.search({ uid: `${cursor.uid + 1}:*` }, { uid: true })
+    : await client.search({ since: new Date(Date.now() - readAgainMs) }, { uid: true })
+  // `n:*` names the last letter even when it is older than n.
+  const uids = (found || []).filter((uid) => !isKnown || uid > cursor.uid)
+  return uids.toSorted((one, other) => one - other).slice(0, mostAtOnce)
+}
+
+async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, read: Read): Promise<void> {
+  const name = `${mailbox.user}@${mailbox.host}/${mailbox.folder}`
+  const validity = String((await client.mailboxOpen(mailbox.folder)).uidValidity)
+  const cursor = await readCursor(engine, name)
+  for (const uid of await unread(client, cursor, validity)) {
+    const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
+    if (facts && (facts.size ?? 0) > largestLetter) log('warn', 'email.left', { reason: 'too_large' })
+    else {
+      const letter = await client.fetchOne(String(uid), { source: true }, { uid: true })
+      const source = letter ? letter.source : undefined
+      if (source && (await read(source))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+    }
+    await keepCursor(engine, name, { validity, uid })
+  }
+}
+
+/** What an operator can do something about. */
+function reasonFor(error: unknown): string {
+  const isRefused = error instanceof Error && 'authenticationFailed' in error
+  return isRefused ? 'the server refuses the user and password of CHAT_IMAP_URL' : reasonOf(error)
+}
+
+/** Looks into a mailbox from time to time and reads what is new. Gives back how to stop. */
+export function watchMailbox(
+  mailbox: Mailbox,
+  pace: number,
+  engine: () => Promise<Engine>,
+  read: Read,
+): () => Promise<void> {
+  let client: ImapFlow | undefined
+  let isStopped = false
+  let wasLost = false
+
+  let looking: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    try {
+      if (!client?.usable) client = await connect(mailbox)
+      await readNew(client, mailbox, await engine(), read)
+      wasLost = false
+    } catch (error) {
+      client?.close()
+      client = undefined
+      if (!wasLost && !isStopped) log('warn', 'email.mailbox_lost', { reason: reasonFor(error) })
+      wasLost = true
+    }
+  }
+
+  function wake(): void {
+    if (isStopped) return
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+  }
+
+  wake()
+  const timer = setInterval(wake, lookEveryMs * pace).unref()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    client?.close()
+    await looking
+  }
+}

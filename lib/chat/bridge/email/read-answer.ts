@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import { answerText } from '#lib/chat/bridge/email/answer-text'
+import { htmlText } from '#lib/chat/bridge/email/html-text'
+import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
+
+/** Why a letter is left where it is. */
+export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic' | 'bounce' | 'empty'
+
+export type Answer =
+  | { kind: 'said'; conversationId: string; messageId: string; text: string }
+  | { kind: 'closed'; conversationId: string }
+  | { kind: Unread }
+
+interface Rules {
+  addresses: ReplyAddresses
+  /** Who may answer, in lower case. */
+  operators: ReadonlySet<string>
+}
+
+/** An answer that is nothing but this gives the conversation back to the assistant. */
+const closes = /^[/#]?(close|结束|关闭)[.。!！]?$/i
+
+const addressedBy = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to', 'to', 'cc']
+
+function mailboxesOf(address: Address | undefined): string[] {
+  if (!address) return []
+  return (address.group ?? [address]).map((one) => one.address.toLowerCase())
+}
+
+/** Every address a letter came to, whatever its server calls the header. */
+function receivers({ headers }: Email): string[] {
+  const values = headers.filter(({ key }) => addressedBy.includes(key)).map(({ value }) => value)
+  return values.flatMap((value) => value.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [])
+}
+
+function automaticKind({ headers, returnPath, from }: Email): 'automatic' | 'bounce' | undefined {
+  const header = (name: string) =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase()
+  const path = returnPath ?? header('return-path')
+  const isReport = /^multipart\/report\b/.test(header('content-type') ?? '')
+  if (path === '' || path === '<>' || isReport || /^(mailer-daemon|postmaster)@/.test(mailboxesOf(from)[0] ?? '')) {
+    return 'bounce'
+  }
+  const submitted = header('auto-submitted')
+  if (submitted !== undefined && submitted !== 'no') return 'automatic'
+  const isAutoReply = ['x-autoreply', 'x-autorespond', 'x-auto-reply'].some((name) => header(name) !== undefined)
+  return isAutoReply || /^(bulk|junk|auto_reply)$/.test(header('precedence') ?? '') ? 'automatic' : undefined
+}
+
+/**
+ * What a letter says to a visitor, if it may say anything: to an address that we made, from somebody who answers, and
+ * written by hand (widget.md 5.8).
+ */
+export async function readAnswer(letter: Uint8Array, { addresses, operators }: Rules): Promise<Answer> {
+  let email: Email
+  try {
+    email = await PostalMime.parse(letter, { maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
+  } catch {
+    return { kind: 'broken' }
+  }
+  const conversationId = receivers(email)
+    .map(addresses.conversationOf)
+    .find((id) => id !== undefined)
+  if (!conversationId) return { kind: 'not_ours' }
+  const automatic = automaticKind(email)
+  if (automatic) return { kind: automatic }
+  const from = mailboxesOf(email.from)
+  if (from.length !== 1 || !operators.has(from[0] ?? '')) return { kind: 'stranger' }
+  const words = email.text?.trim() ? email.text : htmlText(email.html ?? '')
+  const text = answerText(words)
+  if (text === '') return { kind: 'empty' }
+  if (closes.test(text)) return { kind: 'closed', conversationId }
+  const messageId = email.messageId?.trim() || `<${createHash('sha256').update(letter).digest('hex')}@unnamed>`
+  return { kind: 'said', conversationId, messageId: messageId.slice(0, 500), text }
+}

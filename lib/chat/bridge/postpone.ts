@@ -1,0 +1,23 @@
+import type { Engine } from '#lib/store/engine'
+import type { DeliveryRow } from '#lib/store/tables'
+
+/** Hands an errand back unattempted, because its time has not come: it does not count as a try. */
+export async function postpone(
+  engine: Engine,
+  { delivery, owner, dueAt }: { delivery: DeliveryRow; owner: string; dueAt: number },
+): Promise<void> {
+  await engine.write([
+    engine.sql
+      .updateTable('delivery')
+      .set(({ eb }) => ({
+        state: 'pending',
+        due_at: dueAt,
+        lease_owner: null,
+        lease_until: null,
+        attempts: eb('attempts', '-', 1),
+      }))
+      .where('id', '=', delivery.id)
+      .where('lease_owner', '=', owner)
+      .compile(),
+  ])
+}

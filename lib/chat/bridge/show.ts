@@ -1,0 +1,12 @@
+import type { Sign } from '#lib/chat/bridge/bridge'
+import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { environment } from '#lib/config/environment'
+import { log, reasonOf } from '#lib/config/log'
+import type { Engine } from '#lib/store/engine'
+
+/** Shows the people who answer what a visitor does, if their system can; nobody waits for it. */
+export function showPeople(engine: Engine, conversationId: string, sign: Sign): void {
+  bridgeOf(environment())
+    ?.show?.(engine, conversationId, sign)
+    .catch((error: unknown) => log('warn', 'bridge.not_shown', { reason: reasonOf(error) }))
+}

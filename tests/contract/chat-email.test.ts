@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answers, leftAlone } from '../support/answers-by-mail.ts'
+import { ImapStandIn } from '../support/imap-server.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { until } from '../support/until.ts'
+import { WidgetClient } from '../support/widget-client.ts'
+
+const operator = 'li@people.example'
+
+let mail: MailServer
+let mailbox: ImapStandIn
+let server: ServerUnderTest
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  mailbox = await new ImapStandIn().start()
+  server = await startServer({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'website@orca.example',
+    MAIL_TO: 'sales@orca.example',
+    CHAT_IMAP_URL: mailbox.url,
+    CHAT_MAIL_ADDRESS: 'chat@people.example',
+    CHAT_MAIL_SECRET: 'nobody else knows this one',
+    CHAT_OPERATORS: `${operator}, Wang@People.example`,
+  })
+}, 60_000)
+afterAll(async () => {
+  await server.end()
+  await mailbox.stop()
+  await mail.close()
+})
+
+const visitor = (lang = 'en') => new WidgetClient(server.origin).open('pk_orca', lang)
+
+interface Letter {
+  subject: string
+  text: string
+  id: string
+  to: string[]
+  replyTo: string
+  thread: string
+  automatic: string | undefined
+}
+
+/** The letters that went out about what a visitor said, oldest first. */
+async function lettersTo(client: WidgetClient): Promise<Letter[]> {
+  const all = await Promise.all(mail.letters.map((letter) => PostalMime.parse(letter)))
+  const own = all.filter(({ replyTo }) => replyTo?.[0]?.address?.includes(client.conversationId.replaceAll('-', '')))
+  return own.map(({ subject = '', text = '', messageId = '', to = [], replyTo, references = '', headers }) => ({
+    subject,
+    text,
+    id: messageId,
+    to: to.map(({ address = '' }) => address),
+    replyTo: replyTo?.[0]?.address ?? '',
+    thread: references,
+    automatic: headers.find(({ key }) => key === 'auto-submitted')?.value,
+  }))
+}
+
+async function firstLetter(client: WidgetClient): Promise<Letter> {
+  await until('a letter went out', async () => (await lettersTo(client)).length > 0)
+  return (await lettersTo(client))[0] as Letter
+}
+
+interface Written {
+  to: string
+  from?: string
+  id?: string
+}
+
+/** A letter with its blanks filled in, as it lies in the mailbox. */
+function written(letter: string | Buffer, { to, from = operator, id = randomUUID() }: Written): Buffer {
+  const text = (typeof letter === 'string' ? letter.replace(/\r?\n/g, '\r\n') : letter.toString('latin1'))
+    .replaceAll('{to}', to)
+    .replaceAll('{from}', from)
+    .replaceAll('{id}', id)
+  return Buffer.from(text, typeof letter === 'string' ? 'utf8' : 'latin1')
+}
+
+const plain = (text: string) =>
+  `From: <{from}>\nTo: <{to}>\nMessage-ID: <{id}@people.example>\nContent-Type: text/plain; charset=utf-8\n\n${text}`
+
+async function heard(client: WidgetClient): Promise<string[]> {
+  const { json } = await client.call(client.in('messages?limit=100'))
+  const said: { author: string; text: string }[] = json.items
+  return said.filter(({ author }) => author === 'operator').map(({ text }) => text)
+}
+
+const shows = (client: WidgetClient, text: string) =>
+  until(`the visitor sees "${text}"`, async () => (await heard(client)).includes(text))
+
+/** Everything that lies in the mailbox was looked at. */
+async function allRead(): Promise<void> {
+  const last = await visitor()
+  await last.say('hello')
+  const { replyTo } = await firstLetter(last)
+  mailbox.deliver(written(plain('the last of all'), { to: replyTo }))
+  await shows(last, 'the last of all')
+}
+
+test('a letter goes out when a conversation begins, and the answer shows in the visitor’s open window', async () => {
+  const client = await visitor('zh')
+  const stream = client.events((events) => events.some(({ data }) => data?.author === 'operator'))
+  await client.say('我们有个两百亩的湖')
+  const letter = await firstLetter(client)
+  expect(letter).toMatchObject({
+    subject: '网站咨询：我们有个两百亩的湖',
+    to: [operator, 'Wang@people.example'],
+    automatic: 'auto-generated',
+    id: expect.stringContaining('@people.example>'),
+  })
+  expect(letter.text).toContain('访客:\n我们有个两百亩的湖')
+  expect(letter.text).toContain('智能助手:')
+  mailbox.deliver(written(plain('配两条中型船。'), { to: letter.replyTo }))
+  expect((await stream).at(-1)).toMatchObject({
+    event: 'message',
+    data: { author: 'operator', text: '配两条中型船。' },
+  })
+  // A person has the conversation now.
+  expect((await client.say('谢谢')).json.replies).toEqual([])
+  expect(mailbox.letters.at(-1)?.flags.has('\\Seen')).toBe(true)
+})
+
+test('what follows goes in one letter once the visitor pauses, in the same thread, with the page', async () => {
+  const client = await visitor()
+  await client.say('first')
+  const first = await firstLetter(client)
+  for (const text of ['second', 'third\nline']) {
+    await client.post(client.in('messages'), {
+      client_id: `01${randomUUID().replace(/\D/g, '0').padEnd(24, '0').slice(0, 24)}`,
+      type: 'text',
+      text,
+      ctx: { page: '/product', note: 'a\r\nBcc: evil@else.example' },
+    })
+  }
+  await until('another letter went out', async () => (await lettersTo(client)).length > 1)
+  const letters = await lettersTo(client)
+  expect(letters).toHaveLength(2)
+  expect(letters[1]).toMatchObject({ subject: `Re: ${first.subject}`, thread: first.id, replyTo: first.replyTo })
+  expect(letters[1]?.text).toContain('Visitor:\nsecond')
+  expect(letters[1]?.text).toContain('Visitor:\nthird\nline')
+  expect(letters[1]?.text).not.toContain('Visitor:\nfirst')
+  expect(letters[1]?.text).toContain('page: /product\nnote: a Bcc: evil@else.example')
+})
+
+test('a first line with line ends in it stays one subject', async () => {
+  const client = await visitor()
+  await client.say('hello\r\nBcc: evil@else.example\r\n\r\nbody')
+  const letter = await firstLetter(client)
+  expect(letter.subject).toBe('Question on the website: hello Bcc: evil@else.example body')
+  const heads = mail.letters.map((letter) => letter.split('\r\n\r\n')[0])
+  expect(heads.join('\n')).not.toMatch(/^Bcc:/m)
+})
+
+describe('an answer is shown without what it quotes', () => {
+  let client: WidgetClient
+  let to = ''
+  beforeAll(async () => {
+    client = await visitor()
+    await client.say('hello')
+    to = (await firstLetter(client)).replyTo
+    for (const [, letter] of answers) mailbox.deliver(written(letter, { to }))
+  })
+  test.each(answers)('%s', async (_, __, shown) => {
+    await shows(client, shown)
+  })
+  test('each once', async () => {
+    expect(await heard(client)).toHaveLength(answers.length)
+  })
+})
+
+test('automatic letters, bounces, strangers, forged addresses and large letters say nothing to anybody', async () => {
+  const client = await visitor()
+  await client.say('hello')
+  const { replyTo } = await firstLetter(client)
+  for (const [, letter] of leftAlone) mailbox.deliver(written(letter, { to: replyTo }))
+  const [name = '', domain = ''] = replyTo.split('@')
+  const other = await visitor()
+  const forged = [
+    `${name.slice(0, -1)}${name.endsWith('0') ? '1' : '0'}@${domain}`,
+    `${name}@else.example`,
+    `chat+${other.conversationId.replaceAll('-', '')}.${name.slice(-16)}@${domain}`,
+    `chat+${'0'.repeat(32)}.${'0'.repeat(16)}@${domain}`,
+    'chat@people.example',
+  ]
+  for (const to of forged) mailbox.deliver(written(plain('forged'), { to }))
+  mailbox.deliver(written(plain(`large ${'x'.repeat(2 * 1024 * 1024)}`), { to: replyTo }))
+  mailbox.deliver(Buffer.from([0, 255, 10, 13, 10]))
+  await allRead()
+  expect([...(await heard(client)), ...(await heard(other))]).toEqual([])
+  for (const reason of ['too_large', 'not_ours', ...leftAlone.map(([why]) => why)]) {
+    expect(server.output()).toContain(`"reason":"${reason}"`)
+  }
+})
+
+test('the same letter twice is one message, also after the mailbox was made anew', async () => {
+  const client = await visitor()
+  await client.say('hello')
+  const { replyTo } = await firstLetter(client)
+  const letter = written(plain('only once'), { to: replyTo, id: 'the-same' })
+  mailbox.deliver(letter)
+  mailbox.deliver(letter)
+  await allRead()
+  mailbox.renumber()
+  await allRead()
+  expect(await heard(client)).toEqual(['only once'])
+})
+
+test('"close" gives the conversation back to the assistant', async () => {
+  const client = await visitor()
+  await client.say('hello')
+  const { replyTo } = await firstLetter(client)
+  mailbox.deliver(written(plain('I am Li.'), { to: replyTo }))
+  await shows(client, 'I am Li.')
+  mailbox.deliver(written(plain('结束\n\n> earlier'), { to: replyTo }))
+  await until('the assistant has it', async () => {
+    const { json } = await client.call(`conversations/${client.conversationId}`)
+    return json.conversation.state === 'bot'
+  })
+  expect((await client.say('what does a boat cost?')).json.replies).toHaveLength(1)
+})
+
+test('while mail is away the visitor chats on; then everything arrives once', async () => {
+  const client = await visitor()
+  mail.replyToRecipient = '451 greylisted'
+  mailbox.refuses = true
+  mailbox.cut()
+  for (const text of ['one', 'two']) expect((await client.say(text)).status).toBe(201)
+  await until('the mailbox is missed', () => server.output().includes('refuses the user and password'))
+  expect(await lettersTo(client)).toEqual([])
+  mail.replyToRecipient = '250 ok'
+  mailbox.refuses = false
+  const letter = await firstLetter(client)
+  expect(letter.text).toContain('Visitor:\none')
+  mailbox.deliver(written(plain('We are back.'), { to: letter.replyTo, from: 'WANG@people.example' }))
+  await shows(client, 'We are back.')
+})
