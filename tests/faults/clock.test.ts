@@ -1,19 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DeliveryLoop } from '#lib/deliver/delivery-loop'
 import type { Outcome } from '#lib/deliver/outcome'
+import { claim } from '#lib/deliver/queue'
 import type { Errand } from '#lib/deliver/sinks/sink'
 import { findLeads } from '#lib/leads/find-leads'
 import { keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
 import type { Engine } from '#lib/store/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
-import { officialBody } from '../support/official-body.ts'
+import { newClock } from '../support/clock.ts'
+import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
 
 const hour = 3_600_000
+const year = 8766 * hour
 let directory: string
 let engine: Engine
 let loop: DeliveryLoop
@@ -52,9 +56,9 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-async function keep(type: string): Promise<void> {
+async function keep(type: string, visitor = type): Promise<void> {
   const lead = leadFromOfficial({ ...officialBody, type, language: 'en' })
-  await keepLead(engine, { lead, key: type, visitor: type, now: clock, sinks: ['upstream'], retentionDays: 730 })
+  await keepLead(engine, { lead, key: type, visitor, now: clock, sinks: ['upstream'], retentionDays: 730 })
 }
 const state = async () => (await findLeads(engine, { newestFirst: true, limit: 1 }))[0]?.state
 
@@ -81,4 +85,50 @@ test('a clock that jumps ahead ten days gives nothing up', async () => {
   clock += hour
   await until('it is delivered', async () => (await state()) === 'delivered')
   expect(new Set(calls).size).toBe(1)
+})
+
+test('what came while the clock was a year ahead does not wait for a year', async () => {
+  clock += year
+  await keep('due in a year')
+  await keep('held for a year')
+  await claim(engine, { sink: 'upstream', owner: 'elsewhere:1:x', limit: 1, now: clock, pace: 1 })
+  clock -= year
+  loop.start()
+  await until('both are delivered', () => new Set(calls).size === 2)
+})
+
+test('a breaker that opened while the clock was a year ahead lets enquiries through when it is right', async () => {
+  clock += year
+  answer = () => ({ kind: 'retry', code: '500' })
+  for (let n = 0; n < 5; n += 1) await keep(`shut ${n}`)
+  loop.start()
+  await until('all were tried', () => calls.length === 5)
+  answer = () => ({ kind: 'delivered', code: '200' })
+  clock -= year
+  await until('one is delivered', () => calls.length > 5)
+})
+
+test('what a visitor sent while the clock was a year ahead does not count against them for a year', async () => {
+  clock += year
+  for (let n = 0; n < 5; n += 1) await keep(`ahead ${n}`, 'one visitor')
+  await expect(keep('ahead 5', 'one visitor')).rejects.toMatchObject({ code: 'too_many' })
+  clock -= year
+  await keep('right', 'one visitor')
+})
+
+test('a store that could not be opened is opened when it can be, though the clock was set back meanwhile', async () => {
+  const folder = join(directory, 'data')
+  writeFileSync(folder, 'a file where the folder should be')
+  const setClock = newClock()
+  const server = await startServer({ DATA_DIR: folder, ...setClock.settings }, join(directory, 'unused'))
+  try {
+    const post = async () => (await postOfficial(server.origin, officialBody, newVisitor())).status
+    expect(await post()).toBe(503)
+    await setClock.set(server, -hour)
+    rmSync(folder)
+    await until('it takes leads', async () => (await post()) === 200)
+  } finally {
+    await server.end()
+    setClock.end()
+  }
 })

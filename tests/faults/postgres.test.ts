@@ -3,7 +3,7 @@ import { newVisitor, officialBody, postOfficial } from '../support/official-body
 import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
-import { behaviours, startUpstream, type Upstream } from '../support/upstream.ts'
+import { startUpstream, type Upstream } from '../support/upstream.ts'
 
 describe.skipIf(!postgresBin)('PostgreSQL', () => {
   let database: PostgresServer
@@ -60,20 +60,5 @@ describe.skipIf(!postgresBin)('PostgreSQL', () => {
     await until('all are delivered', () => types.every((type) => arrived(type).length > 0))
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(upstream.calls.filter(({ body }) => types.includes(body.type ?? ''))).toHaveLength(types.length)
-  }, 60_000)
-
-  test('one instance killed while it delivers: the other takes over under the same ids', async () => {
-    const url = await database.newDatabase()
-    const [one, two] = [await newInstance(url), await newInstance(url)]
-    upstream.behave = behaviours.hang
-    const types = Array.from({ length: 8 }, (_, n) => `orphan ${n}`)
-    for (const type of types) expect((await post(one, type)).status).toBe(200)
-    await until('some are being sent', () => upstream.calls.some(({ body }) => body.type?.startsWith('orphan')))
-    await one.kill('SIGKILL')
-    upstream.behave = behaviours.ok
-    await until('all are delivered', () => types.every((type) => arrived(type).length === 1), 30_000)
-    expect((await fetch(`${two.origin}/api/health/ready`)).status).toBe(200)
-    const keys = new Set(upstream.calls.filter(({ body }) => types.includes(body.type ?? '')).map(({ key }) => key))
-    expect(keys.size).toBe(types.length)
   }, 60_000)
 })

@@ -42,15 +42,20 @@ function passedOn(): Record<string, string | undefined> {
   return { PATH, HOME, ...(NODE_OPTIONS ? { NODE_OPTIONS } : {}) }
 }
 
-/** Starts a server process with nothing but these settings and waits until it answers. */
+/**
+ * Starts a server process with nothing but these settings and waits until it answers. `wrapper` are words of a command
+ * that runs it, for one that needs another file system.
+ */
 export async function startApp(
   entry: keyof typeof entries,
   settings: Record<string, string>,
   port?: number,
+  wrapper: readonly string[] = [],
 ): Promise<AppProcess> {
   const chosen = port ?? (await freePort())
   const origin = `http://127.0.0.1:${chosen}`
-  const child = spawn(process.execPath, [entries[entry]], {
+  const [program = '', ...words] = [...wrapper, process.execPath, entries[entry]]
+  const child = spawn(program, words, {
     env: { NODE_ENV: 'production', ...passedOn(), PORT: String(chosen), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -18,13 +18,14 @@ export async function startServer(
   settings: Record<string, string> = {},
   directory = mkdtempSync(join(tmpdir(), 'orca-doors-')),
   port?: number,
+  wrapper?: readonly string[],
 ): Promise<ServerUnderTest> {
   const all = { DATA_DIR: directory, TRUSTED_PROXY_HOPS: '1', DELIVERY_PACE: '0.02', ...settings }
-  const app = await startApp(entry, all, port)
+  const app = await startApp(entry, all, port, wrapper)
   return {
     ...app,
     directory,
-    restart: () => startServer(settings, directory, Number(new URL(app.origin).port)),
+    restart: () => startServer(settings, directory, Number(new URL(app.origin).port), wrapper),
     async end() {
       await app.kill('SIGKILL')
       rmSync(directory, { recursive: true, force: true })
