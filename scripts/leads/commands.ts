@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/deliver/sinks'
 import { eraseByEmail, eraseByPhone, purge } from '#lib/leads/erase'
 import { type FoundLead, findLead, findLeads } from '#lib/leads/find-leads'
+import { leadKinds } from '#lib/leads/kinds'
+import { leadStates } from '#lib/leads/lead-states'
 import { redrive, release } from '#lib/leads/redrive'
 import type { Locale } from '#lib/locale/locales'
 import type { Engine } from '#lib/store/engine'
@@ -34,8 +37,20 @@ type Command = (call: Call) => Promise<void>
 
 const everything = 1_000_000
 
+/** A word of a list, or a sentence that says which there are. */
+function oneOf(option: string, given: string | undefined, words: readonly string[]): void {
+  if (given !== undefined && !words.includes(given)) throw new Error(`--${option} ${given}: ${words.join(' ')}`)
+}
+
+function limitOf({ limit = '50' }: Call['options']): number {
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
+  return Number(limit)
+}
+
 async function chosen({ engine, options }: Call, limit: number): Promise<FoundLead[]> {
   const since = options.since ? Date.parse(options.since) : undefined
+  oneOf('kind', options.kind, leadKinds)
+  oneOf('state', options.state, leadStates)
   if (Number.isNaN(since)) throw new Error(`--since ${options.since}: 2026-11-01`)
   const leads = await findLeads(engine, { kind: options.kind, email: options.email, since, newestFirst: true, limit })
   return options.state ? leads.filter(({ state }) => state === options.state) : leads
@@ -55,7 +70,7 @@ async function named(call: Call): Promise<FoundLead[]> {
 const list: Command = async (call) => {
   const { language, options } = call
   const words = commandWords[language]
-  const limit = Number(options.limit ?? 50)
+  const limit = limitOf(options)
   const leads = (await chosen(call, options.state ? everything : limit)).slice(0, limit)
   console.log(
     leads.length > 0
@@ -176,6 +191,10 @@ const backup: Command = async ({ engine, language, names }) => {
   // Made beforehand, so that nobody else can read it at any moment.
   writeFileSync(`${file}.part`, '', { mode: 0o600 })
   await engine.backup(`${file}.part`)
+  // One file that stands for itself, also where nothing can be written beside it.
+  const copy = new DatabaseSync(`${file}.part`)
+  copy.exec('pragma journal_mode = delete')
+  copy.close()
   renameSync(`${file}.part`, file)
   console.log(`${commandWords[language].backedUp} ${file}`)
 }

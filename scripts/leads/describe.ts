@@ -10,13 +10,15 @@ export function localTime(at: number): string {
 
 function answersOf(lead: FoundLead, language: Locale): [label: string, value: string][] {
   const { LeadFields, LeadChoices } = leadWords[language]
-  return Object.entries(lead.answers).map(([name, value]) => [
-    labelOf(LeadFields, name),
-    [value]
-      .flat()
-      .map((word) => labelOf(LeadChoices, word))
-      .join(', '),
-  ])
+  return Object.entries(lead.answers)
+    .map(([name, value]): [string, string] => [
+      labelOf(LeadFields, name),
+      [value]
+        .flat()
+        .map((word) => labelOf(LeadChoices, word))
+        .join(', '),
+    ])
+    .filter(([, said]) => said !== '')
 }
 
 /** Label and value of everything about a lead, in the order people read it. */

@@ -49,6 +49,9 @@ async function send(type: string, change = {}): Promise<string> {
 test('without a command it explains itself, in Chinese too', () => {
   expect(run().out).toContain('npm run leads -- export')
   expect(run('--language', 'zh').out).toContain('导出为 Excel')
+  expect(run('list', '--state', 'sad')).toMatchObject({ code: 1, error: expect.stringContaining('held kept waiting') })
+  expect(run('list', '--kind', 'sad')).toMatchObject({ code: 1, error: expect.stringContaining('official advisory') })
+  expect(run('list', '--limit', 'all')).toMatchObject({ code: 1, error: expect.stringContaining('--limit all: 50') })
   expect(run('dance')).toMatchObject({ code: 1, error: expect.stringContaining('npm run leads -- list') })
 })
 

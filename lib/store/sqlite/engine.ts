@@ -37,8 +37,9 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
     hint: () => undefined,
     backup: (file) => writer.backup(file),
     async close() {
-      await writer.close()
+      // The writer goes last, and leaves one file with everything in it.
       if (connection.isOpen) connection.close()
+      await writer.close()
     },
   }
 }
