@@ -3,6 +3,7 @@ import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { Refusal } from '#lib/api/failures'
 import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs, largest, longest, waitFor } from '#lib/chat/limits'
+import { eraseOfChats } from '#lib/leads/erase'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 import type { VisitorRow } from '#lib/store/tables'
@@ -149,5 +150,7 @@ export async function forget(engine: Engine, visitorIds: readonly string[]): Pro
       .compile(),
     ...hints,
   ])
-  return rows.map(({ id }) => id)
+  const gone = rows.map(({ id }) => id)
+  await eraseOfChats(engine, gone)
+  return gone
 }

@@ -1,3 +1,5 @@
+import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { keepHandingOver } from '#lib/chat/bridge/hand-over'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { keepChatRetention } from '#lib/chat/retention'
 import { environment } from '#lib/config/environment'
@@ -5,7 +7,7 @@ import { log, reasonOf } from '#lib/config/log'
 import { onShutdown } from '#lib/config/shutdown'
 import { attentionTeller } from '#lib/deliver/attention'
 import { DeliveryLoop } from '#lib/deliver/delivery-loop'
-import { sinksOf } from '#lib/deliver/sinks'
+import { sinkNames, sinksOf } from '#lib/deliver/sinks'
 import { keepRetention } from '#lib/leads/retention'
 import { store } from '#lib/store/shared'
 
@@ -44,9 +46,13 @@ export function startBackgroundWork(): DeliveryLoop {
   const stopRetention = keepRetention(store)
   wakeBridge()
   const stopChatRetention = keepChatRetention(store)
+  const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_PACE: pace } = settings
+  const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings), retentionDays, pace }
+  const stopHandingOver = keepHandingOver(store, handing, () => loop.wake())
   onShutdown(
     'background work',
     () => {
+      stopHandingOver()
       stopRetention()
       stopChatRetention()
       return loop.stop()

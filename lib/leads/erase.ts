@@ -31,6 +31,15 @@ export function eraseByEmail(engine: Engine, email: string): Promise<number> {
   return erase(engine, (lead) => lead('email', '=', email.trim().toLowerCase()))
 }
 
+/** What chats became leads, when the chats themselves are deleted. */
+export function eraseOfChats(engine: Engine, conversationIds: readonly string[]): Promise<number> {
+  if (conversationIds.length === 0) return Promise.resolve(0)
+  return erase(engine, (lead) => lead.or(conversationIds.map((id) => lead('idem_key', 'like', `${chatKey(id)}%`))))
+}
+
+/** How the key of a lead begins that a chat became. */
+export const chatKey = (conversationId: string) => `chat:${conversationId}:`
+
 /** A number's digits; the shorter of two may lack the country's code. */
 function isSameNumber(one: string, other: string): boolean {
   const [long = '', short = ''] = [one, other]

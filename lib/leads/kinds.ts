@@ -1,4 +1,5 @@
-/** Every way a visitor can write to the company. `official` is the eight-field contract (decision 4). */
+/** Every way a visitor can write to the company. `official` is the eight-field contract (decision 4); `chat` is what
+ * a visitor wrote in the widget while nobody could be reached for three days. */
 export const leadKinds = [
   'official',
   'advisory',
@@ -8,14 +9,15 @@ export const leadKinds = [
   'dataset',
   'board',
   'callback',
+  'chat',
 ] as const
 
 export type LeadKind = (typeof leadKinds)[number]
 
 /** The kinds with a form of our own, posted to `/api/forms/<kind>`. */
-export type FormKind = Exclude<LeadKind, 'official'>
+export type FormKind = Exclude<LeadKind, 'official' | 'chat'>
 
-export const formKinds = leadKinds.filter((kind): kind is FormKind => kind !== 'official')
+export const formKinds = leadKinds.filter((kind): kind is FormKind => kind !== 'official' && kind !== 'chat')
 
 export function isFormKind(value: string): value is FormKind {
   return formKinds.some((kind) => kind === value)

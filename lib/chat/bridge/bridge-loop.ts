@@ -1,5 +1,6 @@
 import type { Bridge } from '#lib/chat/bridge/bridge'
-import { setDegraded } from '#lib/chat/bridge/degraded'
+import { degrade, restore } from '#lib/chat/bridge/degraded'
+import { degradedAfterMs } from '#lib/chat/bridge/hand-over'
 import { findLink } from '#lib/chat/bridge/links'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { postpone } from '#lib/chat/bridge/postpone'
@@ -15,8 +16,6 @@ import type { DeliveryRow } from '#lib/store/tables'
 
 const lookEveryMs = 1000
 const atOnce = 8
-/** Away for so long, the visitor is told (decision 14). */
-export const degradedAfterMs = 24 * 3_600_000
 /** Who never pauses is brought all the same after so many pauses. */
 const mostPauses = 5
 
@@ -96,9 +95,13 @@ export class BridgeLoop {
     const now = this.#now()
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
     const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now, pace })
-    if (outcome.kind === 'delivered') await hurryTheRest(engine, delivery, now)
-    const isDegraded = outcome.kind !== 'delivered' && now - delivery.created_at >= degradedAfterMs * pace
-    if (isDegraded || outcome.kind === 'delivered') await setDegraded(engine, conversationId, isDegraded ? 1 : 0, now)
+    if (outcome.kind === 'delivered') {
+      await hurryTheRest(engine, delivery, now)
+      await restore(engine, conversationId, now)
+    } else if (now - delivery.created_at >= degradedAfterMs * pace) {
+      const conversation = await findConversation(engine, conversationId)
+      if (conversation?.degraded === 0) await degrade(engine, conversation, now)
+    }
     count('orca_bridge_attempts_total', { bridge: bridge.name, outcome: outcome.kind })
     if (state !== 'delivered') {
       log(state === 'dead' ? 'error' : 'warn', `bridge.${state}`, {

@@ -1,0 +1,136 @@
+import { degrade } from '#lib/chat/bridge/degraded'
+import { messageOfSubject } from '#lib/chat/bridge/outbox'
+import { type Unheard, unheardOf } from '#lib/chat/bridge/unheard'
+import { findConversation } from '#lib/chat/conversation'
+import { log, reasonOf } from '#lib/config/log'
+import { chatKey } from '#lib/leads/erase'
+import { keepLead } from '#lib/leads/keep'
+import type { NewLead } from '#lib/leads/lead'
+import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
+
+const hourMs = 3_600_000
+/** Away for so long, the visitor is told (decision 14). */
+export const degradedAfterMs = 24 * hourMs
+/** And after so long the words go the way of every other enquiry. */
+const handedOverAfterMs = 72 * hourMs
+const longestMessage = 5000
+const atOnce = 50
+
+interface Options {
+  /** The bridge that is configured now; what waits for another one waits in vain. */
+  bridge: string | undefined
+  sinks: readonly string[]
+  retentionDays: number
+  pace: number
+  now: number
+}
+
+/** A bridge that was tried so often since then is away; one that was not, was not tried: the server was off. */
+const enoughAttempts = 10
+
+/** Conversations with words that have waited since before a time, and nobody is about to bring them. */
+async function waiting(engine: Engine, since: number, bridge = ''): Promise<string[]> {
+  const rows = await engine.read(
+    engine.sql
+      .selectFrom('delivery')
+      .select('subject_id')
+      .where('subject_kind', '=', 'message')
+      .where('state', '=', 'pending')
+      .where('created_at', '<=', since)
+      .where(({ eb, or }) => or([eb('sink', '!=', bridge), eb('attempts', '>=', enoughAttempts)]))
+      .orderBy('created_at')
+      .limit(atOnce)
+      .compile(),
+  )
+  return conversationsOf(rows)
+}
+
+/** Conversations with words that were given up or refused. */
+async function givenUp({ sql, read }: Engine): Promise<string[]> {
+  const errands = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
+  return conversationsOf(await read(errands.where('state', '=', 'dead').limit(atOnce).compile()))
+}
+
+function conversationsOf(errands: readonly { subject_id: string }[]): string[] {
+  return [...new Set(errands.map(({ subject_id }) => messageOfSubject(subject_id).conversationId))]
+}
+
+function leadOf({ language, site }: ConversationRow, { text, page }: Unheard): NewLead {
+  return {
+    kind: 'chat',
+    language,
+    page,
+    person: { name: '', email: '', phone: '', company: '', title: '' },
+    product: '',
+    message: [...text].slice(0, longestMessage).join(''),
+    answers: { site },
+    consent: { how: 'notice', policy: privacyPolicyVersion },
+    attachments: [],
+  }
+}
+
+async function drop({ sql, write }: Engine, deliveries: readonly string[], code: string, now: number): Promise<void> {
+  await write([
+    sql
+      .updateTable('delivery')
+      .set({ state: 'cancelled', last_code: code, done_at: now, lease_owner: null, lease_until: null })
+      .where('id', 'in', [...deliveries])
+      .compile(),
+  ])
+}
+
+/**
+ * What nobody could be brought for three days, or what their system refused, becomes a lead: kept, listed, mailed like
+ * every other (widget.md 5.6). The lead's key names the words, so a process that dies in between makes no second one.
+ * Gives back how many leads there are more.
+ */
+export async function handOver(engine: Engine, options: Options): Promise<number> {
+  const { bridge, sinks, retentionDays, pace, now } = options
+  for (const id of await waiting(engine, now - degradedAfterMs * pace, bridge)) {
+    const conversation = await findConversation(engine, id)
+    if (conversation?.degraded === 0) await degrade(engine, conversation, now)
+  }
+  let count = 0
+  const lost = [...(await givenUp(engine)), ...(await waiting(engine, now - handedOverAfterMs * pace, bridge))]
+  for (const id of new Set(lost)) {
+    const unheard = await unheardOf(engine, id)
+    if (!unheard) continue
+    const conversation = await findConversation(engine, id)
+    if (conversation && unheard.text !== '') {
+      const { isNew } = await keepLead(engine, {
+        lead: leadOf(conversation, unheard),
+        key: `${chatKey(id)}${unheard.first}-${unheard.last}`,
+        visitor: chatKey(id),
+        now,
+        sinks,
+        retentionDays,
+      })
+      if (isNew) count += 1
+    }
+    await drop(engine, unheard.deliveries, conversation ? 'LEAD' : 'ERASED', now)
+  }
+  return count
+}
+
+const everyMs = 60_000
+
+/** Hands over from time to time. Gives back how to stop. */
+export function keepHandingOver(
+  store: () => Promise<Engine>,
+  options: Omit<Options, 'now'>,
+  onLead: () => void,
+): () => void {
+  const run = async () => {
+    try {
+      if ((await handOver(await store(), { ...options, now: Date.now() })) > 0) onLead()
+    } catch (error) {
+      log('warn', 'bridge.not_handed_over', { reason: reasonOf(error) })
+    }
+  }
+  void run()
+  const timer = setInterval(run, everyMs * options.pace)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,49 @@
+import { messageOfSubject } from '#lib/chat/bridge/outbox'
+import { contextOf } from '#lib/chat/context'
+import { messageOf } from '#lib/chat/message'
+import type { Engine } from '#lib/store/engine'
+
+/** What a visitor said that no person has got. */
+export interface Unheard {
+  /** The errands that did not arrive. */
+  deliveries: string[]
+  first: number
+  last: number
+  text: string
+  /** The page it was last written on. */
+  page: string
+}
+
+/** Everything of a conversation that waits or was given up, in its order; undefined when there is nothing. */
+export async function unheardOf({ sql, read }: Engine, conversationId: string): Promise<Unheard | undefined> {
+  const errands = await read(
+    sql
+      .selectFrom('delivery')
+      .select(['id', 'subject_id'])
+      .where('subject_kind', '=', 'message')
+      .where('subject_id', 'like', `${conversationId}:%`)
+      .where('state', 'in', ['pending', 'leased', 'dead'])
+      .orderBy('subject_id')
+      .compile(),
+  )
+  const seqs = errands.map(({ subject_id }) => messageOfSubject(subject_id).seq)
+  const [first, last] = [seqs[0], seqs.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const rows = await read(
+    sql
+      .selectFrom('message')
+      .selectAll()
+      .where('conversation_id', '=', conversationId)
+      .where('seq', 'in', seqs)
+      .orderBy('seq')
+      .compile(),
+  )
+  const { page } = contextOf(rows.at(-1)?.ctx ?? null)
+  return {
+    deliveries: errands.map(({ id }) => id),
+    first,
+    last,
+    text: rows.map((row) => messageOf(row).text).join('\n\n'),
+    page: typeof page === 'string' ? page : '',
+  }
+}

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Bridge } from '#lib/chat/bridge/bridge'
+import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
+import { handOver } from '#lib/chat/bridge/hand-over'
+import { findConversation, openConversation } from '#lib/chat/conversation'
+import { readMessages } from '#lib/chat/read-messages'
+import { say } from '#lib/chat/say'
+import { addVisitor, forget } from '#lib/chat/visitors'
+import { findLeads } from '#lib/leads/find-leads'
+import type { Engine } from '#lib/store/engine'
+import { openPostgres } from '#lib/store/postgres/engine'
+import { openSqlite } from '#lib/store/sqlite/engine'
+import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { until } from '../support/until.ts'
+import { ulid } from '../support/widget-client.ts'
+
+const hour = 3_600_000
+const start = Date.UTC(2026, 5, 1)
+const directory = mkdtempSync(join(tmpdir(), 'orca-chat-lead-'))
+let postgres: PostgresServer | undefined
+const engines: Record<string, () => Promise<Engine>> = {
+  SQLite: () => openSqlite({ file: join(directory, 'chat.db') }),
+  PostgreSQL: async () => {
+    postgres = await startPostgres()
+    return openPostgres(await postgres.newDatabase(), () => {})
+  },
+}
+afterAll(async () => {
+  await postgres?.end()
+  rmSync(directory, { recursive: true })
+})
+
+describe.each(Object.keys(engines).filter((name) => name === 'SQLite' || postgresBin))('%s', (name) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = (await engines[name]?.()) as Engine
+  }, 60_000)
+  afterAll(() => engine.close())
+
+  /** A visitor who said these words at the start, to whoever answers at `bridge`. */
+  async function conversation(bridge: string, texts: readonly string[]) {
+    const { id: visitorId } = await addVisitor(engine, { site: 'pk_orca', address: ulid(), now: start })
+    const { row } = await openConversation(engine, { visitorId, site: 'pk_orca', language: 'zh', now: start })
+    for (const text of texts) {
+      await say(engine, {
+        conversationId: row.id,
+        visitorId,
+        clientId: ulid(),
+        text,
+        ctx: JSON.stringify({ page: '/product' }),
+        replies: [{ type: 'text', text: '请稍等。' }],
+        address: ulid(),
+        now: start,
+        bridge,
+      })
+    }
+    return { id: row.id, visitorId }
+  }
+  const at = (hours: number, bridge?: string) =>
+    handOver(engine, { bridge, sinks: ['mail'], retentionDays: 30, pace: 1, now: start + hours * hour })
+  const leads = async (page = '/product') =>
+    (await findLeads(engine, { kind: 'chat', newestFirst: true, limit: 50 })).filter((lead) => lead.page === page)
+  const degraded = async (id: string) => (await findConversation(engine, id))?.degraded
+  const last = async (id: string) => (await readMessages(engine, id, { limit: 1 })).items[0]
+
+  test('words for people who are no longer there are offered to the board after a day, and a lead after three', async () => {
+    const { id, visitorId } = await conversation('gone', ['我们有个湖', '电话 13800138000'])
+    expect(await at(23.9)).toBe(0)
+    expect(await degraded(id)).toBe(0)
+    expect(await at(24)).toBe(0)
+    expect(await degraded(id)).toBe(1)
+    expect(await last(id)).toMatchObject({
+      seq: 5,
+      author: 'bot',
+      type: 'board',
+      prefill: '我们有个湖\n\n电话 13800138000',
+    })
+    expect(await at(71.9)).toBe(0)
+    expect((await last(id))?.seq).toBe(5)
+    expect(await at(72)).toBe(1)
+    expect(await at(73)).toBe(0)
+    const [lead] = await leads()
+    expect(lead).toMatchObject({
+      kind: 'chat',
+      language: 'zh',
+      message: '我们有个湖\n\n电话 13800138000',
+      answers: { site: 'pk_orca' },
+      deliveries: [{ sink: 'mail', state: 'pending' }],
+    })
+    await forget(engine, [visitorId])
+    expect(await leads()).toEqual([])
+  })
+
+  test('a bridge that has not been tried is waited for, however long the server was off', async () => {
+    const { id } = await conversation('people', ['你好'])
+    expect(await at(1000, 'people')).toBe(0)
+    expect(await degraded(id)).toBe(0)
+    await at(1000, 'other')
+    expect(await leads()).toHaveLength(1)
+  })
+
+  test('a bridge that is away for three days: told after one, a lead after three; once back it goes on', async () => {
+    let now = start
+    let isAway = true
+    const pushed: string[] = []
+    const bridge: Bridge = {
+      name: 'away',
+      async push({ text }) {
+        if (isAway) return { kind: 'retry', code: 'ECONNREFUSED' }
+        pushed.push(text)
+        return { kind: 'delivered', code: '200' }
+      },
+    }
+    const { id } = await conversation('away', ['先说一句', '再说一句'])
+    const before = (await leads()).length
+    const loop = new BridgeLoop({ store: async () => engine, bridge, pace: 1, now: () => now })
+    loop.start()
+    try {
+      const attempts = async () => {
+        const rows = await engine.read(
+          engine.sql.selectFrom('delivery').select(['attempts', 'state']).where('sink', '=', 'away').compile(),
+        )
+        return rows.map(({ attempts: count }) => count)
+      }
+      // Days pass, sixteen hours at a time; each time the first is tried, and never the one behind it.
+      for (let tries = 1; tries <= 10; tries += 1) {
+        await until(`try ${tries}`, async () => {
+          loop.wake()
+          return Math.max(...(await attempts())) >= tries
+        })
+        if (now - start >= 24 * hour) await until('told', async () => (await degraded(id)) === 1)
+        now += 16 * hour
+      }
+      expect(Math.min(...(await attempts()))).toBe(0)
+      expect(await at((now - start) / hour, 'away')).toBe(1)
+      expect((await leads()).length).toBe(before + 1)
+      expect((await leads()).map(({ message }) => message)).toContain('先说一句\n\n再说一句')
+      isAway = false
+      const { visitor_id: visitorId = '' } = (await findConversation(engine, id)) ?? {}
+      await say(engine, {
+        conversationId: id,
+        visitorId,
+        clientId: ulid(),
+        text: '还在吗',
+        replies: [],
+        address: ulid(),
+        now,
+        bridge: 'away',
+      })
+      await until('it arrived', () => {
+        loop.wake()
+        return pushed.length > 0
+      })
+      expect(pushed).toEqual(['还在吗'])
+      await until('whole again', async () => (await degraded(id)) === 0)
+    } finally {
+      await loop.stop()
+    }
+  })
+
+  test('what their system refuses is a lead at once', async () => {
+    const { id } = await conversation('refusing', ['不收的话'])
+    const before = (await leads()).length
+    const bridge: Bridge = { name: 'refusing', push: async () => ({ kind: 'dead', code: '422' }) }
+    const loop = new BridgeLoop({ store: async () => engine, bridge, pace: 1, now: () => start })
+    loop.start()
+    await until('given up', async () => {
+      loop.wake()
+      await at(0, 'refusing')
+      return (await leads()).length > before
+    })
+    await loop.stop()
+    expect((await leads()).map(({ message }) => message)).toContain('不收的话')
+    expect(await degraded(id)).toBe(0)
+  })
+})
