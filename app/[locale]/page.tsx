@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { JobStory } from '#components/job/job-story'
 import { ApasFigures } from '#components/sections/apas-figures'
 import { BoatFinder } from '#components/sections/boat-finder'
 import { BoatSeries } from '#components/sections/boat-series'
-import { CleaningWorkflow } from '#components/sections/cleaning-workflow'
 import { ClosingCall } from '#components/sections/closing-call'
 import { CompanyPlate } from '#components/sections/company-plate'
 import { DatasetPair } from '#components/sections/dataset-pair'
@@ -31,7 +31,7 @@ export default function HomePage() {
       <BoatSeries line="cleaning" title={t('cleaning.title')} lead={t('cleaning.lead')} />
       <BoatSeries line="leisure" title={t('leisure.title')} lead={t('leisure.lead')} tone="dark" />
       <BoatFinder />
-      <CleaningWorkflow />
+      <JobStory />
       <ApasFigures />
       <SolutionList />
       <WaterScenes />

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { DockDrawing } from '#components/job/dock-drawing'
+import { JobChart } from '#components/job/job-chart'
+import { Picture } from '#components/ui/picture'
+import styles from './job-story.module.scss'
+
+/** The six steps of a job, in the order of specification 4, each with what shows it: a picture, or a drawing. */
+const steps = [
+  { name: 'start', picture: 'mast-dawn' },
+  { name: 'clean', picture: 'smurf-hero' },
+  { name: 'return', picture: 'canal-round' },
+  { name: 'charge', picture: null },
+  { name: 'lift', picture: 'basket-detail' },
+  { name: 'resume', picture: 'night-cleaning' },
+] as const
+
+/**
+ * A cleaning job, told by scrolling: the stage is pinned, the chart's track line draws itself step by step, and each
+ * step wipes its picture in. An ordered list with a picture a step where there is no room, no wish or no way for that.
+ */
+export function JobStory() {
+  const t = useTranslations('CleaningWorkflow')
+  return (
+    <section className={styles.job} id="workflow" aria-labelledby="workflow-title" data-tone="dark">
+      <div className={styles.head}>
+        <h2 id="workflow-title" className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <div className={styles.run}>
+        <div className={styles.stage}>
+          <JobChart className={styles.chart} />
+          <ol className={styles.steps}>
+            {steps.map(({ name, picture }) => (
+              <li key={name} className={styles.step} data-step={name}>
+                <div className={styles.shot}>
+                  <div className={styles.wipe}>
+                    <div className={styles.frame}>
+                      {picture ? (
+                        <Picture
+                          className={styles.picture}
+                          name={picture}
+                          sizes="(min-width: 1024px) max(56vw, 150vh), 100vw"
+                        />
+                      ) : (
+                        <DockDrawing label={t('dockDrawing')} />
+                      )}
+                    </div>
+                  </div>
+                </div>
+                <div className={styles.words}>
+                  <h3 className={styles.name}>{t(`${name}.title`)}</h3>
+                  <p className={styles.text}>{t(`${name}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
