@@ -9,9 +9,9 @@ import { report } from './budgets.ts'
 
 const version = '1.0.0'
 const folders = ['public/widget/v1', `public/widget/${version}`]
-const parts = ['window', 'late', 'board', 'callback', 'viewer', 'assistant', 'phone', 'qr'] as const
+const parts = ['window', 'emoji', 'board', 'callback', 'viewer', 'assistant', 'phone', 'qr'] as const
 
-const places: Partial<Record<string, string>> = { window: 'window/window.tsx', late: 'loader/late.ts' }
+const places: Partial<Record<string, string>> = { window: 'window/window.tsx', emoji: 'window/emoji-picker.tsx' }
 
 /** `import css from './x.css?text'`: the sheet, minified, as a string. */
 const sheets: Plugin = {
@@ -62,16 +62,30 @@ const chunks = await build({
 const files = new Map(chunks.outputFiles.map(({ path, contents }) => [basename(path), contents]))
 const fileOf = (part: string) => [...files.keys()].find((name) => name.startsWith(`${part}-`)) ?? ''
 
+const define = (...names: string[]) => ({
+  ...common.define,
+  WIDGET_CHUNKS: JSON.stringify(Object.fromEntries(names.map((name) => [name, fileOf(name)]))),
+})
+
+// Knows where the panels lie, and shares nothing with them: one request, after idle.
+const late = await build({
+  ...common,
+  entryPoints: [{ in: 'widget/late/late.ts', out: 'late' }],
+  outdir: 'c',
+  entryNames: '[name]-[hash]',
+  write: false,
+  format: 'esm',
+  define: define('board', 'callback', 'viewer', 'assistant', 'phone', 'qr'),
+})
+for (const { path, contents } of late.outputFiles) files.set(basename(path), contents)
+
 const loader = await build({
   ...common,
   entryPoints: ['widget/loader/main.ts'],
   outdir: '.',
   write: false,
   format: 'iife',
-  define: {
-    ...common.define,
-    WIDGET_CHUNKS: JSON.stringify(Object.fromEntries(parts.map((part) => [part, fileOf(part)]))),
-  },
+  define: define('window', 'late'),
 })
 files.set('loader.js', loader.outputFiles[0]?.contents ?? new Uint8Array())
 

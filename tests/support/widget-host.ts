@@ -1,19 +1,23 @@
 import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
+import { StandInDesk } from './widget-desk.ts'
 
 /** The host site's doors, one a worker; the server's settings allow both origins (playwright.config.ts). */
 const firstPort = 3990
 
-let answer = { html: '', policy: '' }
+let answer: (path: string) => { html: string; policy: string } = () => ({ html: '', policy: '' })
+let desk = new StandInDesk()
 let origin: string | undefined
 
 /** A host site of the test's own, at another origin than the widget's. */
 async function hostSite(): Promise<string> {
   if (origin) return origin
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
+    if (desk.answer(request, response)) return
+    const { html, policy } = answer(request.url ?? '/')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    if (answer.policy) response.setHeader('Content-Security-Policy', answer.policy)
-    response.end(answer.html)
+    if (policy) response.setHeader('Content-Security-Policy', policy)
+    response.end(html)
   })
   const port = firstPort + test.info().parallelIndex
   await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, resolve))
@@ -32,6 +36,7 @@ interface Host {
   policy?: string
   /** Attributes of the loader's tag beside `src` and `data-site`. */
   attributes?: string
+  html?: string
   head?: string
   body?: string
 }
@@ -39,14 +44,27 @@ interface Host {
 /** Opens a page of the host site, with the widget's tag in it. */
 export async function openHost(
   page: Page,
-  { policy, attributes = '', head = '', body = '' }: Host = {},
+  { policy, attributes = '', html = 'lang="en"', head = '', body = '' }: Host = {},
 ): Promise<void> {
   const site = ownSite()
-  const html = `<!doctype html><html lang="en"><head><title>Host</title>${head}</head><body>
+  const text = `<!doctype html><html ${html}><head><title>Host</title>${head}</head><body>
     <main><h1>Host site</h1><p>Some words of the host.</p>${body}</main>
     <script async nonce="n1" src="${site}/widget/v1/loader.js" data-site="pk_orca" ${attributes}></script></body></html>`
-  answer = { html, policy: policy?.replaceAll('SITE', site) ?? '' }
+  answer = () => ({ html: text, policy: policy?.replaceAll('SITE', site) ?? '' })
   await page.goto(`${await hostSite()}/page`)
+}
+
+/** Opens a host page whose widget speaks to a desk of the test's own. */
+export async function openWithDesk(
+  page: Page,
+  host: Host = {},
+  prepare: (desk: StandInDesk) => void = () => {},
+): Promise<StandInDesk> {
+  const own = new StandInDesk()
+  prepare(own)
+  desk = own
+  await openHost(page, { ...host, attributes: `data-api="${await hostSite()}" ${host.attributes ?? ''}` })
+  return own
 }
 
 /** The launcher, once it is there. */
@@ -59,7 +77,7 @@ export async function launcher(page: Page) {
 /** Opens the window as a visitor does. */
 export async function openWindow(page: Page) {
   await (await launcher(page)).click()
-  const box = page.locator('orca-chat textarea')
+  const box = page.locator('orca-chat .composer textarea')
   await expect(box).toBeFocused({ timeout: 15_000 })
   return box
 }

@@ -43,3 +43,10 @@ export function languageOf(wanted: string): Lang {
   const tag = wanted === 'auto' ? document.documentElement.lang || navigator.language : wanted
   return /^zh/i.test(tag) ? 'zh' : 'en'
 }
+
+/** One of the four corners, as the layer's class; left and right change places on a page that reads from the right. */
+export function cornerOf(position: string): string {
+  const [side, edge] = (/^(left|right)-(top|bottom)$/.exec(position) ?? ['', 'right', 'bottom']).slice(1)
+  const mirrored = getComputedStyle(document.body).direction === 'rtl'
+  return `${mirrored ? (side === 'left' ? 'right' : 'left') : side} ${edge}`
+}

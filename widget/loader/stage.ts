@@ -1,6 +1,8 @@
 import type { Options } from '../shared/api-types.ts'
 import { element } from './element.ts'
 import css from './loader.css?text'
+import { cornerOf } from './options.ts'
+import { remembered } from './remembered.ts'
 
 /** The host element under `<html>`, its shadow root, and the layer everything stands in. */
 export class Stage {
@@ -13,10 +15,13 @@ export class Stage {
     this.host = document.createElement('orca-chat')
     this.host.dataset.instance = options.instance
     this.root = this.host.attachShadow({ mode: 'open' })
-    this.layer = element('div', { class: `layer ${options.position.replace('-', ' ')}`, lang })
+    // Where the visitor once dragged it, else where the site wants it: right at once, so that nothing jumps.
+    const [place = cornerOf(options.position), x = options.offsetX, y = options.offsetY] =
+      /^"(\w+ \w+) (\d+) (\d+)"$/.exec(remembered(options, 'place') ?? '')?.slice(1) ?? []
+    this.layer = element('div', { class: `layer ${place}`, lang })
     this.layer.style.zIndex = String(options.zIndex)
-    this.layer.style.setProperty('--oc-x', `${options.offsetX}px`)
-    this.layer.style.setProperty('--oc-y', `${options.offsetY}px`)
+    this.layer.style.setProperty('--oc-x', `${x}px`)
+    this.layer.style.setProperty('--oc-y', `${y}px`)
     this.root.append(this.layer)
     this.adopt(css)
   }
@@ -33,7 +38,10 @@ export class Stage {
   attach(container: string, signal: AbortSignal, giveUp: () => void): void {
     const inline = container ? document.querySelector(container) : null
     const parent = inline ?? document.documentElement
-    if (inline) this.layer.classList.add('inline')
+    if (inline) {
+      this.layer.classList.add('inline')
+      this.host.dataset.inline = ''
+    }
     parent.append(this.host)
     let times: number[] = []
     const observer = new MutationObserver(() => {

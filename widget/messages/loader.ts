@@ -6,9 +6,6 @@ const zh = {
   open: '打开在线客服',
   close: '收起在线客服',
   unread: (count: number) => `${count} 条未读`,
-  phone: '电话',
-  qr: '扫码联系',
-  board: '留言',
   loading: '正在打开…',
   failed: '没有加载成功，请再试一次。',
 }
@@ -18,9 +15,6 @@ const en: typeof zh = {
   open: 'Open customer service',
   close: 'Close customer service',
   unread: (count) => `${count} unread`,
-  phone: 'Telephone',
-  qr: 'QR code',
-  board: 'Message board',
   loading: 'Opening…',
   failed: 'It did not load. Please try again.',
 }

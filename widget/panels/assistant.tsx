@@ -11,7 +11,7 @@ import { spokenText } from './spoken-text.ts'
 
 interface AssistantProps {
   core: Core
-  detail: PanelDetail
+  detail: Omit<PanelDetail, 'site'>
   close(): void
 }
 

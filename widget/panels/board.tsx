@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { panelWords } from '../messages/panels.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
@@ -7,27 +6,30 @@ import css from './form.css?text'
 import { LeadForm } from './lead-form.tsx'
 import { PanelHead } from './panel-head.tsx'
 
-function Board({ core, text, close }: { core: Core; text?: string; close: () => void }) {
-  const [site, setSite] = useState<SiteConfig>()
-  useEffect(() => {
-    core.config().then(setSite, () => {})
-  }, [core])
+interface BoardProps {
+  core: Core
+  site: SiteConfig
+  text?: string | undefined
+  close(): void
+}
+
+function Board({ core, site, text, close }: BoardProps) {
   const words = panelWords[core.state.lang]
   return (
     <>
       <PanelHead id="oc-board" title={words.board} closeLabel={words.close} onClose={close} />
       <div className="scroll">
-        {site?.board && <LeadForm core={core} site={site} form={site.board} kind="board" text={text} close={close} />}
+        {site.board && <LeadForm core={core} site={site} form={site.board} kind="board" text={text} close={close} />}
       </div>
     </>
   )
 }
 
 /** The message board, 240 by 426 px. */
-export const mount: PanelChunk['mount'] = (core, into, close, { text }) => {
+export const mount: PanelChunk['mount'] = (core, into, close, { site, text }) => {
   core.adopt(css)
   into.classList.add('board')
   into.setAttribute('role', 'dialog')
   into.setAttribute('aria-labelledby', 'oc-board')
-  return draw(into, <Board core={core} text={text} close={close} />)
+  return draw(into, <Board core={core} site={site} text={text} close={close} />)
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { panelWords } from '../messages/panels.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
@@ -7,11 +6,7 @@ import css from './form.css?text'
 import { LeadForm } from './lead-form.tsx'
 import { PanelHead } from './panel-head.tsx'
 
-function Callback({ core, close }: { core: Core; close: () => void }) {
-  const [site, setSite] = useState<SiteConfig>()
-  useEffect(() => {
-    core.config().then(setSite, () => {})
-  }, [core])
+function Callback({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
   const words = panelWords[core.state.lang]
   return (
     <div
@@ -25,15 +20,15 @@ function Callback({ core, close }: { core: Core; close: () => void }) {
       <p className="tip-line" id="oc-callback-tip">
         {words.callbackTip}
       </p>
-      {site?.callback && <LeadForm core={core} site={site} form={site.callback} kind="callback" close={close} />}
+      {site.callback && <LeadForm core={core} site={site} form={site.callback} kind="callback" close={close} />}
     </div>
   )
 }
 
 /** "Leave your contact", 400 px wide, over the page. */
-export const mount: PanelChunk['mount'] = (core, into, close) => {
+export const mount: PanelChunk['mount'] = (core, into, close, { site }) => {
   core.adopt(css)
   into.classList.add('cover')
   holdFocus(into)
-  return draw(into, <Callback core={core} close={close} />)
+  return draw(into, <Callback core={core} site={site} close={close} />)
 }

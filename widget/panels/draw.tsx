@@ -5,7 +5,10 @@ import { createRoot } from 'react-dom/client'
 export function draw(into: HTMLElement, node: ReactNode): () => void {
   const root = createRoot(into)
   root.render(node)
-  into.querySelector<HTMLElement>('[data-first], button, a[href], input, textarea')?.focus({ preventScroll: true })
+  // On a touch screen a field would bring the keyboard up over the form before it has been read.
+  const field = matchMedia('(hover: hover)').matches ? into.querySelector<HTMLElement>('form input') : null
+  const first = field ?? into.querySelector<HTMLElement>('[data-first], button, a[href], input, textarea')
+  first?.focus({ preventScroll: true })
   return () => root.unmount()
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../shared/icon.tsx'
 import { downIcon } from '../shared/icons.ts'
 
@@ -19,6 +19,13 @@ export function DropDown({ id, label, value, options, empty, describedBy, onChan
   const [at, setAt] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const chosen = all.find((option) => option.value === value) ?? all[0]
+
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    list.current?.scrollIntoView({ block: 'nearest' })
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [open, at])
 
   const show = () => {
     setAt(
@@ -77,7 +84,7 @@ export function DropDown({ id, label, value, options, empty, describedBy, onChan
         <span>{chosen?.label}</span>
         <Icon path={downIcon} />
       </button>
-      <div className="options" role="listbox" id={`${id}-list`} aria-label={label} hidden={!open}>
+      <div className="options" ref={list} role="listbox" id={`${id}-list`} aria-label={label} hidden={!open}>
         {all.map((option, index) => (
           // The button keeps the focus and takes the keys, as the pattern asks.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the line above

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { panelWords } from '../messages/panels.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
@@ -6,14 +5,8 @@ import css from './contact.css?text'
 import { draw } from './draw.tsx'
 import { PanelHead } from './panel-head.tsx'
 
-function Phone({ core, close }: { core: Core; close: () => void }) {
-  const [contacts, setContacts] = useState<SiteConfig['contacts']>()
-  useEffect(() => {
-    core.config().then(
-      (site) => setContacts(site.contacts),
-      () => {},
-    )
-  }, [core])
+function Phone({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
+  const { contacts } = site
   const words = panelWords[core.state.lang]
   return (
     <>
@@ -35,10 +28,10 @@ function Phone({ core, close }: { core: Core; close: () => void }) {
   )
 }
 
-export const mount: PanelChunk['mount'] = (core, into, close) => {
+export const mount: PanelChunk['mount'] = (core, into, close, { site }) => {
   core.adopt(css)
   into.classList.add('phone')
   into.setAttribute('role', 'dialog')
   into.setAttribute('aria-labelledby', 'oc-phone')
-  return draw(into, <Phone core={core} close={close} />)
+  return draw(into, <Phone core={core} site={site} close={close} />)
 }

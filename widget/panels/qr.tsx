@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { panelWords } from '../messages/panels.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
@@ -10,14 +9,8 @@ import { qrCode } from './qr-code.ts'
 /** Light modules around the code, which readers need. */
 const quiet = 4
 
-function Qr({ core, close }: { core: Core; close: () => void }) {
-  const [qr, setQr] = useState<NonNullable<SiteConfig['contacts']>['qr']>()
-  useEffect(() => {
-    core.config().then(
-      (site) => setQr(site.contacts?.qr),
-      () => {},
-    )
-  }, [core])
+function Qr({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
+  const qr = site.contacts?.qr
   const words = panelWords[core.state.lang]
   const code = qr ? qrCode(qr.url) : []
   const size = code.length + 2 * quiet
@@ -42,10 +35,10 @@ function Qr({ core, close }: { core: Core; close: () => void }) {
   )
 }
 
-export const mount: PanelChunk['mount'] = (core, into, close) => {
+export const mount: PanelChunk['mount'] = (core, into, close, { site }) => {
   core.adopt(css)
   into.classList.add('qr')
   into.setAttribute('role', 'dialog')
   into.setAttribute('aria-labelledby', 'oc-qr')
-  return draw(into, <Qr core={core} close={close} />)
+  return draw(into, <Qr core={core} site={site} close={close} />)
 }

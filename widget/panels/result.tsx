@@ -19,7 +19,7 @@ export function Result({ good = false, title, text, action, onAction }: ResultPr
       <Icon path={good ? tickIcon : closeIcon} />
       <h3>{title}</h3>
       <p>{text}</p>
-      <button type="button" className="submit" ref={button} onClick={onAction}>
+      <button type="button" className="done" ref={button} onClick={onAction}>
         {action}
       </button>
     </div>

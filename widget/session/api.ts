@@ -1,11 +1,6 @@
 import type { ErrorCode } from '../shared/api-types.ts'
 import { Failure } from '../shared/failure.ts'
 
-export interface Answer<Body> {
-  body: Body
-  status: number
-}
-
 const meanings: Partial<Record<number, ErrorCode>> = {
   401: 'bad_token',
   403: 'blocked_origin',
@@ -24,7 +19,6 @@ export interface Request {
   token?: string
   body?: unknown
   key?: string
-  lastEvent?: number
   signal: AbortSignal
 }
 
@@ -32,13 +26,12 @@ export interface Request {
 export async function ask(
   base: string,
   path: string,
-  { method = 'GET', token, body, key, lastEvent, signal }: Request,
+  { method = 'GET', token, body, key, signal }: Request,
 ): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (key) headers['Idempotency-Key'] = key
-  if (lastEvent !== undefined) headers['Last-Event-ID'] = String(lastEvent)
   let response: Response
   try {
     response = await fetch(`${base}/api/widget/v1/${path}`, {
@@ -57,12 +50,7 @@ export async function ask(
     retry_after?: number
     fields?: Record<string, string>
   }
-  const tooLong = said.fields?.text === 'too_long'
+  const named = said.fields?.text === 'too_long' ? 'too_long' : said.fields?.user_token ? 'bad_token' : undefined
   const wait = said.retry_after ?? (Number(response.headers.get('Retry-After')) || undefined)
-  throw new Failure(
-    tooLong ? 'too_long' : (meanings[response.status] ?? 'network'),
-    passing(response.status),
-    said,
-    wait,
-  )
+  throw new Failure(named ?? meanings[response.status] ?? 'network', passing(response.status), said, wait)
 }

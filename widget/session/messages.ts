@@ -26,6 +26,13 @@ export interface Conversation {
   degraded: boolean
 }
 
+/** A kept conversation, if it is one: storage may have been tampered with. */
+export function readConversation(kept: unknown): Conversation | undefined {
+  const { id, read_seq } = (kept ?? {}) as Partial<Record<keyof Conversation, unknown>>
+  if (typeof id !== 'string' || !id) return undefined
+  return { ...(kept as Conversation), read_seq: typeof read_seq === 'number' ? read_seq : 0 }
+}
+
 /** What has been said, by `seq`, which is the only order. */
 export class Log {
   readonly items: Message[] = []
@@ -46,6 +53,16 @@ export class Log {
       } else if (message.rev > known.rev) this.items[at] = message
     }
     return fresh
+  }
+
+  /** The message of that number, if it is here. */
+  at(seq: number): Message | undefined {
+    const found = this.items[this.#place(seq)]
+    return found?.seq === seq ? found : undefined
+  }
+
+  after(seq: number): Message[] {
+    return this.items.slice(this.#place(seq + 1))
   }
 
   /** Whether a message can follow without a gap. */

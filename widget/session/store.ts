@@ -1,49 +1,80 @@
+import type { Options } from '../shared/api-types.ts'
+
+/** Everything the widget ever keeps in a browser. */
+const names = ['visitor', 'conversation', 'outbox', 'draft', 'muted', 'place'] as const
+
+export type StoredName = (typeof names)[number]
+
 /** The browser's storage under `orcachat:<instance>:…`, or memory where it is denied, unwanted or not yet agreed to. */
 export class Store {
-  #prefix: string
+  #options: Options
   #memory = new Map<string, string>()
-  #kind: () => 'local' | 'tab' | 'memory'
 
-  constructor(instance: string, kind: () => 'local' | 'tab' | 'memory') {
-    this.#prefix = `orcachat:${instance}:`
-    this.#kind = kind
+  constructor(options: Options) {
+    this.#options = options
   }
 
-  get(name: string): unknown {
+  get(name: StoredName): unknown {
     try {
-      const text = this.#memory.get(name) ?? this.#place()?.getItem(this.#prefix + name)
+      const text = this.#memory.get(name) ?? this.#place()?.getItem(this.#key(name))
       return text ? JSON.parse(text) : undefined
     } catch {
       return undefined
     }
   }
 
-  set(name: string, value: unknown): void {
-    const text = JSON.stringify(value)
-    try {
-      const place = this.#place()
-      if (!place) throw new Error('memory')
-      place.setItem(this.#prefix + name, text)
-      this.#memory.delete(name)
-    } catch {
-      this.#memory.set(name, text)
-    }
+  set(name: StoredName, value: unknown): void {
+    this.#put(name, JSON.stringify(value))
   }
 
-  remove(...names: string[]): void {
-    for (const name of names) {
+  remove(...gone: StoredName[]): void {
+    for (const name of gone) {
       this.#memory.delete(name)
       try {
-        this.#place()?.removeItem(this.#prefix + name)
+        this.#place()?.removeItem(this.#key(name))
       } catch {
         // Denied storage holds nothing that could be removed.
       }
     }
   }
 
+  /** Follows the visitor's consent: what memory held is kept now, or what was kept is taken back into memory. */
+  settle(): void {
+    if (this.#place()) for (const [name, text] of [...this.#memory]) this.#put(name as StoredName, text)
+    else
+      for (const name of names) {
+        try {
+          const text = this.#disk().getItem(this.#key(name))
+          if (text === null) continue
+          this.#memory.set(name, text)
+          this.#disk().removeItem(this.#key(name))
+        } catch {
+          // Denied storage holds nothing that could be taken back.
+        }
+      }
+  }
+
+  #put(name: StoredName, text: string): void {
+    try {
+      const place = this.#place()
+      if (!place) throw new Error('memory')
+      place.setItem(this.#key(name), text)
+      this.#memory.delete(name)
+    } catch {
+      this.#memory.set(name, text)
+    }
+  }
+
+  #key(name: string): string {
+    return `orcachat:${this.#options.instance}:${name}`
+  }
+
   #place(): Storage | undefined {
-    const kind = this.#kind()
-    if (kind === 'memory') return undefined
-    return kind === 'tab' ? sessionStorage : localStorage
+    const { consent, storage } = this.#options
+    return consent === 'required' || storage === 'memory' ? undefined : this.#disk()
+  }
+
+  #disk(): Storage {
+    return this.#options.storage === 'tab' ? sessionStorage : localStorage
   }
 }

@@ -1,17 +1,54 @@
+import type { Conversation, Message } from './messages.ts'
+
+/** What one tab tells the others. */
+export interface TabWord {
+  messages?: Message[]
+  state?: Partial<Conversation>
+  read?: number
+  typing?: boolean
+  /** Whether the line to the server stands. */
+  online?: boolean
+  /** A conversation was begun; it is in the store. */
+  started?: boolean
+  /** The visitor is forgotten. */
+  gone?: boolean
+  /** The tab that the visitor looked at last; blank when it has closed. */
+  front?: string
+}
+
 /** Keeps the tabs of one browser in step: one of them holds the line to the server, all hear what it heard. */
 export class Tabs {
   #channel: BroadcastChannel | undefined
   #name: string
+  #own = Math.random().toString(36)
+  #front = ''
   #holding: AbortController | undefined
+  #leads = false
 
-  constructor(name: string, heard: (word: unknown) => void) {
+  constructor(name: string, heard: (word: TabWord) => void, signal: AbortSignal) {
     this.#name = name
-    if (typeof BroadcastChannel === 'undefined') return
+    if (typeof BroadcastChannel === 'undefined') {
+      this.#front = this.#own
+      return
+    }
     this.#channel = new BroadcastChannel(name)
-    this.#channel.onmessage = ({ data }) => heard(data)
+    this.#channel.onmessage = ({ data }: MessageEvent<TabWord>) => {
+      if (data.front !== undefined) this.#front = data.front
+      else heard(data)
+    }
+    const claim = () => this.#stand(this.#own)
+    addEventListener('focus', claim, { signal })
+    addEventListener('pointerdown', claim, { signal })
+    addEventListener('pagehide', () => this.#front === this.#own && this.#stand(''), { signal })
+    if (document.hasFocus()) claim()
   }
 
-  tell(word: unknown): void {
+  /** Whether it is this tab's turn to make a sound: the one looked at last, else the one that holds the line. */
+  get rings(): boolean {
+    return this.#front === this.#own || (this.#front === '' && this.#leads)
+  }
+
+  tell(word: TabWord): void {
     this.#channel?.postMessage(word)
   }
 
@@ -21,7 +58,11 @@ export class Tabs {
     const holding = new AbortController()
     this.#holding = holding
     const { signal } = holding
-    const run = () => (signal.aborted ? Promise.resolve() : work(signal))
+    const run = () => {
+      if (signal.aborted) return Promise.resolve()
+      this.#leads = true
+      return work(signal)
+    }
     if (!navigator.locks) return void run()
     navigator.locks.request(this.#name, { signal }, run).catch(() => {
       // Refused where storage is denied: then each tab works for itself.
@@ -32,10 +73,18 @@ export class Tabs {
   release(): void {
     this.#holding?.abort()
     this.#holding = undefined
+    this.#leads = false
   }
 
   close(): void {
     this.release()
+    if (this.#front === this.#own) this.#stand('')
     this.#channel?.close()
+  }
+
+  #stand(front: string): void {
+    if (this.#front === front) return
+    this.#front = front
+    this.tell({ front })
   }
 }

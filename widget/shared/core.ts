@@ -1,6 +1,6 @@
-import type { Corner, Detail, EventName, Mode, Options, State, View } from './api-types.ts'
+import type { Store } from '../session/store.ts'
+import type { Corner, Detail, EventName, Mode, Options, State } from './api-types.ts'
 import type { SiteConfig } from './config.ts'
-import type { Failure } from './failure.ts'
 
 /** What the loader's instance lends to the chunks that it loads. */
 export interface Core {
@@ -10,6 +10,9 @@ export interface Core {
   readonly layer: HTMLElement
   /** Where the window chunk draws. */
   readonly frame: HTMLElement
+  /** Launcher, side bar and tip stand in it. */
+  readonly dock: HTMLElement
+  readonly launcher: HTMLElement
   /** Ends with the instance: every listener, request and timer of it hangs on this. */
   readonly signal: AbortSignal
   readonly state: State
@@ -17,6 +20,8 @@ export interface Core {
   context: Record<string, string | number | boolean>
   /** Takes the open panel away. */
   endPanel: (() => void) | undefined
+  /** What this browser keeps; made by whichever chunk needs it first. */
+  store: Store | undefined
   config(): Promise<SiteConfig>
   emit(event: EventName, detail?: Detail): void
   /** Adds the sheet of a chunk, once. */
@@ -25,19 +30,23 @@ export interface Core {
   setStatus(status: State['status']): void
   setMode(mode: Mode): void
   setMuted(on: boolean): void
-  failed(failure: Failure): void
-  panel(name: PanelName, detail?: PanelDetail): void
-  /** Says which button of the side bar stands open. */
-  mark(name: string): void
-  /** Draws launcher and side bar again, in the present language. */
-  redock(): Promise<void>
+  panel(name: PanelName, detail?: Omit<PanelDetail, 'site'>): void
+  /** Asks a question in the visitor's name, in the window. */
+  ask(question: string): void
+  /** The launcher says again how things stand. */
+  changed(): void
+  /** Says everything again, in the present language. */
+  relabel(): Promise<void>
   /** Draws the window again after options changed. */
   updated(): void
+  /** Moves everything to the other side of the page. */
+  changeSide(): void
 }
 
 export type PanelName = 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr'
 
 export interface PanelDetail {
+  site: SiteConfig
   /** Words already typed, kept for the board. */
   text?: string
   /** Address of a recording of the words. */
@@ -57,7 +66,8 @@ export interface WindowHandle {
 }
 
 export interface WindowChunk {
-  mount(core: Core): WindowHandle
+  /** `typed`: what the visitor wrote before the chunk came. */
+  mount(core: Core, typed: string): WindowHandle
 }
 
 /** A panel draws itself into its own element and returns how to take it away. */
@@ -67,21 +77,16 @@ export interface PanelChunk {
 
 /** What a visitor or a host may ask for later. */
 export interface LateChunk {
-  panel(
-    core: Core,
-    load: (name: PanelName) => Promise<PanelChunk>,
-    name: PanelName,
-    detail?: PanelDetail,
-  ): Promise<void>
-  /** The questions that are asked most, beside the launcher. */
-  hot(core: Core, dock: HTMLElement, questions: { question: string }[], ask: (question: string) => unknown): void
+  panel(core: Core, name: PanelName, detail?: Omit<PanelDetail, 'site'>): Promise<void>
+  /** Side bar, first words and dragging, once the site's configuration is there. */
+  furnish(core: Core, site: SiteConfig): void
   /** The latest message and how many there are, beside the launcher; pressing it opens the window. */
-  tip(core: Core, dock: HTMLElement, text: string, open: () => unknown): void
+  tip(core: Core, text: string): void
+  /** Moves launcher and window to the other side of the page. */
+  changeSide(core: Core): void
   setLocale(core: Core, lang: string): Promise<void>
   setTheme(core: Core, theme: string): void
   setPosition(core: Core, place: Corner | { x: number; y: number }): void
   setContext(core: Core, context: Record<string, string | number | boolean>): void
   consent(core: Core, granted: boolean): void
 }
-
-export type { View }

@@ -7,6 +7,6 @@ declare module '*.css?text' {
 /** Put in by the build: version, and the addresses of the chunks beside the loader. */
 declare const WIDGET_VERSION: string
 declare const WIDGET_CHUNKS: Record<
-  'window' | 'late' | 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr',
+  'window' | 'late' | 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr' | 'emoji',
   string
 >

@@ -1,10 +1,19 @@
 import type { Core } from '../shared/core.ts'
 
-/** A short tone for a message that the visitor is not looking at. No file: a strict policy has no media source. */
-export function beep(core: Core): () => void {
+/** Messages that come together ring once. */
+const apartMs = 1000
+
+/**
+ * A short tone for a message that the visitor is not looking at. No file: a strict policy has no media
+ * source. `turn` says whether this tab is the one to ring.
+ */
+export function beep(core: Core, turn: () => boolean): () => void {
   let audio: AudioContext | undefined
+  let last = 0
   const ring = () => {
     if (core.state.muted || (core.state.open && !document.hidden) || !navigator.userActivation?.hasBeenActive) return
+    if (!turn() || performance.now() - last < apartMs) return
+    last = performance.now()
     audio ??= new AudioContext()
     const tone = audio.createOscillator()
     const volume = audio.createGain()

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { sendIcon } from '../shared/icons.ts'
+import { EmojiButton } from './emoji-button.tsx'
 import { sendState } from './send-state.ts'
 
 export interface Draft {
@@ -58,6 +59,14 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
     setText(value)
     setNow(Date.now())
     desk.typed()
+  }
+  /** Puts a sign where the caret stands. */
+  const put = (sign: string) => {
+    const { current } = box
+    if (!current) return
+    current.focus()
+    current.setRangeText(sign, current.selectionStart, current.selectionEnd, 'end')
+    write(current.value)
   }
   const submit = () => {
     if (state.kind !== 'ready') return
@@ -123,6 +132,7 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
             submit()
           }}
         />
+        <EmojiButton lang={core.state.lang} words={words} put={put} />
         <button
           type="submit"
           className="send"
@@ -134,7 +144,7 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
           {state.kind === 'wait' ? <span>{state.seconds}</span> : <Icon path={sendIcon} />}
         </button>
       </div>
-      <p className="left" id="oc-left" data-over={length > limit}>
+      <p className="left" id="oc-left" data-over={length > limit} data-hint={length <= limit - 400}>
         {length > limit - 400 ? words.left(limit - length) : words.hint}
       </p>
     </form>

@@ -1,6 +1,6 @@
+import { arrows } from '../shared/arrows.ts'
 import type { Core } from '../shared/core.ts'
 
-const step = 10
 /** A press that moves no further is a click (decision 8). */
 const still = 3
 
@@ -9,13 +9,6 @@ interface Grip {
   pointerId: number
   clientX: number
   clientY: number
-}
-
-const directions: Partial<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
 }
 
 /** Moves the window by pointer or arrow keys, and never out of the page's sight. */
@@ -34,6 +27,7 @@ export function dragging(core: Core) {
   }
 
   addEventListener('resize', () => place(x, y), { signal })
+  core.layer.addEventListener('oc-moved', () => place(x, y), { signal })
   const settle = () => requestAnimationFrame(() => (core.state.mode === 'max' ? place(0, 0) : place(x, y)))
   for (const name of ['maximize', 'restore', 'minimize', 'open'])
     core.host.addEventListener(`orcachat:${name}`, settle, { signal })
@@ -58,7 +52,7 @@ export function dragging(core: Core) {
       for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => ending.abort(), on)
     },
     key(event: { key: string; preventDefault(): void }): void {
-      const direction = directions[event.key]
+      const direction = arrows[event.key]
       if (!direction || core.state.mode === 'max' || core.options.container) return
       event.preventDefault()
       place(x + direction[0], y + direction[1])

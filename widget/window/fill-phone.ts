@@ -1,7 +1,10 @@
 import { holdFocus } from '../panels/draw.tsx'
 import type { Core } from '../shared/core.ts'
 
-/** On a phone the window fills the screen: there it is modal, and Tab stays in it. */
+/**
+ * On a phone the window fills the screen: there it is modal, and Tab stays in it. The screen's keyboard makes only the
+ * visual viewport smaller, so the window follows that: else the line one writes on would lie under the keys.
+ */
 export function fillPhone({ frame, options, signal }: Core): void {
   if (options.container) return
   const narrow = matchMedia('(max-width: 479px)')
@@ -9,4 +12,12 @@ export function fillPhone({ frame, options, signal }: Core): void {
   settle()
   narrow.addEventListener('change', settle, { signal })
   holdFocus(frame, () => narrow.matches && frame.dataset.mode !== 'min')
+
+  const seen = window.visualViewport
+  const follow = () => {
+    const free = !seen || seen.scale > 1 || !narrow.matches
+    frame.style.setProperty('--oc-seen', free ? '100%' : `${Math.round(seen.height)}px`)
+    frame.style.transform = free || seen.offsetTop < 1 ? '' : `translateY(${Math.round(seen.offsetTop)}px)`
+  }
+  for (const name of ['resize', 'scroll']) seen?.addEventListener(name, follow, { signal })
 }

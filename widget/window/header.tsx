@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { WindowWords } from '../messages/window.ts'
 import type { Core } from '../shared/core.ts'
 import { IconButton } from '../shared/icon.tsx'
-import { closeIcon, maximizeIcon, minimizeIcon, mutedIcon, restoreIcon, soundIcon } from '../shared/icons.ts'
+import { closeIcon, maximizeIcon, minimizeIcon, mutedIcon, restoreIcon, sideIcon, soundIcon } from '../shared/icons.ts'
 import { dragging } from './dragging.ts'
 
 /** The 46 px header: by its name the window is moved, by its buttons it changes size or goes. */
@@ -30,17 +30,24 @@ export function Header({ core, words, title }: { core: Core; words: WindowWords;
         pressed={muted}
         onPress={() => core.setMuted(!muted)}
       />
+      {!large && !core.options.container && (
+        <span className="wide">
+          <IconButton path={sideIcon} label={words.side} onPress={core.changeSide} />
+        </span>
+      )}
       <IconButton
         path={small ? restoreIcon : minimizeIcon}
         label={small ? words.restore : words.minimize}
         onPress={() => core.setMode(small ? 'normal' : 'min')}
       />
       {!small && (
-        <IconButton
-          path={large ? restoreIcon : maximizeIcon}
-          label={large ? words.restore : words.maximize}
-          onPress={() => core.setMode(large ? 'normal' : 'max')}
-        />
+        <span className="wide">
+          <IconButton
+            path={large ? restoreIcon : maximizeIcon}
+            label={large ? words.restore : words.maximize}
+            onPress={() => core.setMode(large ? 'normal' : 'max')}
+          />
+        </span>
       )}
       {!core.options.container && (
         <IconButton path={closeIcon} label={words.close} onPress={() => core.setMode('closed')} />

@@ -3,6 +3,7 @@ import type { WindowWords } from '../messages/window.ts'
 import type { Desk } from '../session/desk.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
+import { timeAfterSilence } from './clock.ts'
 import { MessageRow } from './message-row.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 
@@ -108,9 +109,10 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
             )}
           </div>
         )}
-        {rows.map((message) => (
+        {rows.map((message, index) => (
           <MessageRow
             key={message.seq}
+            time={timeAfterSilence(message.created_at, items[from + index - 1]?.created_at, core.state.lang)}
             core={core}
             desk={desk}
             words={words}
@@ -122,7 +124,7 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
         ))}
         {until >= last &&
           desk.outbox.items.map((item) => <WaitingRow key={item.id} item={item} outbox={desk.outbox} words={words} />)}
-        {desk.typing && <p className="typing">{words.typing}</p>}
+        {desk.typing.shown && <p className="typing">{words.typing}</p>}
         {desk.conversation?.state === 'waiting' && <p className="typing">{words.waiting}</p>}
       </div>
       {!atEnd && (

@@ -13,76 +13,81 @@ interface MessageRowProps {
   desk: Desk
   words: WindowWords
   message: Message
+  /** Said over it, after a silence. */
+  time: string
   board: boolean
   callback: boolean
   ask(question: string): void
 }
 
 /** One message with what can be done about it. */
-export function MessageRow({ core, desk, words, message, board, callback, ask }: MessageRowProps) {
+export function MessageRow({ core, desk, words, message, time, board, callback, ask }: MessageRowProps) {
   const { author, type, text, picture, suggestions, audio, offer } = message
   const toBoard = board && (type === 'suggestions' || type === 'board' || offer === 'board')
   const spoken = author === 'bot' && type === 'answer' && (audio !== undefined || canSpeak(core.state.lang))
-  const said = desk.log.items.find(({ seq }) => seq === message.reply_to)?.text
+  const said = message.reply_to === undefined ? undefined : desk.log.at(message.reply_to)?.text
   return (
-    <div className={`row ${author}`} data-seq={message.seq}>
-      {author === 'operator' && <p className="meta">{words.desk}</p>}
-      <div className="bubble">
-        <TextLines text={text} />
-        {picture && (
-          <button
-            type="button"
-            className="picture"
-            aria-label={`${words.viewPicture}: ${picture.alt}`}
-            onClick={() => core.panel('viewer', { picture })}
-          >
-            <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
-          </button>
-        )}
-      </div>
-      {suggestions && (
-        <div className="choices">
-          {suggestions.map(({ id, question }) => (
-            <button type="button" key={id} onClick={() => ask(question)}>
-              {question}
-            </button>
-          ))}
-        </div>
-      )}
-      {(toBoard || (callback && offer === 'callback')) && (
-        <div className="choices">
-          {toBoard && (
+    <>
+      {time && <p className="time">{time}</p>}
+      <div className={`row ${author}`} data-seq={message.seq}>
+        {author === 'operator' && <p className="meta">{words.desk}</p>}
+        <div className="bubble">
+          <TextLines text={text} />
+          {picture && (
             <button
               type="button"
-              className="call"
-              onClick={() => core.panel('board', { text: message.prefill ?? said })}
+              className="picture"
+              aria-label={`${words.viewPicture}: ${picture.alt}`}
+              onClick={() => core.panel('viewer', { picture })}
             >
-              {words.toBoard}
-            </button>
-          )}
-          {callback && offer === 'callback' && (
-            <button type="button" className="call" onClick={() => core.panel('callback')}>
-              {words.toCallback}
+              <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
             </button>
           )}
         </div>
-      )}
-      {(message.source || spoken || type === 'answer') && (
-        <div className="foot">
-          {message.source && (
-            <a href={message.source.url} target="_blank" rel="noopener">
-              {words.source}: {message.source.title}
-            </a>
-          )}
-          {spoken && (
-            <button type="button" onClick={() => core.panel('assistant', { text, audio })}>
-              <Icon path={speakIcon} />
-              {words.read}
-            </button>
-          )}
-          {type === 'answer' && <AnswerFoot desk={desk} seq={message.seq} words={words} />}
-        </div>
-      )}
-    </div>
+        {suggestions && (
+          <div className="choices">
+            {suggestions.map(({ id, question }) => (
+              <button type="button" key={id} onClick={() => ask(question)}>
+                {question}
+              </button>
+            ))}
+          </div>
+        )}
+        {(toBoard || (callback && offer === 'callback')) && (
+          <div className="choices">
+            {toBoard && (
+              <button
+                type="button"
+                className="call"
+                onClick={() => core.panel('board', { text: message.prefill ?? said })}
+              >
+                {words.toBoard}
+              </button>
+            )}
+            {callback && offer === 'callback' && (
+              <button type="button" className="call" onClick={() => core.panel('callback')}>
+                {words.toCallback}
+              </button>
+            )}
+          </div>
+        )}
+        {(message.source || spoken || type === 'answer') && (
+          <div className="foot">
+            {message.source && (
+              <a href={message.source.url} target="_blank" rel="noopener">
+                {words.source}: {message.source.title}
+              </a>
+            )}
+            {spoken && (
+              <button type="button" onClick={() => core.panel('assistant', { text, audio })}>
+                <Icon path={speakIcon} />
+                {words.read}
+              </button>
+            )}
+            {type === 'answer' && <AnswerFoot desk={desk} seq={message.seq} words={words} />}
+          </div>
+        )}
+      </div>
+    </>
   )
 }

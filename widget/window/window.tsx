@@ -7,17 +7,17 @@ import { fillPhone } from './fill-phone.ts'
 import css from './window.css?text'
 
 /** Draws the window into its frame and starts the visitor's side of the conversation. */
-export function mount(core: Core): WindowHandle {
+export function mount(core: Core, typed: string): WindowHandle {
   core.adopt(css)
   const desk = new Desk(core)
   if (desk.store.get('muted') === true) core.state.muted = true
   const root = createRoot(core.frame)
-  const draft = { text: String(desk.store.get('draft') ?? ''), changed: () => {} }
+  const draft = { text: typed || String(desk.store.get('draft') ?? ''), changed: () => {} }
   const update = () => {
     root.render(<ChatWindow core={core} desk={desk} draft={draft} />)
     desk.settle()
   }
-  const stopBeep = beep(core)
+  const stopBeep = beep(core, () => desk.rings)
   fillPhone(core)
   update()
   return {

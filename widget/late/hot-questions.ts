@@ -1,7 +1,7 @@
+import { element, icon } from '../loader/element.ts'
 import { lateWords } from '../messages/late.ts'
 import type { Lang } from '../shared/api-types.ts'
 import { closeIcon, pauseIcon, playIcon } from '../shared/icons.ts'
-import { element, icon } from './element.ts'
 
 const everyMs = 6000
 

@@ -1,0 +1,20 @@
+/** What the loader asks for later: `LateChunk` in `shared/core.ts`. */
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core } from '../shared/core.ts'
+import { firstWords } from './first-words.ts'
+import { dragLauncher } from './launcher-drag.ts'
+import { setTheme } from './settings.ts'
+import { sideBar } from './side-bar.ts'
+
+export { panel } from './panel.ts'
+export { changeSide } from './place.ts'
+export { consent, setContext, setLocale, setPosition, setTheme } from './settings.ts'
+export { tip } from './tip.ts'
+
+/** Dresses the launcher once the site's configuration is there. */
+export function furnish(core: Core, site: SiteConfig): void {
+  setTheme(core, core.options.theme)
+  sideBar(core, site)
+  dragLauncher(core)
+  firstWords(core, site)
+}

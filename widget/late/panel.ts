@@ -1,0 +1,37 @@
+import { loadChunk } from '../loader/load-chunk.ts'
+import type { Core, PanelChunk, PanelDetail, PanelName } from '../shared/core.ts'
+import { setTheme } from './settings.ts'
+import { markPanel } from './side-bar.ts'
+
+/** Opens a panel in place of the one that is open, and gives the focus back when it ends. */
+export async function panel(core: Core, name: PanelName, detail: Omit<PanelDetail, 'site'> = {}): Promise<void> {
+  core.endPanel?.()
+  setTheme(core, core.options.theme)
+  const before = core.root.activeElement
+  const into = document.createElement('div')
+  into.className = 'panel'
+  into.dataset.name = name
+  let unmount = () => {}
+  const end = () => {
+    unmount()
+    into.remove()
+    if (core.endPanel === end) core.endPanel = undefined
+    delete core.layer.dataset.view
+    markPanel(core, '')
+    if (before instanceof HTMLElement && before.isConnected) before.focus()
+  }
+  core.endPanel = end
+  markPanel(core, name)
+  core.layer.dataset.view = name
+  core.layer.append(into)
+  try {
+    const site = await core.config()
+    const chunk = await loadChunk<PanelChunk>(import.meta.url, WIDGET_CHUNKS[name])
+    if (!into.isConnected) return
+    unmount = chunk.mount(core, into, end, { ...detail, site })
+    core.emit('view', { view: name })
+  } catch (error) {
+    end()
+    throw error
+  }
+}

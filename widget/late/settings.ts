@@ -1,0 +1,43 @@
+import type { Corner, Lang } from '../shared/api-types.ts'
+import type { Core } from '../shared/core.ts'
+import { Failure } from '../shared/failure.ts'
+import css from './late.css?text'
+import { placeAt, placeInCorner } from './place.ts'
+
+export async function setLocale(core: Core, wanted: string): Promise<void> {
+  const lang: Lang = /^zh/i.test(wanted === 'auto' ? document.documentElement.lang : wanted) ? 'zh' : 'en'
+  core.state.lang = lang
+  core.layer.lang = lang
+  core.endPanel?.()
+  await core.relabel()
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const watched = new WeakSet<Core>()
+
+export function setTheme(core: Core, theme: string): void {
+  core.adopt(css)
+  core.options.theme = theme
+  core.host.dataset.tone = theme === 'dark' || (theme === 'auto' && dark.matches) ? 'dark' : 'light'
+  if (watched.has(core)) return
+  watched.add(core)
+  dark.addEventListener('change', () => setTheme(core, core.options.theme), { signal: core.signal })
+}
+
+export function setPosition(core: Core, place: Corner | { x: number; y: number }): void {
+  setTheme(core, core.options.theme)
+  if (typeof place === 'string') placeInCorner(core, place)
+  else placeAt(core, place.x, place.y)
+}
+
+export function setContext(core: Core, context: Core['context']): void {
+  if (new TextEncoder().encode(JSON.stringify(context)).length > 2048) throw new Failure('too_long')
+  core.context = { ...context }
+}
+
+export function consent(core: Core, granted: boolean): void {
+  core.options.consent = granted ? 'granted' : 'required'
+  core.store?.settle()
+  core.updated()
+  core.emit('consent', { granted })
+}

@@ -1,0 +1,99 @@
+import { loaderWords } from '../messages/loader.ts'
+import type { Mode } from '../shared/api-types.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core, WindowHandle } from '../shared/core.ts'
+import { Failure } from '../shared/failure.ts'
+import { loadLate, loadWindow } from './chunks.ts'
+import { element } from './element.ts'
+import { collapse } from './open-state.ts'
+
+/** The window's four states, and the sketch of it that stands in its place until its chunk has come. */
+export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) {
+  const { frame, state, signal } = core
+  const note = element('p')
+  const box = element('textarea', { rows: 2 })
+  let coming: Promise<WindowHandle> | undefined
+  let handle: WindowHandle | undefined
+  let announced: Mode = 'closed'
+  let wantsFocus = true
+  let entered = false
+  // Sent as soon as there is something to send it.
+  box.onkeydown = (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !box.value.trim()) return
+    event.preventDefault()
+    entered = true
+  }
+
+  /** Within a frame of the click something stands there that can be written into, whatever the network does. */
+  function sketch(failed?: boolean): void {
+    const words = loaderWords[state.lang]
+    const { phone, email } = (failed && contacts()) || {}
+    box.setAttribute('aria-label', words.name)
+    note.replaceChildren(
+      failed ? element('button', { type: 'button', click: () => void set(state.mode) }, words.failed) : words.loading,
+      ...[phone && `tel:${phone}`, email && `mailto:${email}`].map((href, at) =>
+        href ? element('a', { href }, (at ? email : phone) ?? '') : '',
+      ),
+    )
+    if (!box.isConnected) frame.replaceChildren(note, box)
+  }
+
+  function ensure(): Promise<WindowHandle> {
+    coming ??= Promise.all([loadWindow(), loadLate()])
+      .then(([{ mount }, { setTheme }]) => {
+        if (signal.aborted) throw new Failure('destroyed')
+        setTheme(core, core.options.theme)
+        const within = holdsFocus()
+        frame.replaceChildren()
+        handle = mount(core, entered ? '' : box.value)
+        if (entered) handle.send(box.value).catch(() => {})
+        if (within) handle.focus()
+        return handle
+      })
+      .catch((failure) => {
+        coming = undefined
+        throw failure
+      })
+    return coming
+  }
+
+  const holdsFocus = () => frame.contains(core.root.activeElement)
+
+  const collapsed = collapse(async (mode) => {
+    const within = holdsFocus()
+    const grows = state.mode === 'closed' || state.mode === 'min'
+    state.mode = mode
+    state.open = mode !== 'closed' && mode !== 'min'
+    frame.dataset.mode = mode
+    frame.hidden = mode === 'closed'
+    frame.setAttribute('aria-label', loaderWords[state.lang].name)
+    core.changed()
+    handle?.update()
+    if (mode === 'closed') {
+      if (within) core.launcher.focus()
+      if (announced !== mode) core.emit('close')
+      announced = mode
+      return
+    }
+    if (!handle) sketch()
+    // At once, and not when the chunk has come: whoever presses Escape right after opening means this window.
+    if (grows && state.open && wantsFocus) (handle ?? box).focus()
+    try {
+      await ensure()
+    } catch (failure) {
+      sketch(true)
+      throw failure
+    }
+    if (state.mode !== mode || announced === mode) return
+    core.emit(mode === 'min' ? 'minimize' : announced === 'closed' ? 'open' : mode === 'max' ? 'maximize' : 'restore')
+    announced = mode
+  })
+
+  /** Changes the state; opposite wishes of one moment collapse to the last. */
+  const set = (mode: Mode, focus = true): Promise<void> => {
+    wantsFocus = focus
+    return collapsed(mode)
+  }
+
+  return { ensure, set, handle: () => handle }
+}

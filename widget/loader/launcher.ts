@@ -1,0 +1,23 @@
+import { loaderWords } from '../messages/loader.ts'
+import type { State } from '../shared/api-types.ts'
+import { chatIcon, downIcon } from '../shared/icons.ts'
+import { element, icon } from './element.ts'
+
+/** The button with its badge, in the dock that the late chunk furnishes. */
+export function makeLauncher(state: State, toggle: () => unknown, warm: () => unknown) {
+  const badge = element('span', { class: 'badge', hidden: true, 'aria-hidden': true })
+  const button = element('button', { class: 'launcher', type: 'button', click: toggle }, icon(chatIcon), badge)
+  const dock = element('aside', { class: 'dock', pointerenter: warm, focusin: warm }, button)
+  const update = () => {
+    const words = loaderWords[state.lang]
+    const { open, unread } = state
+    dock.setAttribute('aria-label', words.name)
+    button.setAttribute('aria-expanded', String(open))
+    button.setAttribute('aria-label', (open ? words.close : words.open) + (unread ? `, ${words.unread(unread)}` : ''))
+    button.firstElementChild?.replaceWith(icon(open ? downIcon : chatIcon))
+    badge.hidden = !unread
+    badge.textContent = unread > 99 ? '99+' : String(unread)
+  }
+  update()
+  return { dock, button, update }
+}

@@ -1,0 +1,80 @@
+import type { Core } from '../shared/core.ts'
+import { Failure } from '../shared/failure.ts'
+import { ask, type Request } from './api.ts'
+import type { Store } from './store.ts'
+
+export type Call = Omit<Request, 'token' | 'signal'> & { signal?: AbortSignal | undefined }
+
+/** Who the visitor is to the server: made by the first call that needs it, made anew when its token is no longer good. */
+export class Account {
+  #core: Core
+  #store: Store
+  #lost: () => void
+  #userToken: string | undefined
+  #making: Promise<string> | undefined
+
+  /** `lost` is called when the server no longer knows the visitor. */
+  constructor(core: Core, store: Store, lost: () => void) {
+    this.#core = core
+    this.#store = store
+    this.#lost = lost
+  }
+
+  get known(): boolean {
+    return this.#token !== undefined
+  }
+
+  /** Becomes the host's user; what the visitor said before goes with them. */
+  async become(userToken: string): Promise<void> {
+    const before = this.#userToken
+    this.#userToken = userToken
+    try {
+      await this.#make(this.#token)
+    } catch (error) {
+      this.#userToken = before
+      throw error
+    }
+  }
+
+  forget(): void {
+    this.#store.remove('visitor')
+  }
+
+  forgetUser(): void {
+    this.#userToken = undefined
+  }
+
+  /** A call in the visitor's name. */
+  async ask(path: string, call: Call = {}): Promise<Response> {
+    const { options, signal } = this.#core
+    const token = this.#token ?? (await this.#make())
+    try {
+      return await ask(options.api, path, { ...call, signal: call.signal ?? signal, token })
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'bad_token') throw error
+      this.#lost()
+      throw new Failure('bad_token', true, error)
+    }
+  }
+
+  /** What is kept may have been tampered with: a token that no header can carry counts as none. */
+  get #token(): string | undefined {
+    const { token } = (this.#store.get('visitor') ?? {}) as { token?: unknown }
+    return typeof token === 'string' && /^[\w.~+/=-]+$/.test(token) ? token : undefined
+  }
+
+  #make(token?: string): Promise<string> {
+    const { options, state, signal } = this.#core
+    const body = { site: options.site, lang: state.lang, user_token: this.#userToken }
+    this.#making ??= ask(options.api, 'visitors', { method: 'POST', body, token, signal })
+      .then((answer) => answer.json())
+      .then((visitor: { token: string }) => {
+        this.#store.set('visitor', { token: visitor.token })
+        return visitor.token
+      })
+      .finally(() => {
+        this.#making = undefined
+      })
+    return this.#making
+  }
+}

@@ -1,0 +1,24 @@
+import type { StreamEvent } from './event-stream.ts'
+import type { Conversation, Message } from './messages.ts'
+
+/** What the line brings, one way for each kind of word (docs/widget-protocol.md). */
+export interface Ears {
+  message(message: Message): void
+  /** An edit of a message that may be here already. */
+  update(message: Message): void
+  typing(): void
+  read(seq: number): void
+  state(state: Partial<Conversation>): void
+  /** Too much is missing to be told: begin with the newest page. */
+  reset(): void
+}
+
+export function hear({ event, data }: StreamEvent, ears: Ears): void {
+  const word: unknown = JSON.parse(data)
+  if (event === 'message') ears.message(word as Message)
+  else if (event === 'update') ears.update(word as Message)
+  else if (event === 'typing') ears.typing()
+  else if (event === 'read') ears.read((word as { read_seq: number }).read_seq)
+  else if (event === 'state') ears.state(word as Partial<Conversation>)
+  else if (event === 'reset') ears.reset()
+}

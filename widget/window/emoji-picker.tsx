@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { emoji } from '../messages/emoji.ts'
+import { windowWords } from '../messages/window.ts'
+import type { Lang } from '../shared/api-types.ts'
+
+const columns = 8
+
+/** How far each key goes along the signs. */
+const ways: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+  Home: -emoji.length,
+  End: emoji.length,
+}
+
+interface EmojiPickerProps {
+  lang: Lang
+  take(sign: string): void
+  close(): void
+}
+
+/** A short set of signs: one stop for Tab, arrows within, each read out by its name. */
+export function EmojiPicker({ lang, take, close }: EmojiPickerProps) {
+  const [at, setAt] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => field.current?.querySelectorAll('button')[at]?.focus(), [at])
+  return (
+    <div
+      className="signs"
+      ref={field}
+      role="toolbar"
+      aria-label={windowWords[lang].emoji}
+      onKeyDown={(event: { key: string; preventDefault(): void; stopPropagation(): void }) => {
+        const way = ways[event.key]
+        if (event.key === 'Escape') close()
+        else if (way !== undefined) setAt((old) => Math.min(Math.max(old + way, 0), emoji.length - 1))
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      {emoji.map((one, index) => (
+        <button
+          type="button"
+          key={one.sign}
+          aria-label={one[lang]}
+          title={one[lang]}
+          tabIndex={index === at ? 0 : -1}
+          onClick={() => take(one.sign)}
+        >
+          {one.sign}
+        </button>
+      ))}
+    </div>
+  )
+}
