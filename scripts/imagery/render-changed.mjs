@@ -4,9 +4,9 @@
 //   npm run imagery -- --shot a,b       these, whatever their hash
 //   npm run imagery -- --accept         note the present renders as up to date without rendering
 //   --width N --samples N               a quicker look
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { kitPython, renderShot } from './render-shot.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -18,16 +18,7 @@ const { values: options } = parseArgs({
 })
 const record = 'imagery/renders/hashes.json'
 
-function run(command, commandArguments) {
-  const { status, error } = spawnSync(command, commandArguments, {
-    cwd: 'imagery',
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  if (error) throw new Error(`${command} is missing: apt-get install blender python3-opencv webp`)
-  if (status !== 0) throw new Error(`${command} ended with code ${status}`)
-}
-
-const shots = JSON.parse(spawnSync('python3', ['imagery/shot_hashes.py'], { encoding: 'utf8' }).stdout)
+const shots = JSON.parse(kitPython('shot_hashes.py'))
 const rendered = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
 const changed = Object.keys(shots).filter((name) => rendered[name] !== shots[name].hash)
 const wanted = options.shot ? options.shot.split(',') : changed
@@ -36,25 +27,13 @@ for (const name of wanted) {
   if (!(name in shots)) throw new Error(`no shot is called ${name}`)
   if (!options.accept) {
     // Cut-outs are trimmed to the boat afterwards, so a little less width is enough for them.
-    const width = shots[name].studio ? Math.min(1600, Number(options.width)) : options.width
-    run('blender', [
-      '-b',
-      '-P',
-      'render.py',
-      '--',
-      '--shot',
-      name,
-      '--width',
-      String(width),
-      '--samples',
-      options.samples,
-      '--out',
-      'masters',
-    ])
-    run('python3', ['make_web.py', 'masters', 'renders', '--width', '1920'])
+    const width = shots[name].studio ? Math.min(1600, Number(options.width)) : Number(options.width)
+    renderShot(name, { width, samples: options.samples, folder: 'imagery/masters' })
+    kitPython('make_web.py', 'masters', 'renders', '--width', '1920')
   }
   rendered[name] = shots[name].hash
-  writeFileSync(record, `${JSON.stringify(rendered, Object.keys(shots), 1)}\n`)
+  const known = Object.keys(shots).filter((shot) => shot in rendered)
+  writeFileSync(record, `${JSON.stringify(rendered, known, 1)}\n`)
   console.log(`${name}: ${options.accept ? 'accepted' : 'rendered'}`)
 }
 console.log(wanted.length ? 'Now run `npm run images`.' : 'Every render is up to date.')
