@@ -3,7 +3,7 @@ import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
-import { WidgetClient } from '../support/widget-client.ts'
+import { ulid, WidgetClient } from '../support/widget-client.ts'
 
 let postgres: PostgresServer | undefined
 const databases: Record<string, () => Promise<Record<string, string>>> = {
@@ -77,6 +77,107 @@ describe.each(Object.keys(databases).filter((name) => name === 'SQLite' || postg
     expect((await client.say('what does a boat cost?')).json.replies).toHaveLength(1)
   })
 
+  test('a closed conversation that the visitor goes on with is the same one, and people can take it again', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    const id = chatwoot.conversationOf(client.visitorId)
+    const contact_inbox = { source_id: client.visitorId }
+    await chatwoot.event(client.visitorId, {
+      event: 'conversation_status_changed',
+      id,
+      status: 'resolved',
+      contact_inbox,
+    })
+    await client.say('one more thing')
+    await arrived(client, 2)
+    expect(chatwoot.conversations.get(id)?.messages.map(({ content }) => content)).toEqual(['hello', 'one more thing'])
+    await chatwoot.event(client.visitorId, { content: 'Yes?' })
+    expect((await client.say('thanks')).json.replies).toEqual([])
+  })
+
+  test('calls that overtook each other or never came: everything once, in the order it was written', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    const [one, two, three] = ['one', 'two', 'three'].map((text) => ({
+      id: chatwoot.answer(client.visitorId, text),
+      content: text,
+    }))
+    chatwoot.answer(client.visitorId, 'not for the visitor', true)
+    await chatwoot.event(client.visitorId, { ...three, id: three?.id })
+    await chatwoot.event(client.visitorId, one)
+    await chatwoot.event(client.visitorId, two)
+    await chatwoot.event(client.visitorId, three)
+    expect((await heard(client)).map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+  })
+
+  test('what people wrote while we were away is there once we are back', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    await server.kill('SIGKILL')
+    chatwoot.answer(client.visitorId, 'Written in between.')
+    server = await server.restart()
+    await until('it is there', async () => (await heard(client)).length > 0)
+    expect(await heard(client)).toMatchObject([{ text: 'Written in between.' }])
+  })
+
+  test('people see the visitor type and read; the visitor sees people type, but not that of notes', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    const id = chatwoot.conversationOf(client.visitorId)
+    const signs = () => chatwoot.conversations.get(id)?.signs ?? []
+    for (let n = 0; n < 3; n += 1) await client.post(client.in('typing'), {})
+    await until('the visitor stopped typing', () => signs().length >= 2)
+    await client.post(client.in('read'), { seq: 2 })
+    await until('it was read', () => signs().length >= 3)
+    expect(signs()).toEqual(['typing on', 'typing off', 'read'])
+
+    const types = (change: Record<string, unknown>) =>
+      chatwoot.event(client.visitorId, { event: 'conversation_typing_on', ...change })
+    const listening = client.listen()
+    await listening.until(({ event }) => event === 'state')
+    await types({ user: { type: 'contact' } })
+    await types({ user: { type: 'user' }, is_private: true })
+    await chatwoot.event(client.visitorId, { content: 'a mark' })
+    await listening.until(({ data }) => data?.text === 'a mark')
+    expect(listening.events.filter(({ event }) => event === 'typing')).toEqual([])
+    await types({ user: { type: 'user' } })
+    await listening.until(({ event }) => event === 'typing')
+    expect(listening.events.at(-1)).toMatchObject({ event: 'typing', data: { author: 'operator' } })
+    listening.leave()
+  })
+
+  test('people see where the visitor was, and where they are now', async () => {
+    const client = await visitor()
+    const sayOn = (page: string) =>
+      client.post(client.in('messages'), { client_id: ulid(), type: 'text', text: page, ctx: { page, visits: 2 } })
+    await sayOn('/product')
+    await arrived(client, 1)
+    const conversation = chatwoot.conversations.get(chatwoot.conversationOf(client.visitorId))
+    expect(conversation?.facts).toEqual({ site: 'pk_orca', language: 'en', page: '/product', visits: '2' })
+    await sayOn('/quote')
+    await arrived(client, 2)
+    expect(chatwoot.contacts.get(client.visitorId)).toEqual({ page: '/quote', visits: '2' })
+  })
+
+  test('a call of 10 MB is refused and hinders nobody; what people attach is named, never fetched', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    await arrived(client, 1)
+    const large = await chatwoot
+      .event(client.visitorId, { content: 'x'.repeat(10 * 1024 * 1024) })
+      .then(({ status }) => status)
+      .catch(() => 'connection closed')
+    expect([413, 'connection closed']).toContain(large)
+    const data_url = `${chatwoot.url}/files/redirect`
+    await chatwoot.event(client.visitorId, { content: 'See here', attachments: [{ data_url }] })
+    expect(await heard(client)).toMatchObject([{ text: `See here\n${data_url}` }])
+    expect(chatwoot.filesAsked).toBe(0)
+  })
+
   test('the same event twice, an edit, and an edit that changes nothing', async () => {
     const client = await visitor()
     await client.say('hello')
@@ -138,19 +239,22 @@ describe.each(Object.keys(databases).filter((name) => name === 'SQLite' || postg
     },
   )
 
-  test('what was taken but not confirmed is not sent again', async () => {
-    const client = await visitor()
-    await client.say('first')
-    await arrived(client, 1)
-    chatwoot.fault = 'accept-then-hang-up'
-    await client.say('taken without a word')
-    await arrived(client, 2)
-    chatwoot.fault = 'none'
-    await client.say('and on')
-    await arrived(client, 3)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(chatwoot.saidBy(client.visitorId)).toEqual(['first', 'taken without a word', 'and on'])
-  })
+  test.each(['accept-then-hang-up', 'accept-then-silence'] as const)(
+    'what was taken but not confirmed (%s) is not sent again',
+    async (fault) => {
+      const client = await visitor()
+      await client.say('first')
+      await arrived(client, 1)
+      chatwoot.fault = fault
+      await client.say('taken without a word')
+      await arrived(client, 2)
+      chatwoot.fault = 'none'
+      await client.say('and on')
+      await arrived(client, 3)
+      // The last in line only goes when the one before it is settled.
+      expect(chatwoot.saidBy(client.visitorId)).toEqual(['first', 'taken without a word', 'and on'])
+    },
+  )
 
   test('an answer of any length and script is kept as text', async () => {
     const client = await visitor()

@@ -4,9 +4,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { z } from 'zod'
 
 /** What Chatwoot's client interface takes, written from its documentation; anything else is 422 here. */
+const facts = z.record(z.string(), z.string())
 const bodies = {
   contact: z.strictObject({ source_id: z.string().min(1) }),
-  conversation: z.strictObject({ custom_attributes: z.record(z.string(), z.string()) }),
+  facts: z.strictObject({ custom_attributes: facts }),
+  typing: z.strictObject({ typing_status: z.enum(['on', 'off']) }),
+  nothing: z.strictObject({}),
+  conversation: z.strictObject({ custom_attributes: facts }),
   message: z.strictObject({ content: z.string().min(1), echo_id: z.string() }),
 }
 
@@ -15,9 +19,18 @@ interface Said {
   content: string
   message_type: number
   echo_id?: string
+  private?: boolean
 }
 
-export type Fault = 'none' | 'error' | 'accept-then-hang-up' | 'redirect' | 'garbage'
+interface Conversation {
+  contact: string
+  messages: Said[]
+  facts: Record<string, string>
+  /** What the visitor did besides writing, in its order. */
+  signs: string[]
+}
+
+export type Fault = 'none' | 'error' | 'accept-then-hang-up' | 'accept-then-silence' | 'redirect' | 'garbage'
 
 /** A stand-in for Chatwoot with an inbox of type API: keeps what it gets, can fail, and calls back with signed events. */
 export class ChatwootStandIn {
@@ -28,7 +41,11 @@ export class ChatwootStandIn {
   webhook = ''
   fault: Fault = 'none'
   readonly refused: string[] = []
-  readonly conversations = new Map<number, { contact: string; messages: Said[] }>()
+  readonly conversations = new Map<number, Conversation>()
+  /** What is told of contacts. */
+  readonly contacts = new Map<string, Record<string, string>>()
+  /** Requests for files that people attached. */
+  filesAsked = 0
   #nextId = 100
   readonly #server = createServer((message, answer) => void this.#serve(message, answer))
 
@@ -49,11 +66,20 @@ export class ChatwootStandIn {
   /** Everything a contact said, in order. */
   saidBy(contact: string): string[] {
     const own = [...this.conversations.values()].filter((conversation) => conversation.contact === contact)
-    return own.flatMap(({ messages }) => messages).map(({ content }) => content)
+    const said = own.flatMap(({ messages }) => messages)
+    return said.filter(({ message_type }) => message_type === 0).map(({ content }) => content)
   }
 
   conversationOf(contact: string): number {
     return [...this.conversations].find(([, conversation]) => conversation.contact === contact)?.[0] ?? 0
+  }
+
+  /** An operator writes; Chatwoot keeps it, and its call may come late or never. */
+  answer(contact: string, content: string, isPrivate = false): number {
+    const id = this.#newId()
+    const said = { id, content, message_type: 1, private: isPrivate }
+    this.conversations.get(this.conversationOf(contact))?.messages.push(said)
+    return id
   }
 
   /** Sends an event as Chatwoot does; every part of it can be changed. */
@@ -90,6 +116,7 @@ export class ChatwootStandIn {
     if (this.fault === 'garbage') return void answer.writeHead(200).end('<html>')
     const made = this.#answer(message.method ?? '', message.url ?? '', text)
     if (this.fault === 'accept-then-hang-up') return void answer.destroy()
+    if (this.fault === 'accept-then-silence') return
     if (made === undefined) {
       this.refused.push(`${message.method} ${message.url} ${text}`)
       return void answer.writeHead(422).end('{}')
@@ -99,16 +126,19 @@ export class ChatwootStandIn {
 
   #answer(method: string, path: string, text: string): unknown {
     const base = `/public/api/v1/inboxes/${this.inbox}/contacts`
+    if (path.startsWith('/files/')) this.filesAsked += 1
     if (!path.startsWith(base)) return undefined
-    const [contact, , id, , ...more] = path.slice(base.length + 1).split('/')
+    const [contact, , id, what, ...more] = path.slice(base.length + 1).split('/')
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     if (more.length > 0) return undefined
     if (method === 'POST' && path === base) return bodies.contact.safeParse(body).data
     if (!contact) return undefined
+    if (method === 'PATCH') return this.#describe(contact, body)
     if (id === undefined) return method === 'POST' ? this.#open(contact, body) : this.#list(contact)
     const conversation = this.conversations.get(Number(id))
     if (conversation?.contact !== contact) return undefined
-    if (method === 'GET') return conversation.messages
+    if (method === 'GET') return conversation.messages.filter((said) => !said.private)
+    if (what === 'toggle_typing' || what === 'update_last_seen') return this.#sign(conversation, what, body)
     const { data } = bodies.message.safeParse(body)
     if (!data) return undefined
     const said = { id: this.#newId(), message_type: 0, ...data }
@@ -125,10 +155,24 @@ export class ChatwootStandIn {
     return [...this.conversations].filter(([, { contact: owner }]) => owner === contact).map(([id]) => ({ id }))
   }
 
+  #describe(contact: string, body: unknown) {
+    const { data } = bodies.facts.safeParse(body)
+    if (data) this.contacts.set(contact, data.custom_attributes)
+    return data && { source_id: contact }
+  }
+
+  #sign({ signs }: Conversation, what: string, body: unknown) {
+    const typing = bodies.typing.safeParse(body).data
+    if (what === 'toggle_typing' ? !typing : !bodies.nothing.safeParse(body).success) return undefined
+    signs.push(typing ? `typing ${typing.typing_status}` : 'read')
+    return {}
+  }
+
   #open(contact: string, body: unknown) {
-    if (!bodies.conversation.safeParse(body).success) return undefined
+    const { data } = bodies.conversation.safeParse(body)
+    if (!data) return undefined
     const id = this.#newId()
-    this.conversations.set(id, { contact, messages: [] })
+    this.conversations.set(id, { contact, messages: [], facts: data.custom_attributes, signs: [] })
     return { id, inbox_id: 1, messages: [] }
   }
 }

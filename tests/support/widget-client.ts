@@ -80,6 +80,32 @@ export class WidgetClient {
     return this.post(this.in('messages'), { client_id: clientId, type: 'text', text }, headers)
   }
 
+  /** Listens until it leaves; what came stands in `events`. */
+  listen(headers: Record<string, string> = {}) {
+    const events: StreamEvent[] = []
+    let wake = () => {}
+    let isOver = false
+    void this.events((all) => {
+      events.splice(0, events.length, ...all)
+      wake()
+      return isOver
+    }, headers).catch(() => {})
+    return {
+      events,
+      /** Waits until an event like that has come. */
+      async until(fits: (event: StreamEvent) => boolean): Promise<void> {
+        while (!events.some(fits)) {
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+        }
+      },
+      leave() {
+        isOver = true
+      },
+    }
+  }
+
   /** Reads the stream until `enough` events came, then leaves. */
   async events(
     enough: (events: StreamEvent[]) => boolean,

@@ -24,6 +24,8 @@ export interface Webhook {
   verify(headers: Headers, body: string, now: number): boolean
   /** What a call says; nothing for what does not concern visitors. */
   parse(body: unknown): InboundEvent[]
+  /** What people said before an event and no call told us, in its order: calls get lost and overtake each other. */
+  before(engine: Engine, event: InboundEvent): Promise<InboundEvent[]>
 }
 
 /** What a visitor did that is worth telling, but not worth keeping or repeating. */

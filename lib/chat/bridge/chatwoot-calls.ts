@@ -3,7 +3,13 @@ import { type Outcome, outcomeOfStatus } from '#lib/deliver/outcome'
 import { isStoreFault } from '#lib/store/engine'
 
 const conversation = z.object({ id: z.number() })
-const message = z.object({ id: z.number(), content: z.string().nullish(), message_type: z.number().optional() })
+const message = z.object({
+  id: z.number(),
+  content: z.string().nullish(),
+  message_type: z.number().optional(),
+  private: z.boolean().optional(),
+  attachments: z.array(z.object({ data_url: z.string().optional() })).optional(),
+})
 
 const mostOfAnswer = 4 * 1024 * 1024
 

@@ -1,66 +1,25 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { z } from 'zod'
-import type { Bridge, Errand, InboundEvent } from '#lib/chat/bridge/bridge'
+import type { Bridge, Errand, InboundEvent, Receive } from '#lib/chat/bridge/bridge'
 import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
+import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
 import { visitorSigns } from '#lib/chat/bridge/chatwoot-signs'
-import { findLink, keepLink, keepMessage, knownMessages } from '#lib/chat/bridge/links'
+import { findLink, findLinked, keepLink, keepMessage, knownMessages, recentLinks } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
+import { log, reasonOf } from '#lib/config/log'
 import { headerText } from '#lib/deliver/smtp'
+import type { Engine } from '#lib/store/engine'
 import type { BridgeLinkRow } from '#lib/store/tables'
 
 const name = 'chatwoot'
 /** Chatwoot's word for what a visitor said. */
 const incoming = 0
-const oldestMs = 5 * 60_000
+/** And for what people said. */
+const outgoing = 1
+/** Chatwoot gives a call of its own five seconds: ours in between must be shorter. */
+const quickMs = 2000
+/** How long ago a conversation may have been touched that is looked at again at start. */
+const caughtUpMs = 72 * 3_600_000
 
-const event = z.object({
-  event: z.string(),
-  id: z.union([z.number(), z.string()]).optional(),
-  content: z.string().nullish(),
-  message_type: z.string().optional(),
-  private: z.boolean().optional(),
-  is_private: z.boolean().optional(),
-  user: z.object({ type: z.string().optional() }).optional(),
-  status: z.string().optional(),
-  contact_inbox: z.object({ source_id: z.string() }).optional(),
-  attachments: z.array(z.object({ data_url: z.string().optional() })).optional(),
-  conversation: z.object({ id: z.number(), contact_inbox: z.object({ source_id: z.string() }).optional() }).optional(),
-})
-
-type Event = z.infer<typeof event>
-
-/** What an operator wrote, with the addresses of what they attached. */
-function textOf({ content, attachments = [] }: Event): string {
-  return [content ?? '', ...attachments.map(({ data_url }) => data_url ?? '')].filter((part) => part !== '').join('\n')
-}
-
-function inboundOf(given: Event): InboundEvent[] {
-  if (given.event === 'conversation_status_changed') {
-    if (given.status !== 'resolved' || typeof given.id !== 'number' || !given.contact_inbox) return []
-    return [{ kind: 'resolved', externalConversation: String(given.id), contact: given.contact_inbox.source_id }]
-  }
-  if (given.event === 'conversation_typing_on') {
-    const { conversation: place, user, is_private } = given
-    // The visitor's own typing comes back too, and so does that of an internal note.
-    if (!place?.contact_inbox || user?.type !== 'user' || is_private === true) return []
-    return [{ kind: 'typing', externalConversation: String(place.id), contact: place.contact_inbox.source_id }]
-  }
-  const isMessage = given.event === 'message_created' || given.event === 'message_updated'
-  // Our own messages come back as `incoming`, and internal notes are sent too.
-  if (!isMessage || given.message_type !== 'outgoing' || given.private === true) return []
-  const { conversation, id } = given
-  const text = textOf(given)
-  if (!conversation?.contact_inbox || id === undefined || text === '') return []
-  return [
-    {
-      kind: given.event === 'message_created' ? 'said' : 'edited',
-      externalConversation: String(conversation.id),
-      contact: conversation.contact_inbox.source_id,
-      externalId: String(id),
-      text,
-    },
-  ]
-}
+type Said = Extract<InboundEvent, { text: string }>
 
 /** What the host page told, as Chatwoot keeps facts: short texts by name. */
 function attributesOf(ctx: string | null): Record<string, string> {
@@ -120,6 +79,31 @@ export function chatwootBridge({ url, inbox, secret, pace }: Settings): Bridge {
   }
 
   const signs = visitorSigns(calls, pace)
+  const quick = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, quickMs)
+
+  /** What people said in a conversation, oldest first. */
+  async function saidThere(contact: string, externalConversation: string): Promise<Said[]> {
+    const there = await quick.messages(contact, externalConversation)
+    return there
+      .filter((message) => message.message_type === outgoing && message.private !== true && textOf(message) !== '')
+      .toSorted((one, other) => one.id - other.id)
+      .map((message): Said => {
+        const externalId = String(message.id)
+        return { kind: 'said', externalConversation, contact, externalId, text: textOf(message) }
+      })
+  }
+
+  /** While we were away nobody took Chatwoot's calls: what was said since is fetched, once, at start. */
+  async function catchUp(store: () => Promise<Engine>, receive: Receive): Promise<void> {
+    try {
+      const engine = await store()
+      for (const { contact, external_id } of await recentLinks(engine, name, Date.now() - caughtUpMs)) {
+        for (const said of await saidThere(contact, external_id).catch(() => [])) await receive(said)
+      }
+    } catch (error) {
+      log('warn', 'bridge.not_caught_up', { reason: reasonOf(error) })
+    }
+  }
 
   return {
     name,
@@ -146,20 +130,20 @@ export function chatwootBridge({ url, inbox, secret, pace }: Settings): Bridge {
       })
     },
     webhook: {
-      verify(headers, body, now) {
-        const stamp = headers.get('x-chatwoot-timestamp') ?? ''
-        if (!/^\d{1,12}$/.test(stamp) || Math.abs(now - Number(stamp) * 1000) > oldestMs) return false
-        const expected = createHmac('sha256', secret).update(`${stamp}.${body}`).digest()
-        const given = Buffer.from(
-          /^sha256=([\da-f]{64})$/.exec(headers.get('x-chatwoot-signature') ?? '')?.[1] ?? '',
-          'hex',
-        )
-        return given.length === expected.length && timingSafeEqual(given, expected)
+      verify: (headers, body, now) => isSigned(secret, headers, body, now),
+      parse: chatwootEvents,
+      async before(engine, given) {
+        if (given.kind !== 'said') return []
+        const link = await findLinked(engine, name, given.externalConversation)
+        if (link?.contact !== given.contact) return []
+        // Without an answer the event itself still counts.
+        const there = await saidThere(given.contact, given.externalConversation).catch(() => [])
+        return there.filter(({ externalId }) => Number(externalId) < Number(given.externalId))
       },
-      parse(body) {
-        const { data } = event.safeParse(body)
-        return data ? inboundOf(data) : []
-      },
+    },
+    listen(engine, receive) {
+      const catchingUp = catchUp(engine, receive)
+      return () => catchingUp
     },
   }
 }

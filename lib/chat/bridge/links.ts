@@ -23,6 +23,19 @@ export async function findLinked(
   return row
 }
 
+const mostRecent = 200
+
+/** Conversations that a bridge carries and something happened in since a time, the latest first. */
+export async function recentLinks({ sql, read }: Engine, bridge: string, since: number): Promise<BridgeLinkRow[]> {
+  const rows = sql
+    .selectFrom('bridge_link')
+    .innerJoin('conversation', 'conversation.id', 'bridge_link.conversation_id')
+    .selectAll('bridge_link')
+    .where('bridge', '=', bridge)
+    .where('touched_at', '>', since)
+  return read(rows.orderBy('touched_at', 'desc').limit(mostRecent).compile())
+}
+
 export async function keepLink({ sql, write }: Engine, row: BridgeLinkRow): Promise<void> {
   await write([
     sql

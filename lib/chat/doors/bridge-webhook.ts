@@ -25,11 +25,14 @@ export async function postChatwoot(request: Request): Promise<Response> {
   const bridge = bridgeOf(environment())
   if (!bridge?.webhook) throw new Refusal('not_found')
   const body = decodeText(await readBody(request, largestBody))
-  const { verify, parse } = bridge.webhook
+  const { verify, parse, before } = bridge.webhook
   if (!verify(request.headers, body, Date.now())) throw new Refusal('bad_token')
+  const told = parse(parsed(body))
+  const engine = await inTime(store())
+  const untold = await Promise.all(told.map((event) => before(engine, event)))
+  const events = [...untold.flat(), ...told]
   const keep = async () => {
-    const engine = await store()
-    for (const event of parse(parsed(body))) {
+    for (const event of events) {
       const changed = await receive(engine, bridge.name, event, Date.now())
       if (changed) tell(changed, event.kind === 'typing' ? 'typing' : 'changed')
     }
