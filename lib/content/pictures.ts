@@ -1,5 +1,6 @@
 // Written by `npm run images` from imagery/renders; alt texts stand in messages (namespace Pictures).
 export const pictures = {
+  'apas-canal': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'apas-head': { width: 860, height: 570, widths: [480, 860] },
   'apas-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'apas-perception': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
@@ -23,7 +24,7 @@ export const pictures = {
   'moshark-cutter': { width: 900, height: 560, widths: [480, 900] },
   'moshark-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'moshark-studio': { width: 1524, height: 1210, widths: [480, 768, 1080, 1440] },
-  'night-cleaning': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'night-cleaning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'port-patrol': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
   'reservoir-cleaning': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
   'smurf-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
@@ -37,6 +38,7 @@ export const pictures = {
   'xi-seats': { width: 900, height: 506, widths: [480, 900] },
   'xi-studio': { width: 1432, height: 1004, widths: [480, 768, 1080] },
   'yang-cabin': { width: 900, height: 506, widths: [480, 900] },
+  'yang-day': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-evening': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-studio': { width: 1532, height: 908, widths: [480, 768, 1080, 1440] },
