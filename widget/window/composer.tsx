@@ -144,7 +144,7 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
           {state.kind === 'wait' ? <span>{state.seconds}</span> : <Icon path={sendIcon} />}
         </button>
       </div>
-      <p className="left" id="oc-left" data-over={length > limit} data-hint={length <= limit - 400}>
+      <p className="count" id="oc-left" data-over={length > limit} data-hint={length <= limit - 400}>
         {length > limit - 400 ? words.left(limit - length) : words.hint}
       </p>
     </form>

@@ -19,7 +19,7 @@ export default function TestPage() {
   return (
     <PageMain path={path}>
       <HostSample title={t('title')} lead={t('lead')}>
-        <BenchBlock log />
+        <BenchBlock log level={2} />
       </HostSample>
     </PageMain>
   )

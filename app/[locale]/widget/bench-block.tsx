@@ -4,13 +4,14 @@ import { siteOrigin } from '#lib/config/site-origin'
 import { WidgetBench } from './widget-bench'
 
 /** The snippet builder with its words. */
-export function BenchBlock({ log = false }: { log?: boolean }) {
+export function BenchBlock({ log = false, level = 3 }: { log?: boolean; level?: 2 | 3 }) {
   const t = useTranslations('WidgetBench')
   return (
     <WidgetBench
       origin={siteOrigin()}
       site={ownSiteKey() ?? 'pk_orca'}
       log={log}
+      level={level}
       words={{
         settings: t('settings'),
         snippet: t('snippet'),

@@ -52,6 +52,8 @@ interface WidgetBenchProps {
   words: BenchWords
   /** Whether what happens is written down beside it. */
   log?: boolean
+  /** Level of its headings: one below what stands over it on the page. */
+  level?: 2 | 3
 }
 
 interface Line {
@@ -61,7 +63,8 @@ interface Line {
 }
 
 /** Settings, the tag they make, and the widget itself on this very page. */
-export function WidgetBench({ origin, site, words, log = false }: WidgetBenchProps) {
+export function WidgetBench({ origin, site, words, log = false, level = 3 }: WidgetBenchProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const [chosen, setChosen] = useState<Chosen>(standard)
   const [lines, setLines] = useState<Line[]>([])
   const [state, setState] = useState<'stopped' | 'running' | 'failed'>('stopped')
@@ -118,7 +121,7 @@ export function WidgetBench({ origin, site, words, log = false }: WidgetBenchPro
         ))}
       </fieldset>
       <div className={styles.made}>
-        <h3 className={styles.label}>{words.snippet}</h3>
+        <Heading className={styles.label}>{words.snippet}</Heading>
         <pre className={styles.code}>
           <code>{tag}</code>
         </pre>
@@ -143,7 +146,7 @@ export function WidgetBench({ origin, site, words, log = false }: WidgetBenchPro
         </p>
         {log && (
           <>
-            <h3 className={styles.label}>{words.log}</h3>
+            <Heading className={styles.label}>{words.log}</Heading>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
             <ol className={styles.log} aria-label={words.log} tabIndex={0}>
               {lines.length === 0 && <li>{words.empty}</li>}

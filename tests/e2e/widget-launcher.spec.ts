@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test'
+import { launcher, openHost, openWindow, openWithDesk } from '../support/widget-host.ts'
+
+const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
+const place = async (page: Page) => {
+  const box = await chat(page, '.launcher').boundingBox()
+  return { x: box?.x ?? 0, y: box?.y ?? 0 }
+}
+const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+
+/** Presses on the launcher, moves by so much, and lets go. */
+async function drag(page: Page, x: number, y: number): Promise<void> {
+  const from = await place(page)
+  await page.mouse.move(from.x + 28, from.y + 28)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 28 + x / 2, from.y + 28 + y / 2)
+  await page.mouse.move(from.x + 28 + x, from.y + 28 + y)
+  await page.mouse.up()
+}
+
+test('dragged out of the way it stays there: after another size of page, and after a visit that used it', async ({
+  page,
+}) => {
+  await openWithDesk(page)
+  await launcher(page)
+  await chat(page, '.rail').waitFor()
+  const start = await place(page)
+  await drag(page, -300, -100)
+  expect(await place(page)).toEqual({ x: start.x - 300, y: start.y - 100 })
+  await expect(chat(page, '.frame'), 'a drag is no click').toBeHidden()
+  expect(await storedNames(page), 'nothing is kept before the window was opened').toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 256 })
+  const small = await place(page)
+  expect(small.x).toBeGreaterThanOrEqual(0)
+  expect(small.x + 56).toBeLessThanOrEqual(320)
+  expect(small.y).toBeGreaterThanOrEqual(0)
+  expect(small.y + 56).toBeLessThanOrEqual(256)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  expect(await place(page)).toEqual({ x: start.x - 300, y: start.y - 100 })
+
+  await openWindow(page)
+  await page.reload()
+  await launcher(page)
+  expect(await place(page), 'there from the first moment of the next visit').toEqual({
+    x: start.x - 300,
+    y: start.y - 100,
+  })
+})
+
+test('a press that moves three pixels is a click; more is a drag', async ({ page }) => {
+  await openWithDesk(page)
+  await launcher(page)
+  await chat(page, '.rail').waitFor()
+  const start = await place(page)
+  await drag(page, 4, 0)
+  await expect(chat(page, '.frame')).toBeHidden()
+  await drag(page, -4, 0)
+  expect(await place(page)).toEqual(start)
+  await drag(page, 2, 2)
+  await expect(chat(page, '.composer textarea')).toBeFocused()
+})
+
+test('by arrow keys it moves ten pixels, never out of the page, and window and panels come along', async ({ page }) => {
+  await openWithDesk(page)
+  const button = await launcher(page)
+  await chat(page, '.rail').waitFor()
+  const start = await place(page)
+  await button.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  expect(await place(page)).toEqual({ x: start.x - 10, y: start.y - 10 })
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown')
+  expect((await place(page)).y).toBe(720 - 56)
+  await drag(page, -1200, -640)
+  await openWindow(page)
+  const [own, frame] = [await place(page), await chat(page, '.frame').boundingBox()]
+  expect(frame?.x, 'to the right of a launcher on the left').toBeGreaterThan(own.x + 50)
+  expect(frame?.y).toBeGreaterThanOrEqual(0)
+})
+
+test('a button moves everything to the other side, for whoever can neither drag nor type', async ({ page }) => {
+  await openWithDesk(page)
+  await openWindow(page)
+  const [before, frame] = [await place(page), await chat(page, '.frame').boundingBox()]
+  await chat(page, '[aria-label="Move to the other side"]').click()
+  await expect.poll(() => place(page)).toEqual({ x: 1280 - 56 - before.x, y: before.y })
+  const after = await chat(page, '.frame').boundingBox()
+  expect(after?.x).toBe(1280 - (frame?.x ?? 0) - (frame?.width ?? 0))
+})
+
+test('on a page that reads from the right it hangs in the mirrored corner, from its first moment on', async ({
+  page,
+}) => {
+  await openHost(page, { html: 'lang="ar" dir="rtl"', attributes: 'data-offset-x="30"' })
+  await launcher(page)
+  expect((await place(page)).x).toBe(30)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').setPosition('left-top'))
+  await expect.poll(() => place(page)).toEqual({ x: 1280 - 56 - 30, y: 20 })
+})
+
+test('each corner is right at once: nothing jumps when the rest has loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openWithDesk(page, { attributes: 'data-position="left-top"' })
+  await launcher(page)
+  await chat(page, '.rail').waitFor()
+  expect(await place(page)).toEqual({ x: 20, y: 20 })
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+})
+
+test('first its tip, then the questions asked most, which rotate and can be held', async ({ page }) => {
+  await page.clock.install()
+  const desk = await openWithDesk(page)
+  await page.clock.runFor(3500)
+  const tip = chat(page, '.tip')
+  await expect(tip).toContainText('Ask us about boats.')
+  expect(await tip.boundingBox()).toMatchObject({ width: 280, height: 76 })
+  await page.clock.runFor(9500)
+  await expect(tip).toHaveCount(0)
+  const question = chat(page, '.hot .ask:visible')
+  await expect(question).toHaveText('How long does a charge last?')
+  await page.clock.runFor(6500)
+  await expect(question).toHaveText('Which boat fits a lake?')
+  await chat(page, '[aria-label="Pause the questions"]').click()
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(13_000)
+  await expect(question).toHaveText('Which boat fits a lake?')
+  await question.click()
+  await page.clock.runFor(1000)
+  await expect.poll(() => desk.messages.map(({ text }) => text)).toEqual(['Which boat fits a lake?'])
+  await expect(chat(page, '.hot')).toHaveCount(0)
+})
+
+test('Escape pressed at the instant of opening closes, even while the window is still on its way', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/window-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openWithDesk(page, { body: '<button onclick="OrcaChat.open()">Chat</button>' })
+  await launcher(page)
+  // The host's own button: its focus has to be in the widget before the next key comes.
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(chat(page, '.frame')).toBeHidden()
+  await expect(chat(page, '.launcher')).toBeFocused()
+  letThrough()
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').close())
+  await expect(chat(page, '.frame'), 'it does not come back when its chunk arrives').toBeHidden()
+
+  // And with everything there already, ten times in a row.
+  for (let round = 0; round < 10; round += 1) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(chat(page, '.frame')).toBeHidden()
+    await expect(chat(page, '.launcher')).toBeFocused()
+  }
+})
+
+test('what is typed before the window has come is in its line, and Enter sends it', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/window-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const desk = await openWithDesk(page)
+  await (await launcher(page)).click()
+  await expect(chat(page, '.frame > textarea')).toBeFocused()
+  await page.keyboard.type('Is anybody there?')
+  await page.keyboard.press('Enter')
+  letThrough()
+  await expect(chat(page, '.row.visitor[data-seq]')).toHaveText('Is anybody there?')
+  expect(desk.messages.map(({ text }) => text)).toEqual(['Is anybody there?'])
+})
