@@ -10,6 +10,8 @@ const longestLifeMs = 30 * 60_000
 const retryMs = 3000
 /** Unread bytes after which a reader is let go; it comes back with its last number. */
 const slowBytes = 256 * 1024
+/** What was missed is written no faster than it is read; who takes nothing for so long is let go as well. */
+const patienceMs = 15_000
 /** More missing than this is refetched, not replayed. */
 const mostReplayed = 500
 const pageSize = 100
@@ -42,9 +44,12 @@ export function conversationStream({ engine, conversation, after, onEnd }: Optio
   let readAgain = false
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let stop: () => void = () => {}
+  /** Called whenever the reader took something. */
+  let taken: () => void = () => {}
 
   function leave(): void {
     isOpen = false
+    taken()
     stop()
     onEnd()
   }
@@ -55,12 +60,27 @@ export function conversationStream({ engine, conversation, after, onEnd }: Optio
     controller?.close()
   }
 
+  function letGo(): void {
+    if (!isOpen) return
+    leave()
+    controller?.error(new Error('The reader is too slow.'))
+  }
+
   function write(text: string): void {
     if (!isOpen || !controller) return
     controller.enqueue(encoder.encode(text))
-    if ((controller.desiredSize ?? 0) > 0) return
-    leave()
-    controller.error(new Error('The reader is too slow.'))
+    if ((controller.desiredSize ?? 0) <= 0) letGo()
+  }
+
+  /** Waits until half of what a reader may leave lying is free. */
+  async function room(): Promise<void> {
+    while (isOpen && (controller?.desiredSize ?? slowBytes) < slowBytes / 2) {
+      const patience = setTimeout(letGo, patienceMs)
+      await new Promise<void>((resolve) => {
+        taken = resolve
+      })
+      clearTimeout(patience)
+    }
   }
 
   function event(name: string, data: unknown, seq?: number): void {
@@ -85,7 +105,10 @@ export function conversationStream({ engine, conversation, after, onEnd }: Optio
     while (isOpen && cursor < row.last_seq) {
       const { items } = await readMessages(engine, id, { after: cursor, limit: pageSize })
       if (items.length === 0) return
-      for (const message of items) event('message', message, message.seq)
+      for (const message of items) {
+        await room()
+        event('message', message, message.seq)
+      }
       cursor = items.at(-1)?.seq ?? cursor
     }
     if (row.revision <= revision) return
@@ -147,6 +170,7 @@ export function conversationStream({ engine, conversation, after, onEnd }: Optio
         write(`retry: ${retryMs}\n\n`)
         wake('changed')
       },
+      pull: () => taken(),
       cancel: leave,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: slowBytes }),
