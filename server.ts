@@ -15,9 +15,11 @@ import { admitRequest } from '#lib/security/internal-headers'
 import { completeHeaders } from '#lib/server/complete-headers'
 import { earlyAnswer } from '#lib/server/early-answers'
 import { replaceBrokenError, sendLastResort } from '#lib/server/last-resort'
+import { keepMemorySteady } from '#lib/server/steady-memory'
 import { stopOnSignal } from '#lib/server/stop'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: 'true' })
+keepMemorySteady()
 loadEnvFiles()
 
 const settings = readSettings()

@@ -61,19 +61,22 @@ export async function claim(engine: Engine, { sink, owner, limit, now, pace }: C
     .orderBy('due_at')
     .limit(limit)
   if (engine.dialect === 'postgres') ready = ready.forUpdate().skipLocked()
-  const [rows] = await engine.write([
-    sql
-      .updateTable('delivery')
-      .set(({ eb }) => ({
-        state: 'leased',
-        lease_owner: owner,
-        lease_until: Math.round(now + leaseMs * pace),
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', 'in', ready)
-      .returningAll()
-      .compile(),
-  ])
+  const [rows] = await engine.write(
+    [
+      sql
+        .updateTable('delivery')
+        .set(({ eb }) => ({
+          state: 'leased',
+          lease_owner: owner,
+          lease_until: Math.round(now + leaseMs * pace),
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where('id', 'in', ready)
+        .returningAll()
+        .compile(),
+    ],
+    { patient: true },
+  )
   return rows
 }
 
@@ -93,36 +96,39 @@ export async function finish(engine: Engine, finished: Finished): Promise<Delive
   const dueAt = nextDue(outcome, { attempts, createdAt: created_at, now, random: Math.random(), pace })
   const state = outcome.kind === 'delivered' ? 'delivered' : dueAt === undefined ? 'dead' : 'pending'
   const { sql } = engine
-  await engine.write([
-    sql
-      .updateTable('delivery')
-      .set({
-        state,
-        due_at: dueAt ?? delivery.due_at,
-        lease_owner: null,
-        lease_until: null,
-        last_code: outcome.code,
-        done_at: dueAt === undefined ? now : null,
-      })
-      .where('id', '=', id)
-      .where('lease_owner', '=', owner)
-      .compile(),
-    sql
-      .insertInto('delivery_attempt')
-      .values(({ selectFrom }) => ({
-        delivery_id: id,
-        // Counted here: a retry by hand starts the schedule anew, not the history.
-        n: selectFrom('delivery_attempt')
-          .select(raw<number>`coalesce(max(n), 0) + 1`.as('next'))
-          .where('delivery_id', '=', id),
-        started_at: startedAt,
-        finished_at: now,
-        outcome: outcome.kind,
-        code: outcome.code,
-      }))
-      .onConflict((conflict) => conflict.columns(['delivery_id', 'n']).doNothing())
-      .compile(),
-  ])
+  await engine.write(
+    [
+      sql
+        .updateTable('delivery')
+        .set({
+          state,
+          due_at: dueAt ?? delivery.due_at,
+          lease_owner: null,
+          lease_until: null,
+          last_code: outcome.code,
+          done_at: dueAt === undefined ? now : null,
+        })
+        .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .compile(),
+      sql
+        .insertInto('delivery_attempt')
+        .values(({ selectFrom }) => ({
+          delivery_id: id,
+          // Counted here: a retry by hand starts the schedule anew, not the history.
+          n: selectFrom('delivery_attempt')
+            .select(raw<number>`coalesce(max(n), 0) + 1`.as('next'))
+            .where('delivery_id', '=', id),
+          started_at: startedAt,
+          finished_at: now,
+          outcome: outcome.kind,
+          code: outcome.code,
+        }))
+        .onConflict((conflict) => conflict.columns(['delivery_id', 'n']).doNothing())
+        .compile(),
+    ],
+    { patient: true },
+  )
   return state
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import { sqlFor } from '#lib/store/dialect'
-import { type Engine, type RowsOf, StoreUnavailable } from '#lib/store/engine'
+import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
 import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
 import { watchVersion } from '#lib/store/sqlite/watch-version'
@@ -20,8 +20,12 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
   return {
     dialect: 'sqlite',
     sql: sqlFor('sqlite'),
-    async write<const Queries extends readonly CompiledQuery<unknown>[]>(queries: Queries) {
-      const rows = await writer.write(queries.map(({ sql, parameters }) => ({ sql, parameters })))
+    async write<const Queries extends readonly CompiledQuery<unknown>[]>(
+      queries: Queries,
+      { patient = false }: WriteOptions = {},
+    ) {
+      const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }))
+      const rows = await writer.write({ statements, patient })
       // The row types are Kysely's, which wrote the statements.
       return rows as RowsOf<Queries>
     },

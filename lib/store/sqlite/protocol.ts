@@ -10,7 +10,13 @@ export interface WriterOptions {
   maxPages?: number
 }
 
-export type ToWriter = { id: number; statements: readonly Statement[] } | { backup: string; id: number } | 'close'
+/** `patient`: nobody waits for it, so it joins the commit of the next one that somebody waits for. */
+export interface Job {
+  statements: readonly Statement[]
+  patient: boolean
+}
+
+export type ToWriter = ({ id: number } & Job) | { backup: string; id: number } | 'close'
 
 export type FromWriter =
   | { ready: true }

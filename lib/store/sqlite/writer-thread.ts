@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreUnavailable } from '#lib/store/engine'
 import { WrongDatabase } from '#lib/store/migrations/plan'
-import type { FromWriter, Statement, WriterOptions } from '#lib/store/sqlite/protocol'
+import type { FromWriter, Job, Statement, WriterOptions } from '#lib/store/sqlite/protocol'
 
 interface Waiting {
   bytes: number
@@ -22,7 +22,7 @@ function bytesOf(statements: readonly Statement[]): number {
 }
 
 export interface WriterThread {
-  write(statements: readonly Statement[]): Promise<unknown[][]>
+  write(job: Job): Promise<unknown[][]>
   backup(file: string): Promise<void>
   close(): Promise<void>
 }
@@ -64,7 +64,7 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     worker.once('exit', () => reject(new StoreUnavailable('The writer did not start.')))
   })
 
-  const ask = (message: { statements: readonly Statement[] } | { backup: string }, bytes: number) =>
+  const ask = (message: Job | { backup: string }, bytes: number) =>
     new Promise<unknown[][]>((resolve, reject) => {
       if (lost) return reject(new StoreUnavailable('The writer stopped.'))
       if (waiting.size >= mostWaiting.jobs || waitingBytes + bytes > mostWaiting.bytes) {
@@ -77,7 +77,7 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     })
 
   return {
-    write: (statements) => ask({ statements }, bytesOf(statements)),
+    write: (job) => ask(job, bytesOf(job.statements)),
     backup: async (file) => {
       await ask({ backup: file }, 0)
     },

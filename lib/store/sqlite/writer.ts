@@ -4,9 +4,12 @@ import { backup } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '#lib/store/sqlite/open-database'
 import { preparedOf } from '#lib/store/sqlite/prepared'
-import type { FromWriter, Statement, ToWriter, WriterOptions } from '#lib/store/sqlite/protocol'
+import type { FromWriter, Job, Statement, ToWriter, WriterOptions } from '#lib/store/sqlite/protocol'
 
-type Job = Extract<ToWriter, { statements: readonly Statement[] }>
+type Given = Extract<ToWriter, Job>
+
+/** How long patient jobs wait for others to share a commit with. */
+const patienceMs = 20
 
 const port = parentPort
 if (!port) throw new Error('The writer is a worker thread.')
@@ -28,7 +31,7 @@ function run(prepared: Prepared, { sql, parameters }: Statement): unknown[] {
 }
 
 /** One job inside the shared transaction: it fails alone, unless the engine gave up the whole transaction. */
-function attempt(database: DatabaseSync, prepared: Prepared, { id, statements }: Job): FromWriter {
+function attempt(database: DatabaseSync, prepared: Prepared, { id, statements }: Given): FromWriter {
   database.exec('savepoint job')
   try {
     const rows = statements.map((statement) => run(prepared, statement))
@@ -42,7 +45,7 @@ function attempt(database: DatabaseSync, prepared: Prepared, { id, statements }:
 }
 
 /** Group commit: everything that waits is made durable by one fsync, and only then acknowledged. */
-function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Job[]): void {
+function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Given[]): void {
   try {
     database.exec('begin immediate')
     const answers = jobs.map((job) => attempt(database, prepared, job))
@@ -56,8 +59,13 @@ function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Job[]
 
 function serve(database: DatabaseSync): void {
   const prepared = preparedOf(database)
-  let waiting: Job[] = []
+  let waiting: Given[] = []
+  let now: NodeJS.Immediate | undefined
+  let soon: NodeJS.Timeout | undefined
   const flush = () => {
+    clearImmediate(now)
+    clearTimeout(soon)
+    now = soon = undefined
     const jobs = waiting
     waiting = []
     if (jobs.length > 0) commit(database, prepared, jobs)
@@ -77,7 +85,9 @@ function serve(database: DatabaseSync): void {
       )
       return
     }
-    if (waiting.push(message) === 1) setImmediate(flush)
+    waiting.push(message)
+    if (message.patient) soon ??= setTimeout(flush, patienceMs)
+    else now ??= setImmediate(flush)
   })
 }
 
