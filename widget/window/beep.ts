@@ -9,7 +9,7 @@ const apartMs = 1000
  */
 export function beep(core: Core, turn: () => boolean): () => void {
   let audio: AudioContext | undefined
-  let last = 0
+  let last = -apartMs
   const ring = () => {
     if (core.state.muted || (core.state.open && !document.hidden) || !navigator.userActivation?.hasBeenActive) return
     if (!turn() || performance.now() - last < apartMs) return

@@ -1,0 +1,310 @@
+import { expect, type Page, test } from '@playwright/test'
+import { launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+
+const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
+const texts = (page: Page) => chat(page, '.row[data-seq] .bubble').allTextContents()
+
+/** Numbers of the messages that the host was told of, in the order it was told. */
+async function listen(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const told: number[] = []
+    Reflect.set(window, 'told', told)
+    Reflect.get(window, 'OrcaChat').on('message', ({ id }: { id: number }) => told.push(id))
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'told') as number[])
+}
+
+test('fifty streams break off while five hundred messages flow: each is there once, in its order', async ({ page }) => {
+  // Waits between two tries are drawn by lot; here the lot is always a short one.
+  await page.addInitScript(() => {
+    Math.random = () => 0.01
+  })
+  const desk = await openWithDesk(page)
+  await openWindow(page)
+  const told = await listen(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
+  for (let round = 0; round < 50; round += 1) {
+    for (let message = 0; message < 10; message += 1) desk.say('operator', `Word ${desk.messages.length + 1}`)
+    // What the network may do: the same again, and an old one late.
+    desk.tell('message', desk.messages.at(-1))
+    desk.tell('message', desk.messages[Math.floor(desk.messages.length / 2)])
+    await expect.poll(() => desk.cut(), { intervals: [5] }).toBeGreaterThan(0)
+  }
+  expect(desk.streams).toBeGreaterThanOrEqual(50)
+  await expect(chat(page, '.row.operator').last()).toContainText('Word 501')
+  expect(await told()).toEqual(Array.from({ length: 501 }, (_, at) => at + 1))
+  const shown = await texts(page)
+  expect(shown).toEqual(Array.from({ length: shown.length }, (_, at) => `Word ${502 - shown.length + at}`))
+})
+
+test('a message that leaves a gap waits for what is between', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
+  await expect.poll(() => desk.streams).toBeGreaterThan(0)
+  const tell = desk.tell.bind(desk)
+  desk.tell = () => {}
+  desk.say('operator', 'Second')
+  desk.say('operator', 'Third')
+  desk.tell = tell
+  desk.say('operator', 'Fourth')
+  await expect(chat(page, '.row.operator')).toHaveCount(3)
+  expect(await texts(page)).toEqual(['Begin.', 'Second', 'Third', 'Fourth'])
+})
+
+test('ten thousand messages: sixty rows of them stand in the page, and one more costs nothing to speak of', async ({
+  page,
+}) => {
+  const desk = await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
+  await expect.poll(() => desk.streams).toBeGreaterThan(0)
+  for (let count = 1; count < 10_000; count += 1) desk.say(count % 3 ? 'operator' : 'bot', `Line ${count + 1}`)
+  await expect(chat(page, '.row.operator, .row.bot').last()).toHaveText(/Line 10000/, { timeout: 30_000 })
+  expect(await chat(page, '.row[data-seq]').count()).toBeLessThanOrEqual(60)
+
+  const costs = page.evaluate(async () => {
+    const spent: number[] = []
+    const list = document.querySelector('orca-chat')?.shadowRoot?.querySelector('.list')
+    for (let round = 0; round < 5; round += 1) {
+      await new Promise<void>((resolve) => {
+        let from = 0
+        Reflect.get(window, 'OrcaChat')
+          .once('message')
+          .then(() => {
+            from = performance.now()
+          })
+        const seen = new MutationObserver(() => {
+          seen.disconnect()
+          list?.getBoundingClientRect()
+          spent.push(performance.now() - from)
+          resolve()
+        })
+        if (list) seen.observe(list, { childList: true })
+      })
+    }
+    return spent.toSorted((one, other) => one - other)[2] ?? Number.POSITIVE_INFINITY
+  })
+  const more = setInterval(() => desk.say('operator', `Line ${desk.messages.length + 1}`), 150)
+  const cost = await costs
+  clearInterval(more)
+  expect(cost, 'milliseconds from the word to the row, on any machine far under a blink').toBeLessThan(50)
+
+  // Back through the past: the row that was in view stays where it was.
+  await chat(page, '.list').evaluate((list) => list.scrollTo(0, 200))
+  await expect(chat(page, '.newest')).toBeVisible()
+  await expect(chat(page, '.list')).toHaveAttribute('aria-live', 'off')
+  await chat(page, '.newest').click()
+  await expect(chat(page, '.list')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('three tabs are in step over one stream, and ring once', async ({ page: first, context }) => {
+  await context.addInitScript(() => {
+    Reflect.set(window, 'rings', 0)
+    const make = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      Reflect.set(window, 'rings', Number(Reflect.get(window, 'rings')) + 1)
+      return Reflect.apply(make, this, [])
+    }
+  })
+  const desk = await openWithDesk(first)
+  await openWindow(first)
+  await first.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
+  await first.keyboard.press('Escape')
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  for (const page of [second, third]) {
+    await page.goto(first.url())
+    await openWindow(page)
+    await expect(chat(page, '.row.visitor .bubble')).toHaveText('Begin.')
+    await page.keyboard.press('Escape')
+    await expect(chat(page, '.frame')).toBeHidden()
+  }
+  const pages = [first, second, third]
+  await expect.poll(() => desk.streams).toBe(1)
+  desk.say('operator', 'Good morning.')
+  for (const page of pages) await expect(chat(page, '.badge')).toHaveText('1')
+  for (const page of pages) await expect(chat(page, '.tip')).toContainText('Good morning.')
+  const rings = await Promise.all(pages.map((page) => page.evaluate(() => Reflect.get(window, 'rings') as number)))
+  expect(rings, 'the tab looked at last rings').toEqual([0, 0, 1])
+
+  await openWindow(second)
+  for (const page of pages) await expect(chat(page, '.badge')).toBeHidden()
+  await second.keyboard.type('In the second.')
+  await second.keyboard.press('Enter')
+  for (const page of [first, third]) {
+    await openWindow(page)
+    await expect(chat(page, '.row.visitor .bubble').last()).toHaveText('In the second.')
+  }
+  // The tab with the line goes: another takes it up.
+  await first.close()
+  await expect.poll(() => desk.streams).toBe(2)
+  desk.say('operator', 'Still here?')
+  for (const page of [second, third]) await expect(chat(page, '.row.operator').last()).toContainText('Still here?')
+  expect(desk.messages.map(({ text }) => text)).toEqual(['Begin.', 'Good morning.', 'In the second.', 'Still here?'])
+})
+
+test('a chunk that fails twice comes the third time; one that never comes leaves telephone and email', async ({
+  page,
+}) => {
+  let refused = 0
+  await page.route('**/window-*.js*', (route) => (refused++ < 2 ? route.abort() : route.continue()))
+  await openWithDesk(page)
+  await openWindow(page)
+  expect(refused).toBeGreaterThan(2)
+
+  await page.unroute('**/window-*.js*')
+  await page.route('**/window-*.js*', (route) => route.abort())
+  await page.reload()
+  await (await launcher(page)).click()
+  await chat(page, '.rail').waitFor()
+  await expect(chat(page, '.frame a')).toHaveText(['400 000 0000', 'desk@lake.example'])
+  const code = await page.evaluate(() =>
+    Reflect.get(window, 'OrcaChat')
+      .prefill('x')
+      .catch((error: { code: string }) => error.code),
+  )
+  expect(code).toBe('chunk_failed')
+  await page.unroute('**/window-*.js*')
+  await chat(page, '.frame button').click()
+  await expect(chat(page, '.composer textarea')).toBeVisible()
+})
+
+test('a shared part that fails is no dead end either', async ({ page }) => {
+  const broken = new Set<string>()
+  await page.route('**/widget/v1/shared-*.js', (route) => {
+    const known = broken.has(route.request().url())
+    broken.add(route.request().url())
+    return known ? route.continue() : route.abort()
+  })
+  await openWithDesk(page)
+  await openWindow(page)
+})
+
+test('an interface that is down: the message waits, says so, and goes when it is back', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.05
+  })
+  const desk = await openWithDesk(page)
+  const box = await openWindow(page)
+  desk.hinder = (path) => (/messages|conversations|visitors/.test(path) ? { status: 503 } : undefined)
+  await box.fill('Are you there?')
+  await box.press('Enter')
+  await expect(chat(page, '.row.visitor .meta')).toHaveText('Waiting to be sent')
+  await expect(box).toHaveValue('')
+  desk.hinder = undefined
+  await expect(chat(page, '.row.visitor[data-seq]')).toHaveCount(1)
+  expect(desk.messages).toHaveLength(1)
+
+  // Refused for good: said at once, kept, and sent again on request.
+  desk.hinder = (path, method) => (path.endsWith('/messages') && method === 'POST' ? { status: 422 } : undefined)
+  await box.fill('And now?')
+  await box.press('Enter')
+  await expect(chat(page, '.fault')).toContainText('Not sent.')
+  await expect(chat(page, '.fault')).toHaveAttribute('role', 'alert')
+  desk.hinder = undefined
+  await chat(page, '.fault button').first().click()
+  await expect(chat(page, '.row.visitor[data-seq]')).toHaveCount(2)
+})
+
+test('a slow interface holds nothing up: the window stands, and what was sent is shown at once', async ({ page }) => {
+  const desk = await openWithDesk(page, {}, (one) => {
+    one.hinder = (path) => (path === 'config' ? { wait: 2500 } : undefined)
+  })
+  const box = await openWindow(page)
+  desk.hinder = (path) => (path.endsWith('/messages') ? { wait: 1500 } : undefined)
+  await box.fill('Slowly.')
+  await box.press('Enter')
+  await expect(chat(page, '.row.visitor .meta')).toHaveText('Sending')
+  await expect(chat(page, '.row.visitor[data-seq]')).toHaveText('Slowly.')
+})
+
+test('written offline, it outlives the page and goes out on the next visit', async ({ page, context }) => {
+  const desk = await openWithDesk(page)
+  const box = await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Online.'))
+  desk.hinder = (path) => (path === 'config' ? undefined : { status: 503 })
+  await context.setOffline(true)
+  await box.fill('Offline.')
+  await box.press('Enter')
+  await expect(chat(page, '.notice')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  desk.hinder = undefined
+  await openWindow(page)
+  await expect.poll(() => texts(page)).toEqual(['Online.', 'Offline.'])
+  await expect(chat(page, '.notice')).toHaveCount(0)
+})
+
+test('forged and broken keepsakes are worth nothing, and break nothing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const desk = await openWithDesk(page)
+  const forged = [
+    ['{"token":"forged-token"}', '{"id":"c1","read_seq":0}'],
+    ['{"token":"冒充\\n"}', '{"id":"../../config","read_seq":"many"}'],
+    ['not json', '[]'],
+    ['{"token":7}', '{"id":5}'],
+  ] as const
+  for (const [visitor, conversation] of forged) {
+    await page.evaluate(
+      ([one, other]) => {
+        localStorage.setItem('orcachat:default:visitor', one)
+        localStorage.setItem('orcachat:default:conversation', other)
+        localStorage.setItem('orcachat:default:outbox', '{"0":{"text":"<b>"}}')
+      },
+      [visitor, conversation] as const,
+    )
+    await page.reload()
+    await openWindow(page)
+    const before = desk.messages.length
+    const kept = await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Hello.') as Promise<{ seq: number }>)
+    expect(kept.seq).toBe(before + 1)
+  }
+  expect(desk.asked.filter(({ path }) => path.includes('..'))).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('without storage everything works for as long as the page lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    Reflect.deleteProperty(Navigator.prototype, 'locks')
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  })
+  const desk = await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('No disk.'))
+  await expect.poll(() => desk.streams).toBe(1)
+  desk.say('operator', 'No matter.')
+  await expect.poll(() => texts(page)).toEqual(['No disk.', 'No matter.'])
+})
+
+test('a page of a foreign origin gets nothing from the real desk, and its host one clear error', async ({ page }) => {
+  await openHost(page)
+  // The same host by a name that the desk's list does not have.
+  await page.goto(page.url().replace('localhost', '127.0.0.1'))
+  await launcher(page)
+  const answer = await page.evaluate(async () => {
+    const chat = Reflect.get(window, 'OrcaChat')
+    const code = await chat.open({ view: 'board' }).catch((error: { code: string }) => error.code)
+    await chat.open()
+    chat.send('From elsewhere.').catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return {
+      code,
+      rows: document.querySelector('orca-chat')?.shadowRoot?.querySelectorAll('[data-seq]').length,
+    }
+  })
+  expect(['blocked_origin', 'network']).toContain(answer.code)
+  expect(answer.rows).toBe(0)
+  const own = new URL(ownSite())
+  const refused = await page.request.post(`${own.origin}/api/widget/v1/visitors`, {
+    headers: { Origin: 'https://elsewhere.example' },
+    data: { site: 'pk_orca' },
+  })
+  expect(refused.status()).toBe(403)
+})
