@@ -20,7 +20,7 @@ def read(path):
 def rows():
     """Name and source text of every row of TABLE."""
     source = read("scenes/shots.py")
-    table = next(n for n in ast.parse(source).body if isinstance(n, ast.Assign) and n.targets[0].id == "TABLE")
+    table = next(n for n in ast.parse(source).body if isinstance(n, ast.Assign) and getattr(n.targets[0], "id", None) == "TABLE")
     for key, value in zip(table.value.keys, table.value.values):
         yield key.value, ast.get_source_segment(source, value)
 

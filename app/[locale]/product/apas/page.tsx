@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PerceptionStory } from '#components/perception/perception-story'
 import { CompareBoats } from '#components/product/compare-boats'
 import { CutoutChapter } from '#components/product/cutout-chapter'
 import { Delivery } from '#components/product/delivery'
@@ -9,7 +10,6 @@ import { keyFigure } from '#components/product/key-figures'
 import { KindsOfWater } from '#components/product/kinds-of-water'
 import { ListChapter } from '#components/product/list-chapter'
 import { Night } from '#components/product/night'
-import { PhotoChapter } from '#components/product/photo-chapter'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
@@ -45,7 +45,7 @@ export default async function ApasPage() {
       <Night>
         <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
         <BoatViewer slug={slug} tone="dark" />
-        <PhotoChapter id="perception" picture="apas-perception" copy={copy.perception} side="end" />
+        <PerceptionStory id="perception" picture="apas-canal" copy={copy.perception} />
         <ListChapter id="functions" copy={copy.functions} tone="dark" />
         <SplitChapter id="head" picture="apas-head" copy={copy.head} tone="dark" side="end" />
         <DrawingChapter id="fitting" copy={copy.fitting} drawing={<VesselFitting />} layout="across" />

@@ -1,0 +1,75 @@
+import { Picture } from '#components/ui/picture'
+import type { PictureName } from '#lib/content/pictures'
+import styles from './perception-story.module.scss'
+
+/** What each step lays over the picture; drawn in its perspective by `npm run perception`. */
+const layers = ['rings', 'points', 'radar', 'chart'] as const
+/** Where a thing's name stands, in the style sheet. */
+const named = ['bank', 'buoy', 'boat', 'self'] as const
+
+interface PerceptionStoryProps {
+  id: string
+  picture: PictureName
+  copy: {
+    label: string
+    title: string
+    /** The eye, then a sensor each. */
+    steps: readonly { title: string; text: string }[]
+    /** Names of what is found, in the order of `named`. */
+    names: readonly string[]
+  }
+}
+
+/**
+ * One scene, seen by the eye and then by one sensor after the other: the picture is pinned and each step's layer comes
+ * over it as the reader scrolls. Where nothing can be pinned, the scene with all its layers and the steps below it.
+ */
+export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
+  return (
+    <section className={styles.story} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
+      <div className={styles.head}>
+        <p className={styles.label}>{copy.label}</p>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {copy.title}
+        </h2>
+      </div>
+      <div className={styles.run}>
+        <div className={styles.stage}>
+          <div className={styles.window}>
+            <div className={styles.scene}>
+              <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) max(100vw, 178vh), 134vw" />
+              <div className={styles.night} />
+              {layers.map((layer) => (
+                // biome-ignore lint/performance/noImgElement: a drawing of our own, small and sharp at every size
+                <img
+                  key={layer}
+                  className={styles.layer}
+                  data-layer={layer}
+                  src={`/drawings/perception-${layer}.svg`}
+                  width={1920}
+                  height={1080}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ))}
+              {named.map((thing, index) => (
+                <span key={thing} className={styles.tag} data-thing={thing} aria-hidden="true">
+                  {copy.names[index]}
+                </span>
+              ))}
+            </div>
+          </div>
+          <ol className={styles.steps}>
+            {copy.steps.map(({ title, text }) => (
+              <li key={title} className={styles.step}>
+                <h3 className={styles.name}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
