@@ -181,6 +181,6 @@ test('what is typed before the window has come is in its line, and Enter sends i
   await page.keyboard.type('Is anybody there?')
   await page.keyboard.press('Enter')
   letThrough()
-  await expect(chat(page, '.row.visitor[data-seq]')).toHaveText('Is anybody there?')
+  await expect(chat(page, '.row.visitor[data-seq] .bubble')).toHaveText('Is anybody there?')
   expect(desk.messages.map(({ text }) => text)).toEqual(['Is anybody there?'])
 })

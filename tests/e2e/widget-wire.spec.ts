@@ -215,7 +215,7 @@ test('a slow interface holds nothing up: the window stands, and what was sent is
   await box.fill('Slowly.')
   await box.press('Enter')
   await expect(chat(page, '.row.visitor .meta')).toHaveText('Sending')
-  await expect(chat(page, '.row.visitor[data-seq]')).toHaveText('Slowly.')
+  await expect(chat(page, '.row.visitor[data-seq] .bubble')).toHaveText('Slowly.')
 })
 
 test('written offline, it outlives the page and goes out on the next visit', async ({ page, context }) => {

@@ -15,7 +15,8 @@ export function bounded(signal: AbortSignal, ready: () => Promise<void>, failed:
       const timer = setTimeout(() => reject(new Failure('timeout', true)), waitMs)
       ready()
         .then(work)
-        .then(resolve, (cause) => reject(cause instanceof Failure ? cause : new Failure('network', true, cause)))
+        // By its name: the chunks have classes of their own.
+        .then(resolve, (cause) => reject(cause.name === 'OrcaChatError' ? cause : new Failure('network', true, cause)))
         .finally(() => {
           clearTimeout(timer)
           signal.removeEventListener('abort', end)

@@ -5,6 +5,7 @@ import { ulid } from '../session/ulid.ts'
 import type { FormConfig, SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
+import { safeAddress } from '../shared/safe-address.ts'
 import { check, type Fault } from './check.ts'
 import { FormField } from './form-field.tsx'
 import { Result } from './result.tsx'
@@ -148,7 +149,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           {site.consent?.link && (
             <>
               {' '}
-              <a href={site.consent.link.url} target="_blank" rel="noopener">
+              <a href={safeAddress(site.consent.link.url)} target="_blank" rel="noopener">
                 {site.consent.link.label}
               </a>
             </>

@@ -1,6 +1,7 @@
 import { panelWords } from '../messages/panels.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
+import { safeAddress } from '../shared/safe-address.ts'
 import css from './contact.css?text'
 import { draw } from './draw.tsx'
 import { PanelHead } from './panel-head.tsx'
@@ -22,7 +23,7 @@ function Qr({ core, site, close }: { core: Core; site: SiteConfig; close: () => 
       <PanelHead id="oc-qr" title={qr?.label ?? words.qr} closeLabel={words.close} onClose={close} />
       <div className="contact">
         {qr && (
-          <a href={qr.url} target="_blank" rel="noopener noreferrer">
+          <a href={safeAddress(qr.url)} target="_blank" rel="noopener noreferrer">
             <svg className="code" viewBox={`0 0 ${size} ${size}`} shape-rendering="crispEdges">
               <title>{qr.label ?? words.qr}</title>
               <path d={path} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../shared/icon.tsx'
 import { closeIcon, tickIcon } from '../shared/icons.ts'
 
@@ -13,7 +13,7 @@ interface ResultProps {
 /** The answer to a sent form. */
 export function Result({ good = false, title, text, action, onAction }: ResultProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => button.current?.focus(), [])
   return (
     <div className="result" role={good ? 'status' : 'alert'} data-good={good}>
       <Icon path={good ? tickIcon : closeIcon} />

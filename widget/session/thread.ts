@@ -1,6 +1,7 @@
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Account } from './account.ts'
+import { cleanMessage } from './clean-message.ts'
 import { type Conversation, Log, type Message, readConversation } from './messages.ts'
 import type { Store } from './store.ts'
 
@@ -59,7 +60,7 @@ export class Thread {
 
   /** Keeps messages; says which are new. `quiet`: they are history, not news. */
   take(messages: readonly Message[], quiet = false): Message[] {
-    const fresh = this.log.add(messages)
+    const fresh = this.log.add(messages.map(cleanMessage))
     if (!quiet) for (const { seq, author, type } of fresh) this.#core.emit('message', { id: seq, from: author, type })
     this.#count()
     this.#changed()

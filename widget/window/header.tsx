@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { WindowWords } from '../messages/window.ts'
 import type { Core } from '../shared/core.ts'
 import { IconButton } from '../shared/icon.tsx'
@@ -8,7 +8,8 @@ import { dragging } from './dragging.ts'
 /** The 46 px header: by its name the window is moved, by its buttons it changes size or goes. */
 export function Header({ core, words, title }: { core: Core; words: WindowWords; title: string }) {
   const { mode, muted } = core.state
-  const move = useRef(dragging(core))
+  // Once: it listens for as long as the instance lives.
+  const [move] = useState(() => dragging(core))
   const small = mode === 'min'
   const large = mode === 'max'
   return (
@@ -17,9 +18,9 @@ export function Header({ core, words, title }: { core: Core; words: WindowWords;
         <button
           type="button"
           className="grip"
-          aria-label={`${title}. ${words.move}`}
-          onPointerDown={move.current.down}
-          onKeyDown={move.current.key}
+          aria-description={words.move}
+          onPointerDown={move.down}
+          onKeyDown={move.key}
         >
           {title}
         </button>

@@ -1,3 +1,5 @@
+import { safeAddress } from '../shared/safe-address.ts'
+
 export interface Piece {
   text: string
   /** Set where the piece is a link. */
@@ -28,7 +30,7 @@ export function pieces(text: string): Piece[] {
   let at = 0
   for (const match of text.matchAll(candidate)) {
     const kept = withoutTail(match[0])
-    const href = address(kept)
+    const href = safeAddress(/^(https?:|mailto:|tel:)/i.test(kept) ? kept : `mailto:${kept}`)
     if (!href) continue
     if (match.index > at) found.push({ text: text.slice(at, match.index) })
     found.push({ text: kept, href })
@@ -36,15 +38,4 @@ export function pieces(text: string): Piece[] {
   }
   if (at < text.length) found.push({ text: text.slice(at) })
   return found
-}
-
-function address(text: string): string | undefined {
-  const full = /^(https?:|mailto:|tel:)/i.test(text) ? text : `mailto:${text}`
-  try {
-    const url = new URL(full)
-    const open = ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)
-    return open && !url.username && !url.password ? url.href : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -26,11 +26,12 @@ export function MessageRow({ core, desk, words, message, time, board, callback, 
   const toBoard = board && (type === 'suggestions' || type === 'board' || offer === 'board')
   const spoken = author === 'bot' && type === 'answer' && (audio !== undefined || canSpeak(core.state.lang))
   const said = message.reply_to === undefined ? undefined : desk.log.at(message.reply_to)?.text
+  const speaker = { visitor: words.you, bot: words.assistant, operator: words.desk, system: '' }[author]
   return (
     <>
       {time && <p className="time">{time}</p>}
       <div className={`row ${author}`} data-seq={message.seq}>
-        {author === 'operator' && <p className="meta">{words.desk}</p>}
+        {speaker && <p className={author === 'operator' ? 'meta' : 'unseen'}>{speaker}</p>}
         <div className="bubble">
           <TextLines text={text} />
           {picture && (

@@ -6,6 +6,7 @@ import { TextLines } from './text-lines.tsx'
 export function WaitingRow({ item, outbox, words }: { item: Waiting; outbox: Outbox; words: WindowWords }) {
   return (
     <div className="row visitor" data-state={item.state}>
+      <p className="unseen">{words.you}</p>
       <div className="bubble">
         <TextLines text={item.text} />
       </div>

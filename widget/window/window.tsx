@@ -17,6 +17,7 @@ export function mount(core: Core, typed: string): WindowHandle {
     root.render(<ChatWindow core={core} desk={desk} draft={draft} />)
     desk.settle()
   }
+  core.host.addEventListener('orcachat:mute', () => desk.store.set('muted', core.state.muted), { signal: core.signal })
   const stopBeep = beep(core, () => desk.rings)
   fillPhone(core)
   update()
@@ -29,10 +30,7 @@ export function mount(core: Core, typed: string): WindowHandle {
     focus: () => core.frame.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true }),
     setUser: (token) => desk.setUser(token),
     logout: async () => desk.logout(),
-    update() {
-      if (core.state.open) desk.store.set('muted', core.state.muted)
-      update()
-    },
+    update,
     destroy() {
       stopBeep()
       desk.end()
