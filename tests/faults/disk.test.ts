@@ -1,7 +1,7 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { canMount, confined, seenThrough } from '../support/confined.ts'
+import { canMount, confined, seenThrough, smallDisk } from '../support/confined.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
@@ -44,12 +44,7 @@ describe.skipIf(!canMount)('the disk under the store', () => {
 
   test('full: an honest "not now", nothing accepted is lost, and it takes leads again when there is room', async () => {
     upstream = await startUpstream(behaviours.error)
-    server = await startServer(
-      { CONTACT_UPSTREAM_URL: upstream.url },
-      undefined,
-      undefined,
-      confined('mount -t tmpfs -o size=12m tmpfs "$DATA_DIR"'),
-    )
+    server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url }, undefined, undefined, confined(smallDisk))
     const accepted: string[] = []
     const send = async (type: string) => {
       const { status } = await post(`${type} ${pageful}`)
@@ -79,11 +74,13 @@ describe.skipIf(!canMount)('the disk under the store', () => {
 
   test('nearly full: readiness warns before anybody is refused', async () => {
     upstream = await startUpstream()
-    server = await startServer({}, undefined, undefined, confined('mount -t tmpfs -o size=12m tmpfs "$DATA_DIR"'))
+    server = await startServer({}, undefined, undefined, confined(smallDisk))
     const warnings = async () => (await (await fetch(`${server.origin}/api/health/ready`)).json()).warnings
     await until('it is ready', async () => (await readyStatus()) === 200)
     expect(await warnings()).toEqual([])
-    writeFileSync(join(seenThrough(server.pid, server.directory), 'filler'), Buffer.alloc(11_500_000))
+    const disk = seenThrough(server.pid, server.directory)
+    const { bavail, blocks, bsize } = statfsSync(disk)
+    writeFileSync(join(disk, 'filler'), Buffer.alloc(Math.floor((bavail - 0.05 * blocks) * bsize)))
     expect(await warnings()).toEqual(['disk_nearly_full'])
     expect((await post('still taken')).status).toBe(200)
   })
