@@ -13,16 +13,18 @@ interface Score {
   missed: number
   strangers: number
   strangersKept: number
+  strangersToBoard: number
 }
 
 function scoreOf(questions: readonly Question[], language: Locale): Score {
-  const score = { answered: 0, offered: 0, wrong: 0, missed: 0, strangers: 0, strangersKept: 0 }
+  const score = { answered: 0, offered: 0, wrong: 0, missed: 0, strangers: 0, strangersKept: 0, strangersToBoard: 0 }
   for (const [text, wanted] of questions) {
     const verdict = verdictOf(retrieve(text, language), language)
     const answers = verdict.kind === 'answer' ? [verdict.slug] : verdict.kind === 'suggest' ? verdict.slugs : []
     if (wanted === 'none') {
       score.strangers += 1
       if (verdict.kind !== 'answer') score.strangersKept += 1
+      if (verdict.kind === 'board') score.strangersToBoard += 1
     } else if (verdict.kind === 'answer' && verdict.slug === wanted) score.answered += 1
     else if (verdict.kind === 'answer') score.wrong += 1
     else if (answers.includes(wanted)) score.offered += 1
@@ -40,11 +42,12 @@ function scoreOf(questions: readonly Question[], language: Locale): Score {
 function print(name: string, sets: Record<Locale, readonly Question[]>): void {
   for (const language of locales) {
     const questions = sets[language]
-    const { answered, offered, wrong, missed, strangers, strangersKept } = scoreOf(questions, language)
+    const score = scoreOf(questions, language)
+    const { answered, offered, wrong, missed, strangers, strangersKept, strangersToBoard } = score
     const known = questions.length - strangers
     const percent = (count: number) => `${((100 * count) / known).toFixed(0)} %`
     console.log(
-      `${name} ${language}: ${known} questions, hit ${percent(answered + offered)} (${answered} answered, ${offered} among "did you mean"), ${wrong} wrong, ${missed} to the board; ${strangersKept} of ${strangers} strangers not answered`,
+      `${name} ${language}: ${known} questions, hit ${percent(answered + offered)} (${answered} answered, ${offered} among "did you mean"), ${wrong} wrong, ${missed} to the board; ${strangersKept} of ${strangers} strangers not answered, ${strangersToBoard} straight to the board`,
     )
   }
 }

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { isIdea } from '#lib/chat/answers/concepts'
 import { isSingle, terms } from '#lib/chat/answers/terms'
 import { plainText } from '#lib/content/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/content/entries/read-entries'
@@ -32,7 +33,11 @@ export function spelling(text: string): string {
 }
 
 /** Beside a pair of characters. */
-const singleWeight = 0.35
+const singleWeight = 0.2
+/** What something is about says more than the word it is said with. */
+const ideaWeight = 2.2
+/** A word that nothing of ours has: people tell more than they ask. */
+const unknownWeight = 0.8
 
 function searchOver(phrases: readonly Phrase[], language: Locale): MiniSearch<Phrase> {
   const search = new MiniSearch<Phrase>({
@@ -59,8 +64,13 @@ function build(language: Locale): Knowledge {
   for (const { text } of answers) {
     for (const term of new Set(terms(text, language))) inEntries.set(term, (inEntries.get(term) ?? 0) + 1)
   }
-  const weight = (term: string) =>
-    Math.log(1 + entries.length / (1 + (inEntries.get(term) ?? 0))) * (isSingle(term) ? singleWeight : 1)
+  const weight = (term: string) => {
+    const count = inEntries.get(term)
+    const rarity = Math.log(1 + entries.length / (1 + (count ?? 0)))
+    if (isIdea(term)) return rarity * ideaWeight
+    if (isSingle(term)) return rarity * (count === undefined ? unknownWeight : 1) * singleWeight
+    return rarity * (count === undefined ? unknownWeight : 1)
+  }
   return {
     entries: new Map(entries.map((entry) => [entry.slug, entry])),
     phrases: searchOver(phrases, language),

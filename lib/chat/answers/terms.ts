@@ -1,3 +1,4 @@
+import { ideasOf } from '#lib/chat/answers/concepts'
 import type { Locale } from '#lib/locale/locales'
 
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
@@ -34,13 +35,14 @@ export function isSingle(term: string): boolean {
   return han.test(term) && [...term].length === 1
 }
 
-/** What a text is looked up by: Latin words by their stem, Chinese by pairs of characters. */
+/** What a text is looked up by: Latin words by their stem, Chinese by pairs of characters, and what it is about. */
 export function terms(text: string, language: Locale): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '')
   const found = plain.match(word) ?? []
-  return found.flatMap((part) => {
+  const words = found.flatMap((part) => {
     if (!han.test(part)) return emptyEnglish.has(part) && language === 'en' ? [] : [stem(part)]
     const rest = part.replace(emptyChinese, ' ').trim()
     return rest === '' ? [] : rest.split(/\s+/).flatMap(pairs)
   })
+  return [...words, ...ideasOf(plain, language)]
 }
