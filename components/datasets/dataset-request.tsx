@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LeadForm } from '#components/forms/lead-form'
+import { NameField } from '#components/forms/person-fields'
 import { SentNumber } from '#components/forms/sent-number'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
@@ -27,7 +28,7 @@ export function DatasetRequest({ family }: { family: Family }) {
       }}
     >
       <input type="hidden" name="dataset" value={familyName[family]} />
-      <TextField name="name" label={label('name')} autoComplete="name" maxLength={limits.name} required />
+      <NameField />
       <TextField
         name="email"
         label={label('email')}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { FileField } from '#components/forms/file-field'
 import { LeadForm } from '#components/forms/lead-form'
+import { NameField } from '#components/forms/person-fields'
 import { ReachFields } from '#components/forms/reach-fields'
 import { type Choice, SelectField } from '#components/forms/select-field'
 import { TextArea } from '#components/forms/text-area'
-import { TextField } from '#components/forms/text-field'
 import { attachmentField } from '#lib/leads/forms/application'
 import { limits } from '#lib/leads/forms/limits'
 import type { SitePath } from '#lib/routes/table'
@@ -25,7 +25,7 @@ export function ApplicationForm({ path, openings }: { path: SitePath; openings: 
       upload
     >
       <SelectField name="opening" label={t('opening')} choices={openings} empty={form('choose')} required />
-      <TextField name="name" label={label('name')} maxLength={limits.name} autoComplete="name" required />
+      <NameField />
       <ReachFields />
       <FileField
         name={attachmentField}

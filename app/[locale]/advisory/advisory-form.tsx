@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { LeadForm } from '#components/forms/lead-form'
+import { CompanyField, NameField } from '#components/forms/person-fields'
 import { ReachFields } from '#components/forms/reach-fields'
 import { SelectField } from '#components/forms/select-field'
+import { SentText } from '#components/forms/sent-text'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
-import { Action } from '#components/ui/action'
 import { boatSlugs } from '#lib/content/fleet'
 import { waterKinds } from '#lib/leads/forms/choices'
 import { limits } from '#lib/leads/forms/limits'
@@ -24,16 +25,7 @@ export function AdvisoryForm() {
       send={t('send')}
       sent={{
         title: t('sent.title'),
-        text: (
-          <>
-            <p>{t('sent.text')}</p>
-            <p>
-              <Action to="/product" look="text">
-                {t('sent.more')}
-              </Action>
-            </p>
-          </>
-        ),
+        text: <SentText text={t('sent.text')} to="/product" more={t('sent.more')} />,
       }}
     >
       <SelectField
@@ -65,14 +57,8 @@ export function AdvisoryForm() {
         optional={optional}
         maxLength={limits.message}
       />
-      <TextField name="name" label={label('name')} maxLength={limits.name} autoComplete="name" required />
-      <TextField
-        name="company"
-        label={label('company')}
-        optional={optional}
-        maxLength={limits.company}
-        autoComplete="organization"
-      />
+      <NameField />
+      <CompanyField />
       <ReachFields />
     </LeadForm>
   )

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { LeadForm } from '#components/forms/lead-form'
+import { CompanyField, NameField } from '#components/forms/person-fields'
+import { SentText } from '#components/forms/sent-text'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
-import { Action } from '#components/ui/action'
 import { limits } from '#lib/leads/forms/limits'
 
 /** Name, title, company, email address, needs (specification 3; which are required: decision 11). */
@@ -17,19 +18,10 @@ export function PartnerForm() {
       send={t('send')}
       sent={{
         title: t('sent.title'),
-        text: (
-          <>
-            <p>{t('sent.text')}</p>
-            <p>
-              <Action to="/aboutus" look="text">
-                {t('sent.more')}
-              </Action>
-            </p>
-          </>
-        ),
+        text: <SentText text={t('sent.text')} to="/aboutus" more={t('sent.more')} />,
       }}
     >
-      <TextField name="name" label={label('name')} maxLength={limits.name} autoComplete="name" required />
+      <NameField />
       <TextField
         name="title"
         label={label('title')}
@@ -37,13 +29,7 @@ export function PartnerForm() {
         maxLength={limits.title}
         autoComplete="organization-title"
       />
-      <TextField
-        name="company"
-        label={label('company')}
-        optional={optional}
-        maxLength={limits.company}
-        autoComplete="organization"
-      />
+      <CompanyField />
       <TextField
         name="email"
         label={label('email')}

@@ -1,10 +1,11 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ChoiceGroup } from '#components/forms/choice-group'
 import { LeadForm } from '#components/forms/lead-form'
+import { CompanyField, NameField } from '#components/forms/person-fields'
 import { ReachFields } from '#components/forms/reach-fields'
+import { SentText } from '#components/forms/sent-text'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
-import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
 import { boatPicture, boatSlugs } from '#lib/content/fleet'
 import { jobKinds, waterKinds } from '#lib/leads/forms/choices'
@@ -30,16 +31,7 @@ export function QuoteForm() {
       className={styles.form}
       sent={{
         title: t('sent.title'),
-        text: (
-          <>
-            <p>{t('sent.text')}</p>
-            <p>
-              <Action to="/download" look="text">
-                {t('sent.more')}
-              </Action>
-            </p>
-          </>
-        ),
+        text: <SentText text={t('sent.text')} to="/download" more={t('sent.more')} />,
       }}
     >
       <QuoteSteps
@@ -114,14 +106,8 @@ export function QuoteForm() {
           ),
           contact: (
             <>
-              <TextField name="name" label={label('name')} maxLength={limits.name} autoComplete="name" required />
-              <TextField
-                name="company"
-                label={label('company')}
-                optional={optional}
-                maxLength={limits.company}
-                autoComplete="organization"
-              />
+              <NameField />
+              <CompanyField />
               <ReachFields />
               <TextArea
                 name="message"
