@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BoomStory } from '#components/product/boom-story'
 import { ChargePlan } from '#components/product/charge-plan'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
-import { DrawingChapter } from '#components/product/drawing-chapter'
-import { SweepWidth } from '#components/product/drawings/sweep-width'
 import { keyFigure } from '#components/product/key-figures'
 import { KindsOfWater } from '#components/product/kinds-of-water'
 import { PhotoChapter } from '#components/product/photo-chapter'
@@ -43,9 +42,9 @@ export default async function EfficiencyPage() {
     <PageMain path="/product/efficiency">
       <ProductHero slug={slug} picture="reservoir-cleaning" copy={copy.hero} figures={figures} />
       <BoatViewer slug={slug} />
-      <DrawingChapter id="sweep" copy={copy.sweep} drawing={<SweepWidth />} layout="across" />
-      <ChargePlan copy={copy.day} />
+      <BoomStory id="sweep" copy={copy.sweep} />
       <PhotoChapter id="conveyor" picture="efficiency-hero" copy={copy.conveyor} tone="light" variant="below" />
+      <ChargePlan copy={copy.day} />
       <SplitChapter id="reservoir" picture="efficiency-arms" copy={copy.reservoir} tone="paper" />
       <KindsOfWater copy={copy.waters} instead="smurf" tone="light" />
       <CleaningWorkflow title={copy.workflow.title} lead={copy.workflow.lead} />

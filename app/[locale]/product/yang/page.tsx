@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CompareBoats } from '#components/product/compare-boats'
+import { DayToNight } from '#components/product/day-to-night'
 import { Delivery } from '#components/product/delivery'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { SquareMetres } from '#components/product/drawings/square-metres'
@@ -47,6 +48,7 @@ export default async function YangPage() {
         <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
         <SplitChapter id="cabin" picture="yang-cabin" copy={copy.cabin} tone="dark" />
         <ListChapter id="uses" copy={copy.uses} tone="dark" />
+        <DayToNight id="dusk" day="yang-day" night="yang-hero" copy={copy.dusk} />
         <SplitChapter id="terrace" picture="yang-terrace" copy={copy.terrace} tone="dark" side="end" />
         <KindsOfWater copy={copy.waters} instead="xi" tone="dark" />
         <SpecificationSheet slug={slug} copy={copy.specification} tone="dark" />

@@ -1,0 +1,48 @@
+import { Picture } from '#components/ui/picture'
+import type { PictureName } from '#lib/content/pictures'
+import styles from './day-to-night.module.scss'
+
+interface DayToNightProps {
+  id: string
+  /** The same scene from the same place, by day and by night. */
+  day: PictureName
+  night: PictureName
+  copy: {
+    label: string
+    title: string
+    /** By day, then by night. */
+    moments: readonly { title: string; text: string }[]
+  }
+}
+
+/** One place as the light goes: the pinned picture by day turns into the one by night as one scrolls. */
+export function DayToNight({ id, day, night, copy }: DayToNightProps) {
+  const pictures = [day, night]
+  return (
+    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
+      <div className={styles.head}>
+        <p className={styles.label}>{copy.label}</p>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {copy.title}
+        </h2>
+      </div>
+      <div className={styles.run}>
+        <ol className={styles.stage}>
+          {copy.moments.map(({ title, text }, index) => (
+            <li key={title} className={styles.moment}>
+              <Picture
+                className={styles.picture}
+                name={pictures[index] ?? night}
+                sizes="(min-width: 1024px) max(100vw, 178vh), 134vw"
+              />
+              <div className={styles.words}>
+                <h3 className={styles.name}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import styles from './boom-plan.module.scss'
+import drawing from './drawing.module.scss'
+import { KeyMark } from './key-mark'
+
+/** A truss of two lengths, hinged at 0 0 and pointing ahead. */
+function Truss() {
+  return (
+    <>
+      <path className={drawing.body} d="M-9 0V-172l4-176h10l4 176V0Z" />
+      <path
+        className={drawing.thin}
+        d="M-9 0 9-29-9-58 9-87-9-116 9-145-9-172 8-201-8-230 7-259-7-288 6-317-5-348M-9-172H9"
+      />
+      <circle className={drawing.body} r="12" />
+      <circle className={drawing.quietFill} r="4" />
+    </>
+  )
+}
+
+/**
+ * The large boat in plan, bow up. Each arm is a layer of its own that is turned about its hinge while the reader
+ * scrolls; where nothing moves, the arms are open. Not to scale: no figure is read off it.
+ */
+export function BoomPlan({ className }: { className?: string }) {
+  const layer = `${drawing.drawing} ${styles.layer}`
+  return (
+    <div className={[styles.plan, className].filter(Boolean).join(' ')} aria-hidden="true">
+      <svg className={`${layer} ${styles.swept}`} viewBox="0 0 800 800" role="presentation">
+        <path className={drawing.litFill} d="M76 154H724V800H76Z" />
+        <path className={drawing.line} d="M76 96H724M94 86 76 96 94 106M706 86 724 96 706 106" />
+        <path className={drawing.limit} d="M76 60V154M724 60V154M724 154H800M724 0V60M76 0V60" />
+        <KeyMark number={1} x={400} y={96} />
+        <KeyMark number={4} x={764} y={440} />
+      </svg>
+      <svg className={layer} viewBox="0 0 800 800" role="presentation">
+        <g className={drawing.quietFill}>
+          <circle cx="180" cy="40" r="5" />
+          <circle cx="298" cy="182" r="4" />
+          <circle cx="352" cy="262" r="5" />
+          <circle cx="420" cy="300" r="4" />
+          <circle cx="470" cy="206" r="5" />
+          <circle cx="512" cy="48" r="4" />
+          <circle cx="388" cy="340" r="5" />
+          <circle cx="604" cy="120" r="4" />
+          <circle cx="246" cy="126" r="4" />
+          <circle cx="640" cy="30" r="5" />
+          <circle cx="414" cy="150" r="4" />
+        </g>
+        <path
+          className={drawing.body}
+          d="M322 400c4-16 12-26 22-32 10 6 16 16 18 32V668c0 8-6 14-14 14h-16c-8 0-14-6-14-14ZM438 400c4-16 12-26 22-32 10 6 16 16 18 32V668c0 8-6 14-14 14h-16c-8 0-14-6-14-14Z"
+        />
+        <path className={drawing.body} d="M334 452H466V662H334Z" />
+        <path className={drawing.body} d="M366 372H434V500H366Z" />
+        <path
+          className={drawing.thin}
+          d="M366 388H434M366 404H434M366 420H434M366 436H434M366 452H434M366 468H434M366 484H434"
+        />
+        <path className={drawing.thin} d="M348 514H452V588H348ZM348 606H452V648H348ZM400 606V648" />
+        <KeyMark number={3} x={400} y={551} />
+      </svg>
+      <svg className={`${layer} ${styles.port}`} viewBox="0 0 800 800" role="presentation">
+        <g transform="translate(338 385)">
+          <Truss />
+        </g>
+      </svg>
+      <svg className={`${layer} ${styles.starboard}`} viewBox="0 0 800 800" role="presentation">
+        <g transform="translate(462 385)">
+          <Truss />
+        </g>
+      </svg>
+      <svg className={`${layer} ${styles.swept}`} viewBox="0 0 800 800" role="presentation">
+        <KeyMark number={2} x={622} y={244} />
+      </svg>
+    </div>
+  )
+}
