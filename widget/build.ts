@@ -89,11 +89,20 @@ const loader = await build({
 })
 files.set('loader.js', loader.outputFiles[0]?.contents ?? new Uint8Array())
 
+// For hosts that write TypeScript: the public interface, and the global on `window`.
+const types = `${readFileSync('widget/shared/api-types.ts', 'utf8')}
+declare global {
+  interface Window {
+    OrcaChat: OrcaChatGlobal
+  }
+}
+`
+
 for (const folder of folders) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, contents] of files) writeFileSync(join(folder, name), contents)
-  writeFileSync(join(folder, 'orca-chat.d.ts'), readFileSync('widget/shared/api-types.ts'))
+  writeFileSync(join(folder, 'orca-chat.d.ts'), types)
 }
 
 const imports = Object.fromEntries(

@@ -88,6 +88,43 @@ test('two widgets stand side by side, and leave nothing when they go', async ({ 
   expect(after).toEqual({ refusal: 'destroyed', global: false, children: ['HEAD', 'BODY'] })
 })
 
+test('two tags make two widgets, a tag twice makes one', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const tag = (instance: string, corner: string) =>
+    `<script async src="${ownSite()}/widget/v1/loader.js" data-site="pk_orca" data-instance="${instance}" data-position="${corner}"></script>`
+  await openHost(page, { attributes: 'data-instance="one"', body: tag('two', 'left-top') + tag('two', 'left-bottom') })
+  await expect(page.locator('orca-chat .launcher')).toHaveCount(2)
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll('orca-chat')].map((host) => [
+      (host as HTMLElement).dataset.instance,
+      host.shadowRoot?.querySelector('.layer')?.className,
+    ]),
+  )
+  expect(Object.fromEntries(places)).toEqual({ one: 'layer right bottom', two: 'layer left top' })
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').get('two').open())
+  await expect(page.locator('orca-chat[data-instance=two] textarea')).toBeFocused()
+  await expect(page.locator('orca-chat[data-instance=one] .frame')).toBeHidden()
+})
+
+test('keys typed into it are no keys of the page: a host’s shortcuts stay quiet', async ({ page }) => {
+  await openHost(page, {
+    body: `<script>for (const name of ['keydown', 'keypress', 'keyup'])
+      addEventListener(name, (event) => { document.title += event.key })</script>`,
+  })
+  const box = await openWindow(page)
+  await page.evaluate(() => {
+    document.title = ''
+  })
+  await box.pressSequentially('/s?')
+  await page.keyboard.press('ArrowLeft')
+  await expect(box).toHaveValue('/s?')
+  expect(await page.title()).toBe('')
+  await page.locator('h1').click()
+  await page.keyboard.press('g')
+  expect(await page.title()).toBe('ggg')
+})
+
 test('survives a page that replaces its body', async ({ page }) => {
   await openHost(page)
   await launcher(page)

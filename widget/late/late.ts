@@ -7,7 +7,6 @@ import { setTheme } from './settings.ts'
 import { sideBar } from './side-bar.ts'
 
 export { panel } from './panel.ts'
-export { changeSide } from './place.ts'
 export { consent, setContext, setLocale, setPosition, setTheme } from './settings.ts'
 export { tip } from './tip.ts'
 

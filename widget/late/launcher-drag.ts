@@ -1,7 +1,7 @@
 import { lateWords } from '../messages/late.ts'
 import { arrows } from '../shared/arrows.ts'
 import type { Core } from '../shared/core.ts'
-import { placeLauncher, remember } from './place.ts'
+import { changeSide, placeLauncher, remember } from './place.ts'
 
 /** A press that moves no further is a click (decision 8). */
 const still = 3
@@ -41,6 +41,8 @@ export function dragLauncher(core: Core): void {
     addEventListener('pointermove', follow, on)
     for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, on)
   })
+  // What the window's button asks for: the same without a drag.
+  core.layer.addEventListener('oc-side', () => changeSide(core))
   launcher.addEventListener('keydown', (event) => {
     const way = arrows[event.key]
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return

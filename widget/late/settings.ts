@@ -1,6 +1,7 @@
 import type { Corner, Lang } from '../shared/api-types.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
+import { keepKeys } from './keep-keys.ts'
 import css from './late.css?text'
 import { placeAt, placeInCorner } from './place.ts'
 
@@ -21,6 +22,7 @@ export function setTheme(core: Core, theme: string): void {
   core.host.dataset.tone = theme === 'dark' || (theme === 'auto' && dark.matches) ? 'dark' : 'light'
   if (watched.has(core)) return
   watched.add(core)
+  keepKeys(core)
   dark.addEventListener('change', () => setTheme(core, core.options.theme), { signal: core.signal })
 }
 

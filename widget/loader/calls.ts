@@ -6,7 +6,7 @@ const waitMs = 15_000
  * Runs what a host asked for once the instance is ready. It refuses with our one error, in bounded time, and never as
  * the host's unhandled rejection.
  */
-export function bounded(signal: AbortSignal, ready: () => Promise<void>, failed: (failure: Failure) => void) {
+export function bounded(signal: AbortSignal, ready: () => Promise<unknown>, failed: (failure: Failure) => void) {
   return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     const result = new Promise<Result>((resolve, reject) => {
       const end = () => reject(new Failure('destroyed'))

@@ -1,9 +1,15 @@
-import type { Detail, EventName, Handler } from '../shared/api-types.ts'
+import type { EventDetails, EventName, Handler, Nothing } from '../shared/api-types.ts'
 import { Failure } from '../shared/failure.ts'
+
+/** Tells what happened; what has no detail is told without one. */
+export type Emit = <Name extends EventName>(
+  event: Name,
+  ...detail: EventDetails[Name] extends Nothing ? [] : [EventDetails[Name]]
+) => void
 
 /** Handlers of one instance, and the mirror of each event on the host element. */
 export class Events {
-  #handlers: Partial<Record<EventName, Set<Handler>>> = {}
+  #handlers = new Set<{ name: EventName; handler: (detail: never) => void }>()
   #host: HTMLElement
   #full: boolean
 
@@ -12,53 +18,54 @@ export class Events {
     this.#full = full
   }
 
-  on = (event: EventName, handler: Handler, { signal }: { signal?: AbortSignal } = {}): (() => void) => {
-    this.#handlers[event] ??= new Set()
-    const handlers = this.#handlers[event]
-    const off = () => void handlers.delete(handler)
+  on = <Name extends EventName>(
+    name: Name,
+    handler: Handler<Name>,
+    { signal }: { signal?: AbortSignal } = {},
+  ): (() => void) => {
+    const entry = { name, handler }
+    const off = () => void this.#handlers.delete(entry)
     if (signal?.aborted) return off
-    handlers.add(handler)
+    this.#handlers.add(entry)
     signal?.addEventListener('abort', off)
     return off
   }
 
-  once = (event: EventName, { signal, timeout }: { signal?: AbortSignal; timeout?: number } = {}): Promise<Detail> =>
+  once = <Name extends EventName>(
+    event: Name,
+    { signal, timeout }: { signal?: AbortSignal; timeout?: number } = {},
+  ): Promise<EventDetails[Name]> =>
     new Promise((resolve, reject) => {
       const ending = new AbortController()
-      const end = (settle: () => void) => () => {
+      const settle = (how: () => void) => {
         ending.abort()
         clearTimeout(timer)
-        settle()
+        how()
       }
-      const late = end(() => reject(signal?.reason ?? new Failure('timeout', true)))
+      const late = () => settle(() => reject(signal?.reason ?? new Failure('timeout', true)))
       const timer = timeout && setTimeout(late, timeout)
-      this.on(event, (detail) => end(() => resolve(detail))(), ending)
-      if (event !== 'destroy')
-        this.on(
-          'destroy',
-          end(() => reject(new Failure('destroyed'))),
-          ending,
-        )
+      this.on(event, (detail) => settle(() => resolve(detail)), ending)
+      this.on('destroy', () => settle(() => reject(new Failure('destroyed'))), ending)
       signal?.addEventListener('abort', late, ending)
     })
 
   /** A failing handler is reported and does not stop the others. */
-  emit = (event: EventName, detail: Detail = {}): void => {
-    for (const handler of [...(this.#handlers[event] ?? [])]) {
+  emit: Emit = (event, ...[detail = {}]) => {
+    for (const { name, handler } of [...this.#handlers]) {
       try {
-        handler(detail)
+        if (name === event) Reflect.apply(handler, 0, [detail])
       } catch (error) {
         reportError(error)
       }
     }
     // No words leave the widget in the mirrored event: of all details only `last` has any.
-    const { last: _, ...bare } = detail
+    const { last: _, ...bare } = detail as { last?: string }
     this.#host.dispatchEvent(
       new CustomEvent(`orcachat:${event}`, { bubbles: true, composed: true, detail: this.#full ? detail : bare }),
     )
   }
 
   clear(): void {
-    this.#handlers = {}
+    this.#handlers.clear()
   }
 }

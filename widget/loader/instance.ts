@@ -108,7 +108,6 @@ export function createInstance(options: Options, gone: () => void): Instance {
       return furnish()
     },
     updated: () => frame.handle()?.update(),
-    changeSide: () => void late('changeSide')(),
   }
   const frame = windowFrame(core, () => site.contacts)
 
@@ -140,7 +139,9 @@ export function createInstance(options: Options, gone: () => void): Instance {
     else if (remembered(options, 'visitor')) call(frame.ensure)
   }
 
-  const ready = Promise.resolve().then(begin)
+  const ready = Promise.resolve()
+    .then(begin)
+    .then(() => instance)
   const instance: Instance = {
     id: options.instance,
     ready,

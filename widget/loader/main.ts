@@ -5,7 +5,8 @@ import { readOptions } from './options.ts'
 import { drain } from './queue.ts'
 
 const tag = document.currentScript instanceof HTMLElement ? document.currentScript : document.createElement('i')
-const name = tag.dataset.global ?? 'OrcaChat'
+const options = readOptions(tag.dataset, loaderOrigin)
+const { global: name, instance: id, autoload } = options
 const present: unknown = Reflect.get(window, name)
 const global = isGlobal(present) ? present : createGlobal()
 
@@ -16,14 +17,14 @@ function isGlobal(value: unknown): value is OrcaChatGlobal {
 function createGlobal(): OrcaChatGlobal {
   const instances = new Map<string, Instance>()
   const make = (given?: Partial<Options>) => {
-    const options = readOptions(tag.dataset, given, loaderOrigin)
-    const known = instances.get(options.instance)
+    const own = { ...options, ...given }
+    const known = instances.get(own.instance)
     if (known) return known
-    const made = createInstance(options, () => {
-      instances.delete(options.instance)
+    const made = createInstance(own, () => {
+      instances.delete(own.instance)
       if (instances.size === 0) Reflect.deleteProperty(window, name)
     })
-    instances.set(options.instance, made)
+    instances.set(own.instance, made)
     Reflect.set(window, name, global)
     return made
   }
@@ -51,13 +52,11 @@ function createGlobal(): OrcaChatGlobal {
 }
 
 function begin(): void {
-  const id = tag.dataset.instance ?? 'default'
   if (global.instances.has(id)) {
     console.warn(`OrcaChat: instance "${id}" is here already`)
     return
   }
-  const start = () => global.init(readOptions(tag.dataset, {}, loaderOrigin))
-  const autoload = tag.dataset.autoload ?? 'idle'
+  const start = () => global.init(options)
   if (autoload === 'manual') return
   if (autoload === 'interaction') {
     const once = new AbortController()

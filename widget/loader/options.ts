@@ -30,12 +30,12 @@ function read(text: string, standard: string | number | boolean): string | numbe
   return text
 }
 
-/** The `data-` attributes of the loader's own tag (widget.md 3.2), and what `init` was given over them. */
-export function readOptions(data: DOMStringMap, given: Partial<Options> | undefined, origin: string): Options {
+/** The `data-` attributes of the loader's own tag (widget.md 3.2). */
+export function readOptions(data: DOMStringMap, origin: string): Options {
   const attributes = Object.entries(defaults).flatMap(([name, standard]) =>
     data[name] === undefined ? [] : [[name, read(data[name], standard)]],
   )
-  return { ...defaults, api: origin, ...Object.fromEntries(attributes), ...given }
+  return { ...defaults, api: origin, ...Object.fromEntries(attributes) }
 }
 
 /** `auto` is the page's language, then the browser's. */

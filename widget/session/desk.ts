@@ -1,14 +1,13 @@
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { Account } from './account.ts'
-import { type Ears, hear } from './hearing.ts'
-import { listen } from './line.ts'
+import { Incoming } from './incoming.ts'
 import type { Conversation, Log, Message } from './messages.ts'
 import { Outbox, type Waiting } from './outbox.ts'
 import { watchPresence } from './presence.ts'
 import { type Kept, Promised } from './promised.ts'
 import { Store } from './store.ts'
-import { Tabs, type TabWord } from './tabs.ts'
+import { Tabs } from './tabs.ts'
 import { Thread } from './thread.ts'
 import { Typing } from './typing.ts'
 import { ulid } from './ulid.ts'
@@ -24,6 +23,7 @@ export class Desk {
   #account: Account
   #thread: Thread
   #tabs: Tabs
+  #incoming: Incoming
   #presence: { isAway: boolean }
   #promised = new Promised()
   #listeners = new Set<() => void>()
@@ -44,14 +44,28 @@ export class Desk {
       changed: () => this.#changed(),
       settled: (item, failure) => this.#settled(item, failure),
     })
-    this.#tabs = new Tabs(`orcachat:${options.site}:${options.instance}`, (word) => this.#heardTab(word), signal)
+    this.#tabs = new Tabs(
+      `orcachat:${options.site}:${options.instance}`,
+      (word) => this.#incoming.fromTab(word),
+      signal,
+    )
+    this.#incoming = new Incoming({
+      core,
+      account: this.#account,
+      thread: this.#thread,
+      tabs: this.#tabs,
+      typing: this.typing,
+      take: (messages) => this.#take(messages),
+      forget: () => this.#forget(),
+      settle: () => this.settle(),
+    })
     this.#presence = watchPresence(signal, {
       back: () => this.#back(),
       away: () => this.settle(),
       offline: () => core.setStatus('offline'),
     })
     if (this.#thread.recall()) {
-      void this.#refill()
+      void this.#incoming.refill()
       void this.outbox.flush()
     }
   }
@@ -94,10 +108,11 @@ export class Desk {
     const { state, signal } = this.#core
     if (signal.aborted || !this.conversation) return void this.#tabs.release()
     const active = state.mode !== 'closed' || Date.now() - this.#lastAct < activeMs
-    if (active && !this.#presence.isAway) this.#tabs.hold((held) => this.#listen(AbortSignal.any([held, signal])))
+    if (active && !this.#presence.isAway)
+      this.#tabs.hold((held) => this.#incoming.listen(AbortSignal.any([held, signal])))
     else {
       this.#tabs.release()
-      this.#pollTimer = setTimeout(() => void this.#pollUnread(), 60_000 + Math.random() * 60_000)
+      this.#pollTimer = setTimeout(() => void this.#incoming.poll(), 60_000 + Math.random() * 60_000)
     }
   }
 
@@ -131,7 +146,7 @@ export class Desk {
     this.#tabs.release()
     this.#thread.forget()
     await this.#thread.begin()
-    await this.#refill()
+    await this.#incoming.refill()
   }
 
   logout(): void {
@@ -175,7 +190,7 @@ export class Desk {
     const { message, replies = [] } = (await answer.json()) as { message: Message; replies?: Message[] }
     const messages = [message, ...replies]
     if (this.log.follows(message.seq)) this.#take(messages)
-    else await this.#refill()
+    else await this.#incoming.refill()
     this.#tabs.tell({ messages })
     this.#promised.keep({ id: item.id, seq: message.seq })
     this.settle()
@@ -195,92 +210,12 @@ export class Desk {
     if (fresh.some(({ author }) => author !== 'visitor')) this.typing.show(false)
   }
 
-  async #refill(): Promise<void> {
-    await this.#thread.refill()
-    this.settle()
-  }
-
-  #listen(signal: AbortSignal): Promise<void> {
-    const ears: Ears = {
-      message: (message) => {
-        this.#hearMessages([message])
-        this.#tabs.tell({ messages: [message] })
-      },
-      update: (message) => {
-        this.#take([message])
-        this.#tabs.tell({ messages: [message] })
-      },
-      typing: () => {
-        this.typing.show(true)
-        this.#tabs.tell({ typing: true })
-      },
-      read: (seq) => this.#thread.seen(seq),
-      state: (state) => {
-        this.#hearState(state)
-        this.#tabs.tell({ state })
-      },
-      reset: () => {
-        this.log.clear()
-        void this.#refill()
-      },
-    }
-    return listen(
-      {
-        stream: (inner) => this.#account.ask(this.#thread.path(`events?after=${this.log.last}`), { signal: inner }),
-        poll: async (inner) => this.#take((await this.#thread.page(`after=${this.log.last}&wait=25`, inner)).items),
-        heard: (event) => hear(event, ears),
-        online: (online) => {
-          this.#hearOnline(online)
-          this.#tabs.tell({ online })
-        },
-      },
-      signal,
-    )
-  }
-
-  /** What follows is kept; what leaves a gap brings what is between. */
-  #hearMessages(messages: readonly Message[]): void {
-    if (this.log.follows(messages[0]?.seq ?? 0)) this.#take(messages)
-    else void this.#refill()
-  }
-
-  #hearState(state: Partial<Conversation>): void {
-    this.#thread.setState(state)
-    if (state.head_seq && state.head_seq > this.log.last) void this.#refill()
-  }
-
-  #hearOnline(online: boolean): void {
-    this.#core.setStatus(online ? (this.conversation?.degraded ? 'degraded' : 'online') : 'offline')
-  }
-
-  #heardTab({ messages, state, read, typing, online, started, gone }: TabWord): void {
-    if (gone) this.#forget()
-    if (started && this.#thread.recall()) void this.#refill()
-    if (read) this.#thread.seen(read)
-    if (typing) this.typing.show(true)
-    if (online !== undefined) this.#hearOnline(online)
-    if (state) this.#hearState(state)
-    if (messages && this.conversation) this.#hearMessages(messages)
-  }
-
   #back(): void {
     this.settle()
     void this.outbox.flush()
     if (this.#core.state.status !== 'offline') return
-    if (this.conversation) void this.#refill()
+    if (this.conversation) void this.#incoming.refill()
     else if (navigator.onLine) this.#core.setStatus('idle')
-  }
-
-  async #pollUnread(): Promise<void> {
-    try {
-      const answer = await this.#account.ask(this.#thread.path())
-      const { conversation, last } = (await answer.json()) as { conversation: Conversation; last: Message | null }
-      this.#thread.setState(conversation)
-      if (last && last.seq > this.log.last) await this.#thread.refill()
-    } catch {
-      // The next round asks again.
-    }
-    this.settle()
   }
 
   #changed(): void {

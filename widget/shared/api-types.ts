@@ -18,26 +18,43 @@ export type ErrorCode =
   | 'chunk_failed'
   | 'destroyed'
 
-export type EventName =
-  | 'ready'
-  | 'open'
-  | 'close'
-  | 'minimize'
-  | 'maximize'
-  | 'restore'
-  | 'view'
-  | 'unread'
-  | 'message'
-  | 'queued'
-  | 'sent'
-  | 'failed'
-  | 'lead'
-  | 'status'
-  | 'mute'
-  | 'consent'
-  | 'error'
-  | 'destroy'
+/** What each event tells; the mirrored `orcachat:<name>` on the host element has the same without `last`. */
+export interface EventDetails {
+  ready: Nothing
+  open: Nothing
+  close: Nothing
+  minimize: Nothing
+  maximize: Nothing
+  restore: Nothing
+  view: { view: View | 'callback' | 'viewer' }
+  unread: { count: number; last: string }
+  message: { id: number; from: 'visitor' | 'bot' | 'operator' | 'system'; type: string }
+  queued: { id: string }
+  sent: { id: string }
+  failed: { id: string; code: ErrorCode }
+  lead: { id: string }
+  status: { status: Status }
+  mute: { muted: boolean }
+  consent: { granted: boolean }
+  error: { code: ErrorCode; retryAfter: number | undefined }
+  destroy: Nothing
+}
 
+export type Nothing = Record<string, never>
+export type EventName = keyof EventDetails
+export type Handler<Name extends EventName> = (detail: EventDetails[Name]) => void
+
+/** What every refused promise is refused with. */
+export interface OrcaChatError extends Error {
+  name: 'OrcaChatError'
+  code: ErrorCode
+  /** Whether the same call may succeed later. */
+  retryable: boolean
+  /** Seconds to wait, with `rate_limited`. */
+  retryAfter: number | undefined
+}
+
+/** The attributes of the loader's tag, by their names in script; given to `init` they count before the attributes. */
 export interface Options {
   site: string
   instance: string
@@ -48,6 +65,7 @@ export interface Options {
   offsetX: number
   offsetY: number
   zIndex: number
+  /** A selector. */
   container: string
   launcher: string
   autoload: string
@@ -56,6 +74,7 @@ export interface Options {
   global: string
   open: boolean
   muted: boolean
+  /** Names, divided by spaces. */
   modules: string
   eventDetail: string
 }
@@ -69,12 +88,9 @@ export interface State {
   lang: Lang
 }
 
-export type Detail = Record<string, unknown>
-export type Handler = (detail: Detail) => void
-
 export interface Instance {
   readonly id: string
-  readonly ready: Promise<void>
+  readonly ready: Promise<Instance>
   open(options?: { view?: View; focus?: boolean }): Promise<void>
   close(): Promise<void>
   toggle(): Promise<void>
@@ -98,8 +114,11 @@ export interface Instance {
   mute(on?: boolean): Promise<void>
   state(): Readonly<State>
   /** Returns the function that ends the listening. */
-  on(event: EventName, handler: Handler, options?: { signal?: AbortSignal }): () => void
-  once(event: EventName, options?: { signal?: AbortSignal; timeout?: number }): Promise<Detail>
+  on<Name extends EventName>(event: Name, handler: Handler<Name>, options?: { signal?: AbortSignal }): () => void
+  once<Name extends EventName>(
+    event: Name,
+    options?: { signal?: AbortSignal; timeout?: number },
+  ): Promise<EventDetails[Name]>
   destroy(): Promise<void>
 }
 

@@ -1,5 +1,6 @@
+import type { Emit } from '../loader/events.ts'
 import type { Store } from '../session/store.ts'
-import type { Corner, Detail, EventName, Mode, Options, State } from './api-types.ts'
+import type { Corner, Mode, Options, State } from './api-types.ts'
 import type { SiteConfig } from './config.ts'
 
 /** What the loader's instance lends to the chunks that it loads. */
@@ -23,7 +24,7 @@ export interface Core {
   /** What this browser keeps; made by whichever chunk needs it first. */
   store: Store | undefined
   config(): Promise<SiteConfig>
-  emit(event: EventName, detail?: Detail): void
+  emit: Emit
   /** Adds the sheet of a chunk, once. */
   adopt(css: string): void
   setUnread(count: number, last: string): void
@@ -39,8 +40,6 @@ export interface Core {
   relabel(): Promise<void>
   /** Draws the window again after options changed. */
   updated(): void
-  /** Moves everything to the other side of the page. */
-  changeSide(): void
 }
 
 export type PanelName = 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr'
@@ -82,8 +81,6 @@ export interface LateChunk {
   furnish(core: Core, site: SiteConfig): void
   /** The latest message and how many there are, beside the launcher; pressing it opens the window. */
   tip(core: Core, text: string): void
-  /** Moves launcher and window to the other side of the page. */
-  changeSide(core: Core): void
   setLocale(core: Core, lang: string): Promise<void>
   setTheme(core: Core, theme: string): void
   setPosition(core: Core, place: Corner | { x: number; y: number }): void

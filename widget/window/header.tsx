@@ -33,7 +33,11 @@ export function Header({ core, words, title }: { core: Core; words: WindowWords;
       />
       {!large && !core.options.container && (
         <span className="wide">
-          <IconButton path={sideIcon} label={words.side} onPress={core.changeSide} />
+          <IconButton
+            path={sideIcon}
+            label={words.side}
+            onPress={() => core.layer.dispatchEvent(new Event('oc-side'))}
+          />
         </span>
       )}
       <IconButton

@@ -1,0 +1,121 @@
+import type { Core } from '../shared/core.ts'
+import type { Account } from './account.ts'
+import { type Ears, hear } from './hearing.ts'
+import { listen } from './line.ts'
+import type { Conversation, Message } from './messages.ts'
+import type { Tabs, TabWord } from './tabs.ts'
+import type { Thread } from './thread.ts'
+import type { Typing } from './typing.ts'
+
+interface Parts {
+  core: Core
+  account: Account
+  thread: Thread
+  tabs: Tabs
+  typing: Typing
+  /** Keeps messages that follow what is here. */
+  take(messages: readonly Message[]): void
+  /** Another tab has forgotten the visitor. */
+  forget(): void
+  /** The line may have to be opened, or may rest. */
+  settle(): void
+}
+
+/** What comes in: by the line to the server, from the other tabs, and by the slow question for unread messages. */
+export class Incoming {
+  #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Holds the line for as long as the signal lasts, and tells the other tabs what it brings. */
+  listen(signal: AbortSignal): Promise<void> {
+    const { account, tabs, thread, take } = this.#parts
+    const { log } = thread
+    return listen(
+      {
+        stream: (inner) => account.ask(thread.path(`events?after=${log.last}`), { signal: inner }),
+        poll: async (inner) => take((await thread.page(`after=${log.last}&wait=25`, inner)).items),
+        heard: (event) => hear(event, this.#ears),
+        online: (online) => {
+          this.#hearOnline(online)
+          tabs.tell({ online })
+        },
+      },
+      signal,
+    )
+  }
+
+  fromTab({ messages, state, read, typing, online, started, gone }: TabWord): void {
+    const { thread, forget } = this.#parts
+    if (gone) forget()
+    if (started && thread.recall()) void this.refill()
+    if (read) thread.seen(read)
+    if (typing) this.#parts.typing.show(true)
+    if (online !== undefined) this.#hearOnline(online)
+    if (state) this.#hearState(state)
+    if (messages && thread.conversation) this.#hearMessages(messages)
+  }
+
+  /** Asks once whether there is anything new. */
+  async poll(): Promise<void> {
+    const { account, thread, settle } = this.#parts
+    try {
+      const answer = await account.ask(thread.path())
+      const { conversation, last } = (await answer.json()) as { conversation: Conversation; last: Message | null }
+      thread.setState(conversation)
+      if (last && last.seq > thread.log.last) await thread.refill()
+    } catch {
+      // The next round asks again.
+    }
+    settle()
+  }
+
+  async refill(): Promise<void> {
+    await this.#parts.thread.refill()
+    this.#parts.settle()
+  }
+
+  readonly #ears: Ears = {
+    message: (message) => {
+      this.#hearMessages([message])
+      this.#parts.tabs.tell({ messages: [message] })
+    },
+    update: (message) => {
+      this.#parts.take([message])
+      this.#parts.tabs.tell({ messages: [message] })
+    },
+    typing: () => {
+      this.#parts.typing.show(true)
+      this.#parts.tabs.tell({ typing: true })
+    },
+    read: (seq) => this.#parts.thread.seen(seq),
+    state: (state) => {
+      this.#hearState(state)
+      this.#parts.tabs.tell({ state })
+    },
+    reset: () => {
+      this.#parts.thread.log.clear()
+      void this.refill()
+    },
+  }
+
+  /** What follows is kept; what leaves a gap brings what is between. */
+  #hearMessages(messages: readonly Message[]): void {
+    const { thread, take } = this.#parts
+    if (thread.log.follows(messages[0]?.seq ?? 0)) take(messages)
+    else void this.refill()
+  }
+
+  #hearState(state: Partial<Conversation>): void {
+    const { thread } = this.#parts
+    thread.setState(state)
+    if (state.head_seq && state.head_seq > thread.log.last) void this.refill()
+  }
+
+  #hearOnline(online: boolean): void {
+    const { core, thread } = this.#parts
+    core.setStatus(online ? (thread.conversation?.degraded ? 'degraded' : 'online') : 'offline')
+  }
+}
