@@ -13,7 +13,7 @@ export function Opening() {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead', { founded: company.founded })}</p>
       </div>
-      <Picture name="lake-cruise" sizes="100vw" priority className={styles.strip} />
+      <Picture name="home-dawn" sizes="100vw" priority className={styles.strip} />
     </div>
   )
 }

@@ -22,12 +22,11 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
   return (
     <PageMain path="/case">
       <PageHero
-        picture="night-cleaning"
+        picture="dam-inspection"
         label={t('label')}
         title={t('title')}
         lead={t('lead')}
         height="low"
-        side="end"
       />
       <div className={styles.list}>
         <CaseFilter filter={filter} all={all} />

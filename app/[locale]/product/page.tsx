@@ -22,7 +22,7 @@ export default function ProductPage() {
   return (
     <PageMain path="/product">
       <PageHero
-        picture="moshark-hero"
+        picture="fleet-lake"
         height="low"
         label={t('hero.label')}
         title={t('hero.title')}
