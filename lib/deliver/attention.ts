@@ -1,8 +1,7 @@
 import { log } from '#lib/config/log'
 import type { Settings } from '#lib/config/settings'
-import { httpPost } from '#lib/deliver/http-post'
 import type { Outcome } from '#lib/deliver/outcome'
-import { robotBody } from '#lib/deliver/sinks/robot'
+import { tellRobot } from '#lib/deliver/sinks/robot'
 import { sendLetter } from '#lib/deliver/smtp'
 import { leadWords } from '#lib/leads/words'
 
@@ -32,8 +31,7 @@ export function attentionTeller(settings: Settings): (attention: Attention) => v
     const { title, text } = leadWords.zh.AttentionNote
     const note = text.replace('{sink}', sink).replace('{code}', code).replace('{id}', leadId.slice(-12))
     if (ROBOT_URL && sink !== 'robot') {
-      const body = robotBody(ROBOT_URL, note)
-      report('robot', await httpPost({ url: ROBOT_URL, headers: {}, body, connectMs: 3000, totalMs: 10_000 }))
+      report('robot', await tellRobot(ROBOT_URL, note, {}, 1))
     }
     if (SMTP_URL && MAIL_FROM && sink !== 'mail') {
       const letter = { from: MAIL_FROM, to: MAIL_TO, subject: title, text: note }

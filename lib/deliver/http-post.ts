@@ -11,20 +11,25 @@ export interface Post {
   totalMs: number
   /** Resolves names; webhooks give one that refuses private addresses. */
   lookup?: LookupFunction
+  /** For those who answer 200 and say in the body that it went wrong. */
+  judge?: (body: string) => Outcome | undefined
 }
 
 const mostOfAnswer = 64 * 1024
 
 /** Reads an answer to its end, so that the connection is sound; one that is long or never ends is cut. */
-function drain(response: IncomingMessage): Promise<void> {
+function drain(response: IncomingMessage): Promise<string> {
   return new Promise((resolve) => {
+    const parts: Buffer[] = []
     let size = 0
+    const end = () => resolve(Buffer.concat(parts).toString())
     response.on('data', (chunk: Buffer) => {
       size += chunk.byteLength
       if (size > mostOfAnswer) response.destroy()
+      else parts.push(chunk)
     })
-    response.on('close', resolve)
-    response.on('error', () => resolve())
+    response.on('close', end)
+    response.on('error', end)
   })
 }
 
@@ -51,7 +56,7 @@ const failed = (error: NodeJS.ErrnoException): Outcome => ({ kind: 'retry', code
 
 /**
  * Posts JSON and classifies the answer. Never throws, never follows a redirect, never takes longer than `totalMs`.
- * A good status counts from the moment it arrives, whatever the body does afterwards.
+ * A good status counts from the moment it arrives, whatever the body does afterwards, unless it is one to be judged.
  */
 export function httpPost(post: Post): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -79,8 +84,9 @@ export function httpPost(post: Post): Promise<Outcome> {
     })
     request.on('response', async (response) => {
       answered = outcomeOfStatus(response.statusCode ?? 0, response.headers['retry-after'], Date.now())
-      await drain(response)
-      done(answered)
+      const body = await drain(response)
+      const verdict = answered.kind === 'delivered' ? post.judge?.(body) : undefined
+      done(verdict ?? answered)
     })
   })
 }

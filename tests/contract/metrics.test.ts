@@ -25,6 +25,7 @@ test('they count what came in and what was answered, and say nothing of the visi
   expect(text).toContain('orca_leads{kind="official"} 1\n')
   expect(text).toContain('orca_door_answers_total{door="official",status="200"} 1\n')
   expect(text).toContain('orca_door_answers_total{door="official",status="422"} 1\n')
+  expect(text).toMatch(/^orca_store_free_bytes \d+$/m)
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
   expect(text).not.toMatch(/private|visitor@/)
 })

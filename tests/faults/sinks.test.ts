@@ -152,6 +152,17 @@ test('robot: a note without anything of the person', async () => {
   expect(target.calls[0]?.text).not.toMatch(/private|visitor@|13800138000/)
 })
 
+test.each([
+  ['too often', '{"errcode":45009,"errmsg":"api freq out of limit"}', 'delivery.pending'],
+  ['a wrong address', '{"code":19001,"msg":"param invalid"}', '"level":"error","event":"delivery.pending"'],
+])('robot: a 200 that says "%s" in its body is no success', async (_what, body, line) => {
+  target = await startUpstream((response) => void response.writeHead(200).end(body))
+  server = await startServer({ ROBOT_URL: `${target.url}/robot`, DELIVERY_PACE: '1' })
+  await postOfficial(server.origin, officialBody, newVisitor())
+  await until('it is put off', () => server?.output().includes(line) ?? false)
+  expect(server.output()).not.toContain('delivery.delivered')
+})
+
 test('an enquiry that was refused for good is told to a person, without anything of the visitor', async () => {
   target = await startUpstream((response, keep, { path }) => {
     keep()

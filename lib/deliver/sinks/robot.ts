@@ -1,14 +1,44 @@
 import { httpPost } from '#lib/deliver/http-post'
+import type { Outcome } from '#lib/deliver/outcome'
 import type { Sink } from '#lib/deliver/sinks/sink'
 import { leadWords } from '#lib/leads/words'
 
 /** WeCom and Feishu take the same sentence in different envelopes; the address tells which. */
-export function robotBody(url: string, content: string): string {
+function robotBody(url: string, content: string): string {
   const { hostname } = new URL(url)
   const isFeishu = hostname.endsWith('.feishu.cn') || hostname.endsWith('.larksuite.com')
   return JSON.stringify(
     isFeishu ? { msg_type: 'text', content: { text: content } } : { msgtype: 'text', text: { content } },
   )
+}
+
+/** "Too often": WeCom; Feishu for the tenant and for the group. */
+const tooOften = new Set([45009, 11232, 230020])
+
+/** Both answer 200 whatever comes of it; the number in the body is 0 when the note was taken. */
+function robotVerdict(body: string): Outcome | undefined {
+  let answer: unknown
+  try {
+    answer = JSON.parse(body)
+  } catch {
+    return undefined
+  }
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const number = 'errcode' in answer ? answer.errcode : 'code' in answer ? answer.code : 0
+  if (number === 0) return undefined
+  return { kind: tooOften.has(Number(number)) ? 'retry' : 'configuration', code: `robot ${Number(number)}` }
+}
+
+/** Says a sentence in the team's group. */
+export function tellRobot(url: string, sentence: string, headers: Record<string, string>, pace: number) {
+  return httpPost({
+    url,
+    headers,
+    body: robotBody(url, sentence),
+    connectMs: 3_000 * pace,
+    totalMs: 10_000 * pace,
+    judge: robotVerdict,
+  })
 }
 
 /** A note to the team's group robot that something came in: kind, language and id, nothing of the person. */
@@ -21,13 +51,7 @@ export function robotSink(url: string, pace: number): Sink {
         .replace('{kind}', LeadKinds[lead.kind])
         .replace('{language}', lead.language)
         .replace('{id}', lead.id.slice(-12))
-      return httpPost({
-        url,
-        headers: { 'Idempotency-Key': deliveryId },
-        body: robotBody(url, note),
-        connectMs: 3_000 * pace,
-        totalMs: 10_000 * pace,
-      })
+      return tellRobot(url, note, { 'Idempotency-Key': deliveryId }, pace)
     },
   }
 }
