@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { startUpstream } from '../../tests/support/upstream.ts'
 import { newLedger, sendMessage } from './senders.ts'
@@ -53,12 +54,14 @@ export async function load(
   await Promise.all(sends)
   over = true
   memory.push(memoryOf(app.pid))
+  const busy = (loadavg()[0] ?? 0).toFixed(1)
   await app.kill('SIGTERM')
   await stage.settle(60_000)
   const isFine = holds(ledger, await stage.readKept(), stage.upstream, {
     'raw fsync p50 / p99 ms': percentiles(await disk),
     'memory MB, every 10 s': memory.join(' '),
     sent: sends.length,
+    'load average of the machine': busy,
   })
   await stage.end()
   return isFine && ledger.accepted.size === sends.length
