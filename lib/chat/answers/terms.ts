@@ -6,7 +6,7 @@ const han = /^\p{Script=Han}/u
 
 /** Words that say nothing about what is asked. */
 const emptyEnglish = new Set(
-  'a an and are as at be by can could do does for from have how i if in is it its me my of on or our should so that the their them there these they this to us want we what when where which will with would you your please tell about need get any some'.split(
+  'a an and are as at be by can could do does for from have how i if in is it its me my of on or our should so that the their them there these they this to us want we what when where which will with would you your please tell about need get any some one here just only also really thing things stuff every own more most much many go goes going make makes take put let say know think see look like up out off over back next into than not no been had has did were was am he she who because but if then so very still even around'.split(
     ' ',
   ),
 )
