@@ -10,7 +10,7 @@ const zh = {
   qrTip: '用手机扫一扫，换到手机上继续聊。',
   board: '留言',
   callback: '留下联系方式',
-  callbackTip: '写下称呼和一种联系方式，我们的同事会尽快联系你。',
+  callbackTip: '写下称呼和一种联系方式，我们的同事会尽快联系您。',
   required: '必填',
   reach: '电话和邮箱至少填一项',
   choose: '请选择',
@@ -22,7 +22,7 @@ const zh = {
   tooLong: (max: number) => `最多 ${max} 个字`,
   consent: '提交前请先勾选',
   sent: '提交成功',
-  sentText: '我们已经收到，会按你留下的方式联系你。',
+  sentText: '我们已经收到，会按您留下的方式联系您。',
   notSent: '提交失败',
   notSentText: '内容还在，请稍后再试一次。',
   tooMany: '提交太频繁，请过几分钟再试。',
@@ -36,7 +36,7 @@ const zh = {
   play: '播放',
   stop: '停止',
   noVoice: '这台设备没有合适的语音。',
-  nothing: '先问一个问题，助手会把回答读给你听。',
+  nothing: '先问一个问题，助手会把回答读给您听。',
 }
 
 const en: typeof zh = {

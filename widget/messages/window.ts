@@ -2,7 +2,7 @@ import type { Lang } from '../shared/api-types.ts'
 
 /** The window's words. */
 const zh = {
-  greeting: '你好，想了解哪条船、哪片水？',
+  greeting: '您好，想了解哪条船、哪片水？',
   minimize: '最小化',
   maximize: '最大化',
   restore: '还原',
@@ -13,10 +13,10 @@ const zh = {
   side: '移到另一侧',
   emoji: '表情',
   log: '对话',
-  you: '你',
+  you: '我',
   desk: '客服',
   assistant: '助手',
-  placeholder: '输入你的问题',
+  placeholder: '输入您的问题',
   label: '消息',
   send: '发送',
   sendEmpty: '先写点什么，再发送',
@@ -30,7 +30,7 @@ const zh = {
   retry: '重发',
   drop: '删除',
   source: '出处',
-  meant: '你想问的是不是：',
+  meant: '您想问的是不是：',
   toBoard: '留言给我们',
   toCallback: '留下联系方式',
   read: '朗读',

@@ -8,6 +8,7 @@ import { siteOrigin } from '#lib/config/site-origin'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { BenchBlock } from './bench-block'
 import styles from './page.module.scss'
+import { pinnedLoader } from './pinned-loader'
 import { attributes, errorCodes, events, methods, policyLines, recipeNames, recipes } from './reference'
 import { ReferenceTable } from './reference-table'
 
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function WidgetPage() {
   const t = useTranslations('WidgetPage')
   const origin = siteOrigin()
-  const codes = recipes(origin)
+  const codes = recipes(origin, pinnedLoader())
   const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail')[]) =>
     names.map((name) => t(`column.${name}`))
   return (

@@ -23,6 +23,7 @@ export const attributes = [
 ] as const
 
 export const methods = [
+  ['init', 'init(options?), get(id?), instances, version, destroyAll()'],
   ['open', "open({ view?: 'chat' | 'board' | 'phone' | 'qr' | 'assistant', focus?: boolean })"],
   ['close', 'close(), toggle(), minimize(), maximize(), restore()'],
   ['show', 'show(), hide()'],
@@ -77,17 +78,53 @@ export function policyLines(origin: string): string {
   return [`script-src  ${origin}`, `connect-src ${origin}`, `img-src     ${origin}`, `media-src   ${origin}`].join('\n')
 }
 
-export const recipeNames = ['html', 'queue', 'react', 'vue', 'wordpress', 'spa'] as const
+export const recipeNames = ['html', 'queue', 'react', 'vue', 'wordpress', 'spa', 'types', 'pinned'] as const
 
-/** Code to copy, by host. */
-export function recipes(origin: string): Record<(typeof recipeNames)[number], string> {
+/** Code to copy, by host. `integrity` is the pinned loader's own (`pinnedLoader`). */
+export function recipes(
+  origin: string,
+  { version, integrity }: { version: string; integrity: string },
+): Record<(typeof recipeNames)[number], string> {
   const src = `${origin}/widget/v1/loader.js`
+  const frame = `  const script = document.createElement('script')
+  script.src = '${src}'
+  script.dataset.site = 'pk_orca'
+  document.head.append(script)`
   return {
-    html: `<script async src="${src}" data-site="pk_orca"></script>\n<button onclick="OrcaChat.open()">Chat</button>`,
-    queue: `window.OrcaChat ??= new Proxy({ q: [] }, {\n  get: (t, name) => name in t || name === 'then' ? t[name]\n    : (...args) => new Promise((ok, no) => t.q.push([name, args, ok, no])),\n})\nOrcaChat.on('unread', ({ count }) => { document.title = \`(\${count})\` })\nawait OrcaChat.open({ view: 'board' })`,
-    react: `useEffect(() => {\n  const script = document.createElement('script')\n  script.src = '${src}'\n  script.dataset.site = 'pk_orca'\n  document.head.append(script)\n  return () => { script.remove(); window.OrcaChat?.destroyAll() }\n}, [])`,
-    vue: `onMounted(() => {\n  const script = document.createElement('script')\n  script.src = '${src}'\n  script.dataset.site = 'pk_orca'\n  document.head.append(script)\n})\nonUnmounted(() => window.OrcaChat?.destroyAll())`,
-    wordpress: `add_action('wp_footer', function () {\n  echo '<script async src="${src}" data-site="pk_orca"></script>';\n});`,
-    spa: `router.afterEach((to) => {\n  OrcaChat.setContext({ page: to.path })\n})`,
+    html: `<script async src="${src}" data-site="pk_orca"></script>
+<button id="chat">Chat</button>
+<script type="module">
+  document.getElementById('chat').onclick = () => OrcaChat.open()
+</script>`,
+    queue: `window.OrcaChat ??= new Proxy({ q: [] }, {
+  get: (t, name) => name in t || name === 'then' ? t[name]
+    : (...args) => new Promise((ok, no) => t.q.push([name, args, ok, no])),
+})
+OrcaChat.on('unread', ({ count }) => { document.title = \`(\${count})\` })
+await OrcaChat.open({ view: 'board' })`,
+    react: `useEffect(() => {
+${frame}
+  return () => { script.remove(); window.OrcaChat?.destroyAll() }
+}, [])`,
+    vue: `onMounted(() => {
+${frame}
+})
+onUnmounted(() => window.OrcaChat?.destroyAll())`,
+    wordpress: `add_action('wp_footer', function () {
+  echo '<script async src="${src}" data-site="pk_orca"></script>';
+});`,
+    spa: `router.afterEach((to) => {
+  OrcaChat.setContext({ page: to.path })
+})`,
+    types: `curl -O ${origin}/widget/v1/orca-chat.d.ts
+
+import type {} from './orca-chat'
+
+const off = window.OrcaChat.on('message', ({ id, from }) => {
+  console.log(id, from)
+})`,
+    pinned: `<script async src="${origin}/widget/${version}/loader.js"
+  integrity="${integrity}"
+  crossorigin="anonymous" data-site="pk_orca"></script>`,
   }
 }
