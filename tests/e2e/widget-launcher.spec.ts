@@ -107,11 +107,16 @@ test('each corner is right at once: nothing jumps when the rest has loaded', asy
         Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await openWithDesk(page, { attributes: 'data-position="left-top"' })
-  await launcher(page)
-  await chat(page, '.rail').waitFor()
-  expect(await place(page)).toEqual({ x: 20, y: 20 })
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+  for (const [corner, x, y] of [
+    ['left-top', 20, 20],
+    ['right-bottom', 1280 - 76, 720 - 76],
+  ] as const) {
+    await openWithDesk(page, { attributes: `data-position="${corner}"` })
+    await launcher(page)
+    await chat(page, '.tip').waitFor()
+    expect(await place(page)).toEqual({ x, y })
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+  }
 })
 
 test('first its tip, then the questions asked most, which rotate and can be held', async ({ page }) => {

@@ -15,5 +15,8 @@ export function furnish(core: Core, site: SiteConfig): void {
   setTheme(core, core.options.theme)
   sideBar(core, site)
   dragLauncher(core)
-  firstWords(core, site)
+  // In a turn of its own, so that a slow machine is never held up for long.
+  setTimeout(() => {
+    if (!core.signal.aborted) firstWords(core, site)
+  })
 }
