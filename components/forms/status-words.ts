@@ -1,11 +1,12 @@
 import { useMessages, useTranslations } from 'next-intl'
 import type { StatusWords } from '#components/forms/form-status'
 import { environment } from '#lib/config/environment'
+import { otherWay } from '#lib/leads/other-way'
 
 /** What forms say about their sending, in the language of the page; for server components. */
 export function useStatusWords(): StatusWords {
   const t = useTranslations('LeadForm')
-  const { LeadFields } = useMessages()
+  const { LeadFields, LeadForm } = useMessages()
   return {
     sending: t('sending'),
     summary: t('summary'),
@@ -18,16 +19,7 @@ export function useStatusWords(): StatusWords {
       unavailable: t('reasons.unavailable'),
       refused: t('reasons.refused'),
     },
-    otherWay: useOtherWay(),
+    otherWay: otherWay(LeadForm.otherWay, environment()),
     labels: LeadFields,
   }
-}
-
-/** A mailbox or a telephone number for the day sending fails; nothing where the settings name none. */
-function useOtherWay(): string | undefined {
-  const t = useTranslations('LeadForm.otherWay')
-  const { EMAIL_SALES: email, COMPANY_HOTLINE: phone } = environment()
-  if (email && phone) return t('both', { email, phone })
-  if (email) return t('email', { email })
-  return phone ? t('phone', { phone }) : undefined
 }

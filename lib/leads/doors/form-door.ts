@@ -67,7 +67,8 @@ export function formDoor(request: Request, kind: string): Promise<Response> {
       const language = languageOf(request, sent.fields)
       const { code, fields: errors, retryAfterSeconds } = refusal
       if (code === 'wrong_fields' && errors) return refusedForm({ kind, language, errors, fields: sent.fields })
-      return failedForm({ code, language, retryAfterSeconds, headers: refusalHeaders(refusal) })
+      const headers = refusalHeaders(refusal)
+      return failedForm({ kind, code, language, fields: sent.fields, retryAfterSeconds, headers })
     },
   )
 }

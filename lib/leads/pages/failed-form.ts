@@ -1,24 +1,40 @@
 import { type FailureCode, failures } from '#lib/api/failures'
+import { environment } from '#lib/config/environment'
+import type { FormBody } from '#lib/leads/doors/form-body'
+import type { FormKind } from '#lib/leads/kinds'
+import { otherWay } from '#lib/leads/other-way'
 import { html } from '#lib/leads/pages/html'
+import { filledForm } from '#lib/leads/pages/refused-form'
 import { pageAnswer } from '#lib/leads/pages/shell'
 import { leadWords } from '#lib/leads/words'
 import type { Locale } from '#lib/locale/locales'
 import { address } from '#lib/routes/address'
+import en from '#messages/en/forms.json' with { type: 'json' }
+import zh from '#messages/zh/forms.json' with { type: 'json' }
 
 interface Failed {
+  kind: FormKind
   code: FailureCode
   language: Locale
+  /** As far as they were read. */
+  fields: FormBody['fields']
   retryAfterSeconds: number | undefined
   headers: Record<string, string>
 }
 
-/** The answer to a plain form that was not kept, for a reason other than its fields. */
-export function failedForm({ code, language, retryAfterSeconds, headers }: Failed): Response {
+const otherWays = { zh: zh.LeadForm.otherWay, en: en.LeadForm.otherWay }
+
+/** The answer to a plain form that was not kept, for a reason other than its fields: what was written comes back with it. */
+export function failedForm({ kind, code, language, fields, retryAfterSeconds, headers }: Failed): Response {
   const { FailedForm: words } = leadWords[language]
   const reason = code === 'too_many' || code === 'unavailable' || code === 'too_large' ? words[code] : words.other
   const wait = retryAfterSeconds ? words.wait.replace('{seconds}', String(retryAfterSeconds)) : ''
+  const way = otherWay(otherWays[language], environment())
+  const wasRead = Object.keys(fields).length > 0
   const main = html`<p role="alert">${reason} ${wait}</p>
-<p>${words.keep}</p>
+${way === undefined ? html`` : html`<p>${way}</p>`}
+<p>${wasRead ? words.filled : words.keep}</p>
+${wasRead ? filledForm({ kind, language, errors: {}, fields }) : html``}
 <p><a href="${address('/', language)}">${words.back}</a></p>`
   return pageAnswer({ status: failures[code].status, language, title: words.title, main, headers })
 }

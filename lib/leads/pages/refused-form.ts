@@ -12,7 +12,8 @@ import { address } from '#lib/routes/address'
 import en from '#messages/en/boats.json' with { type: 'json' }
 import zh from '#messages/zh/boats.json' with { type: 'json' }
 
-interface Refused {
+/** A form that goes back to its writer. */
+export interface Refused {
   kind: FormKind
   language: Locale
   errors: FieldErrors
@@ -89,17 +90,15 @@ function hidden(name: string, { fields, errors }: Refused): Html {
     : html`<input type="hidden" name="${name}" value="${value}">`
 }
 
-/** The answer to a plain form with wrong fields: the same form, filled as it was, with the reason at each field. */
-export function refusedForm(refused: Refused): Response {
+/** The same form, filled as it was, with the reason at each field that is wrong. */
+export function filledForm(refused: Refused): Html {
   const { kind, language, fields } = refused
   const { RefusedForm: words } = leadWords[language]
   const own = fieldsOf(kind)
   const encoding = own.some(({ control: asked }) => asked === 'file')
     ? 'multipart/form-data'
     : 'application/x-www-form-urlencoded'
-  const main = html`<p role="alert">${words.lead}</p>
-${summary([...own.map(({ name }) => name), 'consent'], refused)}
-<form method="post" action="/api/forms/${kind}" enctype="${encoding}">
+  return html`<form method="post" action="/api/forms/${kind}" enctype="${encoding}">
 <input type="hidden" name="language" value="${language}">
 ${hidden('page', refused)}
 ${own.map(({ name, control: asked }) => row(name, asked, refused))}
@@ -108,5 +107,14 @@ ${own.map(({ name, control: asked }) => row(name, asked, refused))}
 <a href="${address('/privacy', language)}">${words.privacy}</a></div>
 <button type="submit">${words.send}</button>
 </form>`
+}
+
+/** The answer to a plain form with wrong fields. */
+export function refusedForm(refused: Refused): Response {
+  const { kind, language } = refused
+  const { RefusedForm: words } = leadWords[language]
+  const main = html`<p role="alert">${words.lead}</p>
+${summary([...fieldsOf(kind).map(({ name }) => name), 'consent'], refused)}
+${filledForm(refused)}`
   return pageAnswer({ status: 422, language, title: words.title, main })
 }
