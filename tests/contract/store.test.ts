@@ -10,6 +10,7 @@ import { findLead, findLeads } from '#lib/leads/find-leads'
 import { type Arrival, keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
 import { redrive, release } from '#lib/leads/redrive'
+import { purgeWithCare } from '#lib/leads/retention'
 import type { Engine } from '#lib/store/engine'
 import { openPostgres } from '#lib/store/postgres/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
@@ -255,6 +256,21 @@ describe.each(engines)('%s', (name) => {
     expect(rows).toMatchObject([{ visitor: '', payload: expect.stringContaining('long') }])
     // A time that was made shorter since holds for what is there already.
     expect(await purge(engine, 1_000_000 + 31 * day, 30)).toBe(1)
+  })
+
+  test('a clock that wakes up years ahead deletes nothing at once; what is really due goes', async () => {
+    const engine = await newStore()
+    const day = 86_400_000
+    const start = 100 * day
+    const keep = (days: number) => keepLead(engine, arrival(`kept ${days}`, { now: start, retentionDays: days }))
+    await keep(2)
+    await keep(10)
+    expect(await purgeWithCare(engine, start, 730)).toBe(0)
+    expect(await purgeWithCare(engine, start + 2000 * day, 730)).toBe(0)
+    expect(await purgeWithCare(engine, start + 2000 * day, 730)).toBe(1)
+    expect(await purgeWithCare(engine, start + 1 * day, 730)).toBe(0)
+    for (let at = 2; at < 10; at += 1) expect(await purgeWithCare(engine, start + at * day, 730)).toBe(0)
+    expect(await purgeWithCare(engine, start + 10 * day, 730)).toBe(1)
   })
 
   test('a second opening finds everything, and a newer or altered database is refused with a sentence', async () => {
