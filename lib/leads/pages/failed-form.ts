@@ -31,9 +31,10 @@ export function failedForm({ kind, code, language, fields, retryAfterSeconds, he
   const wait = retryAfterSeconds ? words.wait.replace('{seconds}', String(retryAfterSeconds)) : ''
   const way = otherWay(otherWays[language], environment())
   const wasRead = Object.keys(fields).length > 0
-  const main = html`<p role="alert">${reason} ${wait}</p>
+  // Chinese sentences stand without a space between them.
+  const said = [reason, wait, wasRead ? words.filled : words.keep].join(language === 'zh' ? '' : ' ')
+  const main = html`<p role="alert">${said}</p>
 ${way === undefined ? html`` : html`<p>${way}</p>`}
-<p>${wasRead ? words.filled : words.keep}</p>
 ${wasRead ? filledForm({ kind, language, errors: {}, fields }) : html``}
 <p><a href="${address('/', language)}">${words.back}</a></p>`
   return pageAnswer({ status: failures[code].status, language, title: words.title, main, headers })

@@ -20,5 +20,6 @@ textarea{min-height:8.5em;resize:vertical}
 button{padding:14px 28px;border:0;border-radius:2px;background:#ff6a1a;color:#06141a;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#ff8340}
 a{color:#056a75}
+form+p{margin-block-start:32px}
 .trap{position:absolute;inset-inline-start:-200vw;width:1px;height:1px;overflow:hidden}
 `
