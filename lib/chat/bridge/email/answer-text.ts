@@ -1,3 +1,7 @@
+/** More of a letter is not looked at: an answer is short, and what quotes are told by must not take long. */
+const mostLines = 2000
+const longestLine = 1000
+
 /** Stands in every letter of ours; what an answer has below it is ours, however a mail program quotes it. */
 export const cutMark = '=-=-=-=-='
 
@@ -17,12 +21,17 @@ const attribution = /(@|\d{4}).*[:：]$|^\S{0,12}[:：]$/
 
 /** Whether the lines from here on are somebody's earlier letter. */
 function beginsQuote(lines: readonly string[], index: number): boolean {
-  const text = lines[index] ?? ''
+  const text = (lines[index] ?? '').slice(0, longestLine)
   if (text.includes(cutMark) || quoted.test(text) || divider.test(text) || line.test(text) || signature.test(text)) {
     return true
   }
   // Long attributions are wrapped.
-  const upToThree = [1, 2, 3].map((count) => lines.slice(index, index + count).join(' '))
+  const upToThree = [1, 2, 3].map((count) =>
+    lines
+      .slice(index, index + count)
+      .join(' ')
+      .slice(0, longestLine),
+  )
   if (startsLikeWrote.test(upToThree[2] ?? '') && /^(on|at|在|于|.*[@\d])/i.test(text)) {
     if (upToThree.some((joined) => startsLikeWrote.test(joined) && wrote.test(joined))) return true
   }
@@ -47,13 +56,13 @@ export function answerText(text: string): string {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u200b\ufeff]/g, ' ')
-    .split('\n')
+    .split('\n', mostLines)
     .map((part) => part.trim())
   const cut = lines.findIndex((_, index) => beginsQuote(lines, index))
   const own = cut < 0 ? lines : lines.slice(0, cut)
   if (lines[cut]?.includes(cutMark)) {
     const last = own.findLastIndex((part) => part !== '')
-    if (attribution.test(own[last] ?? '')) own.splice(last)
+    if (attribution.test((own[last] ?? '').slice(0, longestLine))) own.splice(last)
   }
   const above = tidy(own)
   if (above !== '' || !lines.some((part) => quoted.test(part))) return above

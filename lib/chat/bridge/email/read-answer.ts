@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { addressParser, type Email } from 'postal-mime'
 import { answerText } from '#lib/chat/bridge/email/answer-text'
 import { htmlText } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
@@ -21,20 +21,26 @@ interface Rules {
 /** An answer that is nothing but this gives the conversation back to the assistant. */
 const closes = /^[/#]?(close|结束|关闭)[.。!！]?$/i
 
+/** RFC 5321: a mailbox's name, the @ and a domain. */
+const longestAddress = 320
+
 const addressedBy = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to', 'to', 'cc']
 
-function mailboxesOf(address: Address | undefined): string[] {
-  if (!address) return []
-  return (address.group ?? [address]).map((one) => one.address.toLowerCase())
+/** Everybody who is named as the sender, in every header of that name: a mail program would show the one it likes. */
+function senders({ headers }: Email): string[] {
+  const named = headers.filter(({ key }) => key === 'from')
+  const found = named.flatMap(({ value }) => addressParser(value.slice(0, 1000), { flatten: true }))
+  return found.map(({ address }) => address?.toLowerCase() ?? '')
 }
 
 /** Every address a letter came to, whatever its server calls the header. */
 function receivers({ headers }: Email): string[] {
   const values = headers.filter(({ key }) => addressedBy.includes(key)).map(({ value }) => value)
-  return values.flatMap((value) => value.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [])
+  const words = values.flatMap((value) => value.split(/[\s<>,;:"]+/))
+  return words.filter((word) => word.includes('@') && word.length <= longestAddress)
 }
 
-function automaticKind({ headers, returnPath, from }: Email): 'automatic' | 'bounce' | undefined {
+function automaticKind({ headers, returnPath }: Email, from: string | undefined): 'automatic' | 'bounce' | undefined {
   const header = (name: string) =>
     headers
       .find(({ key }) => key === name)
@@ -42,7 +48,7 @@ function automaticKind({ headers, returnPath, from }: Email): 'automatic' | 'bou
       .toLowerCase()
   const path = returnPath ?? header('return-path')
   const isReport = /^multipart\/report\b/.test(header('content-type') ?? '')
-  if (path === '' || path === '<>' || isReport || /^(mailer-daemon|postmaster)@/.test(mailboxesOf(from)[0] ?? '')) {
+  if (path === '' || path === '<>' || isReport || /^(mailer-daemon|postmaster)@/.test(from ?? '')) {
     return 'bounce'
   }
   const submitted = header('auto-submitted')
@@ -66,9 +72,9 @@ export async function readAnswer(letter: Uint8Array, { addresses, operators }: R
     .map(addresses.conversationOf)
     .find((id) => id !== undefined)
   if (!conversationId) return { kind: 'not_ours' }
-  const automatic = automaticKind(email)
+  const from = senders(email)
+  const automatic = automaticKind(email, from[0])
   if (automatic) return { kind: automatic }
-  const from = mailboxesOf(email.from)
   if (from.length !== 1 || !operators.has(from[0] ?? '')) return { kind: 'stranger' }
   const words = email.text?.trim() ? email.text : htmlText(email.html ?? '')
   const text = answerText(words)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { answerText } from '#lib/chat/bridge/email/answer-text'
+import { htmlText } from '#lib/chat/bridge/email/html-text'
+import { readAnswer } from '#lib/chat/bridge/email/read-answer'
+import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
+import { rowId } from '#lib/store/row-id'
+
+const id = rowId(Date.UTC(2026, 5, 1))
+const addresses = replyAddresses('chat@people.example', 'nobody else knows this one')
+const rules = { addresses, operators: new Set(['li@people.example']) }
+
+test('an address for answers fits in the 64 characters a mailbox may have, and leads back to its conversation', () => {
+  const made = replyAddresses(`${'a'.repeat(14)}@people.example`, 'another secret altogether').of(id)
+  expect(made.indexOf('@')).toBe(64)
+  expect(addresses.conversationOf(addresses.of(id).toUpperCase())).toBe(id)
+})
+
+test.each([
+  ['of another secret', replyAddresses('chat@people.example', 'a secret somebody guessed').of(id)],
+  ['of another conversation', addresses.of(id).replace(/\+.{8}/, '+00000000')],
+  ['of another mailbox', addresses.of(id).replace('chat', 'chap')],
+  ['of another domain', addresses.of(id).replace('people', 'else')],
+  ['without a proof', addresses.of(id).replace(/\.[\da-f]{16}@/, '@')],
+])('an address %s leads nowhere', (_, address) => {
+  expect(addresses.conversationOf(address)).toBeUndefined()
+})
+
+test.each(['Delivered-To', 'X-Original-To', 'Cc', 'To'])('the address may stand in %s', async (header) => {
+  const letter = `From: Li <LI@people.example>\nTo: x@else.example\n${header}: "chat" <${addresses.of(id)}>\n\nYes.`
+  expect(await readAnswer(Buffer.from(letter), rules)).toMatchObject({ kind: 'said', conversationId: id, text: 'Yes.' })
+})
+
+test('two senders, or one who only calls themselves by the name, are strangers', async () => {
+  for (const from of [
+    'li@people.example, wang@else.example',
+    'li@people.example\nFrom: wang@else.example',
+    '"li@people.example" <x@else.example>',
+  ]) {
+    const letter = `From: ${from}\nTo: ${addresses.of(id)}\n\nBuy here.`
+    expect(await readAnswer(Buffer.from(letter), rules)).toEqual({ kind: 'stranger' })
+  }
+})
+
+test('a letter without a Message-ID is known by what it is', async () => {
+  const letter = Buffer.from(`From: li@people.example\nTo: ${addresses.of(id)}\n\nYes.`)
+  const [one, other] = await Promise.all([readAnswer(letter, rules), readAnswer(letter, rules)])
+  expect(one).toEqual(other)
+  expect(one).toMatchObject({ messageId: expect.stringMatching(/^<[\da-f]{64}@unnamed>$/) })
+})
+
+test.each([
+  ['no @ in a megabyte', `To: ${'a'.repeat(900_000)}\n\nx`],
+  ['nothing but @', `To: ${'@'.repeat(900_000)}\n\nx`],
+  ['plus and dots', `To: ${'+0.'.repeat(300_000)}@people.example\n\nx`],
+])('a header made to keep us busy (%s) does not', async (_, letter) => {
+  const startedAt = performance.now()
+  expect(await readAnswer(Buffer.from(letter), rules)).toEqual({ kind: 'not_ours' })
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+test.each([
+  ['at signs', '@'.repeat(900_000)],
+  ['years', '2026 '.repeat(200_000)],
+  ['lines', 'on 1\n'.repeat(200_000)],
+  ['unclosed tags', '<'.repeat(900_000)],
+  ['unclosed scripts', '<script>'.repeat(100_000)],
+  ['unclosed comments', '<!--'.repeat(200_000)],
+  ['entities', '&#'.repeat(400_000)],
+])('a text made to keep us busy (%s) does not', (_, text) => {
+  const startedAt = performance.now()
+  answerText(text)
+  htmlText(text)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+test('words of an HTML letter, without what is not meant to be read', () => {
+  const html = `<head><title>t</title></head><style>p{}</style><p>A &amp; B&nbsp;&#33; &#x4F60;</p><!-- note --><br>C<script>x()</script>`
+  expect(htmlText(html).trim()).toBe('A & B ! 你\n\nC')
+})
