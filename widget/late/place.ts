@@ -1,5 +1,5 @@
 import { cornerOf } from '../loader/options.ts'
-import { Store } from '../session/store.ts'
+import { storeOf } from '../session/store-of.ts'
 import type { Corner } from '../shared/api-types.ts'
 import type { Core } from '../shared/core.ts'
 
@@ -50,8 +50,7 @@ export function placeLauncher(core: Core, left: number, top: number): void {
 
 /** Keeps the place for the next visit, once the visitor has opened the window: before that nothing is ever stored. */
 export function remember(core: Core): void {
-  core.store ??= new Store(core.options)
-  const { store } = core
+  const store = storeOf(core)
   const keep = () => {
     const [x, y] = ['--oc-x', '--oc-y'].map((name) => Number.parseInt(core.layer.style.getPropertyValue(name), 10))
     store.set('place', `${edges.exec(core.layer.className)?.[0]} ${x} ${y}`)

@@ -16,6 +16,7 @@ export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) 
   let handle: WindowHandle | undefined
   let announced: Mode = 'closed'
   let wantsFocus = true
+  let opener: Element | null
   let entered = false
   // Sent as soon as there is something to send it.
   box.onkeydown = (event) => {
@@ -62,6 +63,7 @@ export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) 
   const collapsed = collapse(async (mode) => {
     const within = holdsFocus()
     const grows = state.mode === 'closed' || state.mode === 'min'
+    if (grows && !within) opener = core.root.activeElement ?? document.activeElement
     state.mode = mode
     state.open = mode !== 'closed' && mode !== 'min'
     frame.dataset.mode = mode
@@ -70,7 +72,8 @@ export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) 
     core.changed()
     handle?.update()
     if (mode === 'closed') {
-      if (within) core.launcher.focus()
+      // Back to what opened it: the launcher, or the host's own button.
+      if (within) (opener instanceof HTMLElement && opener.isConnected ? opener : core.launcher).focus()
       if (announced !== mode) core.emit('close')
       announced = mode
       return

@@ -56,7 +56,7 @@ export function createInstance(options: Options, gone: () => void): Instance {
     host,
     root,
     layer,
-    frame: element('div', { class: 'frame', role: 'dialog', tabindex: -1, hidden: true }),
+    frame: element('div', { class: 'frame', id: 'frame', role: 'dialog', tabindex: -1, hidden: true }),
     dock: launcher.dock,
     launcher: launcher.button,
     signal,
@@ -124,9 +124,12 @@ export function createInstance(options: Options, gone: () => void): Instance {
     })
 
   function begin(): void {
-    if (!options.container && options.launcher !== 'none') layer.append(launcher.dock)
+    const inline = options.container ? document.querySelector(options.container) : null
+    // An element that is not there leaves the widget as it is everywhere else.
+    if (!inline) options.container = ''
+    if (!inline && options.launcher !== 'none') layer.append(launcher.dock)
     layer.append(core.frame)
-    stage.attach(options.container, signal, () => failed(new Failure('destroyed')))
+    stage.attach(inline, signal, () => failed(new Failure('destroyed')))
     layer.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       event.stopPropagation()

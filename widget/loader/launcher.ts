@@ -5,8 +5,13 @@ import { element, icon } from './element.ts'
 
 /** The button with its badge, in the dock that the late chunk furnishes. */
 export function makeLauncher(state: State, toggle: () => unknown, warm: () => unknown) {
-  const badge = element('span', { class: 'badge', hidden: true, 'aria-hidden': true })
-  const button = element('button', { class: 'launcher', type: 'button', click: toggle }, icon(chatIcon), badge)
+  const badge = element('span', { class: 'badge', hidden: true })
+  const button = element(
+    'button',
+    { class: 'launcher', type: 'button', 'aria-controls': 'frame', click: toggle },
+    icon(chatIcon),
+    badge,
+  )
   const dock = element('aside', { class: 'dock', pointerenter: warm, focusin: warm }, button)
   const update = () => {
     const words = loaderWords[state.lang]

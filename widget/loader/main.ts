@@ -53,7 +53,7 @@ function createGlobal(): OrcaChatGlobal {
 
 function begin(): void {
   if (global.instances.has(id)) {
-    console.warn(`OrcaChat: instance "${id}" is here already`)
+    console.warn(`OrcaChat: "${id}" is here already`)
     return
   }
   const start = () => global.init(options)

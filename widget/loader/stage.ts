@@ -35,8 +35,7 @@ export class Stage {
   }
 
   /** Puts the host into the page and back again when a router takes it out, at most three times a second. */
-  attach(container: string, signal: AbortSignal, giveUp: () => void): void {
-    const inline = container ? document.querySelector(container) : null
+  attach(inline: Element | null, signal: AbortSignal, giveUp: () => void): void {
     const parent = inline ?? document.documentElement
     if (inline) {
       this.layer.classList.add('inline')

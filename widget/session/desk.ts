@@ -6,7 +6,8 @@ import type { Conversation, Log, Message } from './messages.ts'
 import { Outbox, type Waiting } from './outbox.ts'
 import { watchPresence } from './presence.ts'
 import { type Kept, Promised } from './promised.ts'
-import { Store } from './store.ts'
+import type { Store } from './store.ts'
+import { storeOf } from './store-of.ts'
 import { Tabs } from './tabs.ts'
 import { Thread } from './thread.ts'
 import { Typing } from './typing.ts'
@@ -33,8 +34,7 @@ export class Desk {
   constructor(core: Core) {
     this.#core = core
     const { options, signal } = core
-    core.store ??= new Store(options)
-    this.store = core.store
+    this.store = storeOf(core)
     this.#account = new Account(core, this.store, () => this.#forget())
     this.#thread = new Thread(core, this.#account, this.store, () => this.#changed())
     this.outbox = new Outbox({

@@ -12,6 +12,7 @@ function storage() {
   }
 }
 
+const denied = vi.fn()
 const local = storage()
 const tab = storage()
 const options = (given: Partial<Options>) =>
@@ -25,19 +26,21 @@ afterEach(() => {
   local.kept.clear()
   tab.kept.clear()
   vi.unstubAllGlobals()
+  denied.mockClear()
 })
 
 test('keeps what the site chose, under the name of its instance', () => {
-  new Store(options({})).set('draft', 'a')
-  new Store(options({ storage: 'tab', instance: 'two' })).set('draft', 'b')
-  new Store(options({ storage: 'memory' })).set('draft', 'c')
+  new Store(options({}), denied).set('draft', 'a')
+  new Store(options({ storage: 'tab', instance: 'two' }), denied).set('draft', 'b')
+  new Store(options({ storage: 'memory' }), denied).set('draft', 'c')
   expect([...local.kept]).toEqual([['orcachat:default:draft', '"a"']])
+  expect(denied).not.toHaveBeenCalled()
   expect([...tab.kept]).toEqual([['orcachat:two:draft', '"b"']])
 })
 
 test('writes nothing before consent, and then what it held; withdrawn consent takes it away again', () => {
   const given = options({ consent: 'required' })
-  const store = new Store(given)
+  const store = new Store(given, denied)
   store.set('visitor', { token: 't' })
   expect(local.kept.size).toBe(0)
   given.consent = 'granted'
@@ -61,9 +64,11 @@ test('works from memory where the browser denies storage', () => {
       throw new Error('denied')
     },
   })
-  const store = new Store(options({}))
+  const store = new Store(options({}), denied)
   store.set('draft', 'kept')
-  expect(store.get('draft')).toBe('kept')
+  store.set('draft', 'kept on')
+  expect(store.get('draft')).toBe('kept on')
+  expect(denied, 'said once').toHaveBeenCalledOnce()
   store.remove('draft')
   expect(store.get('draft')).toBeUndefined()
 })

@@ -10,8 +10,12 @@ export class Store {
   #options: Options
   #memory = new Map<string, string>()
 
-  constructor(options: Options) {
+  #denied: () => void
+
+  /** `denied` is called once, when the browser refuses what the site wants kept. */
+  constructor(options: Options, denied: () => void) {
     this.#options = options
+    this.#denied = denied
   }
 
   get(name: StoredName): unknown {
@@ -57,11 +61,13 @@ export class Store {
   #put(name: StoredName, text: string): void {
     try {
       const place = this.#place()
-      if (!place) throw new Error('memory')
+      if (!place) return void this.#memory.set(name, text)
       place.setItem(this.#key(name), text)
       this.#memory.delete(name)
     } catch {
       this.#memory.set(name, text)
+      this.#denied()
+      this.#denied = () => {}
     }
   }
 

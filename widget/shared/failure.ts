@@ -2,10 +2,11 @@ import type { ErrorCode } from './api-types.ts'
 
 /** The one error that a host's promise is ever refused with. */
 export class Failure extends Error {
-  readonly code: ErrorCode
-  readonly retryable: boolean
+  // Declared only: written by the constructor alone, which the loader's bytes thank us for.
+  declare readonly code: ErrorCode
+  declare readonly retryable: boolean
   /** Seconds to wait, with `rate_limited`. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, retryable = false, cause?: unknown, retryAfter?: number) {
     super(code, { cause })
