@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Breaker } from '#lib/deliver/breaker'
 import { outcomeOfStatus } from '#lib/deliver/outcome'
 import { nextDue } from '#lib/deliver/schedule'
+import { webhookSignature } from '#lib/deliver/sinks/webhook'
 
 test.each([
   ...[200, 201, 204, 299, 409].map((status) => [status, 'delivered'] as const),
@@ -69,4 +70,10 @@ test('a breaker opens after five failures in a row, tries one every 30 s and clo
   expect(breaker.allowed(4, 30_001)).toBe(0)
   breaker.ended(true)
   expect(breaker.allowed(4, 30_002)).toBe(4)
+})
+
+test('a webhook is signed as the libraries of Standard Webhooks check it (their published example)', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+  const signed = webhookSignature(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')
+  expect(signed).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })

@@ -4,9 +4,15 @@ import { httpPost } from '#lib/deliver/http-post'
 import { isPublicAddress, publicLookup } from '#lib/deliver/public-address'
 import type { Errand, Sink } from '#lib/deliver/sinks/sink'
 
+/** A secret as that scheme hands it round is base64 after its prefix; any other is used as it is written. */
+function keyOf(secret: string): Buffer {
+  const prefix = 'whsec_'
+  return secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret)
+}
+
 /** Signature of the Standard Webhooks scheme: HMAC-SHA256 over id, time in seconds and body. */
 export function webhookSignature(secret: string, id: string, seconds: number, body: string): string {
-  return `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
+  return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`
 }
 
 /** Https and public, unless the operator listed this host and port (decision 12). */
