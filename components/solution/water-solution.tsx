@@ -27,7 +27,7 @@ export function WaterSolution() {
   return (
     <>
       <PageHero
-        picture="apas-perception"
+        picture="survey-lake"
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}
