@@ -107,6 +107,27 @@ test('two tags make two widgets, a tag twice makes one', async ({ page }) => {
   await expect(page.locator('orca-chat[data-instance=one] .frame')).toBeHidden()
 })
 
+test('calls made before it has loaded wait their turn, in order, and their promises are kept', async ({ page }) => {
+  // The lines of the documentation page.
+  await openHost(page, {
+    head: `<script>
+      window.OrcaChat ??= new Proxy({ q: [] }, {
+        get: (t, name) => name in t || name === 'then' ? t[name]
+          : (...args) => new Promise((ok, no) => t.q.push([name, args, ok, no])),
+      })
+      window.order = []
+      OrcaChat.on('open', () => order.push('open'))
+      OrcaChat.prefill('Already written').then(() => order.push('prefill'))
+      OrcaChat.setContext({ long: 'x'.repeat(3000) }).catch(({ code }) => order.push(code))
+      OrcaChat.open().then(() => order.push('opened'))
+    </script>`,
+  })
+  await expect(page.locator('orca-chat .composer textarea')).toHaveValue('Already written')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'order')))
+    .toEqual(['prefill', 'too_long', 'open', 'opened'])
+})
+
 test('keys typed into it are no keys of the page: a host’s shortcuts stay quiet', async ({ page }) => {
   await openHost(page, {
     body: `<script>for (const name of ['keydown', 'keypress', 'keyup'])

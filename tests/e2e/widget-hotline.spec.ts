@@ -41,10 +41,23 @@ test('the playground runs the tag that it shows, and takes it away again', async
   // The window covers the page's buttons until it is closed.
   const box = page.locator('orca-chat textarea')
   await expect(box).toBeFocused()
-  await expect(async () => {
-    await box.press('Escape', { timeout: 1000 })
-    await expect(box).toBeHidden({ timeout: 1000 })
-  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(page.locator('orca-chat')).toHaveCount(0)
 })
+
+for (const [path, start, launcher] of [
+  ['/widget', '在本页试用', '打开在线客服'],
+  ['/en/widget', 'Try it on this page', 'Open customer service'],
+] as const) {
+  test(`${path}: the preview follows the settings`, async ({ page }) => {
+    await openStarted(page, path)
+    await page.getByRole('button', { name: start }).click()
+    await expect(page.locator('orca-chat .launcher')).toHaveAccessibleName(launcher)
+    await page.getByLabel('data-position').selectOption('left-top')
+    await expect(page.locator('orca-chat .layer.left.top')).toBeAttached()
+    await expect(page.locator('pre').first()).toContainText('data-position="left-top"')
+    await expect(page.locator('pre').last()).toContainText(/integrity="sha384-[\w+/]{64}"/)
+  })
+}

@@ -108,11 +108,14 @@ test('three tabs are in step over one stream, and ring once', async ({ page: fir
     }
   })
   const desk = await openWithDesk(first)
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  // The second tab is there before anything was said, and is not opened; the third comes later.
+  await second.goto(first.url())
+  await chat(second, '.rail').waitFor()
   await openWindow(first)
   await first.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
   await first.keyboard.press('Escape')
-  const [second, third] = [await context.newPage(), await context.newPage()]
-  for (const page of [second, third]) {
+  for (const page of [third]) {
     await page.goto(first.url())
     await openWindow(page)
     await expect(chat(page, '.row.visitor .bubble')).toHaveText('Begin.')

@@ -34,8 +34,8 @@ export class Events {
   once = <Name extends EventName>(
     event: Name,
     { signal, timeout }: { signal?: AbortSignal; timeout?: number } = {},
-  ): Promise<EventDetails[Name]> =>
-    new Promise((resolve, reject) => {
+  ): Promise<EventDetails[Name]> => {
+    const told = new Promise<EventDetails[Name]>((resolve, reject) => {
       const ending = new AbortController()
       const settle = (how: () => void) => {
         ending.abort()
@@ -48,6 +48,10 @@ export class Events {
       this.on('destroy', () => settle(() => reject(new Failure('destroyed'))), ending)
       signal?.addEventListener('abort', late, ending)
     })
+    // Nobody has to wait for it: then its refusal is nobody's unhandled one.
+    told.catch(() => {})
+    return told
+  }
 
   /** A failing handler is reported and does not stop the others. */
   emit: Emit = (event, ...[detail = {}]) => {

@@ -108,6 +108,7 @@ export function createInstance(options: Options, gone: () => void): Instance {
       return furnish()
     },
     updated: () => frame.handle()?.update(),
+    wake: () => void call(frame.ensure),
   }
   const frame = windowFrame(core, () => site.contacts)
 
@@ -139,7 +140,7 @@ export function createInstance(options: Options, gone: () => void): Instance {
     emit('ready')
     furnish()
     if (options.container || options.open) instance.open({ focus: false })
-    else if (remembered(options, 'visitor')) call(frame.ensure)
+    else if (remembered(options, 'visitor')) core.wake()
   }
 
   const ready = Promise.resolve()

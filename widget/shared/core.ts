@@ -40,6 +40,8 @@ export interface Core {
   relabel(): Promise<void>
   /** Draws the window again after options changed. */
   updated(): void
+  /** Takes up the conversation that this browser has, with the window still closed. */
+  wake(): void
 }
 
 export type PanelName = 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr'

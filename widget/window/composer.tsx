@@ -38,8 +38,10 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
     closed: desk.conversation?.state === 'closed',
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     draft.changed = () => setText(draft.text)
+    // Words may have come before there was a line to put them on.
+    draft.changed()
   }, [draft])
   useLayoutEffect(() => {
     if (!box.current || box.current.value !== text) return

@@ -10,7 +10,8 @@ import css from './window.css?text'
 export function mount(core: Core, typed: string): WindowHandle {
   core.adopt(css)
   const desk = new Desk(core)
-  if (desk.store.get('muted') === true) core.state.muted = true
+  const muted = desk.store.get('muted')
+  if (typeof muted === 'boolean') core.state.muted = muted
   const root = createRoot(core.frame)
   const draft = { text: typed || String(desk.store.get('draft') ?? ''), changed: () => {} }
   const update = () => {

@@ -91,7 +91,8 @@ export function recipes(
   script.dataset.site = 'pk_orca'
   document.head.append(script)`
   return {
-    html: `<script async src="${src}" data-site="pk_orca"></script>
+    html: `<script async src="${src}"
+  data-site="pk_orca"></script>
 <button id="chat">Chat</button>
 <script type="module">
   document.getElementById('chat').onclick = () => OrcaChat.open()
@@ -111,7 +112,8 @@ ${frame}
 })
 onUnmounted(() => window.OrcaChat?.destroyAll())`,
     wordpress: `add_action('wp_footer', function () {
-  echo '<script async src="${src}" data-site="pk_orca"></script>';
+  echo '<script async src="${src}"
+    data-site="pk_orca"></script>';
 });`,
     spa: `router.afterEach((to) => {
   OrcaChat.setContext({ page: to.path })
