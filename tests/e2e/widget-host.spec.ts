@@ -49,6 +49,35 @@ test('a hostile style sheet changes nothing, and nothing of the page moves', asy
   expect(await page.locator('orca-chat .layer').evaluate((layer) => getComputedStyle(layer).direction)).toBe('ltr')
 })
 
+test('ten more hostile sheets: the launcher stays what it is, where it is, and takes the press', async ({ page }) => {
+  await openHost(page)
+  await launcher(page)
+  const sheets = [
+    'html { letter-spacing: 9px; word-spacing: 30px; text-transform: uppercase; line-height: 4; text-indent: 50px }',
+    'html { writing-mode: vertical-rl; text-orientation: upright }',
+    'html { visibility: hidden; pointer-events: none; user-select: none; cursor: none }',
+    'html { display: grid; grid-template-columns: 1fr 1fr; gap: 40px; place-items: center }',
+    'html { font: 62.5% fantasy; color: transparent; text-shadow: 0 0 9px red }',
+    'html > :not(head):not(body) { display: none !important; content-visibility: hidden !important }',
+    'orca-chat { all: unset !important; position: static !important; clip-path: inset(50%) !important; filter: blur(9px) !important }',
+    'orca-chat, orca-chat * { width: 0 !important; height: 0 !important; margin: -999px !important; contain: strict !important }',
+    '* { animation: none !important; transition: all 9s !important; box-sizing: content-box !important; float: left !important }',
+    ':root { --oc-x: 900px; --oc-y: 900px; --oc-h: 0; --oc-v: 0; --oc-ink: red; --oc-text: red; color-scheme: dark }',
+  ]
+  const seen = await page.evaluate((texts) => {
+    const host = document.querySelector('orca-chat')
+    const button = host?.shadowRoot?.querySelector('.launcher')
+    const style = document.head.appendChild(document.createElement('style'))
+    return texts.map((text) => {
+      style.textContent = text
+      const { x, y, width, height } = button?.getBoundingClientRect() ?? new DOMRect()
+      const pressed = document.elementFromPoint(x + 28, y + 28) === host
+      return [x, y, width, height, pressed, button && getComputedStyle(button).visibility].join(' ')
+    })
+  }, sheets)
+  expect(seen).toEqual(sheets.map(() => `${1280 - 76} ${720 - 76} 56 56 true visible`))
+})
+
 test('before it is opened nothing is stored, and no visitor is made', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
