@@ -6,9 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { chromium } from 'playwright'
-import { formPages, largestPicture, pages, scriptBeforeIntent, scriptOverFloor } from './bench/budgets.mjs'
+import {
+  formPages,
+  largestPicture,
+  onlyColours,
+  pages,
+  picturePages,
+  scriptBeforeIntent,
+  scriptOverFloor,
+  scrolledPages,
+} from './bench/budgets.mjs'
 import { buildFloor } from './bench/floor.mjs'
-import { scriptBytes, vitals } from './bench/page-measures.mjs'
+import { largestPaint, scriptBytes, vitals } from './bench/page-measures.mjs'
+import { scrollMeasures } from './bench/scroll-measures.mjs'
 import { startServer } from './bench/server.mjs'
 import { ensureBuilt } from './prepare/build.mjs'
 import { ensureChromium } from './prepare/chromium.mjs'
@@ -75,6 +85,30 @@ for (const path of [...pages, ...formPages]) {
 
 console.log()
 for (const path of pages) await show(path, server.origin + path)
+
+console.log('\nLargest picture at 390 and at 1440, the pages that are not shown above')
+for (const path of picturePages) {
+  const sizes = []
+  for (const width of [390, 1440]) {
+    const { bytes } = await largestPaint(browser, server.origin + path, width)
+    sizes.push(kilobytes(bytes))
+    hold(bytes <= largestPicture[width], `${path} at ${width}: largest picture ${kilobytes(bytes)}`)
+  }
+  console.log(`${path.padEnd(34)} ${sizes.join(', ')}`)
+}
+
+console.log("\nScrolled from top to bottom at 1440 once the page has started (times are this machine's)")
+for (const path of scrolledPages) {
+  const { longTasks, longestTask, lateFrames, offCompositor } = await scrollMeasures(browser, server.origin + path)
+  const latest = Math.max(0, ...lateFrames.map(({ duration }) => duration))
+  console.log(
+    `${path.padEnd(22)} longest task ${Math.round(longestTask)} ms, ${longTasks.length} over 50 ms, ${lateFrames.length} long frames (longest ${Math.round(latest)} ms)`,
+  )
+  for (const { ms, part } of longTasks) console.log(`${''.padEnd(22)} ${Math.round(ms)} ms: ${part}`)
+  const off = offCompositor.filter((property) => !onlyColours.test(property))
+  if (off.length) console.log(`${''.padEnd(22)} animated off the compositor: ${off.join(', ')}`)
+  hold(off.length === 0 || path !== '/', `${path}: animated off the compositor while scrolling: ${off.join(', ')}`)
+}
 await browser.close()
 
 console.log()

@@ -28,6 +28,11 @@ export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflo
       <ol className={styles.course}>
         {steps.map((step) => (
           <li key={step} className={styles.pass}>
+            <span className={styles.track}>
+              <span className={styles.window}>
+                <span className={styles.line} />
+              </span>
+            </span>
             <div className={styles.step}>
               <h3 className={styles.name}>{t(`${step}.title`)}</h3>
               <p className={styles.text}>{t(`${step}.text`)}</p>

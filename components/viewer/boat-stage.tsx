@@ -1,8 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { BearingMarks } from '#components/ui/bearing-marks'
 import { isSpared } from '#components/viewer/is-spared.ts'
+import { isWelcome } from '#components/viewer/is-welcome.ts'
 import { LiveBoat, type LiveWords } from '#components/viewer/live-boat'
+import { onApproach } from '#components/viewer/on-approach.ts'
 import { PartList } from '#components/viewer/part-list'
 import type { Point } from '#components/viewer/scene/orbit.ts'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
@@ -17,17 +20,23 @@ interface BoatStageProps {
   children: ReactNode
 }
 
-/** A boat's still picture, which becomes the boat itself when that is asked for; not a byte of it is fetched before. */
+/**
+ * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
+ * sight (decision 051). Not a byte of it is fetched before.
+ */
 export function BoatStage({ model, parts, words, children }: BoatStageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const closed = useRef(false)
   const [state, setState] = useState<'still' | 'spared' | 'opening' | 'open' | 'failed'>('still')
+  const [asked, setAsked] = useState(false)
   const [chosen, setChosen] = useState<StagePart>()
   const live = state === 'opening' || state === 'open'
 
   useEffect(() => {
-    if (isSpared()) setState('spared')
+    if (isSpared()) return setState('spared')
+    if (!frame.current || !isWelcome()) return
+    return onApproach(frame.current, () => setState((now) => (now === 'still' ? 'opening' : now)))
   }, [])
 
   // The button can take the focus back only once it shows again.
@@ -38,6 +47,7 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
 
   function close() {
     setState('still')
+    setAsked(false)
     setChosen(undefined)
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
     closed.current = true
@@ -46,9 +56,9 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
   return (
     <div className={styles.layout}>
       <div ref={frame} className={styles.frame} data-state={state}>
-        <div className={styles.stage}>
+        <BearingMarks className={styles.stage}>
           <div className={styles.still}>{children}</div>
-        </div>
+        </BearingMarks>
         {live && (
           <LiveBoat
             model={model}
@@ -57,9 +67,11 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
             frame={frame}
             words={words}
             ready={state === 'open'}
+            asked={asked}
             onChoose={setChosen}
             onReady={() => setState('open')}
-            onFail={() => setState('failed')}
+            // What came by itself goes by itself.
+            onFail={() => setState(asked ? 'failed' : 'still')}
             onClose={close}
           />
         )}
@@ -69,11 +81,14 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
             className={`${action.action} ${action.quiet}`}
             type="button"
             data-replay=""
-            onClick={() => setState('opening')}
+            onClick={() => {
+              setAsked(true)
+              setState('opening')
+            }}
           >
             {words.open}
           </button>
-          <p role="status">{state === 'opening' ? words.opening : state === 'failed' ? words.failed : ''}</p>
+          <p role="status">{state === 'opening' && asked ? words.opening : state === 'failed' ? words.failed : ''}</p>
         </div>
       </div>
       <PartList parts={parts} chosen={chosen} onChoose={state === 'open' ? setChosen : undefined} />

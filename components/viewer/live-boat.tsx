@@ -19,6 +19,8 @@ interface LiveBoatProps {
   words: LiveWords
   /** True once the first frame shows. */
   ready: boolean
+  /** True when it was asked for: then the focus goes to it. A boat that came by itself leaves the focus alone. */
+  asked: boolean
   onChoose: (part: StagePart) => void
   onReady: () => void
   onFail: () => void
@@ -33,6 +35,7 @@ export function LiveBoat({
   frame,
   words,
   ready,
+  asked,
   onChoose,
   onReady,
   onFail,
@@ -88,8 +91,8 @@ export function LiveBoat({
 
   // Only what is shown can take the focus.
   useEffect(() => {
-    if (ready) view.current?.focus({ preventScroll: true })
-  }, [ready])
+    if (ready && asked) view.current?.focus({ preventScroll: true })
+  }, [ready, asked])
 
   useEffect(() => {
     if (chosen) scene.current?.face(chosen.at)

@@ -17,6 +17,20 @@ export const pages = [
   ...['/', '/en', '/product', '/product/smurf', '/en/product/xi', '/solution/robot', '/case', '/en/news'],
   ...['/aboutus', '/en/contact', '/privacy', '/download', '/datasets'],
 ]
+/** Further pages that open with a picture of their own: held to the picture's bytes alone. */
+export const picturePages = [
+  ...['moshark', 'efficiency', 'feichi', 'titan', 'xi', 'yang', 'apas'].map((boat) => `/product/${boat}`),
+  ...['/solution/uboat', '/solution/solution', '/index2', '/news', '/joinus', '/contact', '/advisory', '/quote'],
+  ...['/datasets/FloW', '/datasets/USVInland', '/en/partner'],
+]
+
+/** Pages that tell something by scrolling. */
+export const scrolledPages = ['/', '/product/apas', '/product/efficiency', '/product/yang']
+
+/** A pointer that rests on the page while it moves starts the colour changes of what passes under it: no scroll animation. */
+export const onlyColours = /color$|^--/
+
+/** Pages with a form of their own. */
 export const formPages = ['/datasets/FloW', '/advisory', '/en/quote', '/en/partner']
 
 /** @returns {number} Gzip bytes of script a page may have above the floor. */

@@ -90,3 +90,26 @@ export async function vitals(browser, url, width) {
   await context.close()
   return { ...measured, pictureBytes }
 }
+
+/** The file that is a page's largest paint at a window width, and its bytes; 0 where the largest paint is text. */
+export async function largestPaint(browser, url, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    isMobile: width < 500,
+    deviceScaleFactor: width < 500 ? 3 : 2,
+  })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'load' })
+  const picture = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.url ?? '')).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  const bytes = picture ? (await (await fetch(picture)).arrayBuffer()).byteLength : 0
+  await context.close()
+  return { picture, bytes }
+}

@@ -73,7 +73,9 @@ const comesToRest = (page: Page) => expect(page.locator('#model [data-moving]'))
 const markPlaces = (page: Page) =>
   page.locator('#model [data-mark]').evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().x))
 
-test('not a byte of the viewer or the model is fetched before it is asked for', async ({ page }) => {
+test('where the processor would have to draw it, not a byte is fetched before the boat is asked for', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/product/smurf')
@@ -88,6 +90,60 @@ test('not a byte of the viewer or the model is fetched before it is asked for', 
   expect(after.filter((url) => url.endsWith('/models/smurf.glb'))).toHaveLength(1)
   const scripts = after.filter((url) => url.includes('/_next/static/') && url.includes('.js'))
   expect(scripts.length).toBeGreaterThan(0)
+})
+
+/** Gives the page a desk with a fast line: the graphics are this machine's, drawn by its processor, and pass for a card. */
+async function pretendFastDesk(page: Page, effectiveType: string) {
+  await page.addInitScript((type) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: type, saveData: false } })
+    Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: 8 })
+    const own = HTMLCanvasElement.prototype.getContext
+    Reflect.set(
+      HTMLCanvasElement.prototype,
+      'getContext',
+      function (this: HTMLCanvasElement, kind: string, given?: object) {
+        return Reflect.apply(own, this, [kind, { ...given, failIfMajorPerformanceCaveat: false }])
+      },
+    )
+  }, effectiveType)
+}
+
+test.describe('at a desk with a fast line', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the boat comes by itself when its stage comes into sight, not before, and leaves the focus alone', async ({
+    page,
+  }) => {
+    const models: string[] = []
+    page.on('request', (request) => request.url().endsWith('.glb') && models.push(request.url()))
+    await pretendFastDesk(page, '4g')
+    await page.goto('/product/smurf')
+    await page.mouse.move(200, 300)
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.waitForTimeout(1000)
+    expect(models).toEqual([])
+    await page.locator('#model').scrollIntoViewIfNeeded()
+    await page.locator('#model picture').first().scrollIntoViewIfNeeded()
+    await expect(page.locator('#model [data-state="open"]')).toBeVisible({ timeout: 40_000 })
+    expect(models).toHaveLength(1)
+    await expect(page.getByRole('application')).not.toBeFocused()
+    // Once put away it stays away.
+    await page.getByRole('button', { name: '收起' }).click()
+    await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(500)
+    await expect(page.locator('#model canvas')).toHaveCount(0)
+  })
+
+  test('on a slower line it waits to be asked', async ({ page }) => {
+    await pretendFastDesk(page, '3g')
+    await page.goto('/product/smurf')
+    await page.mouse.move(200, 300)
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.locator('#model picture').first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1500)
+    await expect(page.getByRole('button', { name: openButton })).toBeVisible()
+    await expect(page.locator('#model canvas')).toHaveCount(0)
+  })
 })
 
 test('the boat opens, draws, and then rests without drawing', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Object3D, type PerspectiveCamera, Raycaster, Vector3 } from 'three'
+import { markLines } from '#components/viewer/scene/mark-lines.ts'
 import type { Point } from '#components/viewer/scene/orbit.ts'
 
 /** A part's place in the model and its button over the canvas. */
@@ -11,18 +12,23 @@ export interface Mark {
 /** Keeps each mark's button over its part, and dims it while something of the boat stands before the part. */
 export function createMarks(marks: readonly Mark[], camera: PerspectiveCamera, boat: Object3D) {
   const place = new Vector3()
+  const seen = marks.map(() => ({ x: 0, y: 0 }))
   const ray = new Raycaster()
 
   return {
     follow: (width: number, height: number) => {
-      for (const { at, button } of marks) {
+      for (const [index, { at, button }] of marks.entries()) {
         place.set(...at).project(camera)
         const [x, y] = [((place.x + 1) / 2) * width, ((1 - place.y) / 2) * height]
+        seen[index] = { x, y }
         button.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0)`
       }
     },
-    /** Looks for what is hidden: some milliseconds of work, so only when the boat has come to rest. */
-    hide: () => {
+    /** Looks for what is hidden and what stands too close: some milliseconds of work, so only once the boat rests. */
+    settle: () => {
+      for (const [index, line] of markLines(seen).entries()) {
+        marks[index]?.button.style.setProperty('--line', `${line.toFixed(1)}px`)
+      }
       for (const { at, reach, button } of marks) {
         place.set(...at).sub(camera.position)
         const far = place.length() - reach

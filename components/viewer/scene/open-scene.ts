@@ -73,7 +73,7 @@ export async function openScene({ view, src, min, max, marks, commands, signal }
     renderer.render(scene, camera)
     placed.follow(view.clientWidth, view.clientHeight)
     if (moving) return ask()
-    placed.hide()
+    placed.settle()
     delete view.dataset.moving
   }
   function ask() {

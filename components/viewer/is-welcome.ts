@@ -1,0 +1,27 @@
+import { isSpared } from '#components/viewer/is-spared.ts'
+
+/** Gigabytes; browsers say 8 for everything above, too. */
+const enoughMemory = 8
+
+function readNumber(key: string): number {
+  const value: unknown = Reflect.get(navigator, key)
+  return typeof value === 'number' ? value : 0
+}
+
+function isFastLine(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return connection instanceof Object && 'effectiveType' in connection && connection.effectiveType === '4g'
+}
+
+/** False where the pictures would be drawn by the processor: asked for, the boat is worth waiting for; unasked it is not. */
+function hasGraphicsCard(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+/** True where the boat may come unasked, when its stage comes near: a desk, a fast line, memory, a graphics card. */
+export function isWelcome(): boolean {
+  const atDesk = matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)').matches
+  return !isSpared() && atDesk && isFastLine() && readNumber('deviceMemory') >= enoughMemory && hasGraphicsCard()
+}
