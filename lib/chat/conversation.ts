@@ -64,6 +64,7 @@ export async function openConversation(
         last_write: '',
         created_at: now,
         touched_at: now,
+        waiting_since: null,
       })
       .onConflict((conflict) => conflict.column('visitor_id').doNothing())
       .compile(),

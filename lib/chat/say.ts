@@ -22,6 +22,8 @@ export interface Saying {
   /** Keyed hash of the visitor's address. */
   address: string
   now: number
+  /** The visitor asks for a person: from now on they wait for one. */
+  asksForPerson?: boolean | undefined
   /** Where people read along; the message's way there is kept in the same commit. */
   bridge?: string | undefined
 }
@@ -70,7 +72,7 @@ const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>): [Kept
  * transaction, so they have no gaps; limits count what is kept, in the same transaction.
  */
 export async function say(engine: Engine, saying: Saying): Promise<Said> {
-  const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge } = saying
+  const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = saying
   const { sql } = engine
   const queries = queriesOf(engine, saying)
   const mark = randomUUID()
@@ -86,12 +88,18 @@ export async function say(engine: Engine, saying: Saying): Promise<Said> {
     ...replies.map((body) => ({ author: 'bot' as const, client_id: null, body, address: '', ctx: null })),
   ]
   const last = bodies.length - 1
+  const waits = asksForPerson ? { state: 'waiting' as const, waiting_since: now } : {}
   const hint = engine.hint(conversationId)
   const [numbered] = await engine.write(
     [
       sql
         .updateTable('conversation')
-        .set({ last_seq: raw<number>`last_seq + ${raw.lit(bodies.length)}`, last_write: mark, touched_at: now })
+        .set({
+          last_seq: raw<number>`last_seq + ${raw.lit(bodies.length)}`,
+          last_write: mark,
+          touched_at: now,
+          ...waits,
+        })
         .where('id', '=', conversationId)
         .where('visitor_id', '=', visitorId)
         .where(raw<SqlBool>`not exists ${queries.theSame.select('seq')}`)

@@ -103,6 +103,8 @@ export interface ConversationRow {
   last_write: string
   created_at: number
   touched_at: number
+  /** Since when the visitor waits for a person; nobody waits: null. */
+  waiting_since: number | null
 }
 
 export interface MessageRow {

@@ -24,6 +24,7 @@ test('after a day without people the conversation says so, and no longer once th
   let isAway = true
   const bridge: Bridge = {
     name: 'people',
+    patienceMs: 60_000,
     async push({ text }) {
       if (isAway) return { kind: 'retry', code: 'ECONNREFUSED' }
       pushed.push(text)

@@ -61,6 +61,28 @@ describe.each(Object.keys(databases).filter((name) => name === 'SQLite' || postg
     expect(json.conversation).toMatchObject({ state: 'human', head_seq: 4, degraded: false })
   })
 
+  test('who asks for a person waits for one, and gets the board with their words when nobody comes', async () => {
+    const state = async (client: WidgetClient) =>
+      (await client.call(`conversations/${client.conversationId}`)).json.conversation.state
+    const served = await visitor()
+    const asked = await served.say('I want to talk to a person')
+    expect(asked.json.replies).toMatchObject([{ type: 'text', author: 'bot', text: expect.stringContaining('wait') }])
+    expect(await state(served)).toBe('waiting')
+    expect((await served.say('what does a boat cost?')).json.replies).toEqual([])
+    await arrived(served, 2)
+    await chatwoot.event(served.visitorId, { content: 'Here I am.' })
+    expect(await state(served)).toBe('human')
+
+    const left = await visitor()
+    await left.say('I want to talk to a person')
+    await left.say('our lake is ten hectares')
+    await until('nobody came', async () => (await state(left)) === 'bot')
+    const { json } = await left.call(left.in('messages'))
+    expect(json.items.at(-1)).toMatchObject({ author: 'bot', type: 'board', prefill: 'our lake is ten hectares' })
+    expect((await left.say('what does a boat cost?')).json.replies).toMatchObject([{ answer_id: 'price' }])
+    expect(await heard(served)).toHaveLength(1)
+  })
+
   test('a conversation that people closed is the assistant’s again', async () => {
     const client = await visitor()
     await client.say('hello')

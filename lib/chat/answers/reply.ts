@@ -29,6 +29,18 @@ function answerOf(slug: string, language: Locale): MessageBody[] {
   ]
 }
 
+const personSlug = 'person'
+
+/** Whether what was asked for is a person. */
+export function isForPerson([reply]: readonly MessageBody[]): boolean {
+  return reply?.type === 'answer' && reply.answer_id === personSlug
+}
+
+/** What the assistant says when people read along and one was asked for. */
+export function waitForPerson(language: Locale): MessageBody[] {
+  return [{ type: 'text', text: chatWords[language].ChatReplies.waiting }]
+}
+
 /** What the assistant says to a text: an answer with its source, "did you mean", or the board with the text kept. */
 export function replyTo(text: string, language: Locale): MessageBody[] {
   const { ChatReplies: words } = chatWords[language]

@@ -117,6 +117,7 @@ export class BridgeLoop {
     const { gatherMs } = this.#options.bridge
     const { conversationId } = messageOfSubject(subject_id)
     if (gatherMs === undefined || !(await findLink(engine, sink, conversationId))) return undefined
+    if ((await findConversation(engine, conversationId))?.state === 'waiting') return undefined
     const [newest] = await engine.read(
       engine.sql
         .selectFrom('message')

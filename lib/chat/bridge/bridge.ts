@@ -41,6 +41,8 @@ export interface Bridge {
   push(errand: Errand): Promise<Outcome>
   /** After the first, messages wait until the visitor has paused for so long, and go together. */
   gatherMs?: number
+  /** How long a visitor who asked for a person waits for one. */
+  patienceMs: number
   webhook?: Webhook
   /** Shows people a sign of the visitor; one that does not arrive is forgotten. */
   show?(engine: Engine, conversationId: string, sign: Sign): Promise<void>

@@ -16,6 +16,8 @@ const incoming = 0
 const outgoing = 1
 /** Chatwoot gives a call of its own five seconds: ours in between must be shorter. */
 const quickMs = 2000
+/** People there see it at once. */
+const patienceMs = 3 * 60_000
 /** How long ago a conversation may have been touched that is looked at again at start. */
 const caughtUpMs = 72 * 3_600_000
 
@@ -107,6 +109,7 @@ export function chatwootBridge({ url, inbox, secret, pace }: Settings): Bridge {
 
   return {
     name,
+    patienceMs: patienceMs * pace,
     async show(engine, conversationId, sign) {
       const link = await findLink(engine, name, conversationId)
       if (link) signs.show(link, sign)

@@ -41,7 +41,7 @@ export async function receive(
     return id
   }
   if (event.kind === 'resolved') {
-    await write(engine, id, [touched.set({ state: 'bot', touched_at: now }).compile()])
+    await write(engine, id, [touched.set({ state: 'bot', waiting_since: null, touched_at: now }).compile()])
     return id
   }
   const { externalId } = event
@@ -59,7 +59,13 @@ export async function receive(
     .where('external_id', '=', externalId)
   await write(engine, id, [
     touched
-      .set({ last_seq: raw<number>`last_seq + 1`, last_write: mark, touched_at: now, state: 'human' })
+      .set({
+        last_seq: raw<number>`last_seq + 1`,
+        last_write: mark,
+        touched_at: now,
+        state: 'human',
+        waiting_since: null,
+      })
       .where(({ not, exists }) => not(exists(theSame)))
       .compile(),
     raw`insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at)

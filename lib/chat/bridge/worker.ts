@@ -1,6 +1,7 @@
 import type { Receive } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { watchWaiting } from '#lib/chat/bridge/nobody-came'
 import { receive } from '#lib/chat/bridge/receive'
 import { tell } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
@@ -27,10 +28,12 @@ export function wakeBridge(): void {
     const changed = await receive(await store(), bridge.name, event, Date.now())
     if (changed) tell(changed)
   }
+  const stopWatching = watchWaiting(store, bridge.patienceMs, settings.DELIVERY_PACE)
   const stopListening = bridge.listen?.(store, keep)
   onShutdown(
     'bridge',
     async () => {
+      stopWatching()
       await stopListening?.()
       await loop.stop()
     },

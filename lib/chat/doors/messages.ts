@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Refusal } from '#lib/api/failures'
-import { replyTo } from '#lib/chat/answers/reply'
+import { isForPerson, replyTo, waitForPerson } from '#lib/chat/answers/reply'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { showPeople } from '#lib/chat/bridge/show'
 import { wakeBridge } from '#lib/chat/bridge/worker'
@@ -65,9 +65,11 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   }
   const keep = async () => {
     const address = await addressHash(engine, request)
-    // The assistant is silent once a person has the conversation.
-    const replies = conversation.state === 'bot' ? replyTo(text, conversation.language) : []
     const bridge = bridgeOf(environment())?.name
+    // The assistant is silent once a person has the conversation, or is about to.
+    const found = conversation.state === 'bot' ? replyTo(text, conversation.language) : []
+    const asksForPerson = bridge !== undefined && isForPerson(found)
+    const replies = asksForPerson ? waitForPerson(conversation.language) : found
     return say(engine, {
       conversationId: id,
       visitorId: visitor.id,
@@ -76,6 +78,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
       ctx: ctx && JSON.stringify(ctx),
       replies,
       address,
+      asksForPerson,
       bridge,
       now: Date.now(),
     })

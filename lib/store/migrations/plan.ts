@@ -4,10 +4,11 @@ import { leads } from '#lib/store/migrations/0001-leads'
 import { chat } from '#lib/store/migrations/0002-chat'
 import { bridges } from '#lib/store/migrations/0003-bridges'
 import { context } from '#lib/store/migrations/0004-context'
+import { waiting } from '#lib/store/migrations/0005-waiting'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
-export const migrations: readonly Migration[] = [leads, chat, bridges, context]
+export const migrations: readonly Migration[] = [leads, chat, bridges, context, waiting]
 
 /** Run before anything else, on a database of any age. */
 export const migrationTable =

@@ -15,6 +15,8 @@ const name = 'email'
 /** Everybody who writes from this mailbox is one contact. */
 const contact = 'visitor'
 const gatherMs = 120_000
+/** Mail takes its time to be seen. */
+const patienceMs = 15 * 60_000
 const mostInLetter = 100
 
 interface Settings {
@@ -75,6 +77,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, p
   return {
     name,
     gatherMs: gatherMs * pace,
+    patienceMs: patienceMs * pace,
     async push(errand) {
       try {
         return await post(errand)

@@ -1,0 +1,54 @@
+import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
+import { messageOf } from '#lib/chat/message'
+import { chatWords } from '#lib/chat/words'
+import { log, reasonOf } from '#lib/config/log'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
+
+const atOnce = 50
+
+/** What a visitor wrote since they asked for a person, that request itself left out. */
+async function saidWhileWaiting({ sql, read }: Engine, { id, waiting_since }: ConversationRow): Promise<string> {
+  const said = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).where('author', '=', 'visitor')
+  const rows = await read(
+    said
+      .where('created_at', '>', waiting_since ?? 0)
+      .orderBy('seq')
+      .limit(atOnce)
+      .compile(),
+  )
+  return rows.map((row) => messageOf(row).text).join('\n\n')
+}
+
+/** Who waited for a person as long as that takes here gets the assistant back, and the message board. */
+export async function endWaiting(engine: Engine, patienceMs: number, now: number): Promise<void> {
+  const { sql } = engine
+  const waiting = sql
+    .selectFrom('conversation')
+    .selectAll()
+    .where('waiting_since', '<=', now - patienceMs)
+  for (const conversation of await engine.read(waiting.limit(atOnce).compile())) {
+    await backToAssistant(engine, conversation.id, {
+      still: (row) => row.and([row('state', '=', 'waiting'), row('waiting_since', '=', conversation.waiting_since)]),
+      text: chatWords[conversation.language].ChatReplies.nobodyCame,
+      words: await saidWhileWaiting(engine, conversation),
+      now,
+    })
+  }
+}
+
+const lookEveryMs = 10_000
+
+/** Looks from time to time who waited too long. Gives back how to stop. */
+export function watchWaiting(store: () => Promise<Engine>, patienceMs: number, pace: number): () => void {
+  const look = async () => {
+    try {
+      await endWaiting(await store(), patienceMs, Date.now())
+    } catch (error) {
+      log('warn', 'chat.waiting_not_ended', { reason: reasonOf(error) })
+    }
+  }
+  const timer = setInterval(look, lookEveryMs * pace)
+  timer.unref()
+  return () => clearInterval(timer)
+}
