@@ -122,7 +122,7 @@ test('two tags make two widgets, a tag twice makes one', async ({ page }) => {
   page.on('console', (message) => said.push(message.text()))
   const tag = (instance: string, corner: string) =>
     `<script async src="${ownSite()}/widget/v1/loader.js" data-site="pk_orca" data-instance="${instance}" data-position="${corner}"></script>`
-  await openHost(page, { attributes: 'data-instance="one"', body: tag('two', 'left-top') + tag('two', 'left-bottom') })
+  await openHost(page, { attributes: 'data-instance="one"', body: tag('two', 'left-top') + tag('two', 'left-top') })
   await expect(page.locator('orca-chat .launcher')).toHaveCount(2)
   const places = await page.evaluate(() =>
     [...document.querySelectorAll('orca-chat')].map((host) => [

@@ -103,6 +103,31 @@ test('every element has the size of the specification, and below 480 px fills th
   expect(await size(page, '.frame')).toEqual([390, 844])
 })
 
+test('on a phone the line one writes on stays over the keyboard, and Tab stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithDesk(page)
+  await openWindow(page)
+  // What a phone's browser does when its keyboard comes up: the page stays as it is, what is seen of it gets lower.
+  await page.evaluate(() => {
+    const seen = window.visualViewport
+    if (!seen) return
+    Object.defineProperty(seen, 'height', { get: () => 500 })
+    Object.defineProperty(seen, 'offsetTop', { get: () => 60 })
+    seen.dispatchEvent(new Event('resize'))
+  })
+  const [frame, line] = [await chat(page, '.frame').boundingBox(), await chat(page, '.composer textarea').boundingBox()]
+  expect(frame).toMatchObject({ y: 60, height: 500 })
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(560)
+  expect(
+    await chat(page, '.composer textarea').evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize)),
+    'smaller text makes a phone zoom in',
+  ).toBeGreaterThanOrEqual(16)
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await chat(page, '.frame').evaluate((node) => node.matches(':focus-within'))).toBe(true)
+  }
+})
+
 test('the board says what is wrong with each field, keeps what was written, and ends in success', async ({ page }) => {
   const desk = await openWithDesk(page)
   await launcher(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Log, type Message } from './messages.ts'
+import { Log, type Message, readConversation } from './messages.ts'
 
 const message = (seq: number, rev = 0): Message => ({
   seq,
@@ -32,3 +32,17 @@ test('knows a gap', () => {
   log.add([message(1)])
   expect([log.follows(1), log.follows(2), log.follows(3)]).toEqual([true, true, false])
 })
+
+test.each([
+  ['what this browser kept', { id: 'c-1', read_seq: 4 }, 4],
+  ['one without a place', { id: 'c-1', read_seq: 'many' }, 0],
+])('a kept conversation is taken up: %s', (_, kept, read) => {
+  expect(readConversation(kept)).toMatchObject({ id: 'c-1', read_seq: read })
+})
+
+test.each([undefined, null, 'c-1', [], {}, { id: 5 }, { id: '' }, { id: '../../config' }])(
+  'a kept conversation that is none: %j',
+  (kept) => {
+    expect(readConversation(kept)).toBeUndefined()
+  },
+)

@@ -29,7 +29,7 @@ export interface Conversation {
 /** A kept conversation, if it is one: storage may have been tampered with. */
 export function readConversation(kept: unknown): Conversation | undefined {
   const { id, read_seq } = (kept ?? {}) as Partial<Record<keyof Conversation, unknown>>
-  if (typeof id !== 'string' || !id) return undefined
+  if (typeof id !== 'string' || !/^[\w-]+$/.test(id)) return undefined
   return { ...(kept as Conversation), read_seq: typeof read_seq === 'number' ? read_seq : 0 }
 }
 
