@@ -123,11 +123,15 @@ test('first its tip, then the questions asked most, which rotate and can be held
   await page.clock.install()
   const desk = await openWithDesk(page)
   await page.clock.runFor(3500)
+  // Said again in another language it is said once, not twice.
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').setLocale('en'))
   const tip = chat(page, '.tip')
+  await expect(tip).toHaveCount(1)
   await expect(tip).toContainText('Ask us about boats.')
   expect(await tip.boundingBox()).toMatchObject({ width: 280, height: 76 })
   await page.clock.runFor(9500)
   await expect(tip).toHaveCount(0)
+  await expect(chat(page, '.hot')).toHaveCount(1)
   const question = chat(page, '.hot .ask:visible')
   await expect(question).toHaveText('How long does a charge last?')
   await page.clock.runFor(6500)
@@ -139,6 +143,20 @@ test('first its tip, then the questions asked most, which rotate and can be held
   await question.click()
   await page.clock.runFor(1000)
   await expect.poll(() => desk.messages.map(({ text }) => text)).toEqual(['Which boat fits a lake?'])
+  await expect(chat(page, '.hot')).toHaveCount(0)
+
+  // Minimised, it says how many are new in its own bar.
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').minimize())
+  await expect.poll(() => desk.streams).toBeGreaterThan(0)
+  desk.say('operator', 'A lake needs the small one.')
+  await expect(chat(page, '.grip')).toHaveText('Lake desk1')
+  await expect(chat(page, '.tip')).toHaveCount(0)
+
+  // Whoever has spoken here before is not greeted again.
+  await page.reload()
+  await page.clock.runFor(4000)
+  await chat(page, '.rail').waitFor()
+  await page.clock.runFor(12_000)
   await expect(chat(page, '.hot')).toHaveCount(0)
 })
 

@@ -8,7 +8,9 @@ import { isWanted } from './wanted.ts'
 
 /** The latest message and how many there are unread. */
 export function tip(core: Core, text: string): void {
-  if (isWanted(core, 'tip')) bubble(core, loaderWords[core.state.lang].unread(core.state.unread), text, 'status')
+  // A minimised window stands where the tip would, and says the number itself.
+  if (isWanted(core, 'tip') && core.state.mode !== 'min')
+    bubble(core, loaderWords[core.state.lang].unread(core.state.unread), text, 'status')
 }
 
 /** 280 by 76 px beside the launcher; pressing it opens the window, and it is gone when that opens. */

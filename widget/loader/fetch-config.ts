@@ -7,6 +7,8 @@ export async function fetchConfig({ api, site }: Options, lang: Lang, signal: Ab
   const answer = await fetch(`${api}/api/widget/v1/config?site=${encodeURIComponent(site)}&lang=${lang}`, {
     credentials: 'omit',
     signal,
+  }).catch((cause) => {
+    throw new Failure('network', true, cause)
   })
   if (answer.ok) return (await answer.json()) as SiteConfig
   const final = ({ 403: 'blocked_origin', 404: 'bad_site' } as const)[answer.status]

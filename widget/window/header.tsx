@@ -23,6 +23,7 @@ export function Header({ core, words, title }: { core: Core; words: WindowWords;
           onKeyDown={move.key}
         >
           {title}
+          {small && core.state.unread > 0 && <span className="fresh">{core.state.unread}</span>}
         </button>
       </h2>
       <IconButton
