@@ -196,6 +196,29 @@ test('automatic letters, bounces, strangers, forged addresses and large letters 
   }
 })
 
+test('who answers without words, or too much of it, is told that the visitor does not see it', async () => {
+  const client = await visitor()
+  await client.say('hello')
+  const { replyTo } = await firstLetter(client)
+  const told = async () => {
+    const all = await Promise.all(mail.letters.map((letter) => PostalMime.parse(letter)))
+    return all.filter(({ references = '' }) => /<no-words-at-all@|<much-too-much@/.test(references))
+  }
+  mailbox.deliver(written(plain('> only a quote'), { to: replyTo, id: 'no-words-at-all' }))
+  mailbox.deliver(written(plain('x'.repeat(1.5 * 1024 * 1024)), { to: replyTo, id: 'much-too-much' }))
+  mailbox.deliver(written(plain('x'.repeat(1.5 * 1024 * 1024)), { to: replyTo, from: 'x@else.example' }))
+  await until('both are told', async () => (await told()).length === 2)
+  const [empty, large] = await told()
+  expect(empty?.text).toContain('no words to show')
+  expect(large?.text).toContain('larger than 1 MB')
+  for (const letter of [empty, large]) {
+    expect(letter?.to).toMatchObject([{ address: operator }])
+    expect(letter?.replyTo).toMatchObject([{ address: replyTo }])
+    expect(letter?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+  }
+  expect(mail.letters.join('\n')).not.toContain('x@else.example')
+})
+
 test('the same letter twice is one message, also after the mailbox was made anew', async () => {
   const client = await visitor()
   await client.say('hello')

@@ -124,8 +124,10 @@ export class ImapStandIn {
       const facts = [`UID ${letter.uid}`, `FLAGS (${[...letter.flags].join(' ')})`]
       if (wanted.includes('RFC822.SIZE')) facts.push(`RFC822.SIZE ${letter.bytes.length}`)
       if (wanted.includes('BODY')) {
-        socket.write(`* ${place} FETCH (${facts.join(' ')} BODY[] {${letter.bytes.length}}\r\n`)
-        socket.write(letter.bytes)
+        const isHead = wanted.includes('HEADER')
+        const part = isHead ? letter.bytes.subarray(0, letter.bytes.indexOf('\r\n\r\n') + 4) : letter.bytes
+        socket.write(`* ${place} FETCH (${facts.join(' ')} BODY[${isHead ? 'HEADER' : ''}] {${part.length}}\r\n`)
+        socket.write(part)
         socket.write(')\r\n')
       } else socket.write(`* ${place} FETCH (${facts.join(' ')})\r\n`)
     }

@@ -4,6 +4,12 @@ import { chatWords } from '#lib/chat/words'
 import { headerText } from '#lib/deliver/smtp'
 import type { Locale } from '#lib/locale/locales'
 
+/** What an operator is told whose answer cannot be shown, in both languages: we know their address and no more. */
+export function returnedLetter(why: 'empty' | 'too_large'): { subject: string; text: string } {
+  const [zh, en] = [chatWords.zh.ChatLetter, chatWords.en.ChatLetter]
+  return { subject: `${zh.returned} / ${en.returned}`, text: [zh[why], en[why]].join('\n\n') }
+}
+
 interface ChatLetter {
   language: Locale
   site: string

@@ -1,7 +1,7 @@
 import type { Bridge, Errand } from '#lib/chat/bridge/bridge'
-import { chatLetter } from '#lib/chat/bridge/email/chat-letter'
+import { chatLetter, returnedLetter } from '#lib/chat/bridge/email/chat-letter'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
-import { readAnswer } from '#lib/chat/bridge/email/read-answer'
+import { type Answer, readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { keepLink, keepMessage, knownMessages } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
@@ -74,6 +74,25 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, p
     return outcome
   }
 
+  /** Who answered must know that the visitor does not see it. What does not get through is not repeated. */
+  async function returnToSender(
+    { conversationId, from: operator, messageId }: Extract<Answer, { kind: 'empty' }>,
+    why: 'empty' | 'too_large',
+  ): Promise<void> {
+    await sendLetter(
+      { url: smtp, pace },
+      {
+        ...returnedLetter(why),
+        from,
+        to: operator,
+        replyTo: addresses.of(conversationId),
+        inReplyTo: messageId,
+        references: [messageId],
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      },
+    )
+  }
+
   return {
     name,
     gatherMs: gatherMs * pace,
@@ -87,19 +106,27 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, p
       }
     },
     listen: (engine, receive) =>
-      watchMailbox(mailbox, pace, engine, async (letter) => {
-        const answer = await readAnswer(letter, rules)
-        if (answer.kind !== 'said' && answer.kind !== 'closed') {
-          log('info', 'email.left', { reason: answer.kind })
-          return false
-        }
-        const externalConversation = answer.conversationId
-        if (answer.kind === 'closed') await receive({ kind: 'resolved', externalConversation, contact })
-        else {
-          const { messageId: externalId, text } = answer
-          await receive({ kind: 'said', externalConversation, contact, externalId, text })
-        }
-        return true
+      watchMailbox(mailbox, pace, engine, {
+        async read(letter) {
+          const answer = await readAnswer(letter, rules)
+          if (answer.kind !== 'said' && answer.kind !== 'closed') {
+            log('info', 'email.left', { reason: answer.kind })
+            if (answer.kind === 'empty') await returnToSender(answer, 'empty')
+            return false
+          }
+          const externalConversation = answer.conversationId
+          if (answer.kind === 'closed') await receive({ kind: 'resolved', externalConversation, contact })
+          else {
+            const { messageId: externalId, text } = answer
+            await receive({ kind: 'said', externalConversation, contact, externalId, text })
+          }
+          return true
+        },
+        async leave(head) {
+          log('warn', 'email.left', { reason: 'too_large' })
+          const answer = await readAnswer(head, rules)
+          if (answer.kind === 'empty') await returnToSender(answer, 'too_large')
+        },
       }),
   }
 }

@@ -34,8 +34,12 @@ const readAgainMs = 7 * 86_400_000
 /** Letters read in one look. */
 const mostAtOnce = 100
 
-/** Whether the letter was an answer; rejects when it could not be kept, and then it is read again. */
-type Read = (letter: Uint8Array) => Promise<boolean>
+export interface Reader {
+  /** Whether the letter was an answer; rejects when it could not be kept, and then it is read again. */
+  read(letter: Uint8Array): Promise<boolean>
+  /** What a letter that is too large begins with: its headers. */
+  leave(head: Uint8Array): Promise<void>
+}
 
 async function connect({ host, port, secure, user, password }: Mailbox): Promise<ImapFlow> {
   // Loaded by those only who have a mailbox.
@@ -69,14 +73,17 @@ async function unread(client: ImapFlow, cursor: Cursor | undefined, validity: st
   return uids.toSorted((one, other) => one - other).slice(0, mostAtOnce)
 }
 
-async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, read: Read): Promise<void> {
+async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, { read, leave }: Reader): Promise<void> {
   const name = `${mailbox.user}@${mailbox.host}/${mailbox.folder}`
   const validity = String((await client.mailboxOpen(mailbox.folder)).uidValidity)
   const cursor = await readCursor(engine, name)
   for (const uid of await unread(client, cursor, validity)) {
     const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
-    if (facts && (facts.size ?? 0) > largestLetter) log('warn', 'email.left', { reason: 'too_large' })
-    else {
+    if (facts && (facts.size ?? 0) > largestLetter) {
+      const head = await client.fetchOne(String(uid), { headers: true }, { uid: true })
+      const headers = head ? head.headers : undefined
+      if (headers) await leave(headers)
+    } else {
       const letter = await client.fetchOne(String(uid), { source: true }, { uid: true })
       const source = letter ? letter.source : undefined
       if (source && (await read(source))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
@@ -96,7 +103,7 @@ export function watchMailbox(
   mailbox: Mailbox,
   pace: number,
   engine: () => Promise<Engine>,
-  read: Read,
+  reader: Reader,
 ): () => Promise<void> {
   let client: ImapFlow | undefined
   let isStopped = false
@@ -107,7 +114,7 @@ export function watchMailbox(
   async function look(): Promise<void> {
     try {
       if (!client?.usable) client = await connect(mailbox)
-      await readNew(client, mailbox, await engine(), read)
+      await readNew(client, mailbox, await engine(), reader)
       wasLost = false
     } catch (error) {
       client?.close()

@@ -5,11 +5,12 @@ import { htmlText } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 
 /** Why a letter is left where it is. */
-export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic' | 'bounce' | 'empty'
+export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic' | 'bounce'
 
 export type Answer =
   | { kind: 'said'; conversationId: string; messageId: string; text: string }
   | { kind: 'closed'; conversationId: string }
+  | { kind: 'empty'; conversationId: string; from: string; messageId: string }
   | { kind: Unread }
 
 interface Rules {
@@ -78,8 +79,9 @@ export async function readAnswer(letter: Uint8Array, { addresses, operators }: R
   if (from.length !== 1 || !operators.has(from[0] ?? '')) return { kind: 'stranger' }
   const words = email.text?.trim() ? email.text : htmlText(email.html ?? '')
   const text = answerText(words)
-  if (text === '') return { kind: 'empty' }
+  const given = email.messageId?.trim() || `<${createHash('sha256').update(letter).digest('hex')}@unnamed>`
+  const messageId = given.slice(0, 500)
+  if (text === '') return { kind: 'empty', conversationId, from: from[0] ?? '', messageId }
   if (closes.test(text)) return { kind: 'closed', conversationId }
-  const messageId = email.messageId?.trim() || `<${createHash('sha256').update(letter).digest('hex')}@unnamed>`
-  return { kind: 'said', conversationId, messageId: messageId.slice(0, 500), text }
+  return { kind: 'said', conversationId, messageId, text }
 }
