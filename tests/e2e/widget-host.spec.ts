@@ -34,6 +34,22 @@ for (const [name, policy] of Object.entries(strict)) {
     await box.press('Enter')
     await expect(page.locator('orca-chat .row.bot[data-seq]').first()).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('orca-chat .row.visitor .bubble')).toHaveText('How long does one charge last?')
+    // And everything else that is drawn, styled or loaded later.
+    await page.locator('orca-chat .tool').click()
+    await page.locator('orca-chat .signs button').first().click()
+    for (const view of ['board', 'phone', 'qr', 'assistant']) {
+      await page.evaluate((wanted) => Reflect.get(window, 'OrcaChat').open({ view: wanted }), view)
+      await expect(page.locator('orca-chat .panel h2')).toBeVisible()
+    }
+    await page.evaluate(async () => {
+      const chat = Reflect.get(window, 'OrcaChat')
+      await chat.maximize()
+      await chat.setTheme('dark')
+      await chat.setPosition({ x: 60, y: 40 })
+    })
+    expect(await page.locator('orca-chat .layer').evaluate((layer) => layer.style.getPropertyValue('--oc-x'))).toBe(
+      '60px',
+    )
     expect(refused).toEqual([])
   })
 }
