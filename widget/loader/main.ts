@@ -56,7 +56,8 @@ function begin(): void {
     console.warn(`OrcaChat: "${id}" is here already`)
     return
   }
-  const start = () => global.init(options)
+  // What a host wrote wrong on the tag is no exception in its page.
+  const start = () => global.init(options).catch(() => {})
   if (autoload === 'manual') return
   if (autoload === 'interaction') {
     const once = new AbortController()
