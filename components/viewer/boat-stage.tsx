@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BearingMarks } from '#components/ui/bearing-marks'
+import { hasGraphicsCard } from '#components/viewer/has-graphics-card.ts'
 import { isSpared } from '#components/viewer/is-spared.ts'
 import { isWelcome } from '#components/viewer/is-welcome.ts'
 import { LiveBoat, type LiveWords } from '#components/viewer/live-boat'
@@ -36,7 +37,9 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
   useEffect(() => {
     if (isSpared()) return setState('spared')
     if (!frame.current || !isWelcome()) return
-    return onApproach(frame.current, () => setState((now) => (now === 'still' ? 'opening' : now)))
+    return onApproach(frame.current, () => {
+      if (hasGraphicsCard()) setState((now) => (now === 'still' ? 'opening' : now))
+    })
   }, [])
 
   // The button can take the focus back only once it shows again.

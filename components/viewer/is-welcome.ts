@@ -13,15 +13,8 @@ function isFastLine(): boolean {
   return connection instanceof Object && 'effectiveType' in connection && connection.effectiveType === '4g'
 }
 
-/** False where the pictures would be drawn by the processor: asked for, the boat is worth waiting for; unasked it is not. */
-function hasGraphicsCard(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
-}
-
-/** True where the boat may come unasked, when its stage comes near: a desk, a fast line, memory, a graphics card. */
+/** True where the boat may come unasked, when its stage comes near: a desk, a fast line, memory to spare. */
 export function isWelcome(): boolean {
   const atDesk = matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)').matches
-  return !isSpared() && atDesk && isFastLine() && readNumber('deviceMemory') >= enoughMemory && hasGraphicsCard()
+  return !isSpared() && atDesk && isFastLine() && readNumber('deviceMemory') >= enoughMemory
 }

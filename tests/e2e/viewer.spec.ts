@@ -105,6 +105,11 @@ async function pretendFastDesk(page: Page, effectiveType: string) {
         return Reflect.apply(own, this, [kind, { ...given, failIfMajorPerformanceCaveat: false }])
       },
     )
+    const ask = WebGL2RenderingContext.prototype.getParameter
+    WebGL2RenderingContext.prototype.getParameter = function (name) {
+      const answer: unknown = ask.call(this, name)
+      return typeof answer === 'string' && /swiftshader/i.test(answer) ? 'A card' : answer
+    }
   }, effectiveType)
 }
 
