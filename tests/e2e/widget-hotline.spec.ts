@@ -31,6 +31,14 @@ test('a widget that does not come is only logged', async ({ page }) => {
 
 test('the playground runs the tag that it shows, and takes it away again', async ({ page }) => {
   await openStarted(page, '/en/test')
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
+  expect(levels[0]).toBe(1)
+  expect(
+    levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+    'no heading level is left out',
+  ).toEqual([])
   await page.getByLabel('data-theme').selectOption('dark')
   await expect(page.locator('pre').first()).toContainText('data-theme="dark"')
   await page.getByRole('button', { name: 'Try it on this page' }).click()

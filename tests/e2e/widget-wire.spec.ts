@@ -90,8 +90,23 @@ test('ten thousand messages: sixty rows of them stand in the page, and one more 
   clearInterval(more)
   expect(cost, 'milliseconds from the word to the row, on any machine far under a blink').toBeLessThan(50)
 
-  // Back through the past: the row that was in view stays where it was.
-  await chat(page, '.list').evaluate((list) => list.scrollTo(0, 200))
+  // Back through the past: rows come before it, and the row in view stays where it was.
+  const moved = await chat(page, '.list').evaluate(async (list) => {
+    const seqs = () => [...list.querySelectorAll<HTMLElement>('[data-seq]')].map(({ dataset }) => Number(dataset.seq))
+    const [first = 0] = seqs()
+    list.scrollTo(0, 10)
+    const row = list.querySelector(`[data-seq="${first}"]`)
+    const before = row?.getBoundingClientRect().top ?? 0
+    while (seqs()[0] === first) await new Promise(requestAnimationFrame)
+    return {
+      rows: seqs().length,
+      by: Math.abs((row?.getBoundingClientRect().top ?? 0) - before),
+      earlier: first - (seqs()[0] ?? 0),
+    }
+  })
+  expect(moved.earlier).toBeGreaterThan(0)
+  expect(moved.rows).toBeLessThanOrEqual(60)
+  expect(moved.by).toBeLessThanOrEqual(1)
   await expect(chat(page, '.newest')).toBeVisible()
   await expect(chat(page, '.list')).toHaveAttribute('aria-live', 'off')
   await chat(page, '.newest').click()
