@@ -54,7 +54,10 @@ for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ?
   const { name, sourceFile, region } = picture
   const { hasAlpha, ...whole } = await sharp(sourceFile).metadata()
   const { width, height } = region ?? whole
-  const fitting = region ? [widths[0], width] : widths.filter((wanted) => wanted <= width) // a detail keeps all it has
+  // A detail keeps all it has, beside the widths that are clearly smaller.
+  const fitting = region
+    ? [...widths.filter((wanted) => wanted < width * 0.8), width]
+    : widths.filter((wanted) => wanted <= width)
   for (const wanted of fitting) await encode(picture, wanted)
   rows.push(`  '${name}': { width: ${width}, height: ${height}, widths: [${fitting.join(', ')}] },`)
   const colour = await dominantColour(picture, hasAlpha)

@@ -22,7 +22,8 @@ export default function Index2Page() {
   return (
     <PageMain path="/index2">
       <PageHero
-        picture="xi-hero"
+        picture="yang-day"
+        side="end"
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}
