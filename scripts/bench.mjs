@@ -99,12 +99,16 @@ for (const path of picturePages) {
 
 console.log("\nScrolled from top to bottom at 1440 once the page has started (times are this machine's)")
 for (const path of scrolledPages) {
-  const { longTasks, longestTask, lateFrames, offCompositor } = await scrollMeasures(browser, server.origin + path)
+  const { longTasks, longestTask, longestSpan, lateFrames, offCompositor } = await scrollMeasures(
+    browser,
+    server.origin + path,
+  )
   const latest = Math.max(0, ...lateFrames.map(({ duration }) => duration))
   console.log(
-    `${path.padEnd(22)} longest task ${Math.round(longestTask)} ms, ${longTasks.length} over 50 ms, ${lateFrames.length} long frames (longest ${Math.round(latest)} ms)`,
+    `${path.padEnd(22)} longest task ${Math.round(longestTask)} ms of work (${Math.round(longestSpan)} ms from end to end), ${longTasks.length} over 50 ms, ${lateFrames.length} long frames (longest ${Math.round(latest)} ms)`,
   )
   for (const { ms, part } of longTasks) console.log(`${''.padEnd(22)} ${Math.round(ms)} ms: ${part}`)
+  hold(longTasks.length === 0 || path !== '/', `${path}: tasks over 50 ms while scrolling`)
   const off = offCompositor.filter((property) => !onlyColours.test(property))
   if (off.length) console.log(`${''.padEnd(22)} animated off the compositor: ${off.join(', ')}`)
   hold(off.length === 0 || path !== '/', `${path}: animated off the compositor while scrolling: ${off.join(', ')}`)

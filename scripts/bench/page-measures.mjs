@@ -100,6 +100,7 @@ export async function largestPaint(browser, url, width) {
   })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(1000) // a picture that is decoded late is painted after the load
   const picture = await page.evaluate(
     () =>
       new Promise((resolve) => {
