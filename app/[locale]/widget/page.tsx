@@ -56,8 +56,8 @@ export default function WidgetPage() {
       <Section id="events" title={t('events.title')} lead={t('events.text')}>
         <ReferenceTable
           caption={t('events.title')}
-          columns={columns('name', 'detail')}
-          rows={events.map(([name, detail]) => ({ id: name, code: [name, detail] }))}
+          columns={columns('name', 'detail', 'meaning')}
+          rows={events.map(([name, detail]) => ({ id: name, code: [name, detail], text: t(`event.${name}`) }))}
         />
         <div className={styles.block}>
           <p className={styles.note}>{t('events.errors')}</p>
