@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Question } from '#components/product/questions'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { JsonLd } from '#components/seo/json-ld'
 import type { RowKey } from '#lib/content/boats/sheet'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
-import { breadcrumbs } from '#lib/seo/breadcrumbs'
 import { faqData } from '#lib/seo/faq-data'
 import { productData } from '#lib/seo/product-data'
 
@@ -31,15 +31,15 @@ export function ProductData({ slug, description, questions }: ProductDataProps) 
     label: (row: RowKey) => labels(row),
     variants: { cleaning: variants('cleaning'), weed: variants('weed') },
   }
-  const way = [
-    { name: crumbs('home'), path: '/' },
-    { name: crumbs('products'), path: '/product' },
-    { name: names(`${slug}.name`), path: boatPath(slug) },
-  ] as const
   return (
     <>
       <JsonLd data={productData(slug, words, locale)} />
-      <JsonLd data={breadcrumbs(way, locale)} />
+      <Breadcrumbs
+        trail={[
+          { name: crumbs('products'), path: '/product' },
+          { name: names(`${slug}.name`), path: boatPath(slug) },
+        ]}
+      />
       <JsonLd data={faqData(sure, locale)} />
     </>
   )
