@@ -37,6 +37,7 @@ export const pictures = {
   'smurf-studio': { width: 1486, height: 1246, widths: [480, 768, 1080, 1440] },
   'survey-lake': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'survey-lanes': { width: 1280, height: 720, widths: [480, 768, 1280] },
+  'sweep-air': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'titan-crane': { width: 820, height: 615, widths: [480, 820] },
   'titan-deck': { width: 720, height: 480, widths: [480, 720] },
   'titan-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },

@@ -40,7 +40,7 @@ export default async function EfficiencyPage() {
   ]
   return (
     <PageMain path="/product/efficiency">
-      <ProductHero slug={slug} picture="reservoir-cleaning" copy={copy.hero} figures={figures} />
+      <ProductHero slug={slug} picture="sweep-air" copy={copy.hero} figures={figures} />
       <BoatViewer slug={slug} />
       <BoomStory id="sweep" copy={copy.sweep} />
       <PhotoChapter id="conveyor" picture="efficiency-hero" copy={copy.conveyor} tone="light" variant="below" />
