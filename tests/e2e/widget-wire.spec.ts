@@ -224,6 +224,32 @@ test('an interface that is down: the message waits, says so, and goes when it is
   await expect(chat(page, '.row.visitor[data-seq]')).toHaveCount(2)
 })
 
+test('a return after eighty messages: the newest fifty, and the ones before them when they are asked for', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const desk = await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
+  for (let count = 0; count < 80; count += 1) desk.say('operator', `Line ${desk.messages.length + 1}`)
+  await page.reload()
+  await openWindow(page)
+  await expect(chat(page, '.row.operator').last()).toContainText('Line 81')
+  await expect(chat(page, '.row[data-seq]')).toHaveCount(50)
+  const more = chat(page, '.more')
+  desk.hinder = (path) => (path.endsWith('/messages') ? { status: 500 } : undefined)
+  await more.click()
+  await expect.poll(() => desk.asked.at(-1)?.path).toContain('messages')
+  await expect(chat(page, '.row[data-seq]')).toHaveCount(50)
+  desk.hinder = undefined
+  await more.click()
+  await expect(chat(page, '.row[data-seq]')).toHaveCount(60)
+  await expect(more).toHaveCount(0)
+  await expect(chat(page, '.row.visitor .bubble')).toHaveText('Begin.')
+  expect(errors).toEqual([])
+})
+
 test('a slow interface holds nothing up: the window stands, and what was sent is shown at once', async ({ page }) => {
   const desk = await openWithDesk(page, {}, (one) => {
     one.hinder = (path) => (path === 'config' ? { wait: 2500 } : undefined)

@@ -125,8 +125,9 @@ export class Desk {
     await this.#account.ask(this.#thread.path('read'), { method: 'POST', body: { seq } }).catch(() => {})
   }
 
+  /** The messages before the first one here. Where they do not come, the visitor may ask again. */
   earlier(): Promise<void> {
-    return this.#thread.earlier()
+    return this.#thread.earlier().catch(() => {})
   }
 
   /** Says that the visitor writes, where somebody could see it. */

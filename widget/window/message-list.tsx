@@ -58,8 +58,10 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
     if (!desk.hasEarlier) return
     const before = items.length
     await desk.earlier()
+    const came = items.length - before
+    if (came === 0) return
     hold()
-    setEnd(until + items.length - before - step)
+    setEnd(Math.max(until + came - step, shown))
   }
   const scrolled = () => {
     const { current } = list
