@@ -73,7 +73,7 @@ const sections: readonly (readonly [prefix: string, card: CardName])[] = [
   ['/datasets', 'datasets'],
   ['/index2', 'xi-hero'],
   ['/aboutus', 'home-dawn'],
-  ['/joinus', 'lidar-detail'],
+  ['/joinus', 'port-patrol'],
   ['/advisory', 'weed-harvest'],
   ['/quote', 'weed-harvest'],
   ['/contact', 'feichi-morning'],
