@@ -30,6 +30,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   GlobalError: ['app/global-error.tsx', 'lib/server/last-resort.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],
   LeadChoices: ['lib/leads/forms/choices.ts'],
+  'LeadForm.otherWay': ['lib/leads/other-way.ts'],
   LeadFields: ['lib/leads', 'lib/chat/bridge/hand-over.ts'],
   LeadKinds: ['lib/leads/kinds.ts'],
   LeadLetter: ['lib/deliver/sinks/lead-letter.ts'],
