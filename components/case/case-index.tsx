@@ -21,13 +21,7 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
   const { items, pages, total } = listPage(filterCases(all, filter), page, casesPerPage)
   return (
     <PageMain path="/case">
-      <PageHero
-        picture="dam-inspection"
-        label={t('label')}
-        title={t('title')}
-        lead={t('lead')}
-        height="low"
-      />
+      <PageHero picture="dam-inspection" label={t('label')} title={t('title')} lead={t('lead')} height="low" />
       <div className={styles.list}>
         <CaseFilter filter={filter} all={all} />
         <ul className={styles.key} aria-label={t('howToRead')}>
