@@ -48,6 +48,25 @@ test('dragged out of the way it stays there: after another size of page, and aft
   })
 })
 
+test('dragged over a frame of the page, launcher and window do not lose the hand', async ({ page }) => {
+  await openWithDesk(page, {
+    body: '<iframe title="A map" style="position:fixed;inset:0;width:100%;height:100%" srcdoc="A map"></iframe>',
+  })
+  await launcher(page)
+  await chat(page, '.rail').waitFor()
+  const start = await place(page)
+  await drag(page, -500, -200)
+  expect(await place(page)).toEqual({ x: start.x - 500, y: start.y - 200 })
+  await openWindow(page)
+  const [grip, frame] = [await chat(page, '.grip').boundingBox(), await chat(page, '.frame').boundingBox()]
+  await page.mouse.move((grip?.x ?? 0) + 30, (grip?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move((grip?.x ?? 0) + 280, (grip?.y ?? 0) + 60)
+  await page.mouse.move((grip?.x ?? 0) + 530, (grip?.y ?? 0) + 60)
+  await page.mouse.up()
+  expect((await chat(page, '.frame').boundingBox())?.x).toBe((frame?.x ?? 0) + 500)
+})
+
 test('a press that moves three pixels is a click; more is a drag', async ({ page }) => {
   await openWithDesk(page)
   await launcher(page)

@@ -16,6 +16,8 @@ export function dragLauncher(core: Core): void {
 
   launcher.addEventListener('pointerdown', (press) => {
     if (press.button !== 0) return
+    // Else a frame of the host's page takes the pointer away as soon as it passes over it.
+    launcher.setPointerCapture(press.pointerId)
     const box = launcher.getBoundingClientRect()
     let moved = false
     const ending = new AbortController()

@@ -5,6 +5,7 @@ import type { Core } from '../shared/core.ts'
 const still = 3
 
 interface Grip {
+  currentTarget: Element
   button: number
   pointerId: number
   clientX: number
@@ -35,6 +36,8 @@ export function dragging(core: Core) {
   return {
     down(event: Grip): void {
       if (event.button !== 0 || core.state.mode === 'max' || core.options.container) return
+      // Else a frame of the host's page takes the pointer away as soon as it passes over it.
+      event.currentTarget.setPointerCapture(event.pointerId)
       const from = { x: event.clientX - x, y: event.clientY - y }
       let moved = false
       const ending = new AbortController()
