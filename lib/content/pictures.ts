@@ -27,6 +27,7 @@ export const pictures = {
   'moshark-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'moshark-studio': { width: 1524, height: 1210, widths: [480, 768, 1080, 1440] },
   'night-cleaning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'park-morning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'perception-buoys': { width: 1280, height: 720, widths: [480, 768, 1280] },
   'port-near': { width: 1280, height: 720, widths: [480, 768, 1280] },
   'port-patrol': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
