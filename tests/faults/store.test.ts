@@ -71,7 +71,7 @@ test('a store that somebody else holds: "not now" in time, and the repeated send
   server = await startServer({}, directory)
   const { origin } = server
   await until('the store is open', async () => (await fetch(`${origin}/api/health/ready`)).ok)
-  const holder = new DatabaseSync(join(directory, 'orca.db'))
+  const holder = new DatabaseSync(join(directory, 'orca.db'), { timeout: 5000 })
   holder.exec('begin immediate')
   const key = { 'Idempotency-Key': crypto.randomUUID() }
   const startedAt = performance.now()
