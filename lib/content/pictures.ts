@@ -9,6 +9,7 @@ export const pictures = {
   'canal-cleaning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'canal-round': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'dam-inspection': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'deck-work': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'efficiency-arms': { width: 860, height: 538, widths: [480, 860] },
   'efficiency-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'efficiency-studio': { width: 1816, height: 1068, widths: [480, 768, 1080, 1440] },
