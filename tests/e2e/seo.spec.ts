@@ -118,6 +118,21 @@ test('a search engine finds every page once, in its language, with its twin', as
   expect(wrong).toEqual([])
 })
 
+test('no two pages open with the same picture', async ({ request }) => {
+  const shownOn = new Map<string, string[]>()
+  for (const { path } of (await sitemap(request)).filter((entry) => !entry.path.startsWith('/en'))) {
+    // The list of news opens with the picture of its newest entry, which is that entry's own.
+    if (path === '/news') continue
+    const html = await (await request.get(path, { headers: { 'accept-language': 'zh' } })).text()
+    for (const [image] of html.matchAll(/<img[^>]*fetchPriority="high"[^>]*>/gi)) {
+      const picture = image.match(/\/pictures\/([\w-]+?)-\d+\.\w+/)?.[1] ?? image
+      shownOn.set(picture, [...(shownOn.get(picture) ?? []), path])
+    }
+  }
+  expect(shownOn.size).toBeGreaterThan(30)
+  expect([...shownOn].filter(([, paths]) => paths.length > 1)).toEqual([])
+})
+
 test('pages that are not to be listed say so and are not in the sitemap', async ({ request }) => {
   const listed = new Set((await sitemap(request)).map(({ path }) => path))
   for (const path of ['/index2', '/components/pagination', '/en/components/applDialog']) {
