@@ -20,6 +20,7 @@ export const pictures = {
   'feichi-studio': { width: 1331, height: 958, widths: [480, 768, 1080] },
   'fleet-lake': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'fleet-near': { width: 1280, height: 720, widths: [480, 768, 1280] },
+  'harbour-work': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'home-dawn': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'inner-river': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'lake-cruise': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },

@@ -32,7 +32,7 @@ export default async function JoinPage() {
   return (
     <PageMain path="/joinus">
       <PageHero
-        picture="deck-work"
+        picture="harbour-work"
         label={t('label')}
         title={t('title')}
         lead={t('lead', { founded: String(company.founded), staff: company.staffAbout })}
