@@ -71,7 +71,8 @@ check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'
 check('types', () => run(['next', 'typegen']) && run(['tsc', '--noEmit']))
 suite('unit tests', vitest('unit'), {}, vitestCounts)
 if (check('build', ensureBuilt)) {
-  suite('contract and fault tests', vitest('server'), { ORCA_BUILT: '1' }, vitestCounts)
+  // These wait for clocks and broken lines far more than they work: three files at a time, whatever the cores.
+  suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
   suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
   check('reliability, 20 rounds of kill -9', () =>
     run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),

@@ -231,7 +231,7 @@ test('ten times opened and closed, it holds no more than before', async ({ page 
   const cycle = async () => {
     await open(page)
     await page.keyboard.press('Escape')
-    await expect(page.locator('#model canvas')).toHaveCount(0)
+    await expect(page.locator('#model canvas')).toHaveCount(0, { timeout: 20_000 })
     await expect.poll(() => holdings(page), { timeout: 20_000 }).toEqual([])
   }
   const heap = () =>
@@ -239,13 +239,19 @@ test('ten times opened and closed, it holds no more than before', async ({ page 
       const collect: unknown = Reflect.get(window, 'gc')
       if (typeof collect !== 'function') throw new Error('no gc')
       collect()
+      collect() // what the first left for its finalizers
       return Number(Reflect.get(Reflect.get(performance, 'memory'), 'usedJSHeapSize'))
     })
   for (let warmUp = 0; warmUp < 3; warmUp += 1) await cycle()
   const first = await heap()
-  for (let round = 0; round < 10; round += 1) await cycle()
-  // Compiled code and caches grow by about 2 MB and then stay (measured to 16 rounds); a kept model would be 5 and more.
-  expect((await heap()) - first).toBeLessThan(4_000_000)
+  const later: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    await cycle()
+    if (round > 6) later.push(await heap())
+  }
+  // Compiled code and caches come and go by 2 to 4 MB (measured to 16 rounds), so the least of three readings counts;
+  // kept models would be 5 and more.
+  expect(Math.min(...later) - first).toBeLessThan(4_000_000)
 })
 
 test('without WebGL the picture stays and says why', async ({ page }) => {
