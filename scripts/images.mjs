@@ -9,6 +9,8 @@ import sharp from 'sharp'
 const source = 'imagery/renders'
 const target = 'public/pictures'
 const widths = [480, 768, 1080, 1440, 1920]
+// A phone at three pixels a point takes 1440, a desktop 1920: what a page's opening picture may weigh there, in bytes.
+const mostBytes = (width) => (width <= 1440 ? 115_000 : 250_000)
 const everything = process.argv.includes('--all')
 
 function isFresh(file, sourceFile) {
@@ -23,7 +25,12 @@ async function encode(picture, width) {
   const { name, sourceFile } = picture
   const resized = () => open(picture).resize({ width, withoutEnlargement: true })
   const avif = join(target, `${name}-${width}.avif`)
-  if (!isFresh(avif, sourceFile)) await resized().avif({ quality: 63, effort: 5 }).toFile(avif)
+  if (!isFresh(avif, sourceFile)) {
+    for (const quality of [63, 57, 51, 45]) {
+      const { size } = await resized().avif({ quality, effort: 5 }).toFile(avif)
+      if (size <= mostBytes(width)) break
+    }
+  }
   const webp = join(target, `${name}-${width}.webp`)
   if (!isFresh(webp, sourceFile)) await resized().webp({ quality: 78, effort: 5, alphaQuality: 80 }).toFile(webp)
 }
