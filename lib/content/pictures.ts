@@ -33,7 +33,7 @@ export const pictures = {
   'park-morning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'perception-buoys': { width: 1280, height: 720, widths: [480, 768, 1280] },
   'port-near': { width: 1280, height: 720, widths: [480, 768, 1280] },
-  'port-patrol': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'port-patrol': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'reservoir-cleaning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'reservoir-patrol': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'river-meeting': { width: 1280, height: 720, widths: [480, 768, 1280] },
