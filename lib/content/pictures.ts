@@ -47,7 +47,7 @@ export const pictures = {
   'titan-deck': { width: 720, height: 480, widths: [480, 720] },
   'titan-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'titan-studio': { width: 1509, height: 1031, widths: [480, 768, 1080, 1440] },
-  'weed-harvest': { width: 1920, height: 1082, widths: [480, 768, 1080, 1440, 1920] },
+  'weed-harvest': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'xi-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'xi-seats': { width: 900, height: 506, widths: [480, 900] },
   'xi-studio': { width: 1432, height: 1004, widths: [480, 768, 1080] },
