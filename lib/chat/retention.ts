@@ -2,6 +2,7 @@ import { tell } from '#lib/chat/hub'
 import { chatLimits, longest } from '#lib/chat/limits'
 import { forget } from '#lib/chat/visitors'
 import { log, reasonOf } from '#lib/config/log'
+import { carefulDate } from '#lib/store/careful-date'
 import type { Engine } from '#lib/store/engine'
 
 const everyMs = 3_600_000
@@ -44,11 +45,16 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
   }
 }
 
+/** Purges, but doesn't take the word of a clock that jumped. Gives back how many visitors. */
+export async function purgeChatsWithCare(engine: Engine, now: number): Promise<number> {
+  return purgeChats(engine, await carefulDate(engine, 'chats-purged-up-to', now))
+}
+
 /** Purges once at start and then every hour. Gives back how to stop it. */
 export function keepChatRetention(store: () => Promise<Engine>): () => void {
   const run = async () => {
     try {
-      const count = await purgeChats(await store(), Date.now())
+      const count = await purgeChatsWithCare(await store(), Date.now())
       if (count > 0) log('info', 'chat.purged', { count })
     } catch (error) {
       log('warn', 'chat.not_purged', { reason: reasonOf(error) })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findConversation, openConversation } from '#lib/chat/conversation'
 import { chatRetentionMs } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
-import { purgeChats } from '#lib/chat/retention'
+import { purgeChats, purgeChatsWithCare } from '#lib/chat/retention'
 import { say } from '#lib/chat/say'
 import { addVisitor, visitorOf } from '#lib/chat/visitors'
 import type { Engine } from '#lib/store/engine'
@@ -65,6 +65,18 @@ describe.each(Object.keys(engines).filter((name) => name === 'SQLite' || postgre
     expect(await visitorOf(engine, silent.token, start + 1)).toBeUndefined()
     expect(await visitorOf(engine, talking.token, end)).toBeDefined()
     expect((await readMessages(engine, talking.conversationId, { limit: 10 })).items).toHaveLength(4)
+  })
+
+  test('a clock that wakes up years ahead deletes nothing before its time', async () => {
+    const day = 86_400_000
+    const now = start + 10 * chatRetentionMs
+    await purgeChatsWithCare(engine, now)
+    const { token } = await visitorWithWords(now)
+    expect(await purgeChatsWithCare(engine, now + 2000 * day)).toBe(0)
+    expect(await purgeChatsWithCare(engine, now + day)).toBe(0)
+    expect(await visitorOf(engine, token, now + day)).toBeDefined()
+    for (let at = now + day; at < now + chatRetentionMs; at += day) await purgeChatsWithCare(engine, at)
+    expect(await purgeChatsWithCare(engine, now + chatRetentionMs)).toBe(1)
   })
 
   test("the hashes of visitors' addresses go as soon as no limit looks at them", async () => {
