@@ -279,6 +279,24 @@ test('written offline, it outlives the page and goes out on the next visit', asy
   await expect(chat(page, '.notice')).toHaveCount(0)
 })
 
+test('a line that opens as the network goes does not say that it is there', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  const box = await openWindow(page)
+  desk.hinder = (path) => (path.endsWith('/events') ? { wait: 1000 } : undefined)
+  await box.fill('Hello.')
+  await box.press('Enter')
+  await expect.poll(() => desk.asked.some(({ path }) => path.endsWith('/events'))).toBe(true)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+  await expect(chat(page, '.notice')).toBeVisible()
+  await expect.poll(() => desk.streams).toBe(1)
+  desk.say('operator', 'Heard.')
+  await expect(chat(page, '.row.operator')).toHaveCount(1)
+  await expect(chat(page, '.notice')).toBeVisible()
+})
+
 test('forged and broken keepsakes are worth nothing, and break nothing', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

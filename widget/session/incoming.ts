@@ -114,8 +114,10 @@ export class Incoming {
     if (state.head_seq && state.head_seq > thread.log.last) void this.refill()
   }
 
-  #hearOnline(online: boolean): void {
+  #hearOnline(heard: boolean): void {
     const { core, thread } = this.#parts
+    // A stream that was on its way may still bring its first bytes after the browser has lost its network.
+    const online = heard && navigator.onLine
     core.setStatus(online ? (thread.conversation?.degraded ? 'degraded' : 'online') : 'offline')
   }
 }
