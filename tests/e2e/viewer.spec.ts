@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
 test.use({
+  // Each pixel of the boat is drawn by the processor here.
+  viewport: { width: 720, height: 540 },
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     args: [
@@ -114,7 +116,7 @@ async function pretendFastDesk(page: Page, effectiveType: string) {
 }
 
 test.describe('at a desk with a fast line', () => {
-  // The smallest desk: each pixel of the boat is drawn by the processor here.
+  // The smallest desk.
   test.use({ viewport: { width: 1024, height: 640 } })
   test.setTimeout(120_000)
 
