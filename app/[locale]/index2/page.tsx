@@ -22,7 +22,7 @@ export default function Index2Page() {
   return (
     <PageMain path="/index2">
       <PageHero
-        picture="yang-day"
+        picture="leisure-day"
         side="end"
         label={t('hero.label')}
         title={t('hero.title')}
