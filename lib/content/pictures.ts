@@ -24,6 +24,7 @@ export const pictures = {
   'home-dawn': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'inner-river': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'lake-cruise': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
+  'leisure-day': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'lidar-detail': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'mast-dawn': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'moshark-cutter': { width: 900, height: 560, widths: [480, 900] },

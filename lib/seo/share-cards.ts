@@ -34,6 +34,16 @@ const scenes = [
   'reservoir-cleaning',
   'survey-lake',
   'weed-harvest',
+  'leisure-day',
+  'yang-day',
+  'yang-evening',
+  'inner-river',
+  'reservoir-patrol',
+  'harbour-work',
+  'deck-work',
+  'park-morning',
+  'sweep-air',
+  'sightseeing-loop',
 ] as const satisfies readonly PictureName[]
 
 type Scene = (typeof scenes)[number]
@@ -71,9 +81,9 @@ const sections: readonly (readonly [prefix: string, card: CardName])[] = [
   ['/datasets/FloW', 'FloW'],
   ['/datasets/USVInland', 'USVInland'],
   ['/datasets', 'datasets'],
-  ['/index2', 'xi-hero'],
+  ['/index2', 'leisure-day'],
   ['/aboutus', 'home-dawn'],
-  ['/joinus', 'port-patrol'],
+  ['/joinus', 'harbour-work'],
   ['/advisory', 'weed-harvest'],
   ['/quote', 'weed-harvest'],
   ['/contact', 'feichi-morning'],
