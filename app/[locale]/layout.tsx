@@ -2,6 +2,7 @@ import '#styles/global.scss'
 import type { Metadata, Viewport } from 'next'
 import { EnglishExtras } from '#components/site/english-extras'
 import { FailedChunkNotice } from '#components/site/failed-chunk-notice'
+import { HistoryTransition } from '#components/site/history-transition'
 import { HotlineWidget } from '#components/site/hotline-widget'
 import { HydrationSignal } from '#components/site/hydration-signal'
 import { LinkNavigation } from '#components/site/link-navigation'
@@ -38,6 +39,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <FailedChunkNotice />
         <NavigationEnd />
         <LinkNavigation />
+        <HistoryTransition />
         <LinkPrefetch />
         <StatisticsConsent />
         <HotlineWidget />

@@ -46,7 +46,14 @@ export function PageHero({
     <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) max(100vw, 150vh), 480px" priority />
   )
   return (
-    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-words={words}>
+    <div
+      className={styles.hero}
+      data-tone="dark"
+      data-height={height}
+      data-side={side}
+      data-words={words}
+      data-travels={boat}
+    >
       <div className={styles.stage}>{boat ? <BoatTransition slug={boat}>{shown}</BoatTransition> : shown}</div>
       <div className={styles.body}>
         <div className={styles.words}>
