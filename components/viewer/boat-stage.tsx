@@ -84,6 +84,9 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
             className={`${action.action} ${action.quiet}`}
             type="button"
             data-replay=""
+            onKeyDown={({ key }) => {
+              if (key === 'Escape' && state === 'opening') close()
+            }}
             onClick={() => {
               setAsked(true)
               setState('opening')

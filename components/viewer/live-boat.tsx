@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { PartMark } from '#components/viewer/part-mark'
 import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
 import type { Point } from '#components/viewer/scene/orbit.ts'
@@ -89,8 +89,8 @@ export function LiveBoat({
     }
   }, [model.src, model.min, model.max, parts])
 
-  // Only what is shown can take the focus.
-  useEffect(() => {
+  // Only what is shown can take the focus; and it must have it with the first frame, or an Escape pressed now is lost.
+  useLayoutEffect(() => {
     if (ready && asked) view.current?.focus({ preventScroll: true })
   }, [ready, asked])
 
