@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
@@ -11,34 +8,20 @@ import { say } from '#lib/chat/say'
 import { addVisitor, forget } from '#lib/chat/visitors'
 import { findLeads } from '#lib/leads/find-leads'
 import type { Engine } from '#lib/store/engine'
-import { openPostgres } from '#lib/store/postgres/engine'
-import { openSqlite } from '#lib/store/sqlite/engine'
-import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { engineNames, openEngine } from '../support/both-engines.ts'
 import { until } from '../support/until.ts'
 import { ulid } from '../support/widget-client.ts'
 
 const hour = 3_600_000
 const start = Date.UTC(2026, 5, 1)
-const directory = mkdtempSync(join(tmpdir(), 'orca-chat-lead-'))
-let postgres: PostgresServer | undefined
-const engines: Record<string, () => Promise<Engine>> = {
-  SQLite: () => openSqlite({ file: join(directory, 'chat.db') }),
-  PostgreSQL: async () => {
-    postgres = await startPostgres()
-    return openPostgres(await postgres.newDatabase(), () => {})
-  },
-}
-afterAll(async () => {
-  await postgres?.end()
-  rmSync(directory, { recursive: true })
-})
 
-describe.each(Object.keys(engines).filter((name) => name === 'SQLite' || postgresBin))('%s', (name) => {
+describe.each(engineNames)('%s', (name) => {
   let engine: Engine
+  let end: () => Promise<void>
   beforeAll(async () => {
-    engine = (await engines[name]?.()) as Engine
+    ;({ engine, end } = await openEngine(name))
   }, 60_000)
-  afterAll(() => engine.close())
+  afterAll(() => end())
 
   /** A visitor who said these words at the start, to whoever answers at `bridge`. */
   async function conversation(bridge: string, texts: readonly string[]) {

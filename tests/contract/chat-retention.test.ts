@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findConversation, openConversation } from '#lib/chat/conversation'
 import { chatRetentionMs } from '#lib/chat/limits'
@@ -9,31 +6,16 @@ import { purgeChats, purgeChatsWithCare } from '#lib/chat/retention'
 import { say } from '#lib/chat/say'
 import { addVisitor, visitorOf } from '#lib/chat/visitors'
 import type { Engine } from '#lib/store/engine'
-import { openPostgres } from '#lib/store/postgres/engine'
-import { openSqlite } from '#lib/store/sqlite/engine'
-import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { engineNames, openEngine } from '../support/both-engines.ts'
 import { ulid } from '../support/widget-client.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'orca-chat-'))
-let postgres: PostgresServer | undefined
-const engines: Record<string, () => Promise<Engine>> = {
-  SQLite: () => openSqlite({ file: join(directory, 'chat.db') }),
-  PostgreSQL: async () => {
-    postgres = await startPostgres()
-    return openPostgres(await postgres.newDatabase(), () => {})
-  },
-}
-afterAll(async () => {
-  await postgres?.end()
-  rmSync(directory, { recursive: true })
-})
-
-describe.each(Object.keys(engines).filter((name) => name === 'SQLite' || postgresBin))('%s', (name) => {
+describe.each(engineNames)('%s', (name) => {
   let engine: Engine
+  let end: () => Promise<void>
   beforeAll(async () => {
-    engine = (await engines[name]?.()) as Engine
+    ;({ engine, end } = await openEngine(name))
   }, 60_000)
-  afterAll(() => engine.close())
+  afterAll(() => end())
 
   const start = Date.UTC(2026, 0, 1)
   async function visitorWithWords(now: number) {

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
-import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
 
-let postgres: PostgresServer | undefined
-const databases: Record<string, () => Promise<Record<string, string>>> = {
-  SQLite: async () => ({}),
-  PostgreSQL: async () => {
-    postgres = await startPostgres()
-    return { DATABASE_URL: await postgres.newDatabase() }
-  },
-}
-
-describe.each(Object.keys(databases).filter((name) => name === 'SQLite' || postgresBin))('Chatwoot on %s', (name) => {
+describe.each(engineNames)('Chatwoot on %s', (name) => {
   let chatwoot: ChatwootStandIn
   let server: ServerUnderTest
+  let store: Awaited<ReturnType<typeof storeSettings>>
 
   beforeAll(async () => {
+    store = await storeSettings(name)
     chatwoot = await new ChatwootStandIn().start()
     server = await startServer({
-      ...(await databases[name]?.()),
+      ...store.settings,
       CHATWOOT_URL: chatwoot.url,
       CHATWOOT_INBOX: chatwoot.inbox,
       CHATWOOT_SECRET: chatwoot.secret,
@@ -34,8 +27,7 @@ describe.each(Object.keys(databases).filter((name) => name === 'SQLite' || postg
   afterAll(async () => {
     await server.end()
     await chatwoot.close()
-    await postgres?.end()
-    postgres = undefined
+    await store.end()
     expect(chatwoot.refused).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { refuse } from '#lib/chat/doors/answers'
 import { postChatwoot } from '#lib/chat/doors/bridge-webhook'
 import { getConfig } from '#lib/chat/doors/config'
 import { getConversation, postConversation, postRead, postTyping } from '#lib/chat/doors/conversations'
-import { corsHeaders, preflight } from '#lib/chat/doors/cors'
+import { corsHeaders, preflight, refusalHeaders } from '#lib/chat/doors/cors'
 import { getEvents } from '#lib/chat/doors/events'
 import { postFeedback } from '#lib/chat/doors/feedback'
 import { postLead } from '#lib/chat/doors/leads'
@@ -62,6 +62,8 @@ export async function widgetApi(request: Request, path: readonly string[]): Prom
     refuse,
   )
   if (response.status === 405) response.headers.set('Allow', Object.keys(methods ?? {}).join(', '))
-  for (const [header, value] of Object.entries(corsHeaders(request))) response.headers.set(header, value)
+  const isRefusedConfig = name === 'config' && response.status === 403
+  const cors = { ...(isRefusedConfig && refusalHeaders), ...corsHeaders(request) }
+  for (const [header, value] of Object.entries(cors)) response.headers.set(header, value)
   return response
 }
