@@ -20,3 +20,29 @@ test('a write is all or nothing, and one that fails does not take its neighbours
   expect(rows.map(({ name }) => name)).toEqual(['a', 'c'])
   await engine.close()
 })
+
+test.each([
+  ['jobs', { value: 'x', taken: 2000 }],
+  ['bytes', { value: 'x'.repeat(16 * 1024 * 1024 - 100), taken: 4 }],
+])(
+  'a disk that hangs is not given endless %s: the rest hears "not now" at once, and later there is room again',
+  async (unit, { value, taken }) => {
+    const engine = await openSqlite({ file: join(directory, `${unit}.db`) })
+    const write = (name: string) => engine.write([engine.sql.insertInto('fact').values({ name, value }).compile()])
+    // All in one breath: none of them can be done before the last is asked for.
+    const results = await Promise.allSettled(Array.from({ length: taken + 3 }, (_, n) => write(String(n))))
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array(taken).fill('fulfilled'),
+      ...Array(3).fill('rejected'),
+    ])
+    await expect(write('later')).resolves.toBeDefined()
+    const [row] = await engine.read(
+      engine.sql
+        .selectFrom('fact')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .compile(),
+    )
+    expect(row?.n).toBe(taken + 1)
+    await engine.close()
+  },
+)

@@ -15,6 +15,7 @@ import { newClock } from '../support/clock.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
+import { behaviours, startUpstream } from '../support/upstream.ts'
 
 const hour = 3_600_000
 const year = 8766 * hour
@@ -129,6 +130,31 @@ test('a store that could not be opened is opened when it can be, though the cloc
     await until('it takes leads', async () => (await post()) === 200)
   } finally {
     await server.end()
+    setClock.end()
+  }
+})
+
+test('readiness says what it can keep, whatever the clock says, and calls nothing late that is not', async () => {
+  const upstream = await startUpstream(behaviours.error)
+  const setClock = newClock()
+  const server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url, ...setClock.settings })
+  try {
+    const readiness = async () => {
+      const answer = await fetch(`${server.origin}/api/health/ready`)
+      const { oldestSeconds, pending, warnings } = await answer.json()
+      const late = (warnings as string[]).includes('deliveries_late')
+      return { status: answer.status, pending, late, isAgeSound: oldestSeconds >= 0 && oldestSeconds < 2 * 3600 }
+    }
+    expect((await postOfficial(server.origin, officialBody, newVisitor())).status).toBe(200)
+    const fine = { status: 200, pending: 1, late: false, isAgeSound: true }
+    expect(await readiness()).toEqual(fine)
+    await setClock.set(server, -year)
+    expect(await readiness()).toEqual(fine)
+    await setClock.set(server, hour)
+    expect(await readiness()).toEqual({ ...fine, late: true })
+  } finally {
+    await server.end()
+    await upstream.close()
     setClock.end()
   }
 })
