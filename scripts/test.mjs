@@ -16,6 +16,8 @@ process.env.CHROMIUM_PATH = await ensureChromium()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
+// Every server that a test starts would compile the same files again.
+process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
 const tally = []
 
 function run(command, environment = {}) {
