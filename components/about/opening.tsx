@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { company } from '#lib/content/company'
 import styles from './opening.module.scss'
@@ -10,7 +11,9 @@ export function Opening() {
     <div className={styles.opening} data-tone="dark">
       <div className={styles.words}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>
+          <HeadingWords>{t('title')}</HeadingWords>
+        </h1>
         <p className={styles.lead}>{t('lead', { founded: company.founded })}</p>
       </div>
       <Picture name="home-dawn" sizes="100vw" priority className={styles.strip} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CaseKind } from '#components/case/case-kind'
 import { BearingMarks } from '#components/ui/bearing-marks'
+import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import type { CaseEntry } from '#lib/content/entries/read-entries'
@@ -18,7 +19,7 @@ export function CaseSheet({ entry }: { entry: CaseEntry }) {
         <CaseKind entry={entry} />
         <h2 className={styles.title}>
           <SiteLink className={styles.link} to={`/caseDetail/${entry.slug}`}>
-            {entry.title}
+            <HeadingWords>{entry.title}</HeadingWords>
           </SiteLink>
         </h2>
         <p className={styles.summary}>{entry.summary}</p>

@@ -11,6 +11,7 @@ import { SourceList } from '#components/entries/source-list'
 import { noteOf } from '#components/product/figure-mark'
 import { Footnotes } from '#components/product/footnotes'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { caseFigures } from '#lib/content/entries/case-figures'
@@ -43,7 +44,9 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
               {t('crumb')}
             </SiteLink>
             <CaseKind entry={entry} />
-            <h1 className={styles.title}>{entry.title}</h1>
+            <h1 className={styles.title}>
+              <HeadingWords>{entry.title}</HeadingWords>
+            </h1>
             <p className={styles.summary}>{entry.summary}</p>
           </div>
           <figure className={styles.figure}>

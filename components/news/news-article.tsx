@@ -7,6 +7,7 @@ import { SourceList } from '#components/entries/source-list'
 import { NewsLogRow } from '#components/news/news-log-row'
 import { Footnotes } from '#components/product/footnotes'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { entryDate } from '#lib/content/entries/entry-date'
@@ -37,7 +38,9 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
             <SiteLink to="/news">{t('crumb')}</SiteLink>
             <span>{topics(entry.topic)}</span>
           </p>
-          <h1 className={styles.title}>{entry.title}</h1>
+          <h1 className={styles.title}>
+            <HeadingWords>{entry.title}</HeadingWords>
+          </h1>
           <p className={styles.summary}>{entry.summary}</p>
         </header>
         <figure>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { HeadingWords } from '#components/ui/heading-words'
 import { SiteLink } from '#components/ui/site-link'
 import { entryDate } from '#lib/content/entries/entry-date'
 import { newsDate } from '#lib/content/entries/news'
@@ -18,7 +19,9 @@ export function NewsLogRow({ entry, level = 2 }: { entry: NewsEntry; level?: 2 |
           <time dateTime={date}>{entryDate(date, locale)}</time>
           <span className={styles.topic}>{t(entry.topic)}</span>
         </span>
-        <Heading className={styles.title}>{entry.title}</Heading>
+        <Heading className={styles.title}>
+          <HeadingWords>{entry.title}</HeadingWords>
+        </Heading>
         <span className={styles.summary}>{entry.summary}</span>
       </SiteLink>
     </li>

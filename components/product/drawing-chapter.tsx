@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeadingWords } from '#components/ui/heading-words'
 import styles from './drawing-chapter.module.scss'
 
 interface DrawingChapterProps {
@@ -30,7 +31,7 @@ export function DrawingChapter({ id, copy, drawing, tone = 'dark', layout = 'bes
         <div className={styles.words}>
           <p className={styles.label}>{copy.label}</p>
           <h2 id={`${id}-title`} className={styles.title}>
-            {copy.title}
+            <HeadingWords>{copy.title}</HeadingWords>
           </h2>
           {copy.text.map((paragraph) => (
             <p key={paragraph} className={styles.text}>

@@ -1,0 +1,22 @@
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** A mark leans on what stands before it, and a single character too, unless a mark parts them; an opening mark leans on nothing. */
+function leans(segment: string, isWord: boolean, before: string): boolean {
+  if (/[（《“‘「]$/.test(before)) return true
+  if (!isWord) return !/^[（《“‘「]/.test(segment)
+  return segment.length === 1 && !/[，。：；！？、]$/.test(before)
+}
+
+/**
+ * The parts of a Chinese heading between which a line may end. A browser knows no Chinese words: left to itself it ends
+ * a line inside one, or sends a last character down alone. Joined, the parts are the heading.
+ */
+export function headingPhrases(heading: string): string[] {
+  const phrases: string[] = []
+  for (const { segment, isWordLike = false } of words.segment(heading)) {
+    const before = phrases.at(-1)
+    if (before !== undefined && leans(segment, isWordLike, before)) phrases[phrases.length - 1] = before + segment
+    else phrases.push(segment)
+  }
+  return phrases
+}

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const pages = [
+  '/',
+  '/index2',
+  '/solution/uboat',
+  '/solution/robot',
+  '/product/feichi',
+  '/product/smurf',
+  '/aboutus',
+  '/newsDetail/mmwave-small-objects',
+  '/newsDetail/fuzhou-inner-river',
+  '/caseDetail/sightseeing-loop',
+]
+
+/** The lines of the page's headline as they stand on the screen. */
+const linesOf = (page: Page) =>
+  page.locator('main h1').evaluate((heading) => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const lines = new Map<number, string>()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const [index, letter] of [...(text.nodeValue ?? '')].entries()) {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        const { top, width } = range.getBoundingClientRect()
+        const line = Math.round(top / 10)
+        if (width > 0) lines.set(line, (lines.get(line) ?? '') + letter)
+      }
+    }
+    return [...lines.values()]
+  })
+
+for (const width of [360, 390, 1440, 1920]) {
+  test(`at ${width} no headline leaves a word or two behind on a line of their own`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const lines = await linesOf(page)
+      const last = lines.at(-1) ?? ''
+      expect(last.replace(/[。，]/g, '').length, `${path}: ${lines.join(' / ')}`).toBeGreaterThan(2)
+    }
+  })
+}
