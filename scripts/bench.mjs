@@ -67,11 +67,11 @@ const server = await startServer('node', ['server.ts'], {
 console.log(`\nThe site ready in ${Math.round(server.readyMs)} ms, ${Math.round(server.memoryMb())} MB\n`)
 
 console.log('Script (gzip) of the page itself, inline scripts too; no links prefetched, as for one who saves data')
-console.log('                       before the visitor acts   after     over the floor')
+console.log('                       before the visitor acts   after     over the floor   widget beside it')
 for (const path of [...pages, ...formPages]) {
-  const { before, after } = await scriptBytes(browser, server.origin + path)
+  const { before, after, widget } = await scriptBytes(browser, server.origin + path)
   console.log(
-    `${path.padEnd(22)} ${kilobytes(before).padEnd(25)} ${kilobytes(after).padEnd(9)} ${kilobytes(after - floor.after)}`,
+    `${path.padEnd(22)} ${kilobytes(before).padEnd(25)} ${kilobytes(after).padEnd(9)} ${kilobytes(after - floor.after).padEnd(16)} ${kilobytes(widget)}`,
   )
   hold(
     before <= scriptBeforeIntent,

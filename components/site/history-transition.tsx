@@ -2,7 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { boatBetween } from '#lib/navigation/boat-between'
+
+const isBoatPage = (path: string) => /\/product\/\w+$/.test(path)
 
 /**
  * Lets a boat's picture travel on Back and Forward too. Two things stand in its way there. React shows a page at once
@@ -26,7 +27,7 @@ export function HistoryTransition() {
       const isOurs = event.navigationType === 'traverse' && event.canIntercept && event.cancelable
       const place = places.get(destination.key)
       if (!isOurs || event.hasUAVisualTransition || place === undefined) return
-      if (!boatBetween(location.pathname, new URL(destination.url).pathname)) return
+      if (isBoatPage(location.pathname) === isBoatPage(new URL(destination.url).pathname)) return
       ahead.current = place
       event.signal.addEventListener('abort', () => {
         ahead.current = undefined

@@ -2,10 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BearingMarks } from '#components/ui/bearing-marks'
-import { hasGraphicsCard } from '#components/viewer/has-graphics-card.ts'
 import { isSpared } from '#components/viewer/is-spared.ts'
 import { isWelcome } from '#components/viewer/is-welcome.ts'
-import { LiveBoat, type LiveWords } from '#components/viewer/live-boat'
+import type { LiveBoat, LiveWords } from '#components/viewer/live-boat'
 import { onApproach } from '#components/viewer/on-approach.ts'
 import { PartList } from '#components/viewer/part-list'
 import type { Point } from '#components/viewer/scene/orbit.ts'
@@ -32,12 +31,25 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
   const [state, setState] = useState<'still' | 'spared' | 'opening' | 'open' | 'failed'>('still')
   const [asked, setAsked] = useState(false)
   const [chosen, setChosen] = useState<StagePart>()
+  const [Live, setLive] = useState<typeof LiveBoat>()
   const live = state === 'opening' || state === 'open'
+  // What came by itself goes by itself.
+  const failed = asked ? 'failed' : 'still'
+
+  // What the boat is turned with comes with the boat.
+  useEffect(() => {
+    if (!live) return
+    import('#components/viewer/live-boat').then(
+      (part) => setLive(() => part.LiveBoat),
+      () => setState(failed),
+    )
+  }, [live, failed])
 
   useEffect(() => {
     if (isSpared()) return setState('spared')
     if (!frame.current || !isWelcome()) return
-    return onApproach(frame.current, () => {
+    return onApproach(frame.current, async () => {
+      const { hasGraphicsCard } = await import('#components/viewer/has-graphics-card.ts')
       if (hasGraphicsCard()) setState((now) => (now === 'still' ? 'opening' : now))
     })
   }, [])
@@ -62,8 +74,8 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
         <BearingMarks className={styles.stage}>
           <div className={styles.still}>{children}</div>
         </BearingMarks>
-        {live && (
-          <LiveBoat
+        {live && Live && (
+          <Live
             model={model}
             parts={parts}
             chosen={chosen}
@@ -73,8 +85,7 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
             asked={asked}
             onChoose={setChosen}
             onReady={() => setState('open')}
-            // What came by itself goes by itself.
-            onFail={() => setState(asked ? 'failed' : 'still')}
+            onFail={() => setState(failed)}
             onClose={close}
           />
         )}
