@@ -1,27 +1,44 @@
 /**
  * Runs after `next build`: makes each prerendered page start on intent, refuses pages whose content is hidden without
- * script, and writes the map of pages that the middleware reads.
+ * script or whose script passes its budget, and writes the map of pages that the middleware reads.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { pageMapFile } from '#lib/routes/built-pages'
 import { hash, inlineScriptHashes } from './inline-scripts.ts'
 import { pageMap } from './page-map.ts'
 import { prerenderedPages } from './prerendered.ts'
 import { prefetchRules, startOnIntent } from './start-on-intent.ts'
+import { bytesTooMany } from './start-weight.ts'
 
 const pages = new Map<string, string[]>()
 const hidden: string[] = []
+const heavy: string[] = []
+const sizes = new Map<string, number>()
+
+function bytesOf(src: string): number {
+  const file = `.next${new URL(src, 'http://build').pathname.slice('/_next'.length)}`
+  const size = sizes.get(file) ?? gzipSync(readFileSync(file)).length
+  sizes.set(file, size)
+  return size
+}
 
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
   const started = html.includes('id="orca-start"') ? html : startOnIntent(html)
   writeFileSync(file, started)
+  const tooMany = bytesTooMany(started, bytesOf)
+  if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
   if (!path.startsWith('/_')) pages.set(path, [...inlineScriptHashes(started), hash(prefetchRules)])
 }
 
 if (hidden.length > 0) {
   console.error(`Without JavaScript these pages show only a fallback (Suspense around content?): ${hidden.join(', ')}`)
+  process.exit(1)
+}
+if (heavy.length > 0) {
+  console.error(`The script of these pages passes its budget: ${heavy.join(', ')}`)
   process.exit(1)
 }
 // Copies that a server made of pages as they were; it prefers them to the pages themselves.
