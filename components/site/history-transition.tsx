@@ -22,7 +22,10 @@ export function HistoryTransition() {
     const places = new Map<string, number>()
     function hold(event: NavigateEvent) {
       const left = navigation.currentEntry
-      if (left) places.set(left.key, scrollY)
+      // While a step waits for its page, what is scrolled is still the page before.
+      if (left && ahead.current === undefined) places.set(left.key, scrollY)
+      if (event.navigationType === 'replace') return // the framework's own note on the entry it has come to
+      ahead.current = undefined
       const { destination } = event
       const isOurs = event.navigationType === 'traverse' && event.canIntercept && event.cancelable
       const place = places.get(destination.key)

@@ -42,3 +42,15 @@ for (const width of [360, 390, 1440, 1920]) {
     }
   })
 }
+
+for (const width of [1440, 1920]) {
+  test(`at ${width} a headline of two parts breaks between them, and nowhere else`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/en', '/solution/robot', '/en/index2']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const lines = (await linesOf(page)).map((line) => line.trim())
+      expect(lines, path).toHaveLength(2)
+      for (const line of lines) expect(line, `${path}: ${lines.join(' / ')}`).toMatch(/[.,。，]$/)
+    }
+  })
+}

@@ -210,6 +210,27 @@ test('the picture of a boat travels from the list to its page and back to the pl
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('two steps back in one breath find the place of the page they end at', async ({ page }) => {
+  await openStarted(page, '/aboutus')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page
+    .locator('header a[href="/product"], footer a[href="/product"]')
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click()
+    })
+  await expect(page).toHaveURL(/\/product$/)
+  await page.locator('main a[href="/product/smurf"]').first().scrollIntoViewIfNeeded()
+  await toSmurf(page)
+  await page.evaluate(() => {
+    window.navigation.addEventListener('currententrychange', () => history.back(), { once: true })
+    history.back()
+  })
+  await expect(page).toHaveURL(/\/aboutus$/)
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('干活')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
+
 test('a browser without view transitions changes pages all the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await openStarted(page, '/product')
