@@ -25,10 +25,10 @@ function run(command, environment = {}) {
   return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
 }
 
-function record(name, passed, failed, startedAt) {
+function record(name, { passed, failed, skipped = 0 }, startedAt) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  tally.push({ name, passed, failed })
-  console.log(`\n── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`)
+  tally.push({ name, passed, failed, skipped })
+  console.log(`\n── ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)\n`)
 }
 
 /** A step that holds or does not: counts as one. */
@@ -36,7 +36,7 @@ function check(name, action) {
   console.log(`── ${name}`)
   const startedAt = performance.now()
   const held = action()
-  record(name, held ? 1 : 0, held ? 0 : 1, startedAt)
+  record(name, { passed: held ? 1 : 0, failed: held ? 0 : 1 }, startedAt)
   return held
 }
 
@@ -50,15 +50,23 @@ function suite(name, command, environment, read) {
     { ...environment, ORCA_TALLY: report },
   )
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
-    record(name, passed, Math.max(failed, succeeded ? 0 : 1), startedAt)
+    const { passed, failed, skipped } = read(JSON.parse(readFileSync(report, 'utf8')))
+    record(name, { passed, failed: Math.max(failed, succeeded ? 0 : 1), skipped }, startedAt)
   } catch {
-    record(name, 0, 1, startedAt)
+    record(name, { passed: 0, failed: 1 }, startedAt)
   }
 }
 
-const vitestCounts = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
-const playwrightCounts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })
+const vitestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests,
+})
+const playwrightCounts = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+  passed: expected,
+  failed: unexpected + flaky,
+  skipped,
+})
 const vitest = (project) => [
   'vitest',
   'run',
@@ -83,7 +91,7 @@ if (check('build', ensureBuilt)) {
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => tally.reduce((total, row) => total + row[key], 0)
-for (const { name, passed, failed } of tally)
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+for (const { name, passed, failed, skipped } of tally)
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
 process.exit(sum('failed') === 0 ? 0 : 1)
