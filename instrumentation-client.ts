@@ -1,6 +1,6 @@
-import { recoverFailedChunks } from '#lib/navigation/failed-chunks'
-import { siteBar } from '#lib/navigation/site-bar'
-import { sendingEnds, sendingStarts } from '#lib/progress/sending'
+import { sendingEnds, sendingStarts } from '#lib/browser/forms/sending'
+import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
+import { siteBar } from '#lib/browser/navigation/site-bar'
 
 let target = ''
 

@@ -1,4 +1,4 @@
-import { locales } from '#lib/locale/locales'
+import { locales } from '#lib/i18n/locales'
 
 /**
  * Runs once when a server process starts: the store is opened, so that what is wrong with it is said at once,
@@ -6,7 +6,7 @@ import { locales } from '#lib/locale/locales'
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { startBackgroundWork } = await import('#lib/deliver/worker')
+  const { startBackgroundWork } = await import('#lib/server/background')
   const { store } = await import('#lib/store/shared')
   // The reason is in the log; pages are served without a store (server.md 6).
   await store().catch(() => {})

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { environment } from '#lib/config/environment'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import { errorPage, notFound, page, redirect } from '#lib/middleware/page-answers'
 import { answerRoot } from '#lib/middleware/root-language'
 import { type BuiltPages, findBuiltPages } from '#lib/routes/built-pages'

@@ -1,7 +1,7 @@
 'use client'
 
 import '#styles/global.scss'
-import { languageTag } from '#lib/locale/locales'
+import { languageTag } from '#lib/i18n/locales'
 import en from '#messages/en/fallback.json'
 import zh from '#messages/zh/fallback.json'
 import styles from './global-error.module.scss'

@@ -1,7 +1,7 @@
 // npm run bench:faq: how often the assistant finds the right answer. `--tune` prints what the threshold is chosen by.
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { thresholds, verdictOf } from '#lib/chat/answers/verdict'
-import { type Locale, locales } from '#lib/locale/locales'
+import { type Locale, locales } from '#lib/i18n/locales'
 import { chosenOn, judgedOn, type Question } from './bench-faq/questions.ts'
 
 const shown = process.argv.includes('--tune')

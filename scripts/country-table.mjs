@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ipv6Groups } from '#lib/security/visitor-address'
+import { ipv6Groups } from '#lib/http/visitor-address'
 
 const folder = process.argv[2] ?? '/usr/share/tor'
 const countries = ['CN', 'TW', 'HK']
@@ -54,7 +54,7 @@ const table = {
     Object.entries(perCountry).map(([country, { v4, v6 }]) => [country, { v4: encode(v4, 4), v6: encode(v6, 8) }]),
   ),
 }
-writeFileSync(new URL('../lib/locale/country-table.json', import.meta.url), `${JSON.stringify(table, null, 2)}\n`)
+writeFileSync(new URL('../lib/country/country-table.json', import.meta.url), `${JSON.stringify(table, null, 2)}\n`)
 for (const [country, { v4, v6 }] of Object.entries(perCountry)) {
   console.log(`${country}: ${v4.length / 2} IPv4 and ${v6.length / 2} IPv6 ranges of ${table.date}`)
 }

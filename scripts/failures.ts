@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { failuresPage } from '#lib/api/failures-page'
+import { failuresPage } from '#lib/protocol/failures-page'
 
 writeFileSync('docs/failures.md', failuresPage())

@@ -15,7 +15,7 @@ import { StatisticsConsent } from '#components/site/statistics-consent'
 import { siteOrigin } from '#lib/config/site-origin'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { fontVariables } from '#lib/i18n/fonts'
-import { languageTag, locales } from '#lib/locale/locales'
+import { languageTag, locales } from '#lib/i18n/locales'
 
 export const dynamicParams = false
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ClosingCall } from '#components/sections/closing-call'
 import { Action } from '#components/ui/action'
-import type { CaseEntry } from '#lib/content/entries/read-entries'
-import { quoteQuery } from '#lib/lists/quote-query'
+import { quoteQuery } from '#lib/entries/quote-query'
+import type { CaseEntry } from '#lib/entries/read-entries'
 
 /** What to do after reading about other people's waters: ask about one's own, beginning with what was read about. */
 export function CaseCall({ entry }: { entry?: CaseEntry }) {

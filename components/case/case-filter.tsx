@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/site-link'
-import { type CaseFilter as Filter, filterCases } from '#lib/content/entries/cases'
-import type { CaseEntry } from '#lib/content/entries/read-entries'
-import { caseRegions, caseSeries } from '#lib/content/entries/schemas'
-import { caseQuery } from '#lib/lists/case-query'
+import { caseQuery } from '#lib/entries/case-query'
+import { type CaseFilter as Filter, filterCases } from '#lib/entries/cases'
+import type { CaseEntry } from '#lib/entries/read-entries'
+import { caseRegions, caseSeries } from '#lib/entries/schemas'
 import styles from './case-filter.module.scss'
 
 interface CaseFilterProps {

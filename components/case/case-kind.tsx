@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CaseEntry } from '#lib/content/entries/read-entries'
+import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-kind.module.scss'
 
 /** What kind of water, and whether the text tells of a named place or describes a typical deployment. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { keyFigure } from '#components/product/key-figures'
 import { DataPlate } from '#components/ui/data-plate'
-import { caseFigures } from '#lib/content/entries/case-figures'
-import type { CaseEntry } from '#lib/content/entries/read-entries'
+import { caseFigures } from '#lib/entries/case-figures'
+import type { CaseEntry } from '#lib/entries/read-entries'
 
 /** What the first boat of a case can do, where figures may be printed. */
 export function CasePlate({ entry, className }: { entry: CaseEntry; className?: string }) {

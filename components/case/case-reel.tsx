@@ -3,7 +3,7 @@ import { CaseKind } from '#components/case/case-kind'
 import { SeriesTrack } from '#components/sections/series-track'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import type { CaseEntry } from '#lib/content/entries/read-entries'
+import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-reel.module.scss'
 
 interface CaseReelProps {

@@ -4,7 +4,7 @@ import { BearingMarks } from '#components/ui/bearing-marks'
 import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import type { CaseEntry } from '#lib/content/entries/read-entries'
+import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-sheet.module.scss'
 
 /** One case in the list: its picture, its kind of water, what it tells. The title is the link; the picture follows it. */

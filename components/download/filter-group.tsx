@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '#lib/locale/locales'
+import { type Locale, languageTag } from '#lib/i18n/locales'
 import styles from './filter-group.module.scss'
 
 interface FilterGroupProps {

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { EntryTable } from '#components/entries/entry-table'
 import { InlineText } from '#components/entries/inline-text'
 import { Picture } from '#components/ui/picture'
-import type { Block } from '#lib/content/entries/markdown-body'
+import type { Block } from '#lib/entries/markdown-body'
 import styles from './article-body.module.scss'
 
 function Blocks({ blocks, nameOfTable }: { blocks: readonly Block[]; nameOfTable: (before: string) => string }) {

@@ -1,11 +1,11 @@
 import { JsonLd } from '#components/seo/json-ld'
 import { siteOrigin } from '#lib/config/site-origin'
-import type { CaseEntry, NewsEntry } from '#lib/content/entries/read-entries'
 import { pictures } from '#lib/content/pictures'
+import type { CaseEntry, NewsEntry } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { languageTag } from '#lib/locale/locales'
+import { languageTag } from '#lib/i18n/locales'
+import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { DetailPath } from '#lib/routes/table'
-import { absoluteUrl } from '#lib/seo/absolute-url'
 
 interface EntryJsonLdProps {
   type: 'Article' | 'NewsArticle'

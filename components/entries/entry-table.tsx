@@ -1,5 +1,5 @@
 import { InlineText } from '#components/entries/inline-text'
-import type { Block } from '#lib/content/entries/markdown-body'
+import type { Block } from '#lib/entries/markdown-body'
 import styles from './entry-table.module.scss'
 
 type Table = Extract<Block, { kind: 'table' }>

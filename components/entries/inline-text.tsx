@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { FigureMark } from '#components/product/figure-mark'
 import { SiteLink } from '#components/ui/site-link'
-import type { Inline } from '#lib/content/entries/markdown-body'
+import type { Inline } from '#lib/entries/markdown-body'
 
 function drawn(inline: Inline): ReactNode {
   switch (inline.kind) {

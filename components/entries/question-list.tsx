@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Questions } from '#components/product/questions'
 import { JsonLd } from '#components/seo/json-ld'
-import { plainText } from '#lib/content/entries/plain-text'
-import { readEntries } from '#lib/content/entries/read-entries'
+import { plainText } from '#lib/entries/plain-text'
+import { readEntries } from '#lib/entries/read-entries'
 import { faqData } from '#lib/seo/faq-data'
 
 /** The listed questions of `content/faq` in their order, and the same words for search engines. */

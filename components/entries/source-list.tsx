@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { NewsEntry } from '#lib/content/entries/read-entries'
+import type { NewsEntry } from '#lib/entries/read-entries'
 import styles from './source-list.module.scss'
 
 /** Where the facts of an entry come from, each a link to the original. */

@@ -1,6 +1,6 @@
 'use client'
-import type { FieldCode } from '#lib/leads/forms/field-codes'
 import { limits } from '#lib/leads/forms/limits'
+import type { FieldCode } from '#lib/protocol/field-codes'
 
 /**
  * What is plainly wrong with a chosen file, before it is sent: its size, its ending. The server looks at the

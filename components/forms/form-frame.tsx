@@ -51,7 +51,7 @@ function firstWrong(form: HTMLFormElement, problems: Problems): HTMLElement | un
   )
 }
 
-const poster = () => import('#lib/api/post-lead')
+const poster = () => import('#lib/browser/forms/post-lead')
 
 /** The sentences for some codes; a code without one is said as what it most often is. */
 function inWords(codes: Problems, sentences: FrameWords['problems']): Record<string, string> {

@@ -1,5 +1,5 @@
 'use client'
-import type { Refusal } from '#lib/api/post-lead'
+import type { Refusal } from '#lib/browser/forms/post-lead'
 
 /** Where a form is between the first key and the answer. */
 export type FormPhase =

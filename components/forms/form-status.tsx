@@ -1,6 +1,6 @@
 'use client'
 import type { FormPhase } from '#components/forms/form-phase.ts'
-import type { Refusal } from '#lib/api/post-lead'
+import type { Refusal } from '#lib/browser/forms/post-lead'
 import styles from './form-status.module.scss'
 
 export interface StatusWords {

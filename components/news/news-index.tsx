@@ -5,9 +5,9 @@ import { NewsLog } from '#components/news/news-log'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Pagination } from '#components/ui/pagination'
-import { listPage } from '#lib/content/entries/list-pages'
-import { newsInOrder } from '#lib/content/entries/news'
-import { newsPageSizes } from '#lib/content/entries/page-sizes'
+import { listPage } from '#lib/entries/list-pages'
+import { newsInOrder } from '#lib/entries/news'
+import { newsPageSizes } from '#lib/routes/page-sizes'
 import styles from './news-index.module.scss'
 
 /** One page of the news; the first opens with the latest entry, which is then not repeated below. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { HeadingWords } from '#components/ui/heading-words'
 import { SiteLink } from '#components/ui/site-link'
-import { entryDate } from '#lib/content/entries/entry-date'
-import { newsDate } from '#lib/content/entries/news'
-import type { NewsEntry } from '#lib/content/entries/read-entries'
+import { entryDate } from '#lib/entries/entry-date'
+import { newsDate } from '#lib/entries/news'
+import type { NewsEntry } from '#lib/entries/read-entries'
 import styles from './news-log-row.module.scss'
 
 /** One entry of the log: when, what kind, what happened. The whole line is the link. */

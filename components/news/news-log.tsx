@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { NewsLogRow } from '#components/news/news-log-row'
-import { newsDate } from '#lib/content/entries/news'
-import type { NewsEntry } from '#lib/content/entries/read-entries'
+import { newsDate } from '#lib/entries/news'
+import type { NewsEntry } from '#lib/entries/read-entries'
 import styles from './news-log.module.scss'
 
 /** News as a ship's log: the year in the margin, one line of the course an entry. */

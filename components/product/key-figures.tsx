@@ -5,7 +5,7 @@ import { figureInWords, printFigure, printQuantity } from '#lib/content/boats/pr
 import type { BoatVariant, FigureKey, Quantity } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { muToHa } from '#lib/content/units'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 interface KeyFigure {
   slug: BoatSlug

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { NewsLogRow } from '#components/news/news-log-row'
 import { Action } from '#components/ui/action'
-import { newsInOrder } from '#lib/content/entries/news'
+import { newsInOrder } from '#lib/entries/news'
 import styles from './news-teaser.module.scss'
 
 const count = 3

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { SeriesControl } from '#lib/series/series-swiper'
+import type { SeriesControl } from '#lib/browser/series-swiper'
 import styles from './series-track.module.scss'
 
 interface SeriesTrackProps {
@@ -33,7 +33,7 @@ export function SeriesTrack({ label, previous, next, browsable, children }: Seri
       async ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        const { startSeries } = await import('#lib/series/series-swiper')
+        const { startSeries } = await import('#lib/browser/series-swiper')
         if (left) return
         started = startSeries(element, setEnds)
         setControl(started)

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import { casesInOrder } from '#lib/content/entries/cases'
 import type { PictureName } from '#lib/content/pictures'
+import { casesInOrder } from '#lib/entries/cases'
 import styles from './water-scenes.module.scss'
 
 /** The pictures that make this block, in their order; each stands for the first case that shows it. */

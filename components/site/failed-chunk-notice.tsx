@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { failedChunkNoticeId } from '#lib/navigation/failed-chunks'
+import { failedChunkNoticeId } from '#lib/browser/navigation/failed-chunks'
 import styles from './failed-chunk-notice.module.scss'
 
 /** Hidden until a part of the program fails to load twice within a minute; the page itself stays readable. */

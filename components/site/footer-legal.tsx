@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { StatisticsReopen } from '#components/site/statistics-reopen'
 import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
-import { icpRegister, policeRegisterEntry } from '#lib/config/filing-links'
-import { statisticsScripts } from '#lib/statistics/scripts'
+import { statisticsScripts } from '#lib/config/statistics-scripts'
+import { icpRegister, policeRegisterEntry } from '#lib/content/filing-links'
 import styles from './footer-legal.module.scss'
 
 const copyrightYear = 2024 // specification 9

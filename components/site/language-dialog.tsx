@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type Locale, languageTag, locales } from '#lib/locale/locales'
+import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import type { SitePath } from '#lib/routes/table'
 import { twinsOf } from '#lib/routes/twins'
 import styles from './language-dialog.module.scss'

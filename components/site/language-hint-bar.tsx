@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { chosenLanguage, wantsTwin } from '#lib/locale/hint'
-import type { Locale } from '#lib/locale/locales'
+import { chosenLanguage, wantsTwin } from '#lib/i18n/hint'
+import type { Locale } from '#lib/i18n/locales'
 import styles from './language-hint-bar.module.scss'
 
 /** Kept in session storage: the dismissal lasts the visit (decision 1). */

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { LanguageHintBar } from '#components/site/language-hint-bar'
-import { languageTag, otherLocale } from '#lib/locale/locales'
+import { languageTag, otherLocale } from '#lib/i18n/locales'
 import type { SitePath } from '#lib/routes/table'
 import { twinsOf } from '#lib/routes/twins'
 

@@ -1,4 +1,4 @@
-import type { StatisticsScripts } from '#lib/statistics/scripts'
+import type { StatisticsScripts } from '#lib/config/statistics-scripts'
 
 interface TaggedWindow extends Window {
   dataLayer?: unknown[]

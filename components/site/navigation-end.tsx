@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { siteBar } from '#lib/navigation/site-bar'
+import { siteBar } from '#lib/browser/navigation/site-bar'
 
 /**
  * Says when a navigation is over: the loading bar ends, and focus goes to the new page's `main`, so that keyboard and

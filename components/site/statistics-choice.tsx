@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { forgetStatistics, loadStatistics } from '#components/site/load-statistics.ts'
-import type { StatisticsScripts } from '#lib/statistics/scripts'
+import type { StatisticsScripts } from '#lib/config/statistics-scripts'
 import styles from './statistics-choice.module.scss'
 
 /** Where the answer is kept: `agreed` or `declined`. */

@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { StatisticsChoice } from '#components/site/statistics-choice'
 import { environment } from '#lib/config/environment'
+import { statisticsScripts } from '#lib/config/statistics-scripts'
 import { address } from '#lib/routes/address'
-import { statisticsScripts } from '#lib/statistics/scripts'
 
 /** Asks once whether visits may be counted; absent while no statistics are configured for the language. */
 export function StatisticsConsent() {

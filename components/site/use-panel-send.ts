@@ -22,7 +22,7 @@ export function usePanelSend() {
     try {
       const [{ panelFaults }, { postLead }] = await Promise.all([
         import('#components/site/panel-rules.ts'),
-        import('#lib/api/post-lead'),
+        import('#lib/browser/forms/post-lead'),
       ])
       const found = panelFaults(content)
       setFaults(found)

@@ -1,5 +1,5 @@
 import { moveAlong } from '#components/site/move-along.ts'
-import { closedMenu, type MenuSignal, nextMenu } from '#lib/header/menu-state'
+import { closedMenu, type MenuSignal, nextMenu } from '#lib/browser/header/menu-state'
 
 /** Long enough to cross a neighbour on a slanting way to one's own panel; short enough to feel at once. */
 const openDelayMs = 150

@@ -1,5 +1,5 @@
-import { firstPlace, nextPlace } from '#lib/header/header-place'
-import { settle } from '#lib/timing/settle'
+import { firstPlace, nextPlace } from '#lib/browser/header/header-place'
+import { settle } from '#lib/browser/settle'
 
 const quietMs = 100
 const ceilingMs = 500

@@ -9,9 +9,9 @@ import { ProblemLedger } from '#components/solution/problem-ledger'
 import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { Action } from '#components/ui/action'
-import { casesInOrder, filterCases } from '#lib/content/entries/cases'
 import { areaKey, figuresOf } from '#lib/content/finder'
 import { cleaningSpan } from '#lib/content/fleet-span'
+import { casesInOrder, filterCases } from '#lib/entries/cases'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 
 const problems = ['people', 'wind', 'record', 'reach'] as const

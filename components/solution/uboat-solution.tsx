@@ -12,7 +12,7 @@ import { UboatDrawing } from '#components/solution/uboat-drawing'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
-import { casesInOrder, filterCases } from '#lib/content/entries/cases'
+import { casesInOrder, filterCases } from '#lib/entries/cases'
 import styles from './uboat-solution.module.scss'
 
 const parts = ['loop', 'boats', 'pier', 'watch', 'guest'] as const

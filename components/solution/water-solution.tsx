@@ -12,7 +12,7 @@ import { ThreeSteps } from '#components/solution/three-steps'
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
 import { company } from '#lib/content/company'
-import { casesInOrder } from '#lib/content/entries/cases'
+import { casesInOrder } from '#lib/entries/cases'
 
 const roles = ['manager', 'watch', 'crew', 'lab'] as const
 const layers = ['water', 'shore', 'cloud', 'people'] as const

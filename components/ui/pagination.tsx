@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/site-link'
-import { pageSlots } from '#lib/lists/page-slots'
+import { pageSlots } from '#lib/entries/page-slots'
 import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 import styles from './pagination.module.scss'

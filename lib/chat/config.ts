@@ -1,12 +1,12 @@
 import { chatLimits } from '#lib/chat/limits'
 import type { Site } from '#lib/chat/sites'
 import { chatWords } from '#lib/chat/words'
-import { readEntries } from '#lib/content/entries/read-entries'
+import { readEntries } from '#lib/entries/read-entries'
+import type { Locale } from '#lib/i18n/locales'
 import { boardTopics } from '#lib/leads/forms/choices'
 import { limits } from '#lib/leads/forms/limits'
 import { labelOf, leadWords } from '#lib/leads/words'
-import type { Locale } from '#lib/locale/locales'
-import { absoluteUrl } from '#lib/seo/absolute-url'
+import { absoluteUrl } from '#lib/routes/absolute-url'
 
 /** The house's colours, readable on each other (styles/tokens.scss: `--signal-ink`, `--paper`). */
 const theme = { accent: '#056a75', onAccent: '#ffffff', name: 'ORCA' } as const

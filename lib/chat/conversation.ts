@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { chatRetentionMs } from '#lib/chat/limits'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'

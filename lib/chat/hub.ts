@@ -1,4 +1,4 @@
-import { log, reasonOf } from '#lib/config/log'
+import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/shared'
 

@@ -1,7 +1,7 @@
 import { tell } from '#lib/chat/hub'
 import { chatLimits, longest } from '#lib/chat/limits'
 import { forget } from '#lib/chat/visitors'
-import { log, reasonOf } from '#lib/config/log'
+import { log, reasonOf } from '#lib/runtime/log'
 import { carefulDate } from '#lib/store/careful-date'
 import type { Engine } from '#lib/store/engine'
 

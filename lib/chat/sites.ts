@@ -1,7 +1,7 @@
-import { Refusal } from '#lib/api/failures'
 import type { Settings } from '#lib/config/settings'
-import type { Locale } from '#lib/locale/locales'
-import { isLoopback } from '#lib/security/own-origin'
+import { isLoopback } from '#lib/http/own-origin'
+import type { Locale } from '#lib/i18n/locales'
+import { Refusal } from '#lib/protocol/failures'
 
 /** A website that carries the widget. */
 export interface Site {

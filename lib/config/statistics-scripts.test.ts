@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statisticsScripts } from '#lib/statistics/scripts'
+import { statisticsScripts } from '#lib/config/statistics-scripts'
 
 const all = {
   VISIT_STATISTICS_ID: 'abcdef12',

@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 export interface StatisticsScripts {
   /** Addresses of the scripts, loaded in this order once the visitor agreed. */

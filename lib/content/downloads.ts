@@ -1,5 +1,5 @@
 // Written by `npm run downloads`; the files stand in public/downloads.
-import type { LeafletFile } from '#lib/downloads/leaflets'
+import type { LeafletFile } from '#lib/content/leaflets/leaflets'
 
 export const downloads: readonly LeafletFile[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policeRegisterEntry } from '#lib/config/filing-links'
+import { policeRegisterEntry } from '#lib/content/filing-links'
 
 test('the police register is asked for the digits alone', () => {
   expect(policeRegisterEntry('陕公网安备 61019002000000号')).toBe(

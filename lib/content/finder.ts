@@ -1,7 +1,7 @@
 import { boats } from '#lib/content/boats/catalogue'
 import type { Figure, FigureKey } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 export const finderJobs = ['litter', 'weed', 'inspect', 'visitors'] as const
 export type FinderJob = (typeof finderJobs)[number]

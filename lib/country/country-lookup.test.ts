@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Breaker } from '#lib/locale/breaker'
-import { lookUpCountry } from '#lib/locale/country-lookup'
-import { countryService } from '#lib/locale/country-service'
+import { Breaker } from '#lib/country/breaker'
+import { lookUpCountry } from '#lib/country/country-lookup'
+import { countryService } from '#lib/country/country-service'
 
 let server: Server
 let answer: RequestListener

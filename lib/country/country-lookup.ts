@@ -1,6 +1,6 @@
-import { type Country, parseCountry } from '#lib/locale/country'
-import type { CountryService } from '#lib/locale/country-service'
-import { embeddedCountry } from '#lib/locale/embedded-country'
+import type { CountryService } from '#lib/country/country-service'
+import { embeddedCountry } from '#lib/country/embedded-country'
+import { type Country, parseCountry } from '#lib/i18n/country'
 
 interface CountrySources {
   /** Name of the header a trusted proxy fills in. */

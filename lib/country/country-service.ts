@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Breaker } from '#lib/locale/breaker'
-import { type Country, parseCountry } from '#lib/locale/country'
+import { Breaker } from '#lib/country/breaker'
+import { type Country, parseCountry } from '#lib/i18n/country'
 
 const answer = z.object({ country: z.string() })
 

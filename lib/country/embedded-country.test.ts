@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embeddedCountry } from '#lib/locale/embedded-country'
+import { embeddedCountry } from '#lib/country/embedded-country'
 
 test.each([
   ['114.114.114.114', 'CN'],

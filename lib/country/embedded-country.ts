@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
-import type { Country } from '#lib/locale/country'
-import { ipv6Groups } from '#lib/security/visitor-address'
+import { ipv6Groups } from '#lib/http/visitor-address'
+import type { Country } from '#lib/i18n/country'
 import table from './country-table.json' with { type: 'json' }
 
 /** The answer for a public address that is in none of the table's countries. */

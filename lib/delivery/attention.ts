@@ -1,9 +1,9 @@
-import { log } from '#lib/config/log'
 import type { Settings } from '#lib/config/settings'
-import type { Outcome } from '#lib/deliver/outcome'
-import { tellRobot } from '#lib/deliver/sinks/robot'
-import { sendLetter } from '#lib/deliver/smtp'
+import { tellRobot } from '#lib/delivery/sinks/robot'
 import { leadWords } from '#lib/leads/words'
+import type { Outcome } from '#lib/outbound/outcome'
+import { sendLetter } from '#lib/outbound/smtp'
+import { log } from '#lib/runtime/log'
 
 export interface Attention {
   sink: string

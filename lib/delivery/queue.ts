@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
-import type { Outcome } from '#lib/deliver/outcome'
-import { longestWaitMs, nextDue } from '#lib/deliver/schedule'
+import { longestWaitMs, nextDue } from '#lib/delivery/schedule'
+import type { Outcome } from '#lib/outbound/outcome'
 import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow, Tables } from '#lib/store/tables'
 

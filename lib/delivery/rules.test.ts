@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Breaker } from '#lib/deliver/breaker'
-import { outcomeOfStatus } from '#lib/deliver/outcome'
-import { nextDue } from '#lib/deliver/schedule'
-import { webhookSignature } from '#lib/deliver/sinks/webhook'
+import { nextDue } from '#lib/delivery/schedule'
+import { webhookSignature } from '#lib/delivery/sinks/webhook'
+import { Breaker } from '#lib/outbound/breaker'
+import { outcomeOfStatus } from '#lib/outbound/outcome'
 
 test.each([
   ...[200, 201, 204, 299, 409].map((status) => [status, 'delivered'] as const),

@@ -1,4 +1,4 @@
-import type { Outcome } from '#lib/deliver/outcome'
+import type { Outcome } from '#lib/outbound/outcome'
 
 const second = 1000
 const minute = 60 * second

@@ -1,9 +1,9 @@
 import type { Settings } from '#lib/config/settings'
-import { mailSink } from '#lib/deliver/sinks/mail'
-import { robotSink } from '#lib/deliver/sinks/robot'
-import type { Sink } from '#lib/deliver/sinks/sink'
-import { upstreamSink } from '#lib/deliver/sinks/upstream'
-import { webhookSink } from '#lib/deliver/sinks/webhook'
+import { mailSink } from '#lib/delivery/sinks/mail'
+import { robotSink } from '#lib/delivery/sinks/robot'
+import type { Sink } from '#lib/delivery/sinks/sink'
+import { upstreamSink } from '#lib/delivery/sinks/upstream'
+import { webhookSink } from '#lib/delivery/sinks/webhook'
 
 /** Where leads go, as configured; none configured: they are kept and listed (decision 6). */
 export function sinksOf(settings: Settings): Sink[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseFigures } from '#lib/content/entries/case-figures'
+import { caseFigures } from '#lib/entries/case-figures'
 
 const lake = { boats: ['moshark'], works: ['weed'] } as const
 

@@ -1,8 +1,8 @@
 import { boats } from '#lib/content/boats/catalogue'
 import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
-import type { CaseEntry } from '#lib/content/entries/read-entries'
 import type { BoatSlug } from '#lib/content/fleet'
-import type { Locale } from '#lib/locale/locales'
+import type { CaseEntry } from '#lib/entries/read-entries'
+import type { Locale } from '#lib/i18n/locales'
 
 /**
  * Figures that say what a boat does on a water, in the order in which they are printed, with their label's key: the

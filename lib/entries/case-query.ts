@@ -1,4 +1,4 @@
-import type { CaseFilter } from '#lib/content/entries/cases'
+import type { CaseFilter } from '#lib/entries/cases'
 
 /** The query that leads to a filtered list of cases; empty for the unfiltered one. */
 export function caseQuery({ region, series }: CaseFilter): string {

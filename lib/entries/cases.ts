@@ -1,6 +1,6 @@
-import { type CaseEntry, readEntries } from '#lib/content/entries/read-entries'
-import { type CaseRegion, type CaseSeries, waterKinds } from '#lib/content/entries/schemas'
-import type { Locale } from '#lib/locale/locales'
+import { type CaseEntry, readEntries } from '#lib/entries/read-entries'
+import { type CaseRegion, type CaseSeries, waterKinds } from '#lib/entries/schemas'
+import type { Locale } from '#lib/i18n/locales'
 
 export interface CaseFilter {
   region?: CaseRegion

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryDate } from '#lib/content/entries/entry-date'
+import { entryDate } from '#lib/entries/entry-date'
 
 test.each([
   ['2021', '2021年', '2021'],

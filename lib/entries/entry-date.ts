@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '#lib/locale/locales'
+import { type Locale, languageTag } from '#lib/i18n/locales'
 
 /** A date of a content file in words, no more exact than it is known: `2021`, `2021-10` or `2021-10-12`. */
 export function entryDate(value: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { EntryProblem } from '#lib/content/entries/entry-problem'
+import { EntryProblem } from '#lib/entries/entry-problem'
 
 const fenced = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/
 

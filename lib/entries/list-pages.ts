@@ -1,8 +1,8 @@
-import { type CaseFilter, casesInOrder, filterCases } from '#lib/content/entries/cases'
-import { casesPerPage, newsPageSizes } from '#lib/content/entries/page-sizes'
-import { readEntries } from '#lib/content/entries/read-entries'
-import { type CaseRegion, type CaseSeries, caseRegions, caseSeries } from '#lib/content/entries/schemas'
-import { defaultLocale } from '#lib/locale/locales'
+import { type CaseFilter, casesInOrder, filterCases } from '#lib/entries/cases'
+import { readEntries } from '#lib/entries/read-entries'
+import { type CaseRegion, type CaseSeries, caseRegions, caseSeries } from '#lib/entries/schemas'
+import { defaultLocale } from '#lib/i18n/locales'
+import { casesPerPage, newsPageSizes } from '#lib/routes/page-sizes'
 
 /** What stands in the internal path of a list for a filter that is not set. */
 export const anyValue = 'all'

@@ -1,9 +1,9 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
-import { EntryProblem } from '#lib/content/entries/entry-problem'
-import { type TextFigureNote, textFigure } from '#lib/content/entries/figures-in-text'
-import { headingIds } from '#lib/content/entries/heading-ids'
-import { type LinkTarget, linkTarget } from '#lib/content/entries/link-target'
 import { type PictureName, pictures } from '#lib/content/pictures'
+import { EntryProblem } from '#lib/entries/entry-problem'
+import { type TextFigureNote, textFigure } from '#lib/entries/figures-in-text'
+import { headingIds } from '#lib/entries/heading-ids'
+import { type LinkTarget, linkTarget } from '#lib/entries/link-target'
 
 /** Running text of an entry, checked: nothing here can carry markup of its own. */
 export type Inline =

@@ -1,5 +1,5 @@
-import { type NewsEntry, readEntries } from '#lib/content/entries/read-entries'
-import type { Locale } from '#lib/locale/locales'
+import { type NewsEntry, readEntries } from '#lib/entries/read-entries'
+import type { Locale } from '#lib/i18n/locales'
 
 /** When a news entry happened, as exactly as it is known. */
 export function newsDate({ date, published }: Pick<NewsEntry, 'date' | 'published'>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageSlots } from '#lib/lists/page-slots'
+import { pageSlots } from '#lib/entries/page-slots'
 
 test.each([
   [1, 1, [1]],

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#lib/content/entries/markdown-body'
+import type { Block, Inline } from '#lib/entries/markdown-body'
 
 function wordsOf(parts: readonly Inline[]): string {
   return parts

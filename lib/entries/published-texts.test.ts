@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CaseEntry, type NewsEntry, readEntries } from '#lib/content/entries/read-entries'
-import { entryKinds } from '#lib/content/entries/schemas'
-import { locales } from '#lib/locale/locales'
+import { type CaseEntry, type NewsEntry, readEntries } from '#lib/entries/read-entries'
+import { entryKinds } from '#lib/entries/schemas'
+import { locales } from '#lib/i18n/locales'
 
 function linksOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(linksOf)

@@ -1,5 +1,5 @@
-import type { CaseEntry } from '#lib/content/entries/read-entries'
-import type { WaterKind } from '#lib/content/entries/schemas'
+import type { CaseEntry } from '#lib/entries/read-entries'
+import type { WaterKind } from '#lib/entries/schemas'
 import type { waterKinds } from '#lib/leads/forms/choices'
 
 /** Which of the quote's kinds of water a case stands for. */

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { caseListPages, newsListPages } from '#lib/content/entries/list-pages'
-import { newsInOrder } from '#lib/content/entries/news'
-import { readEntries } from '#lib/content/entries/read-entries'
-import { entryKinds } from '#lib/content/entries/schemas'
-import { locales } from '#lib/locale/locales'
+import { caseListPages, newsListPages } from '#lib/entries/list-pages'
+import { newsInOrder } from '#lib/entries/news'
+import { readEntries } from '#lib/entries/read-entries'
+import { entryKinds } from '#lib/entries/schemas'
+import { locales } from '#lib/i18n/locales'
 
 const news = {
   title: 'A boat was launched',

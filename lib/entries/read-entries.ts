@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EntryProblem } from '#lib/content/entries/entry-problem'
-import { splitFrontMatter } from '#lib/content/entries/front-matter'
-import { type Body, parseBody } from '#lib/content/entries/markdown-body'
-import { readingMinutes } from '#lib/content/entries/reading-time'
-import { type EntryFields, type EntryKind, entryFields } from '#lib/content/entries/schemas'
-import { twinProblem } from '#lib/content/entries/twins'
-import type { Locale } from '#lib/locale/locales'
+import { EntryProblem } from '#lib/entries/entry-problem'
+import { splitFrontMatter } from '#lib/entries/front-matter'
+import { type Body, parseBody } from '#lib/entries/markdown-body'
+import { readingMinutes } from '#lib/entries/reading-time'
+import { type EntryFields, type EntryKind, entryFields } from '#lib/entries/schemas'
+import { twinProblem } from '#lib/entries/twins'
+import type { Locale } from '#lib/i18n/locales'
 
 export type Entry<Kind extends EntryKind> = EntryFields[Kind] & {
   slug: string

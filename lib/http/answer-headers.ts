@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import { barePolicy } from '#lib/security/content-policy'
+import { barePolicy } from '#lib/http/content-policy'
 
 type TransportSettings = Pick<Settings, 'SITE_URL' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>
 

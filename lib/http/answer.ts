@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type FailureCode, failures, Refusal } from '#lib/api/failures'
-import { log, reasonOf } from '#lib/config/log'
-import { count } from '#lib/metrics/counters'
+import { type FailureCode, failures, Refusal } from '#lib/protocol/failures'
+import { count } from '#lib/runtime/counters'
+import { log, reasonOf } from '#lib/runtime/log'
 import { isStoreFault, StoreUnavailable } from '#lib/store/engine'
 
 /** How long a visitor waits for the store before the honest answer is "not now". */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lib/config/environment'
-import type { Locale } from '#lib/locale/locales'
-import { answerHeaders } from '#lib/security/answer-headers'
-import { pagePolicy } from '#lib/security/content-policy'
+import { answerHeaders } from '#lib/http/answer-headers'
+import { pagePolicy } from '#lib/http/content-policy'
+import type { Locale } from '#lib/i18n/locales'
 
 function policyOf(locale: Locale, source: Record<string, string> = {}): Map<string, string> {
   const settings = readEnvironment(source)

@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 type ThirdParties = Pick<Settings, 'GOOGLE_MAPS_KEY' | 'VISIT_STATISTICS_ID' | 'PAGE_TAG_ID' | 'HEAD_SCRIPT_URL'>
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#lib/api/failures'
+import { Refusal } from '#lib/protocol/failures'
 
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { socketAddressHeader } from '#lib/security/visitor-address'
+import { socketAddressHeader } from '#lib/http/visitor-address'
 
 /** Says that the framework's own client asks, for a soft navigation. The framework hides its headers from middleware. */
 export const dataRequestHeader = 'x-orca-data-request'

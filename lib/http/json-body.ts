@@ -1,4 +1,4 @@
-import { Refusal } from '#lib/api/failures'
+import { Refusal } from '#lib/protocol/failures'
 
 const deepest = 4
 const mostFields = 40

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnOrigin } from '#lib/security/own-origin'
+import { isOwnOrigin } from '#lib/http/own-origin'
 
 const unset = { SITE_URL: undefined, ALLOWED_ORIGINS: [], PORT: 3000 }
 const site = { SITE_URL: 'https://boats.example', ALLOWED_ORIGINS: ['https://www.boats.example'], PORT: 3000 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#lib/api/failures'
+import { Refusal } from '#lib/protocol/failures'
 
 /** Largest bodies in bytes (decision 12). */
 export const bodyLimits = { lead: 96 * 1024, multipart: 6 * 1024 * 1024 } as const

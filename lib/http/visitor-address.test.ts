@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ipv6Groups, limitKey, visitorAddress } from '#lib/security/visitor-address'
+import { ipv6Groups, limitKey, visitorAddress } from '#lib/http/visitor-address'
 
 const from = (socket: string, forwarded?: string) =>
   new Headers({ 'x-orca-socket-address': socket, ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) })

@@ -1,5 +1,5 @@
-import { Refusal } from '#lib/api/failures'
-import { jsonRefusal } from '#lib/leads/doors/answer'
+import { jsonRefusal } from '#lib/http/answer'
+import { Refusal } from '#lib/protocol/failures'
 
 /** The doors take POST only. */
 export function wrongMethod(): Response {

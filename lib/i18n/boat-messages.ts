@@ -1,5 +1,5 @@
 import type { BoatSlug } from '#lib/content/fleet'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import enApas from '#messages/en/product-apas.json' with { type: 'json' }
 import enEfficiency from '#messages/en/product-efficiency.json' with { type: 'json' }
 import enFeichi from '#messages/en/product-feichi.json' with { type: 'json' }

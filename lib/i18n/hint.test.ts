@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenLanguage, wantsTwin } from '#lib/locale/hint'
+import { chosenLanguage, wantsTwin } from '#lib/i18n/hint'
 
 test.each([
   ['zh', ['en-GB', 'zh-CN'], undefined, true],

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 interface Reader {
   /** The browser's languages, the preferred first. */

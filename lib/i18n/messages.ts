@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import enAboutus from '#messages/en/aboutus.json' with { type: 'json' }
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
 import enBoats from '#messages/en/boats.json' with { type: 'json' }

@@ -1,5 +1,5 @@
+import type { Locale } from '#lib/i18n/locales'
 import type { Messages } from '#lib/i18n/messages'
-import type { Locale } from '#lib/locale/locales'
 
 declare module 'next-intl' {
   interface AppConfig {

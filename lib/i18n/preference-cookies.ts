@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#lib/locale/locales'
+import { isLocale, type Locale } from '#lib/i18n/locales'
 
 /** The visitor's own choice in the language dialog (decision 2). */
 export const choiceCookie = 'orca-language'

@@ -1,7 +1,7 @@
 import { locale as rootLocale } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
+import { defaultLocale, isLocale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import { defaultLocale, isLocale } from '#lib/locale/locales'
 
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootLocale())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseCountry } from '#lib/locale/country'
-import { readLocaleCookies } from '#lib/locale/preference-cookies'
-import { type Resolution, resolveLocale } from '#lib/locale/resolve-locale'
+import { parseCountry } from '#lib/i18n/country'
+import { readLocaleCookies } from '#lib/i18n/preference-cookies'
+import { type Resolution, resolveLocale } from '#lib/i18n/resolve-locale'
 
 interface Row {
   path?: string

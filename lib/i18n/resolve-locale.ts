@@ -1,8 +1,8 @@
-import { prefersChinese } from '#lib/locale/accept-language'
-import { type Country, chineseReading } from '#lib/locale/country'
-import { isCrawler } from '#lib/locale/crawlers'
-import type { Locale } from '#lib/locale/locales'
-import type { LocaleCookies } from '#lib/locale/preference-cookies'
+import { prefersChinese } from '#lib/i18n/accept-language'
+import { type Country, chineseReading } from '#lib/i18n/country'
+import { isCrawler } from '#lib/i18n/crawlers'
+import type { Locale } from '#lib/i18n/locales'
+import type { LocaleCookies } from '#lib/i18n/preference-cookies'
 
 /** What the resolver reads of a request. */
 export interface LocaleFacts {

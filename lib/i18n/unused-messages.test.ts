@@ -9,11 +9,11 @@ import command from '#messages/zh/leads-command.json' with { type: 'json' }
  * used when its key stands there as a word; everything else is used when a `t('…')` of its namespace says so.
  */
 const chosenByValue: Record<string, readonly string[]> = {
-  AttentionNote: ['lib/deliver'],
+  AttentionNote: ['lib/delivery'],
   BoatFinder: ['lib/content/finder.ts'],
   BoatSeries: ['lib/content/fleet.ts'],
-  CaseDetail: ['lib/content/entries/schemas.ts'],
-  CaseFilter: ['lib/content/entries/schemas.ts'],
+  CaseDetail: ['lib/entries/schemas.ts'],
+  CaseFilter: ['lib/entries/schemas.ts'],
   ClassTable: ['components/sections/class-table.tsx', 'lib/content/boats'],
   CompareBoats: ['components/product', 'lib/content/boats'],
   DatasetChanges: ['lib/content/datasets/errata.ts'],
@@ -22,9 +22,9 @@ const chosenByValue: Record<string, readonly string[]> = {
   DatasetRelated: ['lib/content/datasets/related.ts'],
   DatasetSources: ['lib/content/datasets/source.ts'],
   DatasetValues: ['lib/content/datasets'],
-  FailedForm: ['lib/leads/pages', 'lib/api/failures.ts'],
-  FieldErrors: ['lib/leads/forms/field-codes.ts'],
-  FigureLabels: ['lib/content/boats', 'lib/content/entries', 'components/solution'],
+  FailedForm: ['lib/leads/pages', 'lib/protocol/failures.ts'],
+  FieldErrors: ['lib/protocol/field-codes.ts'],
+  FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats'],
   Footnotes: ['components/product/figure-mark.tsx'],
   GlobalError: ['app/global-error.tsx', 'lib/server/last-resort.ts'],
@@ -33,10 +33,10 @@ const chosenByValue: Record<string, readonly string[]> = {
   'LeadForm.otherWay': ['lib/leads/other-way.ts'],
   LeadFields: ['lib/leads', 'lib/chat/bridge/hand-over.ts'],
   LeadKinds: ['lib/leads/kinds.ts'],
-  LeadLetter: ['lib/deliver/sinks/lead-letter.ts'],
-  Leaflet: ['lib/downloads', 'scripts/downloads'],
+  LeadLetter: ['lib/delivery/sinks/lead-letter.ts'],
+  Leaflet: ['lib/content/leaflets', 'scripts/downloads'],
   NewsFeed: ['app/[locale]/news/feed.xml/route.ts'],
-  NewsTopics: ['lib/content/entries/schemas.ts'],
+  NewsTopics: ['lib/entries/schemas.ts'],
   PageNames: ['lib/routes/menu.ts', 'lib/routes/footer-map.ts', 'components/site'],
   Pagination1Demo: ['app/[locale]/components/pagination1'],
   PaginationDemo: ['app/[locale]/components/pagination'],
@@ -45,7 +45,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   ProductContents: ['components/product', 'app/[locale]/product'],
   QuantityText: ['lib/content/boats/types.ts'],
   RefusedForm: ['lib/leads/pages'],
-  RobotNote: ['lib/deliver/sinks/robot.ts'],
+  RobotNote: ['lib/delivery/sinks/robot.ts'],
   SensorRig: ['components/datasets/sensor-rig.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],
   SheetWords: ['lib/content/boats'],
@@ -108,7 +108,12 @@ test('every sentence of the pages is said somewhere', () => {
 
 test('every sentence of a boat stands on its page or in its documents', () => {
   for (const [slug, copy] of Object.entries(boatMessages.zh)) {
-    const sources = text([`app/[locale]/product/${slug}`, 'components/product', 'lib/downloads', 'scripts/downloads'])
+    const sources = text([
+      `app/[locale]/product/${slug}`,
+      'components/product',
+      'lib/content/leaflets',
+      'scripts/downloads',
+    ])
     const unused = leaves(copy).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
     expect(
       unused.map((path) => path.join('.')),

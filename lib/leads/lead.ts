@@ -1,5 +1,5 @@
+import type { Locale } from '#lib/i18n/locales'
 import type { LeadKind } from '#lib/leads/kinds'
-import type { Locale } from '#lib/locale/locales'
 
 /** Why a lead waits for a person's look before it goes anywhere, or is only marked (`flood`). */
 export type Suspicion = 'honeypot' | 'fast' | 'flood'

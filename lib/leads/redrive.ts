@@ -1,6 +1,6 @@
 import { sql as raw, type SqlBool } from 'kysely'
-import { newDelivery } from '#lib/deliver/new-delivery'
 import type { FoundLead } from '#lib/leads/find-leads'
+import { newDelivery } from '#lib/leads/new-delivery'
 import type { Engine } from '#lib/store/engine'
 
 /**

@@ -1,6 +1,6 @@
 import { environment } from '#lib/config/environment'
-import { log, reasonOf } from '#lib/config/log'
 import { purge } from '#lib/leads/erase'
+import { log, reasonOf } from '#lib/runtime/log'
 import { carefulDate } from '#lib/store/careful-date'
 import type { Engine } from '#lib/store/engine'
 

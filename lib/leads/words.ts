@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import en from '#messages/en/leads.json' with { type: 'json' }
 import zh from '#messages/zh/leads.json' with { type: 'json' }
 

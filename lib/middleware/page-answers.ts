@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { environment } from '#lib/config/environment'
-import type { Locale } from '#lib/locale/locales'
+import { isHttps } from '#lib/http/answer-headers'
+import { pagePolicy } from '#lib/http/content-policy'
+import { queryHeader, varyHeader } from '#lib/http/internal-headers'
+import type { Locale } from '#lib/i18n/locales'
 import { findBuiltPages } from '#lib/routes/built-pages'
 import { internalPath } from '#lib/routes/known-path'
 import { errorHeader, type Refusal, writeRefusal } from '#lib/routes/refusal'
-import { isHttps } from '#lib/security/answer-headers'
-import { pagePolicy } from '#lib/security/content-policy'
-import { queryHeader, varyHeader } from '#lib/security/internal-headers'
 
 const caching = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',

@@ -1,12 +1,12 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { environment } from '#lib/config/environment'
-import { lookUpCountry } from '#lib/locale/country-lookup'
-import { type CountryService, countryService } from '#lib/locale/country-service'
-import { localeCookie, readLocaleCookies, redirectedCookie } from '#lib/locale/preference-cookies'
-import { resolveByCountry, resolveWithoutCountry } from '#lib/locale/resolve-locale'
+import { lookUpCountry } from '#lib/country/country-lookup'
+import { type CountryService, countryService } from '#lib/country/country-service'
+import { dataRequestHeader } from '#lib/http/internal-headers'
+import { visitorAddress } from '#lib/http/visitor-address'
+import { localeCookie, readLocaleCookies, redirectedCookie } from '#lib/i18n/preference-cookies'
+import { resolveByCountry, resolveWithoutCountry } from '#lib/i18n/resolve-locale'
 import { redirect, rootPage } from '#lib/middleware/page-answers'
-import { dataRequestHeader } from '#lib/security/internal-headers'
-import { visitorAddress } from '#lib/security/visitor-address'
 
 // One breaker for the process: modules may be instantiated more than once.
 const key = Symbol.for('orca.country-service')

@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { type Outcome, outcomeOfStatus } from '#lib/deliver/outcome'
+import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
 
 export interface Post {
   url: string

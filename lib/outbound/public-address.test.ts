@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from '#lib/deliver/public-address'
+import { isPublicAddress } from '#lib/outbound/public-address'
 
 test.each(['8.8.8.8', '114.114.114.114', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true)

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Outcome } from '#lib/deliver/outcome'
+import type { Outcome } from '#lib/outbound/outcome'
 
 /** A refusal by the mail server, by its reply code; everything else that fails may pass. */
 function outcomeOf(error: unknown): Outcome {

@@ -1,4 +1,4 @@
-import { failures } from '#lib/api/failures'
+import { failures } from '#lib/protocol/failures'
 
 /** A Markdown table as the formatter wants it: every column as wide as its widest cell. */
 function markdownTable(rows: readonly (readonly string[])[]): string {
@@ -14,7 +14,7 @@ export function failuresPage(): string {
   const rows = Object.entries(failures).map(([code, { status, when }]) => [String(status), `\`${code}\``, when])
   return `# How the doors refuse
 
-Written from \`lib/api/failures.ts\` by \`npm run failures\`; a test compares them. JSON doors answer
+Written from \`lib/protocol/failures.ts\` by \`npm run failures\`; a test compares them. JSON doors answer
 \`{"code": "…", "fields": {"<name>": "<field code>"}}\`, \`fields\` with 422 only.
 
 ${markdownTable([['status', 'code', 'when'], ...rows])}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { failures } from '#lib/api/failures'
-import { failuresPage } from '#lib/api/failures-page'
+import { failures } from '#lib/protocol/failures'
+import { failuresPage } from '#lib/protocol/failures-page'
 
 test('the published table is the one the doors use', () => {
   expect(readFileSync('docs/failures.md', 'utf8')).toBe(failuresPage())

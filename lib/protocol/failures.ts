@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#lib/leads/forms/field-codes'
+import type { FieldErrors } from '#lib/protocol/field-codes'
 
 /**
  * Every way a door can refuse, and the status it answers (decision 12). The answer's body names the code;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { limitKey } from '#lib/security/visitor-address'
+import { limitKey } from '#lib/http/visitor-address'
 import type { Engine } from '#lib/store/engine'
 
 const keys = new WeakMap<Engine, Promise<string>>()

@@ -1,5 +1,5 @@
 import { siteOrigin } from '#lib/config/site-origin'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 

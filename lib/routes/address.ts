@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import { detailRoutes, type Route, type RoutePath, routes, type SitePath } from '#lib/routes/table'
 
 /** The address of a page in a language: Chinese has no prefix, English stands under `/en`. */

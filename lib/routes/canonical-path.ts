@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import type { BuiltPages } from '#lib/routes/built-pages'
 import { internalPath, writtenPath } from '#lib/routes/known-path'
 import { movedTo } from '#lib/routes/moved'

@@ -1,5 +1,5 @@
 import { boatPath, boatSlugs } from '#lib/content/fleet'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import { routeOf } from '#lib/routes/address'
 import type { RoutePath } from '#lib/routes/table'
 

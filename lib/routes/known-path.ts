@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#lib/locale/locales'
+import { type Locale, locales } from '#lib/i18n/locales'
 import { isRoutePath } from '#lib/routes/address'
 import type { BuiltPages } from '#lib/routes/built-pages'
 import { detailRoutes, routes } from '#lib/routes/table'

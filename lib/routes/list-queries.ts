@@ -1,7 +1,7 @@
-import { newsPageSizes } from '#lib/content/entries/page-sizes'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import type { BuiltPages } from '#lib/routes/built-pages'
 import { internalPath } from '#lib/routes/known-path'
+import { newsPageSizes } from '#lib/routes/page-sizes'
 
 interface ListQuery {
   /** Internal path below the language; each `[name]` is a query parameter. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#lib/locale/locales'
+import { locales } from '#lib/i18n/locales'
 import { routeOf } from '#lib/routes/address'
 import { menuFor } from '#lib/routes/menu'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import type { RoutePath } from '#lib/routes/table'
 
 /** The four dropdowns of the header, named as in messages (`SiteMenu.groups`). */

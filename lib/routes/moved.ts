@@ -1,4 +1,4 @@
-import { oldDatasetAddresses } from '#lib/content/datasets/old-addresses'
+import { oldDatasetAddresses } from '#lib/routes/old-addresses'
 
 const moved = new Map<string, string>(Object.entries(oldDatasetAddresses))
 

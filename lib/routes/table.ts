@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 /** How the header starts: transparent over a dark hero, or white with dark text. */
 export type HeaderTheme = 'darkHero' | 'light'

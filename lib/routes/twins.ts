@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 import { routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 

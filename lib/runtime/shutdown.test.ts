@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { closeAll, onShutdown } from '#lib/config/shutdown'
+import { closeAll, onShutdown } from '#lib/runtime/shutdown'
 
 test('work stops before the store closes, the latest first, and one that fails keeps none open', async () => {
   const closed: string[] = []

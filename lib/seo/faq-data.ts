@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '#lib/locale/locales'
+import { type Locale, languageTag } from '#lib/i18n/locales'
 
 /** The questions of a page, word for word as they stand on it. */
 export function faqData(items: readonly { question: string; answer: string }[], locale: Locale) {

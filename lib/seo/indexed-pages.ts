@@ -1,6 +1,6 @@
-import { casesInOrder } from '#lib/content/entries/cases'
-import { newsInOrder } from '#lib/content/entries/news'
-import { defaultLocale, type Locale, locales } from '#lib/locale/locales'
+import { casesInOrder } from '#lib/entries/cases'
+import { newsInOrder } from '#lib/entries/news'
+import { defaultLocale, type Locale, locales } from '#lib/i18n/locales'
 import { isRoutePath } from '#lib/routes/address'
 import { routes, type SitePath } from '#lib/routes/table'
 

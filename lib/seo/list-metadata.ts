@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { languageTag, locales } from '#lib/locale/locales'
+import { languageTag, locales } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 import type { RoutePath } from '#lib/routes/table'
 import { pageMetadata } from '#lib/seo/page-metadata'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { PictureName } from '#lib/content/pictures'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { languageTag } from '#lib/locale/locales'
+import { languageTag } from '#lib/i18n/locales'
 import { address, routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 import { cardAddress, cardOf, cardSize } from '#lib/seo/share-cards'

@@ -5,7 +5,7 @@ import { type RowKey, rowOfFigure } from '#lib/content/boats/sheet'
 import { type Figure, type FigureKey, type FigureUnit, figureUnits } from '#lib/content/boats/types'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import { pictures } from '#lib/content/pictures'
-import { type Locale, languageTag } from '#lib/locale/locales'
+import { type Locale, languageTag } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 
 /** UN/CEFACT codes where there is one; the mu has none and stands in words. */

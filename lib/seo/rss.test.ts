@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { NewsEntry } from '#lib/content/entries/read-entries'
-import { rssFeed } from '#lib/feeds/rss'
+import type { NewsEntry } from '#lib/entries/read-entries'
+import { rssFeed } from '#lib/seo/rss'
 
 const entry: NewsEntry = {
   slug: 'launch',

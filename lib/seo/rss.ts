@@ -1,8 +1,8 @@
 import { siteOrigin } from '#lib/config/site-origin'
-import type { NewsEntry } from '#lib/content/entries/read-entries'
-import { newsFeedAddress } from '#lib/feeds/news-feed-address'
-import { type Locale, languageTag } from '#lib/locale/locales'
-import { absoluteUrl } from '#lib/seo/absolute-url'
+import type { NewsEntry } from '#lib/entries/read-entries'
+import { type Locale, languageTag } from '#lib/i18n/locales'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+import { newsFeedAddress } from '#lib/seo/news-feed-address'
 
 interface Feed {
   locale: Locale

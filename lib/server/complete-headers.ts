@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { resourceHeaders } from '#lib/security/answer-headers'
-import { varyHeader } from '#lib/security/internal-headers'
+import { resourceHeaders } from '#lib/http/answer-headers'
+import { varyHeader } from '#lib/http/internal-headers'
 import { givenHeaders } from '#lib/server/given-headers'
 
 /** Says more about the inside than a visitor needs. */

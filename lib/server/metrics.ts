@@ -1,4 +1,4 @@
-import { counters } from '#lib/metrics/counters'
+import { counters } from '#lib/runtime/counters'
 import { databaseFile, store } from '#lib/store/shared'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 

@@ -1,5 +1,5 @@
 import { environment } from '#lib/config/environment'
-import { sinkNames } from '#lib/deliver/sinks'
+import { sinkNames } from '#lib/delivery/sinks'
 import type { Engine } from '#lib/store/engine'
 import { databaseFile, store } from '#lib/store/shared'
 import { diskRoom } from '#lib/store/sqlite/disk-room'

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { closeAll } from '#lib/config/shutdown'
+import { closeAll } from '#lib/runtime/shutdown'
 
 /** How long requests in flight may take to finish once the process is told to stop (server.md 5). */
 const patienceMs = 10_000

@@ -3,7 +3,7 @@ import { ideasOf } from '#lib/chat/answers/concepts'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { verdictOf } from '#lib/chat/answers/verdict'
-import { locales } from '#lib/locale/locales'
+import { locales } from '#lib/i18n/locales'
 import { chosenOn, judgedOn } from './questions.ts'
 
 test.each(locales)('%s: what the assistant was worked out on is found, and seldom answered wrongly', (language) => {

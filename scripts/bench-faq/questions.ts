@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 /** A question as somebody might write it, and the entry that answers it; `none`: nothing of ours does. */
 export type Question = readonly [text: string, entry: string]

@@ -1,4 +1,4 @@
-import type { LeafletContent } from '#lib/downloads/leaflet-content'
+import type { LeafletContent } from '#lib/content/leaflets/leaflet-content'
 import { messages } from '#lib/i18n/messages'
 import { each, text, wordmark } from './markup.ts'
 import { foot, notes, plate, specification } from './parts.ts'

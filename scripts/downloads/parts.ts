@@ -1,5 +1,5 @@
-import type { LeafletContent } from '#lib/downloads/leaflet-content'
-import type { PrintedRow, SheetRows } from '#lib/downloads/printed-sheet'
+import type { LeafletContent } from '#lib/content/leaflets/leaflet-content'
+import type { PrintedRow, SheetRows } from '#lib/content/leaflets/printed-sheet'
 import { messages } from '#lib/i18n/messages'
 import { each, text } from './markup.ts'
 

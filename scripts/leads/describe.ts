@@ -1,6 +1,6 @@
+import type { Locale } from '#lib/i18n/locales'
 import type { FoundLead } from '#lib/leads/find-leads'
 import { labelOf, leadWords } from '#lib/leads/words'
-import type { Locale } from '#lib/locale/locales'
 import { commandWords } from './words.ts'
 
 /** Local time as people in the office write it. */

@@ -5,7 +5,7 @@ import { isConfirmed } from '#lib/content/boats/figure'
 import { printFigure } from '#lib/content/boats/print'
 import type { Figure, FigureKey } from '#lib/content/boats/types'
 import { boatSlugs } from '#lib/content/fleet'
-import { locales } from '#lib/locale/locales'
+import { locales } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 
 function figuresOf(slug: (typeof boatSlugs)[number]): [FigureKey, Figure][] {

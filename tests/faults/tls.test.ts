@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { httpPost } from '#lib/deliver/http-post'
-import { sendLetter } from '#lib/deliver/smtp'
+import { httpPost } from '#lib/outbound/http-post'
+import { sendLetter } from '#lib/outbound/smtp'
 import { startUpstream } from '../support/upstream.ts'
 
 function hasOpenssl(): boolean {

@@ -1,4 +1,4 @@
-import type { Point } from '#lib/maps/coordinates'
+import type { Point } from '#lib/content/place/coordinates'
 
 function part(degrees: number, positive: string, negative: string): string {
   const seconds = Math.round(Math.abs(degrees) * 3600)

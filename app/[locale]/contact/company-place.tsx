@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { environment } from '#lib/config/environment'
-import { mapLink, mapsOf } from '#lib/maps/map-links'
+import { mapLink, mapsOf } from '#lib/content/place/map-links'
 import { bearingText } from './bearing-text.ts'
 import styles from './company-place.module.scss'
 import { GoogleMap } from './google-map'

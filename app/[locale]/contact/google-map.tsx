@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { gcj02, type Point } from '#lib/maps/coordinates'
+import { gcj02, type Point } from '#lib/content/place/coordinates'
 import action from '../../../components/ui/action.module.scss'
 import styles from './google-map.module.scss'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ArticleBody } from '#components/entries/article-body'
 import { ApplButton } from '#components/forms/appl-button'
-import type { JobEntry } from '#lib/content/entries/read-entries'
+import type { JobEntry } from '#lib/entries/read-entries'
 import styles from './job-list.module.scss'
 import { openingOf } from './opening.ts'
 

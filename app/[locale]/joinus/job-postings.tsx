@@ -1,7 +1,7 @@
 import { JsonLd } from '#components/seo/json-ld'
 import { environment } from '#lib/config/environment'
 import { siteOrigin } from '#lib/config/site-origin'
-import type { JobEntry } from '#lib/content/entries/read-entries'
+import type { JobEntry } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
 
 const employmentType = { 'full-time': 'FULL_TIME', internship: 'INTERN' } as const

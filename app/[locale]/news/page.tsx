@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsIndex } from '#components/news/news-index'
-import { newsPageSizes } from '#lib/content/entries/page-sizes'
-import { newsFeedAddress } from '#lib/feeds/news-feed-address'
+import { newsPageSizes } from '#lib/routes/page-sizes'
+import { newsFeedAddress } from '#lib/seo/news-feed-address'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

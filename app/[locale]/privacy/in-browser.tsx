@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { environment } from '#lib/config/environment'
-import { statisticsScripts } from '#lib/statistics/scripts'
+import { statisticsScripts } from '#lib/config/statistics-scripts'
 import styles from './in-browser.module.scss'
 import { PolicySection } from './policy-section'
 

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { environment } from '#lib/config/environment'
-import { statisticsScripts } from '#lib/statistics/scripts'
+import { statisticsScripts } from '#lib/config/statistics-scripts'
 import { PolicySection } from './policy-section'
 
 /** Who gets to see it, and which third parties this very site is set up to load after a visitor agreed. */

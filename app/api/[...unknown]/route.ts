@@ -1,5 +1,5 @@
-import { Refusal } from '#lib/api/failures'
-import { jsonRefusal } from '#lib/leads/doors/answer'
+import { jsonRefusal } from '#lib/http/answer'
+import { Refusal } from '#lib/protocol/failures'
 
 /** An interface that does not exist says so in the language of interfaces, whatever the method. */
 function notFound() {

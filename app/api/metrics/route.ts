@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '#lib/api/failures'
 import { environment } from '#lib/config/environment'
-import { jsonRefusal } from '#lib/leads/doors/answer'
-import { exposition } from '#lib/metrics/exposition'
+import { jsonRefusal } from '#lib/http/answer'
+import { Refusal } from '#lib/protocol/failures'
+import { exposition } from '#lib/server/metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,5 +1,5 @@
-import { failures, type Refusal } from '#lib/api/failures'
-import { refusalHeaders } from '#lib/leads/doors/answer'
+import { refusalHeaders } from '#lib/http/answer'
+import { failures, type Refusal } from '#lib/protocol/failures'
 
 /** An answer that no cache keeps. */
 export function answer(body: unknown, status = 200): Response {

@@ -1,12 +1,12 @@
-import { Refusal } from '#lib/api/failures'
+import { nothing } from '#lib/api/chat/answers'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { receive } from '#lib/chat/bridge/receive'
-import { nothing } from '#lib/chat/doors/answers'
 import { tell } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
-import { inTime } from '#lib/leads/doors/answer'
-import { decodeText } from '#lib/leads/doors/json-body'
-import { readBody } from '#lib/leads/doors/read-body'
+import { inTime } from '#lib/http/answer'
+import { decodeText } from '#lib/http/json-body'
+import { readBody } from '#lib/http/read-body'
+import { Refusal } from '#lib/protocol/failures'
 import { store } from '#lib/store/shared'
 
 /** Their events carry the whole conversation with its contact. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '#lib/api/failures'
 import { widgetConfig } from '#lib/chat/config'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
-import { isLocale } from '#lib/locale/locales'
+import { isLocale } from '#lib/i18n/locales'
+import { Refusal } from '#lib/protocol/failures'
 
 /** `GET /config?site=&lang=`: public, the same for everybody. */
 export async function getConfig(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { findConversation } from '#lib/chat/conversation'
 import { type Hint, listenTo } from '#lib/chat/hub'
 import { readEdits, readMessages } from '#lib/chat/read-messages'
-import { log, reasonOf } from '#lib/config/log'
+import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 

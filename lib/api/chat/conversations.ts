@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { answer, nothing } from '#lib/api/chat/answers'
+import { checked, readJson, requireCaller, requireConversation } from '#lib/api/chat/requests'
 import { showPeople } from '#lib/chat/bridge/show'
 import { conversationOf, markRead, openConversation } from '#lib/chat/conversation'
-import { answer, nothing } from '#lib/chat/doors/answers'
-import { checked, readJson, requireCaller, requireConversation } from '#lib/chat/doors/requests'
 import { tell } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
-import { inTime } from '#lib/leads/doors/answer'
-import { locales } from '#lib/locale/locales'
+import { inTime } from '#lib/http/answer'
+import { locales } from '#lib/i18n/locales'
 
 const newConversation = z.strictObject({
   lang: z.optional(z.enum(locales, { error: 'choice' })),

@@ -1,7 +1,7 @@
-import { Refusal } from '#lib/api/failures'
-import { conversationStream } from '#lib/chat/doors/conversation-stream'
-import { addressHash, requireConversation, wholeNumber } from '#lib/chat/doors/requests'
-import { takePlace } from '#lib/chat/doors/stream-registry'
+import { conversationStream } from '#lib/api/chat/conversation-stream'
+import { addressHash, requireConversation, wholeNumber } from '#lib/api/chat/requests'
+import { takePlace } from '#lib/api/chat/stream-registry'
+import { Refusal } from '#lib/protocol/failures'
 
 function cursorOf(request: Request): number | undefined {
   const last = request.headers.get('last-event-id')

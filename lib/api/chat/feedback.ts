@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Refusal } from '#lib/api/failures'
-import { nothing } from '#lib/chat/doors/answers'
-import { checked, readJson, requireConversation } from '#lib/chat/doors/requests'
+import { nothing } from '#lib/api/chat/answers'
+import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { readMessages } from '#lib/chat/read-messages'
-import { inTime } from '#lib/leads/doors/answer'
-import { count } from '#lib/metrics/counters'
+import { inTime } from '#lib/http/answer'
+import { Refusal } from '#lib/protocol/failures'
+import { count } from '#lib/runtime/counters'
 
 const feedback = z.strictObject({
   conversation_id: z.string({ error: 'required' }),

@@ -1,6 +1,6 @@
-import { Refusal } from '#lib/api/failures'
 import { chatLimits } from '#lib/chat/limits'
-import { onShutdown } from '#lib/config/shutdown'
+import { Refusal } from '#lib/protocol/failures'
+import { onShutdown } from '#lib/runtime/shutdown'
 
 interface Registry {
   /** Aborts when the process stops. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachmentOf, safeFileName } from '#lib/leads/doors/attachment'
+import { attachmentOf, safeFileName } from '#lib/api/leads/attachment'
 
 test.each([
   ['简历.pdf', '简历.pdf'],

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
-import { Refusal } from '#lib/api/failures'
 import { attachmentField, attachmentTypes } from '#lib/leads/forms/application'
-import type { FieldCode } from '#lib/leads/forms/field-codes'
 import { limits } from '#lib/leads/forms/limits'
 import type { Attachment } from '#lib/leads/lead'
+import { Refusal } from '#lib/protocol/failures'
+import type { FieldCode } from '#lib/protocol/field-codes'
 
 /** How files of each type begin and what they must hold; the name's ending alone proves nothing. */
 const marks: Record<keyof typeof attachmentTypes, { beginning: string; within: readonly string[] }> = {

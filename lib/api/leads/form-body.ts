@@ -1,6 +1,6 @@
-import { Refusal } from '#lib/api/failures'
-import { decodeText } from '#lib/leads/doors/json-body'
+import { decodeText } from '#lib/http/json-body'
 import { attachmentField } from '#lib/leads/forms/application'
+import { Refusal } from '#lib/protocol/failures'
 
 const mostFields = 40
 /** Fields that a form may send more than once. */

@@ -1,12 +1,12 @@
-import { Refusal } from '#lib/api/failures'
-import { accept, requireOwnOrigin } from '#lib/leads/doors/accept'
-import { atDoor, jsonKept, jsonRefusal } from '#lib/leads/doors/answer'
-import { bodyType } from '#lib/leads/doors/content-type'
-import { jsonBody } from '#lib/leads/doors/json-body'
-import { bodyLimits, readBody } from '#lib/leads/doors/read-body'
+import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
+import { atDoor, jsonKept, jsonRefusal } from '#lib/http/answer'
+import { bodyType } from '#lib/http/content-type'
+import { jsonBody } from '#lib/http/json-body'
+import { bodyLimits, readBody } from '#lib/http/read-body'
 import { fieldErrors } from '#lib/leads/forms/field-errors'
 import { officialForm } from '#lib/leads/forms/official'
 import { leadFromOfficial } from '#lib/leads/official-fields'
+import { Refusal } from '#lib/protocol/failures'
 
 /** `POST /api/contact/official` (decision 4). */
 export function officialDoor(request: Request): Promise<Response> {

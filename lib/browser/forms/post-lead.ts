@@ -1,4 +1,4 @@
-import { whileSending } from '#lib/progress/sending'
+import { whileSending } from '#lib/browser/forms/sending'
 
 /** Why a send did not end in a kept lead: what the visitor is told depends on it. */
 export type Refusal = 'fields' | 'tooMany' | 'tooLarge' | 'offline' | 'unavailable' | 'refused'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPlace, type HeaderPlace, nextPlace } from '#lib/header/header-place'
+import { firstPlace, type HeaderPlace, nextPlace } from '#lib/browser/header/header-place'
 
 type Stop = number | { y: number; held: true }
 

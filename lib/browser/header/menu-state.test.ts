@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedMenu, type MenuSignal, type MenuState, nextMenu } from '#lib/header/menu-state'
+import { closedMenu, type MenuSignal, type MenuState, nextMenu } from '#lib/browser/header/menu-state'
 
 const play = (...signals: MenuSignal[]) =>
   signals.reduce<MenuState>((state, signal) => nextMenu(state, signal), closedMenu).open

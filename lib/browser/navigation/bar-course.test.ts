@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barAt } from '#lib/navigation/bar-course'
+import { barAt } from '#lib/browser/navigation/bar-course'
 
 test.each([
   ['begins at nothing', { elapsedMs: 0, parts: 1, arrived: 0 }, 0],

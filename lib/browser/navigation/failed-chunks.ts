@@ -1,4 +1,4 @@
-import { takeReload } from '#lib/navigation/reload-guard'
+import { takeReload } from '#lib/browser/navigation/reload-guard'
 
 /** The element in the layout that says so when a reload did not help. */
 export const failedChunkNoticeId = 'start-failed'

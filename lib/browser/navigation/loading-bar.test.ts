@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadingBar } from '#lib/navigation/loading-bar'
+import { loadingBar } from '#lib/browser/navigation/loading-bar'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

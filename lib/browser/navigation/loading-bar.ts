@@ -1,4 +1,4 @@
-import { barAt } from '#lib/navigation/bar-course'
+import { barAt } from '#lib/browser/navigation/bar-course'
 
 /** Waits shorter than this show no bar (specification 9). */
 export const throttleMs = 200

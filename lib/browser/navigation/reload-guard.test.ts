@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeReload } from '#lib/navigation/reload-guard'
+import { takeReload } from '#lib/browser/navigation/reload-guard'
 
 function storage() {
   const kept = new Map<string, string>()

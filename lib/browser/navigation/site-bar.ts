@@ -1,5 +1,5 @@
 import NProgress from 'nprogress'
-import { loadingBar } from '#lib/navigation/loading-bar'
+import { loadingBar } from '#lib/browser/navigation/loading-bar'
 
 /** Hidden this long after the end (specification 9). */
 const hiddenAfterMs = 500

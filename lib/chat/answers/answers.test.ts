@@ -5,7 +5,7 @@ import { retrieve } from '#lib/chat/answers/retrieve'
 import { terms } from '#lib/chat/answers/terms'
 import { verdictOf } from '#lib/chat/answers/verdict'
 import { chatWords } from '#lib/chat/words'
-import { type Locale, locales } from '#lib/locale/locales'
+import { type Locale, locales } from '#lib/i18n/locales'
 
 test.each([
   ['Boats, boat and BOATS are one word', 'zh', 'Boats', 'BOAT'],

@@ -1,6 +1,6 @@
 import { englishIdeas } from '#lib/chat/answers/ideas-en'
 import { chineseIdeas } from '#lib/chat/answers/ideas-zh'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 /*
  * Words that ask for the same thing. A text that has one of them is also looked up by the idea, so that "how much",

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { isIdea } from '#lib/chat/answers/concepts'
 import { isSingle, terms } from '#lib/chat/answers/terms'
-import { plainText } from '#lib/content/entries/plain-text'
-import { type FaqEntry, readEntries } from '#lib/content/entries/read-entries'
-import type { Locale } from '#lib/locale/locales'
+import { plainText } from '#lib/entries/plain-text'
+import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
+import type { Locale } from '#lib/i18n/locales'
 
 /** One way to ask for an entry; the answer's own words are one more, of less weight. */
 interface Phrase {

@@ -3,12 +3,12 @@ import { retrieve } from '#lib/chat/answers/retrieve'
 import { verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
 import { chatWords } from '#lib/chat/words'
-import { plainText } from '#lib/content/entries/plain-text'
+import { plainText } from '#lib/entries/plain-text'
+import type { Locale } from '#lib/i18n/locales'
 import { limits } from '#lib/leads/forms/limits'
 import { labelOf } from '#lib/leads/words'
-import type { Locale } from '#lib/locale/locales'
+import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { RoutePath } from '#lib/routes/table'
-import { absoluteUrl } from '#lib/seo/absolute-url'
 
 function sourceOf(path: RoutePath, language: Locale): Source {
   return { title: labelOf(chatWords[language].ChatSources, path), url: absoluteUrl(path, language) }

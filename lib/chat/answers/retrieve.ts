@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { terms } from '#lib/chat/answers/terms'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 export interface Found {
   slug: string

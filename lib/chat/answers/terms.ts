@@ -1,5 +1,5 @@
 import { ideasOf } from '#lib/chat/answers/concepts'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const han = /^\p{Script=Han}/u

@@ -1,5 +1,5 @@
 import type { Found } from '#lib/chat/answers/retrieve'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 /** From `answer` up the assistant answers, from `suggest` up it asks back; chosen by `npm run bench:faq -- --tune`. */
 export const thresholds: Readonly<Record<Locale, { answer: number; suggest: number; lead: number }>> = {

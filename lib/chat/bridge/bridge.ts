@@ -1,4 +1,4 @@
-import type { Outcome } from '#lib/deliver/outcome'
+import type { Outcome } from '#lib/outbound/outcome'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow, MessageRow } from '#lib/store/tables'
 

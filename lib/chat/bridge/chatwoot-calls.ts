@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Outcome, outcomeOfStatus } from '#lib/deliver/outcome'
+import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
 import { isStoreFault } from '#lib/store/engine'
 
 const conversation = z.object({ id: z.number() })

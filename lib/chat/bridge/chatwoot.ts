@@ -4,8 +4,8 @@ import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-even
 import { visitorSigns } from '#lib/chat/bridge/chatwoot-signs'
 import { findLink, findLinked, keepLink, keepMessage, knownMessages, recentLinks } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
-import { log, reasonOf } from '#lib/config/log'
-import { headerText } from '#lib/deliver/smtp'
+import { headerText } from '#lib/outbound/smtp'
+import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { BridgeLinkRow } from '#lib/store/tables'
 

@@ -1,7 +1,7 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { messageOf } from '#lib/chat/message'
 import { chatWords } from '#lib/chat/words'
-import { log, reasonOf } from '#lib/config/log'
+import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 

@@ -1,7 +1,7 @@
 import type { Sign } from '#lib/chat/bridge/bridge'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { environment } from '#lib/config/environment'
-import { log, reasonOf } from '#lib/config/log'
+import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 
 /** Shows the people who answer what a visitor does, if their system can; nobody waits for it. */

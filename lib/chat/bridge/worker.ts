@@ -5,7 +5,7 @@ import { watchWaiting } from '#lib/chat/bridge/nobody-came'
 import { receive } from '#lib/chat/bridge/receive'
 import { tell } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
-import { onShutdown } from '#lib/config/shutdown'
+import { onShutdown } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/shared'
 
 // One loop a process, however often bundles instantiate this module.

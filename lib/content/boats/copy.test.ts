@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boatCopy, fillFigures } from '#lib/content/boats/copy'
 import { boatSlugs } from '#lib/content/fleet'
 import { boatMessages } from '#lib/i18n/boat-messages'
-import { locales } from '#lib/locale/locales'
+import { locales } from '#lib/i18n/locales'
 
 function strings(node: unknown, at = ''): [string, string][] {
   if (typeof node === 'string') return [[at, node]]

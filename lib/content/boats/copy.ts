@@ -4,7 +4,7 @@ import { figureInWords, printFigure } from '#lib/content/boats/print'
 import type { Figure, FigureKey, Quantity } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
 
 /** The limits of a quantity, for a sentence that puts its own words around them. */
 function endsOf(quantity: Quantity): Record<string, number> {

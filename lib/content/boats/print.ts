@@ -1,7 +1,7 @@
 import { isIndicative } from '#lib/content/boats/figure'
 import { type Figure, type FigureKey, figureUnits, type Quantity } from '#lib/content/boats/types'
+import { type Locale, languageTag } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import { type Locale, languageTag } from '#lib/locale/locales'
 
 export interface PrintedFigure {
   /** The number with "up to", "about" or "over" where it has one. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { downloads } from '#lib/content/downloads'
-import { contentHash, leafletContent } from '#lib/downloads/leaflet-content'
-import { leafletName, leaflets } from '#lib/downloads/leaflets'
+import { contentHash, leafletContent } from '#lib/content/leaflets/leaflet-content'
+import { leafletName, leaflets } from '#lib/content/leaflets/leaflets'
 import { messages } from '#lib/i18n/messages'
 
 test('every boat has its documents, and no document is left of a boat that is gone', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { boats } from '#lib/content/boats/catalogue'
 import { boatCopy } from '#lib/content/boats/copy'
-import type { Leaflet, LeafletKind } from '#lib/downloads/leaflets'
-import { type SheetRows, sheetsForPrint } from '#lib/downloads/printed-sheet'
+import type { Leaflet, LeafletKind } from '#lib/content/leaflets/leaflets'
+import { type SheetRows, sheetsForPrint } from '#lib/content/leaflets/printed-sheet'
+import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import type { Locale } from '#lib/locale/locales'
 
 interface Pair {
   when: string

@@ -1,6 +1,6 @@
 import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
-import { type Locale, locales } from '#lib/locale/locales'
+import { type Locale, locales } from '#lib/i18n/locales'
 
 /** The two documents that every boat has. */
 export const leafletKinds = ['brochure', 'datasheet'] as const

@@ -2,8 +2,8 @@ import { isIndicative } from '#lib/content/boats/figure'
 import { figureInWords } from '#lib/content/boats/print'
 import { type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
 import type { Boat } from '#lib/content/boats/types'
+import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import type { Locale } from '#lib/locale/locales'
 
 export interface PrintedRow {
   key: string

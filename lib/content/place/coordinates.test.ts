@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gcj02 } from '#lib/maps/coordinates'
+import { gcj02 } from '#lib/content/place/coordinates'
 
 test('a point in Beijing moves as the published converters move it', () => {
   const moved = gcj02({ latitude: 39.915, longitude: 116.404 })

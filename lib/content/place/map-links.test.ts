@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MapService, mapLink } from '#lib/maps/map-links'
+import { type MapService, mapLink } from '#lib/content/place/map-links'
 
 const beijing = { name: 'ORCA', address: '某路 1 号', point: { latitude: 39.915, longitude: 116.404 } }
 

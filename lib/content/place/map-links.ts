@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/locale/locales'
-import { gcj02, type Point } from '#lib/maps/coordinates'
+import { gcj02, type Point } from '#lib/content/place/coordinates'
+import type { Locale } from '#lib/i18n/locales'
 
 export type MapService = 'amap' | 'baidu' | 'google' | 'apple'
 

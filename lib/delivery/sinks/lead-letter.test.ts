@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadLetter } from '#lib/deliver/sinks/lead-letter'
+import { leadLetter } from '#lib/delivery/sinks/lead-letter'
 import type { Lead } from '#lib/leads/lead'
 
 const lead: Lead = {

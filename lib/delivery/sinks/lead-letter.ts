@@ -1,7 +1,7 @@
-import { headerText } from '#lib/deliver/smtp'
 import type { Lead } from '#lib/leads/lead'
 import { html } from '#lib/leads/pages/html'
 import { labelOf, leadWords } from '#lib/leads/words'
+import { headerText } from '#lib/outbound/smtp'
 
 function rowsOf(lead: Lead): [label: string, value: string][] {
   const { LeadFields, LeadChoices } = leadWords[lead.language]

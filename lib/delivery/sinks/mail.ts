@@ -1,6 +1,6 @@
-import { leadLetter } from '#lib/deliver/sinks/lead-letter'
-import type { Errand, Sink } from '#lib/deliver/sinks/sink'
-import { sendLetter } from '#lib/deliver/smtp'
+import { leadLetter } from '#lib/delivery/sinks/lead-letter'
+import type { Errand, Sink } from '#lib/delivery/sinks/sink'
+import { sendLetter } from '#lib/outbound/smtp'
 
 interface MailSettings {
   url: string

@@ -1,7 +1,7 @@
-import { httpPost } from '#lib/deliver/http-post'
-import type { Outcome } from '#lib/deliver/outcome'
-import type { Sink } from '#lib/deliver/sinks/sink'
+import type { Sink } from '#lib/delivery/sinks/sink'
 import { leadWords } from '#lib/leads/words'
+import { httpPost } from '#lib/outbound/http-post'
+import type { Outcome } from '#lib/outbound/outcome'
 
 /** WeCom and Feishu take the same sentence in different envelopes; the address tells which. */
 function robotBody(url: string, content: string): string {

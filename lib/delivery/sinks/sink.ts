@@ -1,5 +1,5 @@
-import type { Outcome } from '#lib/deliver/outcome'
 import type { Attachment, Lead } from '#lib/leads/lead'
+import type { Outcome } from '#lib/outbound/outcome'
 
 /** One errand: the delivery's id is the key that makes a repeated send one effect. */
 export interface Errand {

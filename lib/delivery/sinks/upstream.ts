@@ -1,6 +1,6 @@
-import { httpPost } from '#lib/deliver/http-post'
-import type { Sink } from '#lib/deliver/sinks/sink'
+import type { Sink } from '#lib/delivery/sinks/sink'
 import { officialFromLead } from '#lib/leads/official-fields'
+import { httpPost } from '#lib/outbound/http-post'
 
 /** The company's own system, by the eight-field contract (decision 4). Its address is the operator's: any network. */
 export function upstreamSink(base: string, pace: number): Sink {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
-import { httpPost } from '#lib/deliver/http-post'
-import { isPublicAddress, publicLookup } from '#lib/deliver/public-address'
-import type { Errand, Sink } from '#lib/deliver/sinks/sink'
+import type { Errand, Sink } from '#lib/delivery/sinks/sink'
+import { httpPost } from '#lib/outbound/http-post'
+import { isPublicAddress, publicLookup } from '#lib/outbound/public-address'
 
 /** A secret as that scheme hands it round is base64 after its prefix; any other is used as it is written. */
 function keyOf(secret: string): Buffer {

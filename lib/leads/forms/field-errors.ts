@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini'
-import { type FieldErrors, fieldCodes } from '#lib/leads/forms/field-codes'
+import { type FieldErrors, fieldCodes } from '#lib/protocol/field-codes'
 
 const nameLength = 40
 

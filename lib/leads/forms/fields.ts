@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from '#lib/leads/forms/field-codes'
 import { characters, emailPattern, isPhone, unstorable } from '#lib/leads/forms/patterns'
+import type { FieldCode } from '#lib/protocol/field-codes'
 
 const refuse = (error: FieldCode) => ({ error })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { locales } from '#lib/i18n/locales'
 import { officialEmail, officialPhone, verbatim } from '#lib/leads/forms/fields'
 import { limits } from '#lib/leads/forms/limits'
-import { locales } from '#lib/locale/locales'
 
 const { field, email, message } = limits.official
 

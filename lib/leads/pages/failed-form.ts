@@ -1,13 +1,13 @@
-import { type FailureCode, failures } from '#lib/api/failures'
+import type { FormBody } from '#lib/api/leads/form-body'
 import { environment } from '#lib/config/environment'
-import type { FormBody } from '#lib/leads/doors/form-body'
+import type { Locale } from '#lib/i18n/locales'
 import type { FormKind } from '#lib/leads/kinds'
 import { otherWay } from '#lib/leads/other-way'
 import { html } from '#lib/leads/pages/html'
 import { filledForm } from '#lib/leads/pages/refused-form'
 import { pageAnswer } from '#lib/leads/pages/shell'
 import { leadWords } from '#lib/leads/words'
-import type { Locale } from '#lib/locale/locales'
+import { type FailureCode, failures } from '#lib/protocol/failures'
 import { address } from '#lib/routes/address'
 import en from '#messages/en/forms.json' with { type: 'json' }
 import zh from '#messages/zh/forms.json' with { type: 'json' }

@@ -1,13 +1,13 @@
-import type { FormBody } from '#lib/leads/doors/form-body'
+import type { FormBody } from '#lib/api/leads/form-body'
+import type { Locale } from '#lib/i18n/locales'
 import { attachmentTypes } from '#lib/leads/forms/application'
-import { type FieldErrors, fieldCodes } from '#lib/leads/forms/field-codes'
 import { honeypotField } from '#lib/leads/forms/hidden-fields'
 import type { FormKind } from '#lib/leads/kinds'
 import { type Control, fieldsOf, offered } from '#lib/leads/pages/form-fields'
 import { type Html, html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
 import { labelOf, leadWords } from '#lib/leads/words'
-import type { Locale } from '#lib/locale/locales'
+import { type FieldErrors, fieldCodes } from '#lib/protocol/field-codes'
 import { address } from '#lib/routes/address'
 import en from '#messages/en/boats.json' with { type: 'json' }
 import zh from '#messages/zh/boats.json' with { type: 'json' }

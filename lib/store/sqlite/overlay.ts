@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { log } from '#lib/config/log'
+import { log } from '#lib/runtime/log'
 
 const overlayfs = 0x794c7630
 

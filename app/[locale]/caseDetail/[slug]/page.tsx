@@ -4,9 +4,9 @@ import { getLocale } from 'next-intl/server'
 import { CaseStudy } from '#components/case/case-study'
 import { EntryJsonLd } from '#components/entries/entry-json-ld'
 import { PageMain } from '#components/site/page-main'
-import { casesInOrder } from '#lib/content/entries/cases'
-import { readEntries } from '#lib/content/entries/read-entries'
-import { defaultLocale } from '#lib/locale/locales'
+import { casesInOrder } from '#lib/entries/cases'
+import { readEntries } from '#lib/entries/read-entries'
+import { defaultLocale } from '#lib/i18n/locales'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
 type Props = PageProps<'/[locale]/caseDetail/[slug]'>

@@ -1,7 +1,7 @@
-import { newsInOrder } from '#lib/content/entries/news'
-import { rssFeed } from '#lib/feeds/rss'
+import { newsInOrder } from '#lib/entries/news'
+import { defaultLocale, isLocale, locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import { defaultLocale, isLocale, locales } from '#lib/locale/locales'
+import { rssFeed } from '#lib/seo/rss'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

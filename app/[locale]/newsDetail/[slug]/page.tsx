@@ -4,9 +4,9 @@ import { getLocale } from 'next-intl/server'
 import { EntryJsonLd } from '#components/entries/entry-json-ld'
 import { NewsArticle } from '#components/news/news-article'
 import { PageMain } from '#components/site/page-main'
-import { newsInOrder } from '#lib/content/entries/news'
-import { readEntries } from '#lib/content/entries/read-entries'
-import { defaultLocale } from '#lib/locale/locales'
+import { newsInOrder } from '#lib/entries/news'
+import { readEntries } from '#lib/entries/read-entries'
+import { defaultLocale } from '#lib/i18n/locales'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
 type Props = PageProps<'/[locale]/newsDetail/[slug]'>

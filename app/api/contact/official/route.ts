@@ -1,5 +1,5 @@
-import { officialDoor } from '#lib/leads/doors/official-door'
-import { wrongMethod } from '#lib/leads/doors/wrong-method'
+import { officialDoor } from '#lib/api/leads/official-door'
+import { wrongMethod } from '#lib/http/wrong-method'
 
 export const POST = officialDoor
 

@@ -1,5 +1,5 @@
-import { formDoor } from '#lib/leads/doors/form-door'
-import { wrongMethod } from '#lib/leads/doors/wrong-method'
+import { formDoor } from '#lib/api/leads/form-door'
+import { wrongMethod } from '#lib/http/wrong-method'
 
 export async function POST(request: Request, { params }: RouteContext<'/api/forms/[kind]'>) {
   return formDoor(request, (await params).kind)

@@ -1,5 +1,5 @@
-import { readiness } from '#lib/deliver/readiness'
-import { inTime } from '#lib/leads/doors/answer'
+import { inTime } from '#lib/http/answer'
+import { readiness } from '#lib/server/readiness'
 
 /** Whether this instance can keep what visitors send: the store is open and takes a write. */
 export async function GET() {

@@ -1,8 +1,8 @@
 import { cutMark } from '#lib/chat/bridge/email/answer-text'
 import type { Message } from '#lib/chat/message'
 import { chatWords } from '#lib/chat/words'
-import { headerText } from '#lib/deliver/smtp'
-import type { Locale } from '#lib/locale/locales'
+import type { Locale } from '#lib/i18n/locales'
+import { headerText } from '#lib/outbound/smtp'
 
 /** What an operator is told whose answer cannot be shown, in both languages: we know their address and no more. */
 export function returnedLetter(why: 'empty' | 'too_large'): { subject: string; text: string } {

@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import { type Cursor, keepCursor, readCursor } from '#lib/chat/bridge/email/mailbox-cursor'
-import { log, reasonOf } from '#lib/config/log'
+import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 
 export interface Mailbox {

@@ -1,4 +1,4 @@
-import { widgetApi } from '#lib/chat/doors/api'
+import { widgetApi } from '#lib/api/chat/api'
 
 async function widget(request: Request, { params }: RouteContext<'/api/widget/v1/[...path]'>) {
   return widgetApi(request, (await params).path)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NewsIndex } from '#components/news/news-index'
-import { newsListPages } from '#lib/content/entries/list-pages'
+import { newsListPages } from '#lib/entries/list-pages'
 import { listMetadata } from '#lib/seo/list-metadata'
 
 type Props = PageProps<'/[locale]/news/list/[size]/[page]'>

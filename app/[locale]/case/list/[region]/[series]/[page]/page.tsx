@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CaseIndex } from '#components/case/case-index'
-import { caseListFilter, caseListPages } from '#lib/content/entries/list-pages'
-import { caseQuery } from '#lib/lists/case-query'
+import { caseQuery } from '#lib/entries/case-query'
+import { caseListFilter, caseListPages } from '#lib/entries/list-pages'
 import { listMetadata } from '#lib/seo/list-metadata'
 
 type Props = PageProps<'/[locale]/case/list/[region]/[series]/[page]'>
