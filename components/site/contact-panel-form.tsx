@@ -114,7 +114,7 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
         {PhoneInput ? (
           <PhoneInput
             id={`${id}-phone`}
-            value={phone}
+            typed={phone}
             wrong={faults.phone}
             describedBy={phoneDescription}
             countryLabel={words.country}

@@ -1,6 +1,6 @@
 'use client'
-import { isValidPhoneNumber } from 'react-phone-number-input'
 import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
+import { readPhoneNumber, sentPhoneNumber } from '#components/site/phone-number.ts'
 import { officialForm } from '#lib/leads/forms/official'
 
 export interface PanelFaults {
@@ -16,5 +16,9 @@ export function panelFaults(content: PanelContent): PanelFaults {
   const result = officialForm.safeParse(officialFromPanel(content))
   const fields = result.success ? [] : result.error.issues.map(({ path }) => path[0])
   const phone = content.phone.trim()
-  return { email: fields.includes('phone'), phone: phone !== '' && !isValidPhoneNumber(phone) }
+  return { email: fields.includes('phone'), phone: phone !== '' && !readPhoneNumber(phone) }
 }
+
+/** The fields as they are sent: the telephone in international form whether or not the international box was there. */
+export const sentContent = (content: PanelContent) =>
+  officialFromPanel({ ...content, phone: sentPhoneNumber(content.phone.trim()) })

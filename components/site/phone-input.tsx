@@ -1,55 +1,98 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import PhoneNumberInput from 'react-phone-number-input'
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type Country, getCountries, getCountryCallingCode } from 'react-phone-number-input'
+import names from 'react-phone-number-input/locale/en'
+import { countryOfText, readPhoneNumber, sentPhoneNumber, textForCountry } from '#components/site/phone-number.ts'
 import styles from './phone-input.module.scss'
 
 export interface PhoneInputProps {
   id: string
-  /** What stood in the plain input before this one took its place, then what this one says. */
-  value: string
+  /** What stood in the plain input before this one took its place. */
+  typed: string
   describedBy?: string
   wrong: boolean
   /** Name of the country list for screen readers. */
   countryLabel: string
   /** True when the plain input had the focus. */
   takeFocus: boolean
+  /** The number in E.164 as soon as it is one; what stands in the box until then. */
   onChange(value: string): void
 }
 
-/** Two letters instead of a flag: no picture to fetch, and a dialling code is not a nation. */
-function CountryCode({ country }: { country: string }) {
-  return (
-    <span className={styles.code} aria-hidden="true">
-      {country}
-    </span>
-  )
-}
+const countries = getCountries()
+  .map((country) => ({ country, label: `${names[country] ?? country} +${getCountryCallingCode(country)}` }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 
-function NoCountry() {
-  return <CountryCode country="+" />
-}
-
-/** The international telephone input; 53 KB, so it loads when its place is touched (architecture, "Browser bytes"). */
+/**
+ * The international telephone input; it loads when its place is touched, because the numbering plans weigh 50 KB.
+ * The box keeps what is typed, key by key, and is read as a whole: the library's own box reformats at each key, and
+ * takes a number without a country code, or one whose code is followed by a space, for another country's.
+ */
 export default function PhoneInput(props: PhoneInputProps) {
-  const { id, value, describedBy, wrong, countryLabel, takeFocus, onChange } = props
+  const { id, typed, describedBy, wrong, countryLabel, takeFocus, onChange } = props
+  const box = useRef<HTMLInputElement>(null)
   const focusAtFirst = useRef(takeFocus)
+  const [text, setText] = useState(typed)
+  const [chosen, setChosen] = useState<Country>()
+  const country = countryOfText(text, chosen)
+
   useEffect(() => {
-    if (focusAtFirst.current) document.getElementById(id)?.focus()
-  }, [id])
-  const digits = value.replace(/\D/g, '')
+    if (focusAtFirst.current) box.current?.focus()
+  }, [])
+
+  function write(next: string, inCountry = chosen) {
+    setText(next)
+    onChange(sentPhoneNumber(next, inCountry))
+  }
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    const next = countries.find((entry) => entry.country === event.target.value)?.country
+    setChosen(next)
+    write(next ? textForCountry(text, next) : text, next)
+    box.current?.focus()
+  }
+
+  /** Whoever leaves the box sees how the number was understood. */
+  function settle() {
+    const number = readPhoneNumber(text, chosen)
+    if (number) write(number.formatInternational())
+  }
+
+  const options = useMemo(
+    () =>
+      countries.map((entry) => (
+        <option key={entry.country} value={entry.country}>
+          {entry.label}
+        </option>
+      )),
+    [],
+  )
   return (
-    <PhoneNumberInput
-      className={styles.phone}
-      id={id}
-      international
-      value={digits && `+${digits}`}
-      onChange={(number?: string) => onChange(number ?? '')}
-      flagComponent={CountryCode}
-      internationalIcon={NoCountry}
-      countrySelectProps={{ 'aria-label': countryLabel }}
-      autoComplete="tel"
-      aria-invalid={wrong || undefined}
-      aria-describedby={describedBy}
-    />
+    <div className={styles.phone}>
+      <div className={styles.country}>
+        <select className={styles.list} value={country ?? ''} onChange={choose} aria-label={countryLabel}>
+          <option value="">{names.ZZ}</option>
+          {options}
+        </select>
+        {/* Two letters instead of a flag: no picture to fetch, and a dialling code is not a nation. */}
+        <span className={styles.code} aria-hidden="true">
+          {country ?? '+'}
+        </span>
+        <span className={styles.arrow} aria-hidden="true" />
+      </div>
+      <input
+        ref={box}
+        className={styles.number}
+        id={id}
+        type="tel"
+        autoComplete="tel"
+        maxLength={60}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onBlur={settle}
+        aria-invalid={wrong || undefined}
+        aria-describedby={describedBy}
+      />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { randomKey } from '#components/forms/random-key.ts'
-import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
+import type { PanelContent } from '#components/site/panel-fields.ts'
 import type { PanelFaults } from '#components/site/panel-rules.ts'
 
 export type PanelState = 'writing' | 'sending' | 'submitted' | 'failed'
@@ -20,7 +20,7 @@ export function usePanelSend() {
     if (busy.current) return 'busy' // a second press while the first is under way is the same wish
     busy.current = true
     try {
-      const [{ panelFaults }, { postLead }] = await Promise.all([
+      const [{ panelFaults, sentContent }, { postLead }] = await Promise.all([
         import('#components/site/panel-rules.ts'),
         import('#lib/browser/forms/post-lead'),
       ])
@@ -31,7 +31,7 @@ export function usePanelSend() {
       const last = attempt.current
       const same = last?.email === content.email && last.phone === content.phone && last.message === content.message
       attempt.current = { ...content, key: same ? last.key : randomKey() }
-      const answer = await postLead('/contact/official', officialFromPanel(content), attempt.current.key)
+      const answer = await postLead('/contact/official', sentContent(content), attempt.current.key)
       if (answer.kept) attempt.current = undefined
       setState(answer.kept ? 'submitted' : 'failed')
       return 'attempted'

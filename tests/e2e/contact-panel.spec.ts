@@ -54,6 +54,31 @@ test('what is written travels under the eight names of the contract, and both fi
   expect(keptLeads(email)).toHaveLength(1)
 })
 
+test('a telephone typed key by key keeps its country, whatever stands between its digits', async ({ page }) => {
+  const panel = await open(page)
+  const phone = panel.getByLabel('Phone', { exact: true })
+  await phone.click()
+  await expect(panel.getByLabel('Country code')).toBeAttached()
+  for (const [typed, shown] of [
+    ['+86 791 8888 8888', '+86 791 8888 8888'],
+    ['+49-30-123456', '+49 30 123456'],
+    ['+852 2123.4567', '+852 2123 4567'],
+    ['(415) 555-2671', '(415) 555-2671'], // no country: left as it is, and warned of when it is sent
+  ] as const) {
+    await phone.clear()
+    await phone.pressSequentially(typed)
+    await expect(phone).toHaveValue(typed)
+    await phone.blur()
+    await expect(phone).toHaveValue(shown)
+  }
+  await panel.getByLabel('Email', { exact: true }).fill('ann@lake.example')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(phone).toHaveAccessibleDescription('Invalid phone Format')
+  await panel.getByLabel('Country code').selectOption('US')
+  await phone.blur()
+  await expect(phone).toHaveValue('+1 415 555 2671')
+})
+
 test('a wrong email and a wrong telephone are warned of in the exact words, and nothing is sent', async ({ page }) => {
   let sent = 0
   await page.route('**/api/contact/official', (route) => {

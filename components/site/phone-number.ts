@@ -1,0 +1,47 @@
+import { type Country, getCountries, getCountryCallingCode, parsePhoneNumber } from 'react-phone-number-input'
+
+const callingCodes = getCountries().map((country) => ({ country, code: getCountryCallingCode(country) }))
+
+/** `00` is how most of the world dials `+`; a Chinese keyboard writes it full width; some put the code in brackets. */
+const internationalText = (text: string) => text.trim().replace(/^\(?\s*(?:\+|＋|00)/, '+')
+
+/**
+ * The telephone number that a visitor's text is, however its digits are set apart; nothing when it is not one that
+ * exists. Without a country code in the text the chosen country's counts; without either there is no number, since
+ * a guess would be somebody else's telephone.
+ */
+export function readPhoneNumber(text: string, chosen?: Country) {
+  const international = internationalText(text)
+  const prefix = international.startsWith('+') || !chosen ? '' : `+${getCountryCallingCode(chosen)} `
+  if (prefix === '' && !international.startsWith('+')) return undefined
+  const number = parsePhoneNumber(prefix + international)
+  return number?.isValid() ? number : undefined
+}
+
+/** As it is sent: E.164, with the extension if there is one. The text itself when it is no number. */
+export function sentPhoneNumber(text: string, chosen?: Country): string {
+  const number = readPhoneNumber(text, chosen)
+  if (!number) return text
+  return number.ext ? `${number.number} ext. ${number.ext}` : number.number
+}
+
+/** The country that the text names by its code, as soon as the code is only one country's; else the chosen one. */
+export function countryOfText(text: string, chosen?: Country): Country | undefined {
+  const international = internationalText(text)
+  if (!international.startsWith('+')) return chosen
+  const known = parsePhoneNumber(international)?.country
+  if (known) return known
+  const digits = international.replace(/\D/g, '')
+  const fitting = callingCodes.filter(({ code }) => digits.startsWith(code))
+  if (chosen && fitting.some(({ country }) => country === chosen)) return chosen
+  return fitting.length === 1 ? fitting[0]?.country : undefined
+}
+
+/** What the box holds once a country is picked from the list: its code before the digits that stand there. */
+export function textForCountry(text: string, country: Country): string {
+  const international = internationalText(text)
+  const code = `+${getCountryCallingCode(country)} `
+  if (!international.startsWith('+')) return international === '' ? code : text
+  const number = parsePhoneNumber(international)
+  return number ? code + number.nationalNumber : code
+}
