@@ -27,7 +27,9 @@ if (!existsSync(pageMapFile)) giveUp('There is no build to serve: run `npm run b
 
 // Loaded only now: the framework chooses its production code by NODE_ENV.
 const { default: next } = await import('next')
-const app = next({ dev: false, hostname: settings.HOST ?? 'localhost', port: settings.PORT })
+// By this name the framework addresses itself: it takes a rewrite to any other for a foreign server and proxies it. It is
+// no address to listen on.
+const app = next({ dev: false, hostname: 'localhost', port: settings.PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
 
@@ -42,6 +44,8 @@ const server = createServer(
     keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16 * 1024,
+    // Nothing here speaks another protocol: who offers to change it gets the answer in this one.
+    shouldUpgradeCallback: () => false,
   },
   (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''

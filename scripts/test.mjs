@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled } from './prepare/install.mjs'
+import { ensureBuildTools } from './prepare/install.mjs'
 
-ensureInstalled()
+ensureBuildTools()
 const { ensureChromium } = await import('./prepare/chromium.mjs')
 const { ensureBuilt } = await import('./prepare/build.mjs')
 // The tests promise what the site is with nothing configured, whatever this machine or its `.env.local` has: an empty

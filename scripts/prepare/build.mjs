@@ -1,12 +1,17 @@
 // Builds the site when its sources or settings have changed since the last build.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { buildFingerprint } from './fingerprint.mjs'
+import { contentFingerprint, quickFingerprint } from './fingerprint.mjs'
+import { ensureBuildTools } from './install.mjs'
 
 const stamp = '.next/orca-build-fingerprint'
 
-function isBuilt(fingerprint) {
-  return existsSync('.next/BUILD_ID') && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+/** A clone or a copy has new file times: then what the files say decides. */
+function isBuilt() {
+  if (!existsSync('.next/BUILD_ID') || !existsSync(stamp)) return false
+  const [quick, content] = readFileSync(stamp, 'utf8').split('\n')
+  if (quick === quickFingerprint()) return true
+  return content === contentFingerprint()
 }
 
 /**
@@ -14,8 +19,9 @@ function isBuilt(fingerprint) {
  * @returns {boolean} false when the build failed; its own words are on the screen.
  */
 export function ensureBuilt() {
-  const fingerprint = buildFingerprint()
-  if (isBuilt(fingerprint)) return true
+  if (isBuilt()) return true
+  ensureBuildTools()
+  const fingerprint = `${quickFingerprint()}\n${contentFingerprint()}`
   console.log('Building the site …')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',

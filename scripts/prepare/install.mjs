@@ -4,16 +4,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json' // npm writes it last, so a broken install leaves it old or missing
+/** Left out by `npm ci --omit=dev`: enough to serve a build, too little to make one. */
+const buildTool = 'node_modules/esbuild/package.json'
 
 function isInstalled() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
 }
 
-/** Leaves `node_modules` as the lock file says; ends the process with npm's own code when npm fails. */
-export function ensureInstalled() {
-  if (isInstalled()) return
+function install() {
   console.log('Installing packages (npm ci) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // With NODE_ENV=production npm would leave out what the build needs.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -21,4 +22,14 @@ export function ensureInstalled() {
     console.error('npm ci failed: the packages could not be installed. Is the npm registry reachable?')
     process.exit(status ?? 1)
   }
+}
+
+/** Leaves `node_modules` as the lock file says; ends the process with npm's own code when npm fails. */
+export function ensureInstalled() {
+  if (!isInstalled()) install()
+}
+
+/** The same with the packages that a build and the tests need. */
+export function ensureBuildTools() {
+  if (!isInstalled() || !existsSync(buildTool)) install()
 }
