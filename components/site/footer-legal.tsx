@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { StatisticsReopen } from '#components/site/statistics-reopen'
 import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
-import { statisticsScripts } from '#lib/config/statistics-scripts'
+import { statisticsServices } from '#lib/config/statistics-services'
 import { icpRegister, policeRegisterEntry } from '#lib/content/filing-links'
 import styles from './footer-legal.module.scss'
 
@@ -14,7 +14,7 @@ export function FooterLegal({ company }: { company: string | undefined }) {
   const t = useTranslations('SiteFooter')
   const tPages = useTranslations('PageNames')
   const locale = useLocale()
-  const counts = statisticsScripts(environment(), locale).sources.length > 0
+  const counts = statisticsServices(environment(), locale).length > 0
   return (
     <div className={styles.legal}>
       <p>{t('copyright', { year: String(copyrightYear), name: company ?? brand })}</p>

@@ -3,18 +3,26 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reopenEvent, StatisticsChoice } from '#components/site/statistics-choice'
+import { statisticsServices } from '#lib/config/statistics-services'
+import type { Locale } from '#lib/i18n/locales'
 
 const words = { title: '统计', text: '说明', privacy: '隐私', agree: '同意', decline: '不同意' }
-const source = 'https://statistics.example/tag.js'
-const show = () =>
+const settings = {
+  VISIT_STATISTICS_ID: 'abcdef12',
+  PAGE_TAG_ID: 'G-ABC1234567',
+  HEAD_SCRIPT_URL: undefined as string | undefined,
+}
+const show = (locale: Locale = 'zh', set = settings) =>
   render(
     <StatisticsChoice
-      scripts={{ sources: [source], providers: ['Statistics'] }}
+      locale={locale}
+      services={statisticsServices(set, locale)}
       privacyHref="/privacy"
       words={words}
     />,
   )
-const loaded = () => document.querySelectorAll(`script[src="${source}"]`).length
+const loaded = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host)
+const answerWith = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -25,31 +33,64 @@ afterEach(() => {
 test('nothing is requested before the visitor answers', () => {
   show()
   expect(screen.getByRole('button', { name: '同意' })).toBeTruthy()
-  expect(loaded()).toBe(0)
+  expect(loaded()).toEqual([])
 })
 
 test('an agreement loads the script once and is remembered on the next page', async () => {
   show()
-  await userEvent.click(screen.getByRole('button', { name: '同意' }))
-  expect(loaded()).toBe(1)
+  await answerWith('同意')
+  expect(loaded()).toEqual(['hm.baidu.com'])
   cleanup()
   show()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(loaded()).toBe(1)
+  expect(loaded()).toEqual(['hm.baidu.com'])
+})
+
+test('an agreement in Chinese, which names Baidu, loads nothing of Google on English pages: they ask for themselves', async () => {
+  show('zh')
+  await answerWith('同意')
+  cleanup()
+  document.head.replaceChildren()
+  show('en')
+  expect(loaded()).toEqual([])
+  await answerWith('不同意')
+  cleanup()
+  show('zh')
+  expect(loaded()).toEqual(['hm.baidu.com']) // nor does a refusal in English undo what was agreed in Chinese
+})
+
+test('a service that the agreement did not name asks anew, and loads nothing until then', async () => {
+  show()
+  await answerWith('同意')
+  cleanup()
+  document.head.replaceChildren()
+  show('zh', { ...settings, HEAD_SCRIPT_URL: 'https://tag.example/head.js' })
+  expect(loaded()).toEqual(['hm.baidu.com'])
+  await answerWith('同意')
+  expect(loaded()).toEqual(['hm.baidu.com', 'tag.example'])
+})
+
+test.each(['agreed', '{"hm.baidu.com":"yes"}', '[]', '{'])('storage that holds %j is no agreement', (kept) => {
+  localStorage.setItem('orca-statistics', 'agreed') // as earlier releases kept it, for both languages
+  localStorage.setItem('orca-statistics-zh', kept)
+  show()
+  expect(screen.getByRole('button', { name: '同意' })).toBeTruthy()
+  expect(loaded()).toEqual([])
 })
 
 test('a refusal is remembered and loads nothing', async () => {
   show()
-  await userEvent.click(screen.getByRole('button', { name: '不同意' }))
+  await answerWith('不同意')
   cleanup()
   show()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(loaded()).toBe(0)
+  expect(loaded()).toEqual([])
 })
 
 test('the footer can ask again', async () => {
-  localStorage.setItem('orca-statistics', 'declined')
+  localStorage.setItem('orca-statistics-zh', '{"hm.baidu.com":"declined"}')
   show()
+  expect(screen.queryByRole('button')).toBeNull()
   window.dispatchEvent(new Event(reopenEvent))
   expect(await screen.findByRole('button', { name: '同意' })).toBeTruthy()
 })

@@ -2,59 +2,48 @@
 
 import { useEffect, useState } from 'react'
 import { forgetStatistics, loadStatistics } from '#components/site/load-statistics.ts'
-import type { StatisticsScripts } from '#lib/config/statistics-scripts'
+import { type Answer, keepAnswer, readAnswers } from '#components/site/statistics-answers.ts'
+import type { StatisticsService } from '#lib/config/statistics-services'
+import type { Locale } from '#lib/i18n/locales'
 import styles from './statistics-choice.module.scss'
-
-/** Where the answer is kept: `agreed` or `declined`. */
-const storageKey = 'orca-statistics'
 
 /** The footer's control dispatches this event to have the question shown again. */
 export const reopenEvent = 'orca:statistics-choice'
 
 interface StatisticsChoiceProps {
-  scripts: StatisticsScripts
+  locale: Locale
+  services: readonly StatisticsService[]
   privacyHref: string
   words: Record<'title' | 'text' | 'privacy' | 'agree' | 'decline', string>
 }
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return 'declined' // storage denied: an answer could not be kept, so the visitor is not asked on every page
-  }
-}
-
-function keep(choice: 'agreed' | 'declined'): void {
-  try {
-    localStorage.setItem(storageKey, choice)
-  } catch {
-    // storage denied: the answer counts for this page and is asked for again from the footer only
-  }
-}
-
-/** The question itself: two equal answers, remembered; script, because only script loads what it is about. */
-export function StatisticsChoice({ scripts, privacyHref, words }: StatisticsChoiceProps) {
+/**
+ * The question itself: two equal answers, remembered for this language and the services it names; script, because only
+ * script loads what it is about. A service that was not named before asks anew.
+ */
+export function StatisticsChoice({ locale, services, privacyHref, words }: StatisticsChoiceProps) {
   const [asking, setAsking] = useState(false)
 
   useEffect(() => {
-    const answer = remembered()
-    if (answer === 'agreed') loadStatistics(scripts)
-    else if (answer === null) setAsking(true)
+    const answers = readAnswers(locale)
+    if (answers) {
+      loadStatistics(services.filter(({ id }) => answers[id] === 'agreed'))
+      setAsking(services.some(({ id }) => !answers[id]))
+    }
     const reopen = () => setAsking(true)
     window.addEventListener(reopenEvent, reopen)
     return () => window.removeEventListener(reopenEvent, reopen)
-  }, [scripts])
+  }, [locale, services])
 
-  function answer(choice: 'agreed' | 'declined') {
-    const before = remembered()
-    keep(choice)
+  function answer(choice: Answer) {
+    const before = readAnswers(locale) ?? {}
+    keepAnswer(locale, services, choice)
     setAsking(false)
-    if (choice === 'agreed') loadStatistics(scripts)
-    else if (before === 'agreed') {
-      forgetStatistics()
-      location.reload() // a script that runs cannot be taken out of a page
-    }
+    if (choice === 'agreed') return loadStatistics(services)
+    const withdrawn = services.filter(({ id }) => before[id] === 'agreed')
+    if (withdrawn.length === 0) return
+    forgetStatistics(withdrawn)
+    location.reload() // a script that runs cannot be taken out of a page
   }
 
   if (!asking) return null

@@ -34,14 +34,20 @@ const googleMaps: Hosts = {
   connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
 }
 
+/** The operator's own choice: the script's origin, and what it reports to there. */
+function headScript(address: string): Hosts {
+  const { origin } = new URL(address)
+  return { ...noHosts, script: [origin], image: [origin], connect: [origin] }
+}
+
 /** Third parties that pages of a language use, only when they are configured (decision 9). */
 function hostsOf(locale: Locale, settings: ThirdParties): Hosts[] {
-  if (locale === 'zh') return settings.VISIT_STATISTICS_ID ? [baiduStatistics] : []
-  const { HEAD_SCRIPT_URL } = settings
+  const { GOOGLE_MAPS_KEY, HEAD_SCRIPT_URL, PAGE_TAG_ID, VISIT_STATISTICS_ID } = settings
   return [
-    ...(settings.PAGE_TAG_ID ? [googleTag] : []),
-    ...(settings.GOOGLE_MAPS_KEY ? [googleMaps] : []),
-    ...(HEAD_SCRIPT_URL ? [{ ...noHosts, script: [new URL(HEAD_SCRIPT_URL).origin] }] : []),
+    ...(VISIT_STATISTICS_ID && locale === 'zh' ? [baiduStatistics] : []),
+    ...(PAGE_TAG_ID && locale === 'en' ? [googleTag] : []),
+    ...(GOOGLE_MAPS_KEY && locale === 'en' ? [googleMaps] : []),
+    ...(HEAD_SCRIPT_URL ? [headScript(HEAD_SCRIPT_URL)] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { environment } from '#lib/config/environment'
-import { statisticsScripts } from '#lib/config/statistics-scripts'
+import { statisticsServices } from '#lib/config/statistics-services'
 import styles from './in-browser.module.scss'
 import { PolicySection } from './policy-section'
 
@@ -13,12 +13,13 @@ const items = [
   { id: 'hint', name: 'orca-language-hint', where: 'session' },
   { id: 'reload', name: 'orca:start-reloaded', where: 'session' },
   { id: 'chat', name: 'orcachat:…', where: 'local' },
-  { id: 'statistics', name: 'orca-statistics', where: 'local' },
+  { id: 'statistics', name: 'orca-statistics-…', where: 'local' },
 ] as const
 
 export function InBrowser() {
   const t = useTranslations('PrivacyPage.browser')
-  const asksAboutStatistics = statisticsScripts(environment(), useLocale()).sources.length > 0
+  const locale = useLocale()
+  const asksAboutStatistics = statisticsServices(environment(), locale).length > 0
   return (
     <PolicySection name="browser">
       <p>{t('lead')}</p>

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { environment } from '#lib/config/environment'
-import { statisticsScripts } from '#lib/config/statistics-scripts'
+import { statisticsServices } from '#lib/config/statistics-services'
 import { PolicySection } from './policy-section'
 
 /** Who gets to see it, and which third parties this very site is set up to load after a visitor agreed. */
@@ -8,7 +8,7 @@ export function Others() {
   const t = useTranslations('PrivacyPage.others')
   const set = environment()
   const locale = useLocale()
-  const { providers } = statisticsScripts(set, locale)
+  const providers = statisticsServices(set, locale).map(({ provider }) => provider)
   const format = useFormatter()
   const map = locale === 'en' && set.GOOGLE_MAPS_KEY
   return (
