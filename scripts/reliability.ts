@@ -11,8 +11,8 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
     senders: { type: 'string', default: '16' },
-    /** `app`: the built application; `doors`: store, doors and delivery in one process without the pages. */
-    entry: { type: 'string', default: existsSync('.next/BUILD_ID') ? 'app' : 'doors' },
+    /** `app`: the built application; `api`: store, handlers and delivery in one process without the pages. */
+    entry: { type: 'string', default: existsSync('.next/BUILD_ID') ? 'app' : 'api' },
     /** `postgres` starts Debian's own server for the run. */
     store: { type: 'string', default: 'sqlite' },
     /** Enquiries a second instead of kills. */
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 
-const entry = values.entry === 'doors' ? 'doors' : 'app'
+const entry = values.entry === 'api' ? 'api' : 'app'
 const store = values.store === 'postgres' ? 'postgres' : 'sqlite'
 const what = values.load
   ? `${values.load} enquiries a second for ${values.seconds} s`

@@ -5,7 +5,7 @@ const lists = new Set(['boats'])
 
 export type FormBody = Record<string, string | string[]>
 
-/** What a form says, shaped as its JSON door takes it. Files are left to the multipart body. */
+/** What a form says, shaped as its JSON interface takes it. Files are left to the multipart body. */
 export function formBody(form: HTMLFormElement): FormBody {
   const body: FormBody = {}
   for (const [name, value] of new FormData(form)) {

@@ -148,7 +148,7 @@ test('a telephone number mends a missing email', async () => {
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBeNull())
 })
 
-test('what is kept is answered in the place of the form, and sent as the door takes it', async () => {
+test('what is kept is answered in the place of the form, and sent as the handler takes it', async () => {
   const sent = serverAnswers(kept)
   showForm()
   await fillIn()

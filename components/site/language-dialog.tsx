@@ -15,7 +15,7 @@ const choices = {
 const otherOf = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh')
 
 /**
- * The language choice (decision 2): plain links to the language doors, so that it works without script. It belongs
+ * The language choice (decision 2): plain links, so that it works without script. It belongs
  * to the page, not to the layout, because only the page knows whether it has a twin; the header's button names its id.
  */
 export function LanguageDialog({ path }: { path: SitePath }) {
@@ -45,7 +45,7 @@ export function LanguageDialog({ path }: { path: SitePath }) {
       <ul className={styles.choices}>
         {locales.map((choice) => (
           <li key={choice} lang={languageTag[choice]} className={styles.choice}>
-            {/* Plain links: the door sets a cookie and redirects, so the framework must neither prefetch nor follow it. */}
+            {/* Plain links: that address sets a cookie and redirects, so the framework must neither prefetch nor follow it. */}
             <a
               href={`/api/language/${choice}`}
               rel="nofollow"

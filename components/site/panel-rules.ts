@@ -10,7 +10,7 @@ export interface PanelFaults {
 
 /**
  * Specification 5: the email is required, at most 30 characters and shaped like an address; a telephone number, if
- * there is one, must exist in its country's plan. The first is the door's own rule, the second its client's.
+ * there is one, must exist in its country's plan. The first is the server's own rule, the second its client's.
  */
 export function panelFaults(content: PanelContent): PanelFaults {
   const result = officialForm.safeParse(officialFromPanel(content))

@@ -63,9 +63,9 @@ export function jsonKept(id: string): Response {
 
 const quiet: readonly FailureCode[] = ['wrong_fields', 'not_found', 'wrong_method']
 
-/** Runs a door; whatever goes wrong becomes an answer and a line in the log, under one request id. */
-export async function atDoor(
-  door: string,
+/** Runs a handler; whatever goes wrong becomes an answer and a line in the log, under one request id. */
+export async function runHandler(
+  handler: string,
   work: () => Promise<Response>,
   refuse: (refusal: Refusal) => Response | Promise<Response>,
 ): Promise<Response> {
@@ -84,8 +84,8 @@ export async function atDoor(
   }
   const level = reason ? 'error' : code && !quiet.includes(code) ? 'warn' : 'info'
   const ms = Math.round(performance.now() - startedAt)
-  count('orca_door_answers_total', { door, status: response.status })
-  log(level, 'door.answered', { door, requestId, status: response.status, code, ms, reason })
+  count('orca_handler_answers_total', { handler, status: response.status })
+  log(level, 'request.answered', { handler, requestId, status: response.status, code, ms, reason })
   response.headers.set('X-Request-Id', requestId)
   return response
 }

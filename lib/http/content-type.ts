@@ -2,7 +2,7 @@ import { Refusal } from '#lib/protocol/failures'
 
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
-/** The body's type, if the door takes it: in UTF-8 and not compressed. */
+/** The body's type, if the handler takes it: in UTF-8 and not compressed. */
 export function bodyType(headers: Headers, taken: readonly BodyType[]): BodyType {
   const [essence = '', ...parameters] = (headers.get('content-type') ?? '')
     .split(';')

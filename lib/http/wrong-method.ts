@@ -1,7 +1,7 @@
 import { jsonRefusal } from '#lib/http/answer'
 import { Refusal } from '#lib/protocol/failures'
 
-/** The doors take POST only. */
+/** The handlers take POST only. */
 export function wrongMethod(): Response {
   return jsonRefusal(new Refusal('wrong_method'))
 }

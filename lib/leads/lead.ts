@@ -33,7 +33,7 @@ export interface Attachment {
   bytes: Uint8Array
 }
 
-/** A lead as a door hands it over. */
+/** A lead as a handler hands it over. */
 export interface NewLead extends LeadContent {
   kind: LeadKind
   language: Locale

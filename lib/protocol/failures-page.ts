@@ -9,12 +9,12 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
   return [line(heading), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n')
 }
 
-/** `docs/failures.md`, from the table that the doors use. */
+/** `docs/failures.md`, from the table that the handlers use. */
 export function failuresPage(): string {
   const rows = Object.entries(failures).map(([code, { status, when }]) => [String(status), `\`${code}\``, when])
-  return `# How the doors refuse
+  return `# How the interfaces refuse
 
-Written from \`lib/protocol/failures.ts\` by \`npm run failures\`; a test compares them. JSON doors answer
+Written from \`lib/protocol/failures.ts\` by \`npm run failures\`; a test compares them. JSON interfaces answer
 \`{"code": "…", "fields": {"<name>": "<field code>"}}\`, \`fields\` with 422 only.
 
 ${markdownTable([['status', 'code', 'when'], ...rows])}

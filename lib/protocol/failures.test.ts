@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { failures } from '#lib/protocol/failures'
 import { failuresPage } from '#lib/protocol/failures-page'
 
-test('the published table is the one the doors use', () => {
+test('the published table is the one the handlers use', () => {
   expect(readFileSync('docs/failures.md', 'utf8')).toBe(failuresPage())
 })
 

@@ -1,4 +1,4 @@
-/** How many leads one visitor's address may leave (decision 12): all doors together, counted over sliding windows. */
+/** How many leads one visitor's address may leave (decision 12): all forms together, counted over sliding windows. */
 export const allowance = [
   { withinMs: 60_000, most: 5 },
   { withinMs: 10 * 60_000, most: 10 },

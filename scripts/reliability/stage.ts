@@ -26,7 +26,7 @@ export interface Stage {
 }
 
 export interface StageOptions {
-  entry: 'app' | 'doors'
+  entry: 'app' | 'api'
   store: 'sqlite' | 'postgres'
   pace: string
   upstream: Upstream

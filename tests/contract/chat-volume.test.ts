@@ -102,7 +102,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
     }
   }
   const instance = (turn: number) => instances[turn % instances.length] as ServerUnderTest
-  const door = (turn: number) => `${instance(turn).origin}/api/widget/v1/bridges/chatwoot`
+  const handler = (turn: number) => `${instance(turn).origin}/api/widget/v1/bridges/chatwoot`
 
   /** The widget's own reader, at one instance after the other, whose every stream is cut after a few messages. */
   function reader(client: Visitor, first: number) {
@@ -163,7 +163,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
     const written = numbers(1, 500)
     const operators = numbers(1, 4).map(async (operator) => {
       for (let n = written.shift(); n !== undefined; n = written.shift()) {
-        chatwoot.webhook = door(n + operator)
+        chatwoot.webhook = handler(n + operator)
         expect((await chatwoot.event(client.visitorId, { content: `message ${n}` })).status).toBe(204)
       }
     })
@@ -186,7 +186,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
     await until('people have it', () => chatwoot.saidBy(client.visitorId).length === 1)
     const listening = client.listen({ Origin: 'https://orca.example' })
     await listening.until(({ event }) => event === 'state')
-    chatwoot.webhook = door(1)
+    chatwoot.webhook = handler(1)
     await until('it is seen', async () => {
       await chatwoot.event(client.visitorId, { event: 'conversation_typing_on', user: { type: 'user' } })
       return listening.events.some(({ event }) => event === 'typing')

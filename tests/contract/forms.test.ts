@@ -142,7 +142,7 @@ test.each([
   expect(await findLead(engine, id)).toMatchObject({ suspicion, state: 'held', deliveries: [] })
 })
 
-test('all doors share one bucket, and a plain form is told so in a page', async () => {
+test('all forms share one bucket, and a plain form is told so in a page', async () => {
   const visitor = newVisitor()
   for (let n = 0; n < 5; n += 1) {
     const body = new URLSearchParams({ language: 'en', consent: 'yes', name: `n${n}`, phone: '12345' })

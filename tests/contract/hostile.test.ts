@@ -35,7 +35,7 @@ test.each(cases.map((hostile) => [hostile.name, hostile] as const))('%s', async 
   if (hostile.fields) expect(JSON.parse(text)).toMatchObject({ code: 'wrong_fields', fields: hostile.fields })
 })
 
-test('after all that the door keeps a good enquiry', async () => {
+test('after all that the server keeps a good enquiry', async () => {
   const good = fieldValues.find(({ status }) => status === 200)
   if (good) expect((await send(good)).response.status).toBe(200)
   expect((await fetch(`${server.origin}/api/health/ready`)).status).toBe(200)

@@ -103,6 +103,6 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is 405 and says what is allowed
 test('the log names ids and codes, and nothing of the visitor', async () => {
   await post({ ...officialBody, phone: 'secret.person@x.example', type: 'a secret question', city: '+8613912345678' })
   await until('it is delivered', () => deliveriesOf('a secret question').length > 0)
-  expect(server.output()).toContain('door.answered')
+  expect(server.output()).toContain('request.answered')
   expect(server.output()).not.toMatch(/secret|13912345678|198\.18\./)
 })

@@ -284,7 +284,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
   })
 })
 
-test('without a bridge there is no such door', async () => {
+test('without a bridge there is no such webhook', async () => {
   const server = await startServer()
   const answer = await fetch(`${server.origin}/api/widget/v1/bridges/chatwoot`, { method: 'POST', body: '{}' })
   expect(answer.status).toBe(404)

@@ -108,7 +108,7 @@ describe.each(engineNames)('%s', (name) => {
       expect(await head({ Authorization: `Bearer ${stranger.token}` })).toEqual([404, 'not_found'])
     })
 
-    test('an unknown door is 404, a wrong method 405 with what the door takes', async () => {
+    test('an unknown address is 404, a wrong method 405 with what it takes', async () => {
       const client = new Visitor(server.origin)
       expect((await client.call('nothing')).status).toBe(404)
       expect((await client.call('constructor')).status).toBe(404)

@@ -143,7 +143,7 @@ test('pages that are not to be listed say so and are not in the sitemap', async 
   }
 })
 
-test('robots may read everything but the doors', async ({ request }) => {
+test('robots may read everything but the interfaces', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain('Disallow: /api/')
   expect(text).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/)

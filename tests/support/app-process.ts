@@ -13,8 +13,8 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Which server: only the doors, or the whole built application. */
-export const entries = { doors: 'tests/support/door-server.ts', app: 'server.ts' } as const
+/** Which server: only the handlers, or the whole built application. */
+export const entries = { api: 'tests/support/api-server.ts', app: 'server.ts' } as const
 
 export interface AppProcess {
   origin: string

@@ -37,7 +37,7 @@ export class ChatwootStandIn {
   readonly inbox = 'inbox-identifier'
   readonly secret = 'the secret of this inbox'
   url = ''
-  /** Where events go: the widget's door. */
+  /** Where events go: the widget's webhook. */
   webhook = ''
   fault: Fault = 'none'
   readonly refused: string[] = []

@@ -12,7 +12,7 @@ export const officialBody = {
   language: 'en',
 }
 
-/** Posts to the contact door as one visitor; every header can be replaced or, with undefined, left out. */
+/** Posts to the contact form's address as one visitor; every header can be replaced or, with undefined, left out. */
 export async function postOfficial(
   origin: string,
   body: unknown,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppProcess, startApp } from './app-process.ts'
 
-/** The whole built application when `npm test` has built one, else the doors alone. */
-const entry = process.env.ORCA_BUILT ? 'app' : 'doors'
+/** The whole built application when `npm test` has built one, else the handlers alone. */
+const entry = process.env.ORCA_BUILT ? 'app' : 'api'
 
 export interface ServerUnderTest extends AppProcess {
   directory: string
@@ -16,7 +16,7 @@ export interface ServerUnderTest extends AppProcess {
 /** A real server process with a store of its own; settings are those of production. */
 export async function startServer(
   settings: Record<string, string> = {},
-  directory = mkdtempSync(join(tmpdir(), 'orca-doors-')),
+  directory = mkdtempSync(join(tmpdir(), 'orca-api-')),
   port?: number,
   wrapper?: readonly string[],
 ): Promise<ServerUnderTest> {

@@ -10,13 +10,13 @@ import { getMessages, postMessage } from '#lib/api/chat/messages'
 import { deleteVisitor, postVisitor } from '#lib/api/chat/visitors'
 import { isKnownOrigin } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
-import { atDoor } from '#lib/http/answer'
+import { runHandler } from '#lib/http/answer'
 import { Refusal } from '#lib/protocol/failures'
 
 type Handler = (request: Request, conversationId: string) => Promise<Response>
 
-/** Every door of the widget by its path; `*` stands for a conversation. */
-export const widgetDoors: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
+/** Every handler of the widget by its path; `*` stands for a conversation. */
+export const widgetHandlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
   config: { GET: getConfig },
   visitors: { POST: postVisitor },
   'visitors/me': { DELETE: deleteVisitor },
@@ -34,7 +34,7 @@ export const widgetDoors: Readonly<Record<string, Readonly<Record<string, Handle
 function find(path: readonly string[]) {
   const isOfConversation = path[0] === 'conversations' && path.length > 1
   const name = isOfConversation ? ['conversations', '*', ...path.slice(2)].join('/') : path.join('/')
-  const methods = Object.hasOwn(widgetDoors, name) ? widgetDoors[name] : undefined
+  const methods = Object.hasOwn(widgetHandlers, name) ? widgetHandlers[name] : undefined
   return { methods, name, id: (isOfConversation && path[1]) || '' }
 }
 
@@ -50,7 +50,7 @@ export async function widgetApi(request: Request, path: readonly string[]): Prom
   if (methods && request.method === 'OPTIONS') return preflight(request)
   // Elsewhere nobody asks for heads, and a stream's would never end.
   const method = request.method === 'HEAD' && name === 'config' ? 'GET' : request.method
-  const response = await atDoor(
+  const response = await runHandler(
     methods ? `widget.${name.replace('conversations/*/', '')}` : 'unknown',
     async () => {
       if (!methods) throw new Refusal('not_found')

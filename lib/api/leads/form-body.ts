@@ -7,7 +7,7 @@ const mostFields = 40
 const lists = new Set(['boats'])
 
 export interface FormBody {
-  /** As they came; a JSON door's may be of any type until its schema has looked at them. */
+  /** As they came; a JSON interface's may be of any type until its schema has looked at them. */
   fields: Record<string, unknown>
   file: File | undefined
 }

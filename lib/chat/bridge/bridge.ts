@@ -18,7 +18,7 @@ export type InboundEvent =
   | { kind: 'resolved'; externalConversation: string; contact: string }
   | { kind: 'typing'; externalConversation: string; contact: string }
 
-/** A door that the system calls when people did something. */
+/** A webhook that the system calls when people did something. */
 export interface Webhook {
   /** Whether a call comes from that system, by its signature over the raw body. */
   verify(headers: Headers, body: string, now: number): boolean

@@ -3,7 +3,7 @@ import { envelope } from '#lib/leads/forms/envelope'
 import { optionalEmail, optionalPhone, optionalText, reachable, requiredLine } from '#lib/leads/forms/fields'
 import { limits } from '#lib/leads/forms/limits'
 
-/** Multipart field that carries the résumé; it is not part of the JSON door. */
+/** Multipart field that carries the résumé; it is not part of the JSON interface. */
 export const attachmentField = 'file'
 
 /** For the input's `accept`; the server looks at the bytes as well. */

@@ -1,7 +1,7 @@
 /** One thing a hostile or broken client sends, and the answer it must get. */
 export interface HostileCase {
   name: string
-  /** Default: the contact door. */
+  /** Default: the contact form's address. */
   path?: string
   method?: string
   /** Added to those of a well-behaved client; undefined leaves one out. */

@@ -1,7 +1,7 @@
-import { officialDoor } from '#lib/api/leads/official-door'
+import { handleOfficialForm } from '#lib/api/leads/official-handler'
 import { wrongMethod } from '#lib/http/wrong-method'
 
-export const POST = officialDoor
+export const POST = handleOfficialForm
 
 export {
   wrongMethod as DELETE,

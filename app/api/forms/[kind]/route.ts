@@ -1,8 +1,8 @@
-import { formDoor } from '#lib/api/leads/form-door'
+import { handleForm } from '#lib/api/leads/form-handler'
 import { wrongMethod } from '#lib/http/wrong-method'
 
 export async function POST(request: Request, { params }: RouteContext<'/api/forms/[kind]'>) {
-  return formDoor(request, (await params).kind)
+  return handleForm(request, (await params).kind)
 }
 
 export {

@@ -1,5 +1,5 @@
 /**
- * The doors in a plain HTTP server, as server.ts mounts them but without the pages: the contract and fault tests drive
+ * The handlers in a plain HTTP server, as server.ts mounts them but without the pages: the contract and fault tests drive
  * this process, kill it, and start it again. Settings come from the environment, as in production.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -7,8 +7,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { widgetApi } from '#lib/api/chat/api'
-import { formDoor } from '#lib/api/leads/form-door'
-import { officialDoor } from '#lib/api/leads/official-door'
+import { handleForm } from '#lib/api/leads/form-handler'
+import { handleOfficialForm } from '#lib/api/leads/official-handler'
 import { environment } from '#lib/config/environment'
 import { socketAddressHeader } from '#lib/http/visitor-address'
 import { wrongMethod } from '#lib/http/wrong-method'
@@ -48,7 +48,7 @@ async function answer(message: IncomingMessage): Promise<Response> {
   const kind = /^\/api\/forms\/([^/]+)$/.exec(path)?.[1]
   if (path !== '/api/contact/official' && !kind) return new Response(null, { status: 404 })
   if (message.method !== 'POST') return wrongMethod()
-  return kind ? formDoor(requestOf(message), kind) : officialDoor(requestOf(message))
+  return kind ? handleForm(requestOf(message), kind) : handleOfficialForm(requestOf(message))
 }
 
 async function write(response: Response, to: ServerResponse): Promise<void> {
@@ -65,7 +65,7 @@ const server = createServer(
     answer(message)
       .then((response) => write(response, to))
       .catch((error: unknown) => {
-        console.error('door-server', error)
+        console.error('api-server', error)
         to.writeHead(500).end()
       })
   },

@@ -1,5 +1,5 @@
 import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
-import { atDoor, jsonKept, jsonRefusal } from '#lib/http/answer'
+import { jsonKept, jsonRefusal, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -9,8 +9,8 @@ import { leadFromOfficial } from '#lib/leads/official-fields'
 import { Refusal } from '#lib/protocol/failures'
 
 /** `POST /api/contact/official` (decision 4). */
-export function officialDoor(request: Request): Promise<Response> {
-  return atDoor(
+export function handleOfficialForm(request: Request): Promise<Response> {
+  return runHandler(
     'official',
     async () => {
       requireOwnOrigin(request)

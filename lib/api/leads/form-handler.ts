@@ -1,7 +1,7 @@
 import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
 import { attachmentOf } from '#lib/api/leads/attachment'
 import { type FormBody, multipartBody, urlencodedBody } from '#lib/api/leads/form-body'
-import { atDoor, jsonKept, jsonRefusal, refusalHeaders } from '#lib/http/answer'
+import { jsonKept, jsonRefusal, refusalHeaders, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -49,9 +49,9 @@ async function keepForm(request: Request, kind: FormKind, { fields, file }: Form
 }
 
 /** `POST /api/forms/<kind>`: JSON from script, or a plain form (decision 11). */
-export function formDoor(request: Request, kind: string): Promise<Response> {
+export function handleForm(request: Request, kind: string): Promise<Response> {
   let sent: FormBody = { fields: {}, file: undefined }
-  return atDoor(
+  return runHandler(
     isFormKind(kind) ? kind : 'unknown',
     async () => {
       if (!isFormKind(kind)) throw new Refusal('not_found')
