@@ -2,7 +2,7 @@ import { tell } from '#lib/chat/hub'
 import { chatLimits, longest } from '#lib/chat/limits'
 import { forget } from '#lib/chat/visitors'
 import { log, reasonOf } from '#lib/runtime/log'
-import { carefulDate } from '#lib/store/careful-date'
+import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
 import type { Engine } from '#lib/store/engine'
 
 const everyMs = 3_600_000
@@ -47,7 +47,7 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
 
 /** Purges, but doesn't take the word of a clock that jumped. Gives back how many visitors. */
 export async function purgeChatsWithCare(engine: Engine, now: number): Promise<number> {
-  return purgeChats(engine, await carefulDate(engine, 'chats-purged-up-to', now))
+  return purgeChats(engine, await clampPurgeCutoff(engine, 'chats-purged-up-to', now))
 }
 
 /** Purges once at start and then every hour. Gives back how to stop it. */

@@ -119,7 +119,7 @@ export async function say(engine: Engine, saying: Saying): Promise<Said> {
       keepLonger(sql, visitorId, now),
       ...(hint ? [hint] : []),
     ],
-    { oneAtATime: [`chat:${conversationId}`, `chat-from:${address}`] },
+    { lockKeys: [`chat:${conversationId}`, `chat-from:${address}`] },
   )
   const headSeq = numbered[0]?.last_seq
   if (headSeq === undefined) return alreadySaid(engine, saying)

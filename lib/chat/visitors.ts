@@ -50,7 +50,7 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
         .limit(largest(chatLimits.newVisitors))
         .compile(),
     ],
-    { oneAtATime: `visitors:${address}` },
+    { lockKeys: `visitors:${address}` },
   )
   if (made.length === 0) {
     const times = recent.map(({ created_at }) => created_at)
@@ -106,7 +106,7 @@ export async function identify(
         .returning('id')
         .compile(),
     ],
-    { oneAtATime: `user:${site}:${externalId}` },
+    { lockKeys: `user:${site}:${externalId}` },
   )
   const userId = rows[0]?.id ?? id
   if (anonymous && anonymous.external_id === null && anonymous.site === site) {

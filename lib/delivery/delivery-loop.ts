@@ -1,5 +1,5 @@
 import type { Attention } from '#lib/delivery/attention'
-import { claim, finish, giveBack, newOwner, sinksWithWork, takeOverFromTheDead } from '#lib/delivery/queue'
+import { claim, finish, giveBack, newOwner, reclaimOrphanedLeases, sinksWithWork } from '#lib/delivery/queue'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { readFiles, readLead } from '#lib/leads/read-lead'
 import { Breaker } from '#lib/outbound/breaker'
@@ -36,7 +36,7 @@ export class DeliveryLoop {
   #looking: Promise<void> | undefined
   #lookAgain = false
   #stopped = false
-  #tookOver = false
+  #reclaimed = false
 
   constructor(options: Options) {
     this.#options = options
@@ -82,9 +82,9 @@ export class DeliveryLoop {
 
   async #look(): Promise<void> {
     const engine = await this.#options.store()
-    if (!this.#tookOver) {
-      await takeOverFromTheDead(engine)
-      this.#tookOver = true
+    if (!this.#reclaimed) {
+      await reclaimOrphanedLeases(engine)
+      this.#reclaimed = true
     }
     const names = await sinksWithWork(engine, [...this.#sinks.keys()], this.#now())
     await Promise.all(names.map((name) => this.#serve(engine, name)))

@@ -75,7 +75,7 @@ export async function claim(engine: Engine, { sink, owner, limit, now, pace }: C
         .returningAll()
         .compile(),
     ],
-    { patient: true },
+    { lowPriority: true },
   )
   return rows
 }
@@ -127,7 +127,7 @@ export async function finish(engine: Engine, finished: Finished): Promise<Delive
         .onConflict((conflict) => conflict.columns(['delivery_id', 'n']).doNothing())
         .compile(),
     ],
-    { patient: true },
+    { lowPriority: true },
   )
   return state
 }
@@ -157,7 +157,7 @@ function isGone(owner: string): boolean {
 }
 
 /** At start: a process of this machine that was killed left leases behind; they need not run out. */
-export async function takeOverFromTheDead(engine: Engine): Promise<void> {
+export async function reclaimOrphanedLeases(engine: Engine): Promise<void> {
   const { sql } = engine
   const holders = await engine.read(
     sql.selectFrom('delivery').select('lease_owner').distinct().where('state', '=', 'leased').compile(),

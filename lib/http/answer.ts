@@ -9,7 +9,7 @@ const storeSeconds = 2.5
 const retrySoonSeconds = 5
 
 /** The promise, or a refusal when the store takes too long. A repeated send with the same key finds what was kept late. */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StoreUnavailable('The store did not answer in time.')), storeSeconds * 1000)

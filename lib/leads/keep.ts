@@ -97,7 +97,7 @@ export async function keepLead(engine: Engine, arrival: Arrival): Promise<{ id: 
       ...deliveries,
       ...files,
     ],
-    { oneAtATime: visitor },
+    { lockKeys: visitor },
   )
   const found = kept[0]
   if (!found) {

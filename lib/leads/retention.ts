@@ -1,14 +1,14 @@
 import { environment } from '#lib/config/environment'
 import { purge } from '#lib/leads/erase'
 import { log, reasonOf } from '#lib/runtime/log'
-import { carefulDate } from '#lib/store/careful-date'
+import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
 import type { Engine } from '#lib/store/engine'
 
 const everyMs = 3_600_000
 
 /** Purges, but doesn't take the word of a clock that jumped. Gives back how many leads. */
 export async function purgeWithCare(engine: Engine, now: number, retentionDays: number): Promise<number> {
-  return purge(engine, await carefulDate(engine, 'purged-up-to', now), retentionDays)
+  return purge(engine, await clampPurgeCutoff(engine, 'purged-up-to', now), retentionDays)
 }
 
 /** Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it. */

@@ -8,9 +8,9 @@ export type RowsOf<Queries extends readonly CompiledQuery<unknown>[]> = {
 
 export interface WriteOptions {
   /** Writes that name the same word, or one of the same words, run one after the other. SQLite's all do. */
-  oneAtATime?: string | readonly string[]
+  lockKeys?: string | readonly string[]
   /** No visitor waits for it: it may wait a moment itself and share an fsync with one that a visitor waits for. */
-  patient?: boolean
+  lowPriority?: boolean
 }
 
 /**

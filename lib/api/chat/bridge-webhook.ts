@@ -3,7 +3,7 @@ import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { receive } from '#lib/chat/bridge/receive'
 import { tell } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
-import { inTime } from '#lib/http/answer'
+import { withTimeout } from '#lib/http/answer'
 import { decodeText } from '#lib/http/json-body'
 import { readBody } from '#lib/http/read-body'
 import { Refusal } from '#lib/protocol/failures'
@@ -28,7 +28,7 @@ export async function postChatwoot(request: Request): Promise<Response> {
   const { verify, parse, before } = bridge.webhook
   if (!verify(request.headers, body, Date.now())) throw new Refusal('bad_token')
   const told = parse(parsed(body))
-  const engine = await inTime(store())
+  const engine = await withTimeout(store())
   const untold = await Promise.all(told.map((event) => before(engine, event)))
   const events = [...untold.flat(), ...told]
   const keep = async () => {
@@ -37,6 +37,6 @@ export async function postChatwoot(request: Request): Promise<Response> {
       if (changed) tell(changed, event.kind === 'typing' ? 'typing' : 'changed')
     }
   }
-  await inTime(keep())
+  await withTimeout(keep())
   return nothing()
 }

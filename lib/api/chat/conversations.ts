@@ -6,7 +6,7 @@ import { conversationOf, markRead, openConversation } from '#lib/chat/conversati
 import { tell } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
-import { inTime } from '#lib/http/answer'
+import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 
 const newConversation = z.strictObject({
@@ -20,7 +20,7 @@ export async function postConversation(request: Request): Promise<Response> {
   const { lang } = checked(newConversation, await readJson(request))
   const language = lang ?? site.language
   const opened = openConversation(engine, { visitorId: visitor.id, site: site.key, language, now: Date.now() })
-  const { row, isNew } = await inTime(opened)
+  const { row, isNew } = await withTimeout(opened)
   return answer({ conversation: await conversationOf(engine, row) }, isNew ? 201 : 200)
 }
 
@@ -38,7 +38,7 @@ export async function postRead(request: Request, id: string): Promise<Response> 
   const { engine, conversation } = await requireConversation(request, id)
   const { seq } = checked(readBody, await readJson(request))
   if (seq <= conversation.read_seq) return answer({ read_seq: conversation.read_seq })
-  const read_seq = await inTime(markRead(engine, id, seq, Date.now()))
+  const read_seq = await withTimeout(markRead(engine, id, seq, Date.now()))
   tell(id)
   showPeople(engine, id, 'read')
   return answer({ read_seq })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nothing } from '#lib/api/chat/answers'
 import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { readMessages } from '#lib/chat/read-messages'
-import { inTime } from '#lib/http/answer'
+import { withTimeout } from '#lib/http/answer'
 import { Refusal } from '#lib/protocol/failures'
 import { count } from '#lib/runtime/counters'
 
@@ -21,7 +21,7 @@ export async function postFeedback(request: Request): Promise<Response> {
   const [message] = items
   if (message?.seq !== seq || message.type !== 'answer') throw new Refusal('not_found')
   const said = { helpful: helpful ? 1 : 0, created_at: Date.now() }
-  await inTime(
+  await withTimeout(
     engine.write([
       engine.sql
         .insertInto('answer_feedback')

@@ -12,7 +12,7 @@ import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
 import { say } from '#lib/chat/say'
 import { environment } from '#lib/config/environment'
-import { inTime } from '#lib/http/answer'
+import { withTimeout } from '#lib/http/answer'
 import { characters, unstorable } from '#lib/leads/forms/patterns'
 import { Refusal } from '#lib/protocol/failures'
 
@@ -83,7 +83,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
       now: Date.now(),
     })
   }
-  const said = await alone(`${id} ${client_id}`, () => inTime(keep()))
+  const said = await alone(`${id} ${client_id}`, () => withTimeout(keep()))
   if (said.isNew) {
     tell(id)
     wakeBridge()

@@ -6,7 +6,7 @@ import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
 import { addVisitor, forget, identify, type NewVisitor } from '#lib/chat/visitors'
 import { environment } from '#lib/config/environment'
-import { inTime } from '#lib/http/answer'
+import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 import { Refusal } from '#lib/protocol/failures'
 import { store } from '#lib/store/shared'
@@ -32,13 +32,13 @@ export async function postVisitor(request: Request): Promise<Response> {
     const anonymous = (await maybeCaller(request))?.visitor
     return identify(engine, { ...arrival, externalId, anonymous })
   }
-  const { id, token, expiresAt } = await inTime(make())
+  const { id, token, expiresAt } = await withTimeout(make())
   return answer({ visitor_id: id, token, expires_at: expiresAt }, 201)
 }
 
 /** `DELETE /visitors/me`: delete my data. */
 export async function deleteVisitor(request: Request): Promise<Response> {
   const { engine, visitor } = await requireCaller(request)
-  for (const id of await inTime(forget(engine, [visitor.id]))) tell(id)
+  for (const id of await withTimeout(forget(engine, [visitor.id]))) tell(id)
   return nothing()
 }

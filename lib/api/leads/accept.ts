@@ -1,6 +1,6 @@
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
-import { inTime } from '#lib/http/answer'
+import { withTimeout } from '#lib/http/answer'
 import { isOwnOrigin } from '#lib/http/own-origin'
 import { visitorAddress } from '#lib/http/visitor-address'
 import { keepLead } from '#lib/leads/keep'
@@ -40,7 +40,7 @@ export async function accept(request: Request, lead: NewLead): Promise<string> {
       retentionDays: settings.LEADS_RETENTION_DAYS,
     })
   }
-  const { id } = await inTime(keep())
+  const { id } = await withTimeout(keep())
   wakeDelivery()
   return id
 }

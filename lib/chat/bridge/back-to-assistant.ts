@@ -45,7 +45,7 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
         from conversation where id = ${id} and last_write = ${mark}`.compile(sql),
       ...(hint ? [hint] : []),
     ],
-    { oneAtATime: `chat:${id}` },
+    { lockKeys: `chat:${id}` },
   )
   if (changed.length > 0) tell(id)
 }

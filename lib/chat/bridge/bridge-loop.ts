@@ -6,7 +6,7 @@ import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { postpone } from '#lib/chat/bridge/postpone'
 import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
-import { claim, finish, giveBack, newOwner, sinksWithWork, takeOverFromTheDead } from '#lib/delivery/queue'
+import { claim, finish, giveBack, newOwner, reclaimOrphanedLeases, sinksWithWork } from '#lib/delivery/queue'
 import { Breaker } from '#lib/outbound/breaker'
 import type { Outcome } from '#lib/outbound/outcome'
 import { count } from '#lib/runtime/counters'
@@ -36,7 +36,7 @@ export class BridgeLoop {
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #stopped = false
-  #tookOver = false
+  #reclaimed = false
 
   constructor(options: Options) {
     this.#options = options
@@ -71,8 +71,8 @@ export class BridgeLoop {
   async #look(): Promise<void> {
     const { store, bridge, pace } = this.#options
     const engine = await store()
-    if (!this.#tookOver) await takeOverFromTheDead(engine)
-    this.#tookOver = true
+    if (!this.#reclaimed) await reclaimOrphanedLeases(engine)
+    this.#reclaimed = true
     const sink = bridge.name
     while (!this.#stopped) {
       const now = this.#now()

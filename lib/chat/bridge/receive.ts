@@ -16,7 +16,7 @@ function storableText(text: string): string {
 
 async function write(engine: Engine, conversationId: string, queries: Parameters<Engine['write']>[0]): Promise<void> {
   const hint = engine.hint(conversationId)
-  await engine.write([...queries, ...(hint ? [hint] : [])], { oneAtATime: `chat:${conversationId}` })
+  await engine.write([...queries, ...(hint ? [hint] : [])], { lockKeys: `chat:${conversationId}` })
 }
 
 /**

@@ -81,13 +81,13 @@ export async function openPostgres(connectionString: string, onIdleError: (error
     sql,
     async write<const Queries extends readonly CompiledQuery<unknown>[]>(
       queries: Queries,
-      { oneAtATime }: WriteOptions = {},
+      { lockKeys }: WriteOptions = {},
     ) {
       try {
         const rows = await inTransaction(pool, async (client) => {
           const results: unknown[][] = []
           // Always in the same order, so that two writes that share two words never wait for each other.
-          for (const word of [oneAtATime ?? []].flat().toSorted()) {
+          for (const word of [lockKeys ?? []].flat().toSorted()) {
             await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [word])
           }
           for (const { sql: text, parameters } of queries)

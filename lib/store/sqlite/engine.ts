@@ -22,10 +22,10 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
     sql: sqlFor('sqlite'),
     async write<const Queries extends readonly CompiledQuery<unknown>[]>(
       queries: Queries,
-      { patient = false }: WriteOptions = {},
+      { lowPriority = false }: WriteOptions = {},
     ) {
       const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }))
-      const rows = await writer.write({ statements, patient })
+      const rows = await writer.write({ statements, lowPriority })
       // The row types are Kysely's, which wrote the statements.
       return rows as RowsOf<Queries>
     },

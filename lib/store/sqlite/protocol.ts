@@ -10,10 +10,10 @@ export interface WriterOptions {
   maxPages?: number
 }
 
-/** `patient`: nobody waits for it, so it joins the commit of the next one that somebody waits for. */
+/** `lowPriority`: nobody waits for it, so it joins the commit of the next one that somebody waits for. */
 export interface Job {
   statements: readonly Statement[]
-  patient: boolean
+  lowPriority: boolean
 }
 
 export type ToWriter = ({ id: number } & Job) | { backup: string; id: number } | 'close'

@@ -8,7 +8,7 @@ import type { FromWriter, Job, Statement, ToWriter, WriterOptions } from '#lib/s
 
 type Given = Extract<ToWriter, Job>
 
-/** How long patient jobs wait for others to share a commit with. */
+/** How long jobs of low priority wait for others to share a commit with. */
 const patienceMs = 20
 
 const port = parentPort
@@ -86,7 +86,7 @@ function serve(database: DatabaseSync): void {
       return
     }
     waiting.push(message)
-    if (message.patient) soon ??= setTimeout(flush, patienceMs)
+    if (message.lowPriority) soon ??= setTimeout(flush, patienceMs)
     else now ??= setImmediate(flush)
   })
 }

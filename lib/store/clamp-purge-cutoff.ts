@@ -7,7 +7,7 @@ const dayMs = 86_400_000
  * machine that wakes up years ahead deletes nothing for weeks, time enough to set it right, and one that really slept
  * for a month is even after a day of hourly purges.
  */
-export async function carefulDate(engine: Engine, name: string, now: number): Promise<number> {
+export async function clampPurgeCutoff(engine: Engine, name: string, now: number): Promise<number> {
   const { sql } = engine
   const [last] = await engine.read(sql.selectFrom('fact').select('value').where('name', '=', name).compile())
   const upTo = last ? Math.min(now, Number(last.value) + dayMs) : now
