@@ -14,12 +14,12 @@ import { admitRequest } from '#lib/http/internal-headers'
 import { pageMapFile } from '#lib/routes/built-pages'
 import { completeHeaders } from '#lib/server/complete-headers'
 import { earlyAnswer } from '#lib/server/early-answers'
+import { tuneGarbageCollection } from '#lib/server/gc-tuning'
 import { replaceBrokenError, sendLastResort } from '#lib/server/last-resort'
-import { keepMemorySteady } from '#lib/server/steady-memory'
 import { stopOnSignal } from '#lib/server/stop'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: 'true' })
-keepMemorySteady()
+tuneGarbageCollection()
 loadEnvFiles()
 
 const settings = readSettings()

@@ -9,12 +9,14 @@ export const dynamic = 'force-static'
 /** One entry a page and language, each naming all its languages, itself included. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return indexedPages().flatMap(({ path, languages, changed }) => {
-    const twins = Object.fromEntries(languages.map((language) => [languageTag[language], absoluteUrl(path, language)]))
+    const alternates = Object.fromEntries(
+      languages.map((language) => [languageTag[language], absoluteUrl(path, language)]),
+    )
     const fallback = languages[0] ? { 'x-default': absoluteUrl(path, languages[0]) } : {}
     return languages.map((language) => ({
       url: absoluteUrl(path, language),
       lastModified: changed ?? lastModified(path),
-      alternates: { languages: { ...twins, ...fallback } },
+      alternates: { languages: { ...alternates, ...fallback } },
     }))
   })
 }

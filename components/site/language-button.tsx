@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { languageDialogId } from '#components/site/language-dialog'
 import styles from './language-button.module.scss'
 
-/** Opens the language dialog, which each page brings along because only the page knows its twin. */
+/** Opens the language dialog, which each page brings along because only the page knows its other language. */
 export function LanguageButton({ className }: { className?: string }) {
   const t = useTranslations('SiteHeader')
   return (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Locale, languageTag, locales } from '#lib/i18n/locales'
+import { languagesOf } from '#lib/routes/alternates'
 import type { SitePath } from '#lib/routes/table'
-import { twinsOf } from '#lib/routes/twins'
 import styles from './language-dialog.module.scss'
 
 export const languageDialogId = 'language-dialog'
@@ -16,12 +16,12 @@ const otherOf = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh')
 
 /**
  * The language choice (decision 2): plain links, so that it works without script. It belongs
- * to the page, not to the layout, because only the page knows whether it has a twin; the header's button names its id.
+ * to the page, not to the layout, because only the page knows whether it exists in the other language; the header's button names its id.
  */
 export function LanguageDialog({ path }: { path: SitePath }) {
   const t = useTranslations('LanguageDialog')
   const locale = useLocale()
-  const twins = twinsOf(path)
+  const alternates = languagesOf(path)
   return (
     <dialog
       id={languageDialogId}
@@ -54,7 +54,7 @@ export function LanguageDialog({ path }: { path: SitePath }) {
             >
               <span>{choices[choice].country}</span> <span className={styles.language}>{choices[choice].language}</span>
             </a>
-            {twins.includes(choice) && (
+            {alternates.includes(choice) && (
               <a
                 href={`/api/language/${choice}?stay=${encodeURIComponent(path)}`}
                 rel="nofollow"

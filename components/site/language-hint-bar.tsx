@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { chosenLanguage, wantsTwin } from '#lib/i18n/hint'
+import { chosenLanguage, prefersAlternate } from '#lib/i18n/hint'
 import type { Locale } from '#lib/i18n/locales'
 import styles from './language-hint-bar.module.scss'
 
@@ -30,7 +30,7 @@ export function LanguageHintBar({ page, lang, href, offer, dismiss }: LanguageHi
 
   useEffect(() => {
     const reader = { languages: navigator.languages, chosen: chosenLanguage(document.cookie) }
-    setShown(wantsTwin(page, reader) && !wasDismissed())
+    setShown(prefersAlternate(page, reader) && !wasDismissed())
   }, [page])
 
   if (!shown) return null

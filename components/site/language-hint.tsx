@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
 import { LanguageHintBar } from '#components/site/language-hint-bar'
 import { languageTag, otherLocale } from '#lib/i18n/locales'
+import { languagesOf } from '#lib/routes/alternates'
 import type { SitePath } from '#lib/routes/table'
-import { twinsOf } from '#lib/routes/twins'
 
 /** Said in the language it offers, to someone who may not read the page's own (decision 1). */
 const words = {
@@ -10,11 +10,11 @@ const words = {
   en: { offer: 'Read this page in English', dismiss: 'Dismiss' },
 } as const
 
-/** Offers the twin of a page; what the browser prefers is only known in the browser. */
+/** Offers a page in the other language; what the browser prefers is only known in the browser. */
 export function LanguageHint({ path }: { path: SitePath }) {
   const locale = useLocale()
   const other = otherLocale(locale)
-  const stays = twinsOf(path).includes(other)
+  const stays = languagesOf(path).includes(other)
   if (!stays && path !== '/') return null
   return (
     <LanguageHintBar

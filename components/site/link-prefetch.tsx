@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { mayPrefetch } from '#lib/browser/navigation/line-quality'
+import { mayPrefetch } from '#lib/browser/navigation/network-quality'
 
 /** Prefetching waits for the browser to be idle, but not longer than this (specification 9). */
 const idleWithinMs = 2000

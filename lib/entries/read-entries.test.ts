@@ -63,7 +63,7 @@ test('a mistake in the English file is found when the Chinese pages are built', 
   expect(() => readEntries('news', 'zh', root)).toThrow('news/launch.en.md: picture: ')
 })
 
-test('a missing twin stops the build and is named', () => {
+test('a missing translation stops the build and is named', () => {
   const root = contentWith({ 'news/launch.zh.md': file(news) })
   expect(() => readEntries('news', 'zh', root)).toThrow('news/launch.en.md: file: is missing')
 })

@@ -5,7 +5,7 @@ import { splitFrontMatter } from '#lib/entries/front-matter'
 import { type Body, parseBody } from '#lib/entries/markdown-body'
 import { readingMinutes } from '#lib/entries/reading-time'
 import { type EntryFields, type EntryKind, entryFields } from '#lib/entries/schemas'
-import { twinProblem } from '#lib/entries/twins'
+import { translationProblem } from '#lib/entries/translation-problem'
 import type { Locale } from '#lib/i18n/locales'
 
 export type Entry<Kind extends EntryKind> = EntryFields[Kind] & {
@@ -63,7 +63,7 @@ function readKind<Kind extends EntryKind>(root: string, kind: Kind): Record<Loca
   for (const slug of slugsIn(root, kind)) {
     const zh = readEntry(root, kind, slug, 'zh')
     const en = readEntry(root, kind, slug, 'en')
-    const problem = twinProblem(zh, en)
+    const problem = translationProblem(zh, en)
     if (problem) throw new EntryProblem(`${kind}/${slug}.en.md`, problem, 'must be the same in both languages')
     entries.zh.push(zh)
     entries.en.push(en)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenLanguage, wantsTwin } from '#lib/i18n/hint'
+import { chosenLanguage, prefersAlternate } from '#lib/i18n/hint'
 
 test.each([
   ['zh', ['en-GB', 'zh-CN'], undefined, true],
@@ -12,9 +12,12 @@ test.each([
   ['en', ['en', 'zh-CN'], undefined, false],
   ['en', ['zh'], 'en', false],
   ['zh', [], undefined, false],
-] as const)('on a %s page a reader of %j who chose %s is offered the twin: %s', (page, languages, chosen, offered) => {
-  expect(wantsTwin(page, { languages, chosen })).toBe(offered)
-})
+] as const)(
+  'on a %s page a reader of %j who chose %s is offered the other language: %s',
+  (page, languages, chosen, offered) => {
+    expect(prefersAlternate(page, { languages, chosen })).toBe(offered)
+  },
+)
 
 test.each([
   ['orca-language=en', 'en'],

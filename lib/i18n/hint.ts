@@ -7,8 +7,8 @@ interface Reader {
   chosen: string | undefined
 }
 
-/** Whether a page should offer its twin: the browser prefers the other language and nobody chose this one (decision 1). */
-export function wantsTwin(page: Locale, { languages, chosen }: Reader): boolean {
+/** Whether a page should offer itself in the other language: the browser prefers the other language and nobody chose this one (decision 1). */
+export function prefersAlternate(page: Locale, { languages, chosen }: Reader): boolean {
   const preferred = languages[0]
   if (!preferred || chosen === page) return false
   return (/^zh\b/i.test(preferred) ? 'zh' : 'en') !== page

@@ -23,14 +23,14 @@ const brand = 'ORCA'
 export async function pageMetadata(path: SitePath, { title, description, picture }: PageWords): Promise<Metadata> {
   const locale = await currentLocale()
   const { languages, indexable } = routeOf(path)
-  const twins = Object.fromEntries(languages.map((language) => [languageTag[language], address(path, language)]))
+  const alternates = Object.fromEntries(languages.map((language) => [languageTag[language], address(path, language)]))
   const canonical = address(path, locale)
   const card = { url: cardAddress(cardOf(path, picture)), ...cardSize, alt: title }
   return {
     title: path === '/' ? title : `${title} · ${brand}`,
     description,
     alternates: indexable
-      ? { canonical, languages: { ...twins, 'x-default': address(path, languages[0] ?? locale) } }
+      ? { canonical, languages: { ...alternates, 'x-default': address(path, languages[0] ?? locale) } }
       : undefined,
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {

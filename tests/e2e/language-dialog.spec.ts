@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [false, true])
     })
   })
 
-test('a page without a twin offers none', async ({ page }) => {
+test('a page in one language offers none', async ({ page }) => {
   await page.goto('/en/partner')
   await open(page)
   await expect(dialog(page).getByRole('link')).toHaveCount(2)
@@ -62,7 +62,7 @@ test('Escape closes it and gives focus back', async ({ page }) => {
   await expect(page.locator('#site-header').getByRole('button', { name: 'Language' })).toBeFocused()
 })
 
-test('an English reader of a Chinese page is offered its twin, and dismisses the offer for the visit', async ({
+test('an English reader of a Chinese page is offered the other language, and dismisses the offer for the visit', async ({
   browser,
 }) => {
   const page = await browser.newPage({ locale: 'en-GB' })
@@ -75,7 +75,7 @@ test('an English reader of a Chinese page is offered its twin, and dismisses the
   await expect(offer).toBeHidden()
 })
 
-test('the offer leads to the twin, and is not made there', async ({ browser }) => {
+test('the offer leads to the page in the other language, and is not made there', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'zh-CN' })
   await openStarted(page, '/en/product/smurf')
   await page.getByRole('link', { name: '以中文阅读本页' }).click()

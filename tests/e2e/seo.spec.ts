@@ -70,7 +70,7 @@ const englishText = (page: Page, html: string) =>
     return body.textContent ?? ''
   }, html)
 
-test('a search engine finds every page once, in its language, with its twin', async ({ page, request }) => {
+test('a search engine finds every page once, in its language, with its translation', async ({ page, request }) => {
   test.setTimeout(120_000)
   const entries = await sitemap(request)
   expect(entries.length).toBeGreaterThan(80)
@@ -94,8 +94,12 @@ test('a search engine finds every page once, in its language, with its twin', as
     say(path, !head.robots.includes('noindex'), 'noindex in the sitemap')
     say(path, JSON.stringify(head.alternates) === JSON.stringify(alternates), 'alternates differ from the sitemap')
     say(path, head.alternates[english ? 'en' : 'zh-CN'] === path, 'does not name itself')
-    for (const twin of Object.values(head.alternates))
-      say(path, JSON.stringify(byPath.get(twin)?.alternates) === JSON.stringify(alternates), `${twin} does not answer`)
+    for (const alternate of Object.values(head.alternates))
+      say(
+        path,
+        JSON.stringify(byPath.get(alternate)?.alternates) === JSON.stringify(alternates),
+        `${alternate} does not answer`,
+      )
     say(path, (html.match(/<h1[\s>]/g) ?? []).length === 1, 'not one h1')
     say(path, (html.match(/<main[\s>]/g) ?? []).length === 1, 'not one main')
     say(path, head.description.length >= 20, 'short description')

@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8'
  * there are several times as many: a busy hour then climbs for minutes before it levels off, as a leak would
  * (docs/reliability.md has both curves). Read at every collection, so it may be set while running.
  */
-export function keepMemorySteady(): void {
+export function tuneGarbageCollection(): void {
   setFlagsFromString('--heap-growing-percent=40')
 }

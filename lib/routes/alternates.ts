@@ -8,7 +8,7 @@ const withoutStay: readonly SitePath[] = ['/', '/404', '/sent']
 /**
  * Languages in which a visitor can go on reading this very page (decision 2): those the page has, when it has both.
  */
-export function twinsOf(path: SitePath): readonly Locale[] {
+export function languagesOf(path: SitePath): readonly Locale[] {
   const { languages } = routeOf(path)
   return languages.length > 1 && !withoutStay.includes(path) ? languages : []
 }

@@ -8,7 +8,7 @@ function facts(entry: object): Map<string, unknown> {
 }
 
 /** The first field in which the two languages of an entry disagree, or undefined. */
-export function twinProblem(chinese: object, english: object): string | undefined {
+export function translationProblem(chinese: object, english: object): string | undefined {
   const [zh, en] = [facts(chinese), facts(english)]
   return [...new Set([...zh.keys(), ...en.keys()])].find((name) => !isDeepStrictEqual(zh.get(name), en.get(name)))
 }

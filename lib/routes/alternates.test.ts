@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { twinsOf } from '#lib/routes/twins'
+import { languagesOf } from '#lib/routes/alternates'
 
 test.each([
   ['/product/smurf', ['zh', 'en']],
@@ -9,5 +9,5 @@ test.each([
   ['/404', []],
   ['/sent', []],
 ] as const)('on %s a visitor may stay in %j', (path, languages) => {
-  expect(twinsOf(path)).toEqual(languages)
+  expect(languagesOf(path)).toEqual(languages)
 })

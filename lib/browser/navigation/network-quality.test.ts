@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPrefetch } from '#lib/browser/navigation/line-quality'
+import { mayPrefetch } from '#lib/browser/navigation/network-quality'
 
 test.each([
   ['a good line', { onLine: true, connection: { effectiveType: '4g', saveData: false } }, true],
