@@ -44,8 +44,8 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (isDetailRoute(path)) return redirect(request, `${locale === 'en' ? '/en' : ''}${detailLists[path]}`, 307)
 
   if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod(request, locale)
-  const refusal = runGuards({ path, full }, environment().ROUTE_GUARDS)
-  if (refusal) return errorPage(request, locale, refusal)
+  const errorAnswer = runGuards({ path, full }, environment().ROUTE_GUARDS)
+  if (errorAnswer) return errorPage(request, locale, errorAnswer)
 
   const listed = listPage(path, locale, searchParams, built)
   if (listed === 'missing') return notFound(request, locale)

@@ -1,18 +1,18 @@
 'use client'
-import type { Refusal } from '#lib/browser/forms/post-lead'
+import type { SendFailure } from '#lib/browser/forms/post-lead'
 
 /** Where a form is between the first key and the answer. */
 export type FormPhase =
   | { at: 'writing' }
   | { at: 'sending' }
   | { at: 'sent'; id?: string }
-  | { at: 'failed'; why: Refusal }
+  | { at: 'failed'; why: SendFailure }
 
 export type FormSignal =
   | { type: 'send' }
   | { type: 'wrong' }
   | { type: 'kept'; id?: string }
-  | { type: 'failed'; why: Refusal }
+  | { type: 'failed'; why: SendFailure }
 
 /** The next phase; a signal that makes no sense where the form is changes nothing. */
 export function nextPhase(phase: FormPhase, signal: FormSignal): FormPhase {

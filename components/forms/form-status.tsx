@@ -1,6 +1,6 @@
 'use client'
 import type { FormPhase } from '#components/forms/form-phase.ts'
-import type { Refusal } from '#lib/browser/forms/post-lead'
+import type { SendFailure } from '#lib/browser/forms/post-lead'
 import styles from './form-status.module.scss'
 
 export interface StatusWords {
@@ -9,7 +9,7 @@ export interface StatusWords {
   sending: string
   failed: string
   /** What happened, and that nothing is lost. */
-  reasons: Readonly<Record<Refusal, string>>
+  reasons: Readonly<Record<SendFailure, string>>
   /** Another way to reach the company, where the settings give one. */
   otherWay?: string
   /** Names of the fields, for the list of what is wrong. */

@@ -5,7 +5,7 @@ import { keepLonger } from '#lib/chat/conversation'
 import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
 import { bodyText, type Message, type MessageBody, messageOf } from '#lib/chat/message'
 import { tooMany } from '#lib/chat/visitors'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
@@ -140,7 +140,7 @@ async function alreadySaid(engine: Engine, saying: Saying): Promise<Said> {
   const [kept] = await engine.read(queries.theSame.selectAll().compile())
   if (kept) {
     const message = messageOf(kept)
-    if (message.text !== text) throw new Refusal('wrong_fields', { fields: { client_id: 'reused' } })
+    if (message.text !== text) throw new ApiError('wrong_fields', { fields: { client_id: 'reused' } })
     const answers = await engine.read(
       sql
         .selectFrom('message')
@@ -169,5 +169,5 @@ async function alreadySaid(engine: Engine, saying: Saying): Promise<Said> {
   const [conversation] = await engine.read(
     sql.selectFrom('conversation').select('id').where('id', '=', conversationId).compile(),
   )
-  throw conversation ? tooMany(1000) : new Refusal('not_found')
+  throw conversation ? tooMany(1000) : new ApiError('not_found')
 }

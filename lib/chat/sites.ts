@@ -1,7 +1,7 @@
 import type { Settings } from '#lib/config/settings'
 import { isLoopback } from '#lib/http/own-origin'
 import type { Locale } from '#lib/i18n/locales'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 /** A website that carries the widget. */
 export interface Site {
@@ -43,7 +43,7 @@ export function sitesOf(settings: SiteSettings): Site[] {
 
 export function siteByKey(settings: SiteSettings, key: string): Site {
   const site = sitesOf(settings).find((candidate) => candidate.key === key)
-  if (!site) throw new Refusal('not_found', { fields: { site: 'unknown' } })
+  if (!site) throw new ApiError('not_found', { fields: { site: 'unknown' } })
   return site
 }
 
@@ -57,5 +57,5 @@ export function requireSiteOrigin(site: Site, request: Request): void {
   const origin = request.headers.get('origin')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (origin === null ? isRead || site.missingOrigin : site.allows(origin)) return
-  throw new Refusal('foreign_origin')
+  throw new ApiError('foreign_origin')
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs, largest, longest, waitFor } from '#lib/chat/limits'
 import { eraseOfChats } from '#lib/leads/erase'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 import type { VisitorRow } from '#lib/store/tables'
@@ -60,8 +60,8 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
 }
 
 /** "Come back in so many seconds", at least one. */
-export function tooMany(waitMs: number): Refusal {
-  return new Refusal('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
+export function tooMany(waitMs: number): ApiError {
+  return new ApiError('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
 /** Whose token this is; nobody's when it is unknown or has run out. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type FailureCode, failures, Refusal } from '#lib/protocol/failures'
+import { ApiError, type ApiErrorCode, apiErrors } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
 import { isStoreFault, StoreUnavailable } from '#lib/store/engine'
@@ -8,7 +8,7 @@ import { isStoreFault, StoreUnavailable } from '#lib/store/engine'
 const storeSeconds = 2.5
 const retrySoonSeconds = 5
 
-/** The promise, or a refusal when the store takes too long. A repeated send with the same key finds what was kept late. */
+/** The promise, or an ApiError when the store takes too long. A repeated send with the same key finds what was kept late. */
 export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -23,17 +23,17 @@ export async function withTimeout<Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Any error as the refusal that the visitor is told. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+/** Any error as the one that the visitor is told. */
+export function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
   if (isStoreFault(error)) {
-    return new Refusal('unavailable', { retryAfterSeconds: retrySoonSeconds })
+    return new ApiError('unavailable', { retryAfterSeconds: retrySoonSeconds })
   }
-  return new Refusal('failed')
+  return new ApiError('failed')
 }
 
-/** Headers of a refusal, besides those every answer has. */
-export function refusalHeaders({ code, retryAfterSeconds }: Refusal): Record<string, string> {
+/** Headers of an error, besides those every answer has. */
+export function errorHeaders({ code, retryAfterSeconds }: ApiError): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
     ...(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}),
@@ -43,44 +43,44 @@ export function refusalHeaders({ code, retryAfterSeconds }: Refusal): Record<str
   }
 }
 
-export function jsonRefusal(refusal: Refusal): Response {
-  const { code, fields } = refusal
+export function errorResponse(apiError: ApiError): Response {
+  const { code, fields } = apiError
   return Response.json(
     { code, ...(fields ? { fields } : {}) },
     {
-      status: failures[code].status,
-      headers: { ...refusalHeaders(refusal), 'Content-Type': 'application/json; charset=utf-8' },
+      status: apiErrors[code].status,
+      headers: { ...errorHeaders(apiError), 'Content-Type': 'application/json; charset=utf-8' },
     },
   )
 }
 
-export function jsonKept(id: string): Response {
+export function storedResponse(id: string): Response {
   return Response.json(
     { id },
     { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' } },
   )
 }
 
-const quiet: readonly FailureCode[] = ['wrong_fields', 'not_found', 'wrong_method']
+const quiet: readonly ApiErrorCode[] = ['wrong_fields', 'not_found', 'wrong_method']
 
 /** Runs a handler; whatever goes wrong becomes an answer and a line in the log, under one request id. */
 export async function runHandler(
   handler: string,
   work: () => Promise<Response>,
-  refuse: (refusal: Refusal) => Response | Promise<Response>,
+  refuse: (apiError: ApiError) => Response | Promise<Response>,
 ): Promise<Response> {
   const requestId = randomUUID()
   const startedAt = performance.now()
   let response: Response
   let reason: string | undefined
-  let code: FailureCode | undefined
+  let code: ApiErrorCode | undefined
   try {
     response = await work()
   } catch (error) {
-    const refusal = refusalOf(error)
-    code = refusal.code
-    if (!(error instanceof Refusal)) reason = reasonOf(error)
-    response = await refuse(refusal)
+    const apiError = apiErrorOf(error)
+    code = apiError.code
+    if (!(error instanceof ApiError)) reason = reasonOf(error)
+    response = await refuse(apiError)
   }
   const level = reason ? 'error' : code && !quiet.includes(code) ? 'warn' : 'info'
   const ms = Math.round(performance.now() - startedAt)

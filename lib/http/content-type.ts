@@ -1,4 +1,4 @@
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
@@ -11,6 +11,6 @@ export function bodyType(headers: Headers, taken: readonly BodyType[]): BodyType
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
   const isUtf8 = charset === undefined || /^"?utf-?8"?$/.test(charset)
   const encoding = headers.get('content-encoding')?.toLowerCase() ?? 'identity'
-  if (!type || !isUtf8 || encoding !== 'identity') throw new Refusal('wrong_type')
+  if (!type || !isUtf8 || encoding !== 'identity') throw new ApiError('wrong_type')
   return type
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 const deepest = 4
 const mostFields = 40
@@ -13,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal('broken_body')
+    throw new ApiError('broken_body')
   }
 }
 
@@ -21,9 +21,9 @@ export function decodeText(bytes: Uint8Array): string {
 export function jsonBody(bytes: Uint8Array): Record<string, unknown> {
   const value = parsed(decodeText(bytes))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal('wrong_fields', { fields: {} })
+    throw new ApiError('wrong_fields', { fields: {} })
   if (Object.keys(value).length > mostFields || isTooDeep(value, deepest)) {
-    throw new Refusal('wrong_fields', { fields: {} })
+    throw new ApiError('wrong_fields', { fields: {} })
   }
   return { ...value }
 }
@@ -32,6 +32,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('broken_body')
+    throw new ApiError('broken_body')
   }
 }

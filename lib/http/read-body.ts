@@ -1,4 +1,4 @@
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 /** Largest bodies in bytes (decision 12). */
 export const bodyLimits = { lead: 96 * 1024, multipart: 6 * 1024 * 1024 } as const
@@ -20,14 +20,14 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     if (size <= limit) parts.push(part)
     return size <= limit
   }
-  if ((await readWhile(reader, collect, patienceMs)) === 'late') throw new Refusal('too_slow')
+  if ((await readWhile(reader, collect, patienceMs)) === 'late') throw new ApiError('too_slow')
   if (size > limit) {
     const discard = (part: Uint8Array) => {
       size += part.byteLength
       return size < discarded.bytes
     }
     await readWhile(reader, discard, discarded.ms)
-    throw new Refusal('too_large')
+    throw new ApiError('too_large')
   }
   return joined(parts, size)
 }
@@ -51,7 +51,7 @@ async function readWhile(
       if (!goOn(value)) return 'enough'
     }
   } catch {
-    throw new Refusal('broken_body')
+    throw new ApiError('broken_body')
   } finally {
     clearTimeout(timer)
   }

@@ -1,7 +1,7 @@
-import { jsonRefusal } from '#lib/http/answer'
-import { Refusal } from '#lib/protocol/failures'
+import { errorResponse } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
 
 /** The handlers take POST only. */
 export function wrongMethod(): Response {
-  return jsonRefusal(new Refusal('wrong_method'))
+  return errorResponse(new ApiError('wrong_method'))
 }

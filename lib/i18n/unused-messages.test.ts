@@ -22,7 +22,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   DatasetRelated: ['lib/content/datasets/related.ts'],
   DatasetSources: ['lib/content/datasets/source.ts'],
   DatasetValues: ['lib/content/datasets'],
-  FailedForm: ['lib/leads/pages', 'lib/protocol/failures.ts'],
+  FailedForm: ['lib/leads/pages', 'lib/protocol/api-errors.ts'],
   FieldErrors: ['lib/protocol/field-codes.ts'],
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats'],

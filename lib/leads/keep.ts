@@ -3,7 +3,7 @@ import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { bodyHash } from '#lib/leads/body-hash'
 import type { NewLead } from '#lib/leads/lead'
 import { newDelivery } from '#lib/leads/new-delivery'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { allowance, allowanceMs, doubleClickMs, floodPerHour, secondsUntilAllowed } from '#lib/rate-limit/allowance'
 import type { Engine } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
@@ -102,8 +102,8 @@ export async function keepLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   const found = kept[0]
   if (!found) {
     const times = recent.map(({ received_at }) => received_at)
-    throw new Refusal('too_many', { retryAfterSeconds: secondsUntilAllowed(times, now) })
+    throw new ApiError('too_many', { retryAfterSeconds: secondsUntilAllowed(times, now) })
   }
-  if (found.body_hash !== hash) throw new Refusal('wrong_fields', { fields: { 'Idempotency-Key': 'reused' } })
+  if (found.body_hash !== hash) throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'reused' } })
   return { id: found.id, isNew: found.id === id }
 }

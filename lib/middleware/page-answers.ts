@@ -5,8 +5,8 @@ import { pagePolicy } from '#lib/http/content-policy'
 import { queryHeader, varyHeader } from '#lib/http/internal-headers'
 import type { Locale } from '#lib/i18n/locales'
 import { findBuiltPages } from '#lib/routes/built-pages'
+import { type ErrorAnswer, errorHeader, writeErrorAnswer } from '#lib/routes/error-answer'
 import { internalPath } from '#lib/routes/known-path'
-import { errorHeader, type Refusal, writeRefusal } from '#lib/routes/refusal'
 
 const caching = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
@@ -62,18 +62,18 @@ export function redirect(request: NextRequest, path: string, status: 307 | 308):
 }
 
 /** The error page: rendered on request, because its status and words are the request's (decision 13). */
-export function errorPage(request: NextRequest, locale: Locale, refusal: Refusal): NextResponse {
+export function errorPage(request: NextRequest, locale: Locale, errorAnswer: ErrorAnswer): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const contentPolicy = policy(locale, [`nonce-${nonce}`])
   const headers = new Headers(request.headers)
-  headers.set(errorHeader, writeRefusal(refusal))
+  headers.set(errorHeader, writeErrorAnswer(errorAnswer))
   headers.set('Content-Security-Policy', contentPolicy)
   const response = NextResponse.rewrite(target(request, internalPath('/error-page', locale)), {
-    status: refusal.status,
+    status: errorAnswer.status,
     request: { headers },
   })
   if (findBuiltPages()) response.headers.set('Content-Security-Policy', contentPolicy)
   response.headers.set('Cache-Control', caching.error)
-  if (refusal.status === 503) response.headers.set('Retry-After', '600')
+  if (errorAnswer.status === 503) response.headers.set('Retry-After', '600')
   return response
 }

@@ -1,8 +1,8 @@
 import { isRoutePath } from '#lib/routes/address'
-import type { Refusal } from '#lib/routes/refusal'
+import type { ErrorAnswer } from '#lib/routes/error-answer'
 import { type Route, routes } from '#lib/routes/table'
 
-type Guard = () => Refusal | undefined
+type Guard = () => ErrorAnswer | undefined
 
 /** The named checks that a route may ask for (decision 13). */
 const guards: Record<string, Guard> = {
@@ -16,7 +16,7 @@ const guards: Record<string, Guard> = {
 export function runGuards(
   { path, full }: { path: string; full: string },
   operatorGuards: Record<string, readonly string[]>,
-): Refusal | undefined {
+): ErrorAnswer | undefined {
   const own: Route['guards'] = isRoutePath(path) ? routes[path].guards : []
   const operators = [...new Set([path, full])].flatMap((named) =>
     Object.hasOwn(operatorGuards, named) ? (operatorGuards[named] ?? []) : [],
@@ -24,8 +24,8 @@ export function runGuards(
   for (const name of [...own, ...operators]) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (!guard) return { status: 500, message: `Unknown middleware ${name}` }
-    const refusal = guard()
-    if (refusal) return refusal
+    const errorAnswer = guard()
+    if (errorAnswer) return errorAnswer
   }
   return undefined
 }

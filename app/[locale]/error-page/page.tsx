@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { ErrorReport } from '#components/site/error-report'
 import { PageMain } from '#components/site/page-main'
-import { errorHeader, readRefusal } from '#lib/routes/refusal'
+import { errorHeader, readErrorAnswer } from '#lib/routes/error-answer'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * The one page that is rendered on request, so the one page that may read headers.
  */
 export default async function ErrorPage() {
-  const { status, message } = readRefusal((await headers()).get(errorHeader))
+  const { status, message } = readErrorAnswer((await headers()).get(errorHeader))
   return (
     <PageMain path="/404">
       <ErrorReport status={status} message={message} />

@@ -1,9 +1,9 @@
-import { jsonRefusal } from '#lib/http/answer'
-import { Refusal } from '#lib/protocol/failures'
+import { errorResponse } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
 
 /** An interface that does not exist says so in the language of interfaces, whatever the method. */
 function notFound() {
-  return jsonRefusal(new Refusal('not_found'))
+  return errorResponse(new ApiError('not_found'))
 }
 
 export {

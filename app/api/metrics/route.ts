@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { environment } from '#lib/config/environment'
-import { jsonRefusal } from '#lib/http/answer'
-import { Refusal } from '#lib/protocol/failures'
+import { errorResponse } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
 import { exposition } from '#lib/server/metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -11,7 +11,7 @@ export async function GET(request: Request) {
   const { METRICS_TOKEN } = environment()
   const given = request.headers.get('authorization') ?? ''
   if (!METRICS_TOKEN || !timingSafeEqual(digest(given), digest(`Bearer ${METRICS_TOKEN}`))) {
-    return jsonRefusal(new Refusal('not_found'))
+    return errorResponse(new ApiError('not_found'))
   }
   return new Response(await exposition(Date.now()), {
     headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -1,5 +1,5 @@
-import { refusalHeaders } from '#lib/http/answer'
-import { failures, type Refusal } from '#lib/protocol/failures'
+import { errorHeaders } from '#lib/http/answer'
+import { type ApiError, apiErrors } from '#lib/protocol/api-errors'
 
 /** An answer that no cache keeps. */
 export function answer(body: unknown, status = 200): Response {
@@ -11,12 +11,12 @@ export function answer(body: unknown, status = 200): Response {
 
 export const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 
-/** A refusal as the widget reads it: the wait stands in the body too. */
-export function refuse(refusal: Refusal): Response {
-  const { code, fields, retryAfterSeconds } = refusal
+/** An error as the widget reads it: the wait stands in the body too. */
+export function refuse(apiError: ApiError): Response {
+  const { code, fields, retryAfterSeconds } = apiError
   const body = { code, ...(fields ? { fields } : {}), ...(retryAfterSeconds ? { retry_after: retryAfterSeconds } : {}) }
   return Response.json(body, {
-    status: failures[code].status,
-    headers: { ...refusalHeaders(refusal), 'Content-Type': 'application/json; charset=utf-8' },
+    status: apiErrors[code].status,
+    headers: { ...errorHeaders(apiError), 'Content-Type': 'application/json; charset=utf-8' },
   })
 }

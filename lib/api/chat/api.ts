@@ -2,7 +2,7 @@ import { refuse } from '#lib/api/chat/answers'
 import { postChatwoot } from '#lib/api/chat/bridge-webhook'
 import { getConfig } from '#lib/api/chat/config'
 import { getConversation, postConversation, postRead, postTyping } from '#lib/api/chat/conversations'
-import { corsHeaders, preflight, refusalHeaders } from '#lib/api/chat/cors'
+import { corsHeaders, errorHeaders, preflight } from '#lib/api/chat/cors'
 import { getEvents } from '#lib/api/chat/events'
 import { postFeedback } from '#lib/api/chat/feedback'
 import { postLead } from '#lib/api/chat/leads'
@@ -11,7 +11,7 @@ import { deleteVisitor, postVisitor } from '#lib/api/chat/visitors'
 import { isKnownOrigin } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { runHandler } from '#lib/http/answer'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 type Handler = (request: Request, conversationId: string) => Promise<Response>
 
@@ -41,7 +41,7 @@ function find(path: readonly string[]) {
 /** A page that no site lists may not even ask. */
 function requireKnownOrigin({ headers }: Request): void {
   const origin = headers.get('origin')
-  if (origin !== null && !isKnownOrigin(environment(), origin)) throw new Refusal('foreign_origin')
+  if (origin !== null && !isKnownOrigin(environment(), origin)) throw new ApiError('foreign_origin')
 }
 
 /** `/api/widget/v1/…` (docs/widget-protocol.md). */
@@ -53,9 +53,9 @@ export async function widgetApi(request: Request, path: readonly string[]): Prom
   const response = await runHandler(
     methods ? `widget.${name.replace('conversations/*/', '')}` : 'unknown',
     async () => {
-      if (!methods) throw new Refusal('not_found')
+      if (!methods) throw new ApiError('not_found')
       const handler = Object.hasOwn(methods, method) ? methods[method] : undefined
-      if (!handler) throw new Refusal('wrong_method')
+      if (!handler) throw new ApiError('wrong_method')
       requireKnownOrigin(request)
       return handler(request, id)
     },
@@ -63,7 +63,7 @@ export async function widgetApi(request: Request, path: readonly string[]): Prom
   )
   if (response.status === 405) response.headers.set('Allow', Object.keys(methods ?? {}).join(', '))
   const isRefusedConfig = name === 'config' && response.status === 403
-  const cors = { ...(isRefusedConfig && refusalHeaders), ...corsHeaders(request) }
+  const cors = { ...(isRefusedConfig && errorHeaders), ...corsHeaders(request) }
   for (const [header, value] of Object.entries(cors)) response.headers.set(header, value)
   return response
 }

@@ -6,7 +6,7 @@ import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { decodeText } from '#lib/http/json-body'
 import { readBody } from '#lib/http/read-body'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { store } from '#lib/store/shared'
 
 /** Their events carry the whole conversation with its contact. */
@@ -16,17 +16,17 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('broken_body')
+    throw new ApiError('broken_body')
   }
 }
 
 /** `POST /bridges/chatwoot`: what people answered. Nobody else knows the secret that signs it. */
 export async function postChatwoot(request: Request): Promise<Response> {
   const bridge = bridgeOf(environment())
-  if (!bridge?.webhook) throw new Refusal('not_found')
+  if (!bridge?.webhook) throw new ApiError('not_found')
   const body = decodeText(await readBody(request, largestBody))
   const { verify, parse, before } = bridge.webhook
-  if (!verify(request.headers, body, Date.now())) throw new Refusal('bad_token')
+  if (!verify(request.headers, body, Date.now())) throw new ApiError('bad_token')
   const told = parse(parsed(body))
   const engine = await withTimeout(store())
   const untold = await Promise.all(told.map((event) => before(engine, event)))

@@ -3,7 +3,7 @@ import { widgetConfig } from '#lib/chat/config'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { isLocale } from '#lib/i18n/locales'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 /** `GET /config?site=&lang=`: public, the same for everybody. */
 export async function getConfig(request: Request): Promise<Response> {
@@ -11,7 +11,7 @@ export async function getConfig(request: Request): Promise<Response> {
   const site = siteByKey(environment(), searchParams.get('site') ?? '')
   requireSiteOrigin(site, request)
   const language = searchParams.get('lang') ?? site.language
-  if (!isLocale(language)) throw new Refusal('wrong_fields', { fields: { lang: 'choice' } })
+  if (!isLocale(language)) throw new ApiError('wrong_fields', { fields: { lang: 'choice' } })
   const body = JSON.stringify(widgetConfig(site, language))
   const headers = {
     'Cache-Control': 'public, max-age=300',

@@ -1,12 +1,12 @@
 import { conversationStream } from '#lib/api/chat/conversation-stream'
 import { addressHash, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace } from '#lib/api/chat/stream-registry'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 function cursorOf(request: Request): number | undefined {
   const last = request.headers.get('last-event-id')
   if (last === null || last === '') return wholeNumber(new URL(request.url), 'after')
-  if (!/^\d{1,15}$/.test(last)) throw new Refusal('wrong_fields', { fields: { 'Last-Event-ID': 'number' } })
+  if (!/^\d{1,15}$/.test(last)) throw new ApiError('wrong_fields', { fields: { 'Last-Event-ID': 'number' } })
   return Number(last)
 }
 

@@ -3,7 +3,7 @@ import { nothing } from '#lib/api/chat/answers'
 import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { readMessages } from '#lib/chat/read-messages'
 import { withTimeout } from '#lib/http/answer'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
 
 const feedback = z.strictObject({
@@ -19,7 +19,7 @@ export async function postFeedback(request: Request): Promise<Response> {
   const { conversation_id, seq, helpful } = checked(feedback, body)
   const { items } = await readMessages(engine, conversation_id, { after: seq - 1, limit: 1 })
   const [message] = items
-  if (message?.seq !== seq || message.type !== 'answer') throw new Refusal('not_found')
+  if (message?.seq !== seq || message.type !== 'answer') throw new ApiError('not_found')
   const said = { helpful: helpful ? 1 : 0, created_at: Date.now() }
   await withTimeout(
     engine.write([

@@ -14,7 +14,7 @@ import { say } from '#lib/chat/say'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { characters, unstorable } from '#lib/leads/forms/patterns'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
@@ -46,7 +46,7 @@ const holder: typeof globalThis & { [key]?: Set<string> } = globalThis
 async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   holder[key] ??= new Set()
   const inProgress = holder[key]
-  if (inProgress.has(name)) throw new Refusal('in_progress', { retryAfterSeconds: 1 })
+  if (inProgress.has(name)) throw new ApiError('in_progress', { retryAfterSeconds: 1 })
   inProgress.add(name)
   try {
     return await work()
@@ -61,7 +61,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   const { client_id, text, ctx } = checked(newMessage, await readJson(request))
   const idempotencyKey = request.headers.get('idempotency-key')
   if (idempotencyKey !== null && idempotencyKey !== client_id) {
-    throw new Refusal('wrong_fields', { fields: { 'Idempotency-Key': 'choice' } })
+    throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'choice' } })
   }
   const keep = async () => {
     const address = await addressHash(engine, request)
@@ -119,7 +119,7 @@ export async function getMessages(request: Request, id: string): Promise<Respons
   const before = wholeNumber(url, 'before')
   const limit = Math.max(1, wholeNumber(url, 'limit', largestLimit) ?? defaultLimit)
   const until = Date.now() + (wholeNumber(url, 'wait', longestWaitSeconds) ?? 0) * 1000
-  if (after !== undefined && before !== undefined) throw new Refusal('wrong_fields', { fields: { before: 'choice' } })
+  if (after !== undefined && before !== undefined) throw new ApiError('wrong_fields', { fields: { before: 'choice' } })
   const over = new AbortController()
   const gone = AbortSignal.any([request.signal, whenStopping(), over.signal])
   for (;;) {
@@ -130,7 +130,7 @@ export async function getMessages(request: Request, id: string): Promise<Respons
     if (isOver) {
       over.abort()
       const head = await findConversation(engine, id)
-      if (!head) throw new Refusal('not_found')
+      if (!head) throw new ApiError('not_found')
       return answer({
         items: page.items,
         head_seq: Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),

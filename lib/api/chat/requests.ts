@@ -9,7 +9,7 @@ import { jsonBody } from '#lib/http/json-body'
 import { readBody } from '#lib/http/read-body'
 import { visitorAddress } from '#lib/http/visitor-address'
 import { fieldErrors } from '#lib/leads/forms/field-errors'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/shared'
@@ -21,10 +21,10 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return jsonBody(await readBody(request, chatLimits.body))
 }
 
-/** What a schema makes of it, or the refusal that names the fields. */
+/** What a schema makes of it, or the error that names the fields. */
 export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
-  if (!result.success) throw new Refusal('wrong_fields', { fields: fieldErrors(result.error.issues) })
+  if (!result.success) throw new ApiError('wrong_fields', { fields: fieldErrors(result.error.issues) })
   return result.data
 }
 
@@ -33,7 +33,7 @@ export function wholeNumber(url: URL, name: string, most = Number.MAX_SAFE_INTEG
   const text = url.searchParams.get(name)
   if (text === null || text === '') return undefined
   if (!/^\d{1,15}$/.test(text) || Number(text) > most)
-    throw new Refusal('wrong_fields', { fields: { [name]: 'number' } })
+    throw new ApiError('wrong_fields', { fields: { [name]: 'number' } })
   return Number(text)
 }
 
@@ -57,7 +57,7 @@ export async function maybeCaller(request: Request): Promise<Caller | undefined>
   const token = bearer.exec(given)?.[1]
   const engine = await store()
   const visitor = token ? await visitorOf(engine, token, Date.now()) : undefined
-  if (!visitor) throw new Refusal('bad_token')
+  if (!visitor) throw new ApiError('bad_token')
   const site = siteByKey(environment(), visitor.site)
   requireSiteOrigin(site, request)
   return { engine, visitor, site }
@@ -65,7 +65,7 @@ export async function maybeCaller(request: Request): Promise<Caller | undefined>
 
 export async function requireCaller(request: Request): Promise<Caller> {
   const caller = await maybeCaller(request)
-  if (!caller) throw new Refusal('bad_token')
+  if (!caller) throw new ApiError('bad_token')
   return caller
 }
 
@@ -76,6 +76,6 @@ export async function requireConversation(
 ): Promise<Caller & { conversation: ConversationRow }> {
   const caller = await requireCaller(request)
   const conversation = id ? await findConversation(caller.engine, id) : undefined
-  if (conversation?.visitor_id !== caller.visitor.id) throw new Refusal('not_found')
+  if (conversation?.visitor_id !== caller.visitor.id) throw new ApiError('not_found')
   return { ...caller, conversation }
 }

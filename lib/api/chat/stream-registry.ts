@@ -1,5 +1,5 @@
 import { chatLimits } from '#lib/chat/limits'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { onShutdown } from '#lib/runtime/shutdown'
 
 interface Registry {
@@ -31,8 +31,8 @@ const retryAfterSeconds = 5
 export function takePlace(address: string, end: () => void): () => void {
   const { byAddress, open } = registry()
   const ofAddress = byAddress.get(address) ?? 0
-  if (ofAddress >= chatLimits.streamsPerAddress) throw new Refusal('too_many', { retryAfterSeconds })
-  if (open.size >= chatLimits.streamsPerProcess) throw new Refusal('unavailable', { retryAfterSeconds })
+  if (ofAddress >= chatLimits.streamsPerAddress) throw new ApiError('too_many', { retryAfterSeconds })
+  if (open.size >= chatLimits.streamsPerProcess) throw new ApiError('unavailable', { retryAfterSeconds })
   byAddress.set(address, ofAddress + 1)
   open.add(end)
   onShutdown('chat streams', () => [...registry().open].forEach((close) => void close()), 'work')

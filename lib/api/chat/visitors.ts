@@ -8,7 +8,7 @@ import { addVisitor, forget, identify, type NewVisitor } from '#lib/chat/visitor
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { store } from '#lib/store/shared'
 
 const newVisitor = z.strictObject({
@@ -28,7 +28,7 @@ export async function postVisitor(request: Request): Promise<Response> {
     const arrival = { site: site.key, address: await addressHash(engine, request), now }
     if (user_token === undefined) return addVisitor(engine, arrival)
     const externalId = site.identitySecret && userOfToken(user_token, site.identitySecret, now)
-    if (!externalId) throw new Refusal('wrong_fields', { fields: { user_token: 'choice' } })
+    if (!externalId) throw new ApiError('wrong_fields', { fields: { user_token: 'choice' } })
     const anonymous = (await maybeCaller(request))?.visitor
     return identify(engine, { ...arrival, externalId, anonymous })
   }

@@ -5,14 +5,14 @@ import { isOwnOrigin } from '#lib/http/own-origin'
 import { visitorAddress } from '#lib/http/visitor-address'
 import { keepLead } from '#lib/leads/keep'
 import type { NewLead } from '#lib/leads/lead'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/shared'
 
 /** Only our own pages may send (decision 12). */
 export function requireOwnOrigin(request: Request): void {
-  if (!isOwnOrigin(request.headers, environment())) throw new Refusal('foreign_origin')
+  if (!isOwnOrigin(request.headers, environment())) throw new ApiError('foreign_origin')
 }
 
 /** The client's key; blank is none. */
@@ -20,7 +20,7 @@ export function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key')?.trim()
   if (!key) return undefined
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Refusal('wrong_fields', { fields: { 'Idempotency-Key': 'bad_text' } })
+    throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'bad_text' } })
   return key
 }
 

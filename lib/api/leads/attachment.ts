@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { attachmentField, attachmentTypes } from '#lib/leads/forms/application'
 import { limits } from '#lib/leads/forms/limits'
 import type { Attachment } from '#lib/leads/lead'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import type { FieldCode } from '#lib/protocol/field-codes'
 
 /** How files of each type begin and what they must hold; the name's ending alone proves nothing. */
@@ -24,7 +24,7 @@ export function safeFileName(name: string): string {
 }
 
 function refuse(code: FieldCode): never {
-  throw new Refusal('wrong_fields', { fields: { [attachmentField]: code } })
+  throw new ApiError('wrong_fields', { fields: { [attachmentField]: code } })
 }
 
 /** A résumé as it is kept: its type is what its bytes and its name agree on, never what the sender claims. */

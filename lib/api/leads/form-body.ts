@@ -1,6 +1,6 @@
 import { decodeText } from '#lib/http/json-body'
 import { attachmentField } from '#lib/leads/forms/application'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 const mostFields = 40
 /** Fields that a form may send more than once. */
@@ -16,7 +16,7 @@ function decodePart(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    throw new Refusal('broken_body')
+    throw new ApiError('broken_body')
   }
 }
 
@@ -26,11 +26,11 @@ function collected(entries: Iterable<readonly [string, string]>): Record<string,
   let count = 0
   for (const [name, value] of entries) {
     count += 1
-    if (count > mostFields) throw new Refusal('wrong_fields', { fields: {} })
+    if (count > mostFields) throw new ApiError('wrong_fields', { fields: {} })
     const earlier = fields[name]
     if (lists.has(name)) fields[name] = [earlier ?? [], value].flat()
     else if (earlier === undefined) fields[name] = value
-    else throw new Refusal('wrong_fields', { fields: { [name.slice(0, 40)]: 'not_text' } })
+    else throw new ApiError('wrong_fields', { fields: { [name.slice(0, 40)]: 'not_text' } })
   }
   return fields
 }
@@ -52,7 +52,7 @@ export function urlencodedBody(bytes: Uint8Array): FormBody {
 /** What a form with a file sends. An empty file input is no file. */
 export async function multipartBody(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormBody> {
   const data = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => {
-    throw new Refusal('broken_body')
+    throw new ApiError('broken_body')
   })
   const texts: [string, string][] = []
   let file: File | undefined
@@ -60,7 +60,7 @@ export async function multipartBody(bytes: Uint8Array<ArrayBuffer>, contentType:
     if (typeof value === 'string') texts.push([name, value])
     else if (value.size > 0 || value.name !== '') {
       if (name !== attachmentField || file)
-        throw new Refusal('wrong_fields', { fields: { [name.slice(0, 40)]: 'unknown' } })
+        throw new ApiError('wrong_fields', { fields: { [name.slice(0, 40)]: 'unknown' } })
       file = value
     }
   }

@@ -1,7 +1,7 @@
 import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
 import { attachmentOf } from '#lib/api/leads/attachment'
 import { type FormBody, multipartBody, urlencodedBody } from '#lib/api/leads/form-body'
-import { jsonKept, jsonRefusal, refusalHeaders, runHandler } from '#lib/http/answer'
+import { errorHeaders, errorResponse, runHandler, storedResponse } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -13,7 +13,7 @@ import { type FormKind, isFormKind } from '#lib/leads/kinds'
 import { leadFromForm } from '#lib/leads/lead-from-form'
 import { failedForm } from '#lib/leads/pages/failed-form'
 import { refusedForm } from '#lib/leads/pages/refused-form'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
 
 const jsonType = 'application/json'
@@ -43,7 +43,7 @@ async function keepForm(request: Request, kind: FormKind, { fields, file }: Form
   const result = formSchemas[kind].safeParse(fields)
   const errors = result.success ? {} : fieldErrors(result.error.issues)
   if (file && kind !== 'application') errors[attachmentField] = 'unknown'
-  if (!result.success || Object.keys(errors).length > 0) throw new Refusal('wrong_fields', { fields: errors })
+  if (!result.success || Object.keys(errors).length > 0) throw new ApiError('wrong_fields', { fields: errors })
   const attachments = file ? [await attachmentOf(file)] : []
   return accept(request, leadFromForm(kind, result.data, attachments))
 }
@@ -54,20 +54,20 @@ export function handleForm(request: Request, kind: string): Promise<Response> {
   return runHandler(
     isFormKind(kind) ? kind : 'unknown',
     async () => {
-      if (!isFormKind(kind)) throw new Refusal('not_found')
+      if (!isFormKind(kind)) throw new ApiError('not_found')
       requireOwnOrigin(request)
       sent = await readForm(request)
       const id = await keepForm(request, kind, sent)
-      if (!wantsPage(request)) return jsonKept(id)
+      if (!wantsPage(request)) return storedResponse(id)
       const sentPage = `${address('/sent', languageOf(request, sent.fields))}?form=${kind}`
       return new Response(null, { status: 303, headers: { Location: sentPage, 'Cache-Control': 'no-store' } })
     },
-    (refusal) => {
-      if (!wantsPage(request) || !isFormKind(kind)) return jsonRefusal(refusal)
+    (apiError) => {
+      if (!wantsPage(request) || !isFormKind(kind)) return errorResponse(apiError)
       const language = languageOf(request, sent.fields)
-      const { code, fields: errors, retryAfterSeconds } = refusal
+      const { code, fields: errors, retryAfterSeconds } = apiError
       if (code === 'wrong_fields' && errors) return refusedForm({ kind, language, errors, fields: sent.fields })
-      const headers = refusalHeaders(refusal)
+      const headers = errorHeaders(apiError)
       return failedForm({ kind, code, language, fields: sent.fields, retryAfterSeconds, headers })
     },
   )

@@ -1,12 +1,12 @@
 import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
-import { jsonKept, jsonRefusal, runHandler } from '#lib/http/answer'
+import { errorResponse, runHandler, storedResponse } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { fieldErrors } from '#lib/leads/forms/field-errors'
 import { officialForm } from '#lib/leads/forms/official'
 import { leadFromOfficial } from '#lib/leads/official-fields'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 
 /** `POST /api/contact/official` (decision 4). */
 export function handleOfficialForm(request: Request): Promise<Response> {
@@ -16,9 +16,9 @@ export function handleOfficialForm(request: Request): Promise<Response> {
       requireOwnOrigin(request)
       bodyType(request.headers, ['application/json'])
       const result = officialForm.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
-      if (!result.success) throw new Refusal('wrong_fields', { fields: fieldErrors(result.error.issues) })
-      return jsonKept(await accept(request, leadFromOfficial(result.data)))
+      if (!result.success) throw new ApiError('wrong_fields', { fields: fieldErrors(result.error.issues) })
+      return storedResponse(await accept(request, leadFromOfficial(result.data)))
     },
-    jsonRefusal,
+    errorResponse,
   )
 }

@@ -1,17 +1,17 @@
 import { whileSending } from '#lib/browser/forms/sending'
 
 /** Why a send did not end in a kept lead: what the visitor is told depends on it. */
-export type Refusal = 'fields' | 'tooMany' | 'tooLarge' | 'offline' | 'unavailable' | 'refused'
+export type SendFailure = 'fields' | 'tooMany' | 'tooLarge' | 'offline' | 'unavailable' | 'refused'
 
 export type SendAnswer =
   | { kept: true; id?: string }
-  | { kept: false; why: Refusal; fields: Readonly<Record<string, string>> }
+  | { kept: false; why: SendFailure; fields: Readonly<Record<string, string>> }
 
 const base = process.env.NEXT_PUBLIC_API_BASE || '/api'
 const timeoutMs = 20_000
 const uploadTimeoutMs = 90_000
 
-const refusalOfStatus: Readonly<Record<number, Refusal>> = {
+const failureOfStatus: Readonly<Record<number, SendFailure>> = {
   413: 'tooLarge',
   415: 'refused',
   403: 'refused',
@@ -19,7 +19,7 @@ const refusalOfStatus: Readonly<Record<number, Refusal>> = {
   429: 'tooMany',
 }
 
-function failed(why: Refusal, fields: Readonly<Record<string, string>> = {}): SendAnswer {
+function failed(why: SendFailure, fields: Readonly<Record<string, string>> = {}): SendAnswer {
   return { kept: false, why, fields }
 }
 
@@ -58,7 +58,7 @@ export async function postLead(path: string, body: object | FormData, key: strin
       const id = typeof answer === 'object' && answer !== null && 'id' in answer ? String(answer.id) : undefined
       return { kept: true, id }
     }
-    return failed(refusalOfStatus[response.status] ?? 'unavailable', fieldCodes(answer))
+    return failed(failureOfStatus[response.status] ?? 'unavailable', fieldCodes(answer))
   } catch {
     return failed(navigator.onLine ? 'unavailable' : 'offline')
   }

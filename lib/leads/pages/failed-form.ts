@@ -7,14 +7,14 @@ import { html } from '#lib/leads/pages/html'
 import { filledForm } from '#lib/leads/pages/refused-form'
 import { pageAnswer } from '#lib/leads/pages/shell'
 import { leadWords } from '#lib/leads/words'
-import { type FailureCode, failures } from '#lib/protocol/failures'
+import { type ApiErrorCode, apiErrors } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
 import en from '#messages/en/forms.json' with { type: 'json' }
 import zh from '#messages/zh/forms.json' with { type: 'json' }
 
 interface Failed {
   kind: FormKind
-  code: FailureCode
+  code: ApiErrorCode
   language: Locale
   /** As far as they were read. */
   fields: FormBody['fields']
@@ -37,5 +37,5 @@ export function failedForm({ kind, code, language, fields, retryAfterSeconds, he
 ${way === undefined ? html`` : html`<p>${way}</p>`}
 ${wasRead ? filledForm({ kind, language, errors: {}, fields }) : html``}
 <p><a href="${address('/', language)}">${words.back}</a></p>`
-  return pageAnswer({ status: failures[code].status, language, title: words.title, main, headers })
+  return pageAnswer({ status: apiErrors[code].status, language, title: words.title, main, headers })
 }

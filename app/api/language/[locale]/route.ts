@@ -1,7 +1,7 @@
-import { jsonRefusal } from '#lib/http/answer'
+import { errorResponse } from '#lib/http/answer'
 import { isLocale, type Locale } from '#lib/i18n/locales'
 import { choiceCookie, localeCookie } from '#lib/i18n/preference-cookies'
-import { Refusal } from '#lib/protocol/failures'
+import { ApiError } from '#lib/protocol/api-errors'
 import { findBuiltPages } from '#lib/routes/built-pages'
 import { encodePath } from '#lib/routes/canonical-path'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
@@ -12,7 +12,7 @@ import { internalPath, isKnownPath } from '#lib/routes/known-path'
  */
 export async function GET(request: Request, { params }: RouteContext<'/api/language/[locale]'>) {
   const { locale } = await params
-  if (!isLocale(locale)) return jsonRefusal(new Refusal('not_found'))
+  if (!isLocale(locale)) return errorResponse(new ApiError('not_found'))
   return new Response(null, {
     status: 303,
     headers: {

@@ -2,9 +2,9 @@ import type { FieldErrors } from '#lib/protocol/field-codes'
 
 /**
  * Every way a request can be refused, and the status it answers (decision 12). The answer's body names the code;
- * `docs/failures.md` is written from this table.
+ * `docs/api-errors.md` is written from this table.
  */
-export const failures = {
+export const apiErrors = {
   broken_body: { status: 400, when: 'The body is not what its Content-Type says: broken JSON, encoding or form data.' },
   bad_token: { status: 401, when: "The widget's token is missing, unknown, expired or of a deleted visitor." },
   foreign_origin: { status: 403, when: 'Origin is missing or not ours, or Sec-Fetch-Site is not same-origin.' },
@@ -23,16 +23,16 @@ export const failures = {
   unavailable: { status: 503, when: 'The store cannot keep it now; Retry-After says when to come back.' },
 } as const satisfies Record<string, { status: number; when: string }>
 
-export type FailureCode = keyof typeof failures
+export type ApiErrorCode = keyof typeof apiErrors
 
-/** A refusal on its way to the visitor. */
-export class Refusal extends Error {
-  override name = 'Refusal'
-  readonly code: FailureCode
+/** An error on its way to the visitor. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ApiErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: FailureCode, more: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+  constructor(code: ApiErrorCode, more: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
     super(code)
     this.code = code
     this.fields = more.fields

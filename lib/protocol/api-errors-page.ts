@@ -1,4 +1,4 @@
-import { failures } from '#lib/protocol/failures'
+import { apiErrors } from '#lib/protocol/api-errors'
 
 /** A Markdown table as the formatter wants it: every column as wide as its widest cell. */
 function markdownTable(rows: readonly (readonly string[])[]): string {
@@ -9,12 +9,12 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
   return [line(heading), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n')
 }
 
-/** `docs/failures.md`, from the table that the handlers use. */
-export function failuresPage(): string {
-  const rows = Object.entries(failures).map(([code, { status, when }]) => [String(status), `\`${code}\``, when])
+/** `docs/api-errors.md`, from the table that the handlers use. */
+export function apiErrorsPage(): string {
+  const rows = Object.entries(apiErrors).map(([code, { status, when }]) => [String(status), `\`${code}\``, when])
   return `# How the interfaces refuse
 
-Written from \`lib/protocol/failures.ts\` by \`npm run failures\`; a test compares them. JSON interfaces answer
+Written from \`lib/protocol/api-errors.ts\` by \`npm run api-errors\`; a test compares them. JSON interfaces answer
 \`{"code": "…", "fields": {"<name>": "<field code>"}}\`, \`fields\` with 422 only.
 
 ${markdownTable([['status', 'code', 'when'], ...rows])}

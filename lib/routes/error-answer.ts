@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Carries what the error page says; whatever a visitor sends under this name is dropped (decision 13). */
+export const errorHeader = 'x-orca-error'
+
+const errorAnswer = z.object({
+  status: z.number().int().min(400).max(599),
+  /** Exact words to show; without them the page's own words for the status. */
+  message: z.string().optional(),
+})
+
+/** What the error page answers with. */
+export type ErrorAnswer = z.infer<typeof errorAnswer>
+
+export function writeErrorAnswer(value: ErrorAnswer): string {
+  return encodeURIComponent(JSON.stringify(value))
+}
+
+/** The answer in the header; a missing or broken one is the default error. */
+export function readErrorAnswer(header: string | null): ErrorAnswer {
+  try {
+    return errorAnswer.parse(JSON.parse(decodeURIComponent(header ?? '')))
+  } catch {
+    return { status: 500 }
+  }
+}

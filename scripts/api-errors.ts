@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { apiErrorsPage } from '#lib/protocol/api-errors-page'
+
+writeFileSync('docs/api-errors.md', apiErrorsPage())

@@ -1,4 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { failuresPage } from '#lib/protocol/failures-page'
-
-writeFileSync('docs/failures.md', failuresPage())
