@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planCoverage } from '#lib/coverage-planning/coverage-path'
+import { type FleetRun, type FleetTask, simulateFleet } from '#lib/coverage-planning/fleet-simulation'
+import { at, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
+import { randomWater } from '#lib/coverage-planning/random-water'
+
+const task: FleetTask = {
+  boats: 1,
+  workSpeed: 1,
+  transitSpeed: 1.5,
+  widthM: 2,
+  basketKg: 50,
+  litterKgPerM2: 0.005,
+  enduranceH: 6,
+  unloadMin: 10,
+  chargeMin: 120,
+}
+
+const pond: Ring = [
+  { x: 0, y: 0 },
+  { x: 200, y: 0 },
+  { x: 200, y: 100 },
+  { x: 0, y: 100 },
+]
+const dock: Point = { x: 1, y: 1 }
+
+function run(water: readonly Ring[], change: Partial<FleetTask> = {}, from = dock): FleetRun {
+  const asked = { ...task, ...change }
+  const plan = planCoverage({ water, widthM: asked.widthM, clearanceM: 0.5, dock: from })
+  if (!plan) throw new Error('no plan')
+  const result = simulateFleet(plan, asked, from)
+  if ('fault' in result) throw new Error(result.fault)
+  return result
+}
+
+describe('a fleet on a water', () => {
+  it('lands as often as its basket fills: 20,000 m² at 5 g/m² are 100 kg, two baskets of 50', () => {
+    const { landings, collectedKg } = run([pond])
+    expect(collectedKg).toBeCloseTo(100, 0)
+    expect(landings).toBe(2)
+  })
+
+  it('takes as long as its way: 20,000 m² at 2 m and 1 m/s are at least 2 h 46 min', () => {
+    const { finishedS } = run([pond], { basketKg: null })
+    expect(finishedS).toBeGreaterThan(10_000)
+    expect(finishedS).toBeLessThan(11_500)
+  })
+
+  it('charges when the battery is needed for the way back', () => {
+    const { boats, charges } = run([pond], { enduranceH: 1, basketKg: null })
+    expect(charges).toBeGreaterThanOrEqual(2)
+    for (const step of boats.flatMap((boat) => boat.steps)) expect(step.battery).toBeGreaterThanOrEqual(0)
+  })
+
+  it('says when a battery does not reach the water and back', () => {
+    const plan = planCoverage({ water: [pond], widthM: 2, clearanceM: 0.5, dock })
+    if (!plan) throw new Error('no plan')
+    expect(simulateFleet(plan, { ...task, enduranceH: 0.01 }, dock)).toEqual({ fault: 'outOfReach' })
+  })
+
+  it('is faster with two boats, by nearly half', () => {
+    const [one, two] = [run([pond], { basketKg: null }), run([pond], { basketKg: null, boats: 2 })]
+    expect(two.boats).toHaveLength(2)
+    expect(two.finishedS / one.finishedS).toBeLessThan(0.6)
+  })
+
+  it('keeps to the laws of boats on any water: no jump, no overfull basket, no flat battery, everything swept', () => {
+    fc.assert(
+      fc.property(randomWater, fc.integer({ min: 1, max: 4 }), ({ water, widthM }, boats) => {
+        const start = at(at(water, 0), 0)
+        const plan = planCoverage({ water, widthM, clearanceM: 0.5, dock: start })
+        if (!plan) throw new Error('no plan')
+        const result = simulateFleet(plan, { ...task, widthM, boats, basketKg: 40 }, start)
+        if ('fault' in result) throw new Error(result.fault)
+        let swept = 0
+        for (const boat of result.boats) {
+          let here = start
+          let clock = 0
+          for (const step of boat.steps) {
+            expect(distance(here, at(step.line, 0))).toBeLessThan(0.05)
+            expect(step.fromS).toBeCloseTo(clock, 6)
+            expect(step.basketKg).toBeLessThanOrEqual(40.001)
+            expect(step.battery).toBeGreaterThanOrEqual(0)
+            here = at(step.line, step.line.length - 1)
+            clock = step.toS
+          }
+          expect(distance(here, start)).toBeLessThan(0.05)
+          swept += boat.sweepM
+        }
+        expect(swept).toBeCloseTo(plan.sweepM, -1)
+      }),
+      { numRuns: 60, seed: 2 },
+    )
+  })
+})

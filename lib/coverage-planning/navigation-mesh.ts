@@ -1,0 +1,129 @@
+/**
+ * Shortest ways over the water, for the runs between passes and to the dock: a triangle mesh (earcut), a search over
+ * its triangles, and the taut line through the ones it found (funnel algorithm, Lee and Preparata 1984).
+ */
+import earcut, { flatten } from 'earcut'
+import TinyQueue from 'tinyqueue'
+import { at, distance, type Point } from '#lib/coverage-planning/geometry'
+import { type Polygon, ringsOf } from '#lib/coverage-planning/polygon'
+import { tautLine } from '#lib/coverage-planning/taut-line'
+
+interface Triangle {
+  readonly corners: readonly [number, number, number]
+  readonly centre: Point
+  /** The neighbour across the edge that starts at each corner; -1 is shore. */
+  readonly neighbours: [number, number, number]
+}
+
+export interface NavigationMesh {
+  /** The shortest line over water, both ends included. */
+  path(from: Point, to: Point): Point[]
+}
+
+function cross(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+}
+
+export function createNavigationMesh(polygon: Polygon): NavigationMesh {
+  const { vertices, holes } = flatten(ringsOf(polygon).map((ring) => ring.map(({ x, y }) => [x, y])))
+  const points: Point[] = []
+  for (let index = 0; index < vertices.length; index += 2)
+    points.push({ x: at(vertices, index), y: at(vertices, index + 1) })
+  const triangles = trianglesOf(points, earcut(vertices, holes))
+
+  /** The triangle that holds a point; the nearest one for a point on the shore that rounding left outside. */
+  function triangleAt(point: Point): number {
+    let nearest = { triangle: 0, outside: Number.POSITIVE_INFINITY }
+    for (const [index, { corners }] of triangles.entries()) {
+      const [a, b, c] = corners.map((corner) => at(points, corner)) as [Point, Point, Point]
+      const outside = -Math.min(edgeSide(a, b, point), edgeSide(b, c, point), edgeSide(c, a, point))
+      if (outside <= 0) return index
+      if (outside < nearest.outside) nearest = { triangle: index, outside }
+    }
+    return nearest.triangle
+  }
+
+  function path(from: Point, to: Point): Point[] {
+    const start = triangleAt(from)
+    const goal = triangleAt(to)
+    if (start === goal) return [from, to]
+    const route = searchTriangles(triangles, start, goal, from, to)
+    const gates = route.slice(1).map((triangle, step) => {
+      const previous = at(triangles, at(route, step))
+      const edge = previous.neighbours.indexOf(triangle)
+      const right = at(points, at(previous.corners, edge))
+      const left = at(points, at(previous.corners, (edge + 1) % 3))
+      return { right, left }
+    })
+    return tautLine(from, to, gates)
+  }
+  return { path }
+}
+
+/** Distance of a point from an edge, positive on its left. */
+function edgeSide(a: Point, b: Point, point: Point): number {
+  return cross(a, b, point) / (distance(a, b) || 1)
+}
+
+function trianglesOf(points: readonly Point[], indices: readonly number[]): Triangle[] {
+  const triangles: Triangle[] = []
+  const edges = new Map<string, [number, number]>()
+  for (let index = 0; index < indices.length; index += 3) {
+    const [a, b, c] = [at(indices, index), at(indices, index + 1), at(indices, index + 2)]
+    // Against the clock, whatever way the triangulation wound it.
+    const corners: [number, number, number] =
+      cross(at(points, a), at(points, b), at(points, c)) > 0 ? [a, b, c] : [a, c, b]
+    const centre = {
+      x: (at(points, a).x + at(points, b).x + at(points, c).x) / 3,
+      y: (at(points, a).y + at(points, b).y + at(points, c).y) / 3,
+    }
+    const triangle: Triangle = { corners, centre, neighbours: [-1, -1, -1] }
+    const own = triangles.push(triangle) - 1
+    for (const edge of [0, 1, 2] as const) {
+      const from = corners[edge]
+      const to = at(corners, (edge + 1) % 3)
+      const twin = edges.get(`${to} ${from}`)
+      if (twin) {
+        triangle.neighbours[edge] = twin[0]
+        at(triangles, twin[0]).neighbours[twin[1]] = own
+      } else edges.set(`${from} ${to}`, [own, edge])
+    }
+  }
+  return triangles
+}
+
+/** A* over the triangles by their centres; the taut line afterwards removes what the centres added. */
+function searchTriangles(
+  triangles: readonly Triangle[],
+  start: number,
+  goal: number,
+  from: Point,
+  to: Point,
+): number[] {
+  const cost = new Float64Array(triangles.length).fill(Number.POSITIVE_INFINITY)
+  const previous = new Int32Array(triangles.length).fill(-1)
+  const queue = new TinyQueue<{ triangle: number; estimate: number }>([], (a, b) => a.estimate - b.estimate)
+  cost[start] = 0
+  queue.push({ triangle: start, estimate: distance(from, to) })
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const current = next.triangle
+    if (current === goal) break
+    const here = current === start ? from : at(triangles, current).centre
+    for (const neighbour of at(triangles, current).neighbours) {
+      if (neighbour < 0) continue
+      const there = neighbour === goal ? to : at(triangles, neighbour).centre
+      const sum = (cost[current] ?? 0) + distance(here, there)
+      if (sum < (cost[neighbour] ?? 0)) {
+        cost[neighbour] = sum
+        previous[neighbour] = current
+        queue.push({ triangle: neighbour, estimate: sum + distance(there, to) })
+      }
+    }
+  }
+  const route = [goal]
+  for (let step = goal; step !== start && previous[step] !== -1; ) {
+    step = previous[step] ?? start
+    route.unshift(step)
+  }
+  return route
+}
