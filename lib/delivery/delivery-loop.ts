@@ -1,4 +1,4 @@
-import type { Attention } from '#lib/delivery/attention'
+import type { Alert } from '#lib/delivery/alerts'
 import { claim, finish, giveBack, newOwner, reclaimOrphanedLeases, sinksWithWork } from '#lib/delivery/queue'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { readFiles, readLead } from '#lib/leads/read-lead'
@@ -22,7 +22,7 @@ interface Options {
   now?: () => number
   onFault: (error: unknown) => void
   /** A lead that was given up, or a sink whose configuration is wrong. */
-  onAttention: (attention: Attention) => void
+  onAlert: (alert: Alert) => void
 }
 
 /** Carries kept leads to their sinks. Everything it knows is in the store: a killed process loses nothing. */
@@ -120,7 +120,7 @@ export class DeliveryLoop {
     const { pace } = this.#options
     const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now: this.#now(), pace })
     const needsPerson = state === 'dead' || outcome.kind === 'configuration'
-    if (needsPerson) this.#options.onAttention({ sink: sink.name, leadId: delivery.subject_id, code: outcome.code })
+    if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId: delivery.subject_id, code: outcome.code })
     count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })
     log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
       delivery: delivery.id,

@@ -1,6 +1,6 @@
 import type { Settings } from '#lib/config/settings'
+import { groupBotSink } from '#lib/delivery/sinks/group-bot'
 import { mailSink } from '#lib/delivery/sinks/mail'
-import { robotSink } from '#lib/delivery/sinks/robot'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { upstreamSink } from '#lib/delivery/sinks/upstream'
 import { webhookSink } from '#lib/delivery/sinks/webhook'
@@ -13,7 +13,7 @@ export function sinksOf(settings: Settings): Sink[] {
   if (CONTACT_UPSTREAM_URL) sinks.push(upstreamSink(CONTACT_UPSTREAM_URL, pace))
   if (SMTP_URL && MAIL_FROM) sinks.push(mailSink({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, pace }))
   if (WEBHOOK_URL && WEBHOOK_SECRET) sinks.push(webhookSink(WEBHOOK_URL, WEBHOOK_SECRET, OUTBOUND_PRIVATE_ALLOW, pace))
-  if (ROBOT_URL) sinks.push(robotSink(ROBOT_URL, pace))
+  if (ROBOT_URL) sinks.push(groupBotSink(ROBOT_URL, pace))
   return sinks
 }
 

@@ -9,7 +9,7 @@ import command from '#messages/zh/leads-command.json' with { type: 'json' }
  * used when its key stands there as a word; everything else is used when a `t('…')` of its namespace says so.
  */
 const chosenByValue: Record<string, readonly string[]> = {
-  AttentionNote: ['lib/delivery'],
+  AlertNote: ['lib/delivery'],
   BoatFinder: ['lib/content/finder.ts'],
   BoatSeries: ['lib/content/fleet.ts'],
   CaseDetail: ['lib/entries/schemas.ts'],
@@ -45,7 +45,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   ProductContents: ['components/product', 'app/[locale]/product'],
   QuantityText: ['lib/content/boats/types.ts'],
   RefusedForm: ['lib/leads/pages'],
-  RobotNote: ['lib/delivery/sinks/robot.ts'],
+  GroupBotNote: ['lib/delivery/sinks/group-bot.ts'],
   SensorRig: ['components/datasets/sensor-rig.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],
   SheetWords: ['lib/content/boats'],

@@ -3,7 +3,7 @@ import { keepHandingOver } from '#lib/chat/bridge/hand-over'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { keepChatRetention } from '#lib/chat/retention'
 import { environment } from '#lib/config/environment'
-import { attentionTeller } from '#lib/delivery/attention'
+import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
 import { sinkNames, sinksOf } from '#lib/delivery/sinks'
 import { keepRetention } from '#lib/leads/retention'
@@ -39,7 +39,7 @@ export function startBackgroundWork(): DeliveryLoop {
     sinks: sinksOf(settings),
     pace: settings.DELIVERY_PACE,
     onFault: faultLog(),
-    onAttention: attentionTeller(settings),
+    onAlert: alertNotifier(settings),
   })
   holder[key] = loop
   loop.start()

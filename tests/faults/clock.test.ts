@@ -48,7 +48,7 @@ beforeEach(async () => {
     onFault: (error) => {
       throw error
     },
-    onAttention: () => {},
+    onAlert: () => {},
   })
 })
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
 
 /** WeCom and Feishu take the same sentence in different envelopes; the address tells which. */
-function robotBody(url: string, content: string): string {
+function groupBotBody(url: string, content: string): string {
   const { hostname } = new URL(url)
   const isFeishu = hostname.endsWith('.feishu.cn') || hostname.endsWith('.larksuite.com')
   return JSON.stringify(
@@ -16,7 +16,7 @@ function robotBody(url: string, content: string): string {
 const tooOften = new Set([45009, 11232, 230020])
 
 /** Both answer 200 whatever comes of it; the number in the body is 0 when the note was taken. */
-function robotVerdict(body: string): Outcome | undefined {
+function groupBotVerdict(body: string): Outcome | undefined {
   let answer: unknown
   try {
     answer = JSON.parse(body)
@@ -30,28 +30,28 @@ function robotVerdict(body: string): Outcome | undefined {
 }
 
 /** Says a sentence in the team's group. */
-export function tellRobot(url: string, sentence: string, headers: Record<string, string>, pace: number) {
+export function notifyGroupBot(url: string, sentence: string, headers: Record<string, string>, pace: number) {
   return httpPost({
     url,
     headers,
-    body: robotBody(url, sentence),
+    body: groupBotBody(url, sentence),
     connectMs: 3_000 * pace,
     totalMs: 10_000 * pace,
-    judge: robotVerdict,
+    judge: groupBotVerdict,
   })
 }
 
-/** A note to the team's group robot that something came in: kind, language and id, nothing of the person. */
-export function robotSink(url: string, pace: number): Sink {
+/** A note to the team's group bot that something came in: kind, language and id, nothing of the person. */
+export function groupBotSink(url: string, pace: number): Sink {
   return {
     name: 'robot',
     send: ({ deliveryId, lead }) => {
-      const { RobotNote, LeadKinds } = leadWords.zh
-      const note = RobotNote.received
+      const { GroupBotNote, LeadKinds } = leadWords.zh
+      const note = GroupBotNote.received
         .replace('{kind}', LeadKinds[lead.kind])
         .replace('{language}', lead.language)
         .replace('{id}', lead.id.slice(-12))
-      return tellRobot(url, note, { 'Idempotency-Key': deliveryId }, pace)
+      return notifyGroupBot(url, note, { 'Idempotency-Key': deliveryId }, pace)
     },
   }
 }

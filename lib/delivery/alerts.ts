@@ -1,11 +1,11 @@
 import type { Settings } from '#lib/config/settings'
-import { tellRobot } from '#lib/delivery/sinks/robot'
+import { notifyGroupBot } from '#lib/delivery/sinks/group-bot'
 import { leadWords } from '#lib/leads/words'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendLetter } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 
-export interface Attention {
+export interface Alert {
   sink: string
   leadId: string
   code: string
@@ -19,19 +19,19 @@ function report(way: string, { kind, code }: Outcome): void {
 }
 
 /**
- * Tells a person that a lead could not be sent or that a sink needs mending: the team's robot and the mail receivers,
+ * Tells a person that a lead could not be sent or that a sink needs mending: the team's group bot and the mail receivers,
  * whichever are configured and not themselves the broken sink. The log and `npm run leads -- list --state attention`
  * know it in any case; nothing of the visitor is said.
  */
-export function attentionTeller(settings: Settings): (attention: Attention) => void {
+export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const saidAt = new Map<string, number>()
   const { ROBOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
 
-  async function tell({ sink, leadId, code }: Attention): Promise<void> {
-    const { title, text } = leadWords.zh.AttentionNote
+  async function tell({ sink, leadId, code }: Alert): Promise<void> {
+    const { title, text } = leadWords.zh.AlertNote
     const note = text.replace('{sink}', sink).replace('{code}', code).replace('{id}', leadId.slice(-12))
     if (ROBOT_URL && sink !== 'robot') {
-      report('robot', await tellRobot(ROBOT_URL, note, {}, 1))
+      report('robot', await notifyGroupBot(ROBOT_URL, note, {}, 1))
     }
     if (SMTP_URL && MAIL_FROM && sink !== 'mail') {
       const letter = { from: MAIL_FROM, to: MAIL_TO, subject: title, text: note }
@@ -39,10 +39,10 @@ export function attentionTeller(settings: Settings): (attention: Attention) => v
     }
   }
 
-  return (attention) => {
+  return (alert) => {
     const now = performance.now()
-    if (now - (saidAt.get(attention.sink) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return
-    saidAt.set(attention.sink, now)
-    void tell(attention)
+    if (now - (saidAt.get(alert.sink) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return
+    saidAt.set(alert.sink, now)
+    void tell(alert)
   }
 }
