@@ -35,7 +35,7 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
     }
     if (SMTP_URL && MAIL_FROM && sink !== 'mail') {
       const letter = { from: MAIL_FROM, to: MAIL_TO, subject: title, text: note }
-      report('mail', await sendLetter({ url: SMTP_URL, pace: 1 }, letter))
+      report('mail', await sendLetter({ url: SMTP_URL, timeScale: 1 }, letter))
     }
   }
 

@@ -17,7 +17,7 @@ interface Options {
   store: () => Promise<Engine>
   sinks: readonly Sink[]
   /** 1 is real time; tests run faster. */
-  pace: number
+  timeScale: number
   /** Injected, so that tests can let the clock jump. */
   now?: () => number
   onFault: (error: unknown) => void
@@ -41,7 +41,7 @@ export class DeliveryLoop {
   constructor(options: Options) {
     this.#options = options
     this.#now = options.now ?? Date.now
-    this.#sinks = new Map(options.sinks.map((sink) => [sink.name, { sink, breaker: new Breaker(options.pace) }]))
+    this.#sinks = new Map(options.sinks.map((sink) => [sink.name, { sink, breaker: new Breaker(options.timeScale) }]))
   }
 
   start(): void {
@@ -99,7 +99,13 @@ export class DeliveryLoop {
     this.#running.set(name, running)
     const limit = breaker.allowed(parallel - running.size, now)
     if (limit <= 0) return
-    const deliveries = await claim(engine, { sink: name, owner: this.#owner, limit, now, pace: this.#options.pace })
+    const deliveries = await claim(engine, {
+      sink: name,
+      owner: this.#owner,
+      limit,
+      now,
+      timeScale: this.#options.timeScale,
+    })
     for (const delivery of deliveries) {
       breaker.started(now)
       const run = this.#run(engine, sink, breaker, delivery)
@@ -117,8 +123,15 @@ export class DeliveryLoop {
     const outcome = await this.#attempt(engine, sink, delivery)
     // A sink that says no to one lead is well; a sink that cannot be used is not.
     breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
-    const { pace } = this.#options
-    const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now: this.#now(), pace })
+    const { timeScale } = this.#options
+    const state = await finish(engine, {
+      delivery,
+      owner: this.#owner,
+      outcome,
+      startedAt,
+      now: this.#now(),
+      timeScale,
+    })
     const needsPerson = state === 'dead' || outcome.kind === 'configuration'
     if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId: delivery.subject_id, code: outcome.code })
     count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })

@@ -47,11 +47,11 @@ export interface Claim {
   owner: string
   limit: number
   now: number
-  pace: number
+  timeScale: number
 }
 
 /** Takes due deliveries of a sink for this worker; an expired lease is due. Two workers never get the same one. */
-export async function claim(engine: Engine, { sink, owner, limit, now, pace }: Claim): Promise<DeliveryRow[]> {
+export async function claim(engine: Engine, { sink, owner, limit, now, timeScale }: Claim): Promise<DeliveryRow[]> {
   const { sql } = engine
   let ready = sql
     .selectFrom('delivery')
@@ -68,7 +68,7 @@ export async function claim(engine: Engine, { sink, owner, limit, now, pace }: C
         .set(({ eb }) => ({
           state: 'leased',
           lease_owner: owner,
-          lease_until: Math.round(now + leaseMs * pace),
+          lease_until: Math.round(now + leaseMs * timeScale),
           attempts: eb('attempts', '+', 1),
         }))
         .where('id', 'in', ready)
@@ -86,14 +86,14 @@ export interface Finished {
   outcome: Outcome
   startedAt: number
   now: number
-  pace: number
+  timeScale: number
 }
 
 /** Writes down what came of an attempt; a worker whose lease was taken over changes nothing. */
 export async function finish(engine: Engine, finished: Finished): Promise<DeliveryRow['state']> {
-  const { delivery, owner, outcome, startedAt, now, pace } = finished
+  const { delivery, owner, outcome, startedAt, now, timeScale } = finished
   const { id, attempts, created_at } = delivery
-  const dueAt = nextDue(outcome, { attempts, createdAt: created_at, now, random: Math.random(), pace })
+  const dueAt = nextDue(outcome, { attempts, createdAt: created_at, now, random: Math.random(), timeScale })
   const state = outcome.kind === 'delivered' ? 'delivered' : dueAt === undefined ? 'dead' : 'pending'
   const { sql } = engine
   await engine.write(

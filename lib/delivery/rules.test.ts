@@ -24,7 +24,7 @@ test.each([
 })
 
 const hour = 3_600_000
-const real = { createdAt: 0, now: 0, random: 0.5, pace: 1 }
+const real = { createdAt: 0, now: 0, random: 0.5, timeScale: 1 }
 const retry = { kind: 'retry', code: '500' } as const
 
 test('the waits grow from five seconds to ten hours', () => {

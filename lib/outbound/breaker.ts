@@ -5,10 +5,10 @@ const triesAgainEveryMs = 30_000
 export class Breaker {
   #failures = 0
   #lastTry = Number.NEGATIVE_INFINITY
-  readonly #pace: number
+  readonly #timeScale: number
 
-  constructor(pace = 1) {
-    this.#pace = pace
+  constructor(timeScale = 1) {
+    this.#timeScale = timeScale
   }
 
   get isOpen(): boolean {
@@ -19,7 +19,7 @@ export class Breaker {
   allowed(room: number, now: number): number {
     if (!this.isOpen) return room
     // A clock that was set back must not keep it shut until the old time comes again.
-    return Math.abs(now - this.#lastTry) >= triesAgainEveryMs * this.#pace ? Math.min(room, 1) : 0
+    return Math.abs(now - this.#lastTry) >= triesAgainEveryMs * this.#timeScale ? Math.min(room, 1) : 0
   }
 
   started(now: number): void {

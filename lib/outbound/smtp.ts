@@ -13,19 +13,19 @@ function outcomeOf(error: unknown): Outcome {
 
 /** Hands one letter to the mail server, over a connection of its own. Never throws. */
 export async function sendLetter(
-  { url, pace }: { url: string; pace: number },
+  { url, timeScale }: { url: string; timeScale: number },
   letter: SendMailOptions,
 ): Promise<Outcome> {
   const transport = createTransport({
     url,
-    connectionTimeout: 3_000 * pace,
-    greetingTimeout: 10_000 * pace,
-    socketTimeout: 20_000 * pace,
+    connectionTimeout: 3_000 * timeScale,
+    greetingTimeout: 10_000 * timeScale,
+    socketTimeout: 20_000 * timeScale,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   // A server that says a little now and then is never idle: closing the transport would not end that, the signal does.
-  const signal = AbortSignal.timeout(30_000 * pace)
+  const signal = AbortSignal.timeout(30_000 * timeScale)
   try {
     await transport.sendMail({ ...letter, signal })
     return { kind: 'delivered', code: '250' }

@@ -37,7 +37,7 @@ export function startBackgroundWork(): DeliveryLoop {
   const loop = new DeliveryLoop({
     store,
     sinks: sinksOf(settings),
-    pace: settings.DELIVERY_PACE,
+    timeScale: settings.DELIVERY_PACE,
     onFault: faultLog(),
     onAlert: alertNotifier(settings),
   })
@@ -46,8 +46,8 @@ export function startBackgroundWork(): DeliveryLoop {
   const stopRetention = keepRetention(store)
   wakeBridge()
   const stopChatRetention = keepChatRetention(store)
-  const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_PACE: pace } = settings
-  const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings), retentionDays, pace }
+  const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_PACE: timeScale } = settings
+  const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings), retentionDays, timeScale }
   const stopHandingOver = keepHandingOver(store, handing, () => loop.wake())
   onShutdown(
     'background work',

@@ -9,9 +9,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export async function killRounds(
   rounds: number,
   senders: number,
-  options: Omit<StageOptions, 'upstream' | 'pace'>,
+  options: Omit<StageOptions, 'upstream' | 'timeScale'>,
 ): Promise<boolean> {
-  const stage = await setStage({ ...options, pace: '0.02', upstream: await startChaosUpstream() })
+  const stage = await setStage({ ...options, timeScale: '0.02', upstream: await startChaosUpstream() })
   const ledger = newLedger()
   const startedAt = Date.now()
   let over = false

@@ -35,9 +35,9 @@ async function measureFsync(directory: string, isOver: () => boolean): Promise<n
 export async function load(
   perSecond: number,
   seconds: number,
-  options: Omit<StageOptions, 'upstream' | 'pace'>,
+  options: Omit<StageOptions, 'upstream' | 'timeScale'>,
 ): Promise<boolean> {
-  const stage = await setStage({ ...options, pace: '1', upstream: await startUpstream() })
+  const stage = await setStage({ ...options, timeScale: '1', upstream: await startUpstream() })
   const app = await stage.start()
   const ledger = newLedger()
   let over = false

@@ -28,7 +28,7 @@ export interface Stage {
 export interface StageOptions {
   entry: 'app' | 'api'
   store: 'sqlite' | 'postgres'
-  pace: string
+  timeScale: string
   upstream: Upstream
 }
 
@@ -40,7 +40,7 @@ async function pendingOf(origin: string): Promise<number> {
   return typeof state === 'object' && state !== null && 'pending' in state ? Number(state.pending) : Number.NaN
 }
 
-export async function setStage({ entry, store, pace, upstream }: StageOptions): Promise<Stage> {
+export async function setStage({ entry, store, timeScale, upstream }: StageOptions): Promise<Stage> {
   const directory = mkdtempSync(join(tmpdir(), 'orca-reliability-'))
   const database = store === 'postgres' ? await startPostgres() : undefined
   const url = await database?.newDatabase()
@@ -57,7 +57,7 @@ export async function setStage({ entry, store, pace, upstream }: StageOptions): 
     origin: `http://127.0.0.1:${port}`,
     upstream,
     directory,
-    start: () => startAt(pace),
+    start: () => startAt(timeScale),
     async settle(withinMs) {
       upstream.behave = behaviours.ok
       // An unlucky lead may be due only hours from now, as it should be; nobody waits for it here.

@@ -47,7 +47,7 @@ test('after a day without people the conversation says so, and no longer once th
   for (const text of ['one', 'two', 'three']) await speak(text)
 
   const degraded = async () => (await findConversation(engine, row.id))?.degraded
-  const loop = new BridgeLoop({ store: async () => engine, bridge, pace: 0.001 })
+  const loop = new BridgeLoop({ store: async () => engine, bridge, timeScale: 0.001 })
   loop.start()
   await until('the conversation is degraded', async () => (await degraded()) === 1)
   isAway = false

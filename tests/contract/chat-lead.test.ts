@@ -43,7 +43,7 @@ describe.each(engineNames)('%s', (name) => {
     return { id: row.id, visitorId }
   }
   const at = (hours: number, bridge?: string) =>
-    handOver(engine, { bridge, sinks: ['mail'], retentionDays: 30, pace: 1, now: start + hours * hour })
+    handOver(engine, { bridge, sinks: ['mail'], retentionDays: 30, timeScale: 1, now: start + hours * hour })
   const leads = async (page = '/product') =>
     (await findLeads(engine, { kind: 'chat', newestFirst: true, limit: 50 })).filter((lead) => lead.page === page)
   const degraded = async (id: string) => (await findConversation(engine, id))?.degraded
@@ -100,7 +100,7 @@ describe.each(engineNames)('%s', (name) => {
     }
     const { id } = await conversation('away', ['先说一句', '再说一句'])
     const before = (await leads()).length
-    const loop = new BridgeLoop({ store: async () => engine, bridge, pace: 1, now: () => now })
+    const loop = new BridgeLoop({ store: async () => engine, bridge, timeScale: 1, now: () => now })
     loop.start()
     try {
       const errands = () =>
@@ -149,7 +149,7 @@ describe.each(engineNames)('%s', (name) => {
     const { id } = await conversation('refusing', ['不收的话'])
     const before = (await leads()).length
     const bridge: Bridge = { name: 'refusing', patienceMs: 60_000, push: async () => ({ kind: 'dead', code: '422' }) }
-    const loop = new BridgeLoop({ store: async () => engine, bridge, pace: 1, now: () => start })
+    const loop = new BridgeLoop({ store: async () => engine, bridge, timeScale: 1, now: () => start })
     loop.start()
     await until('given up', async () => {
       loop.wake()

@@ -43,7 +43,7 @@ beforeEach(async () => {
         },
       },
     ],
-    pace: 1,
+    timeScale: 1,
     now: () => clock,
     onFault: (error) => {
       throw error
@@ -92,7 +92,7 @@ test('what came while the clock was a year ahead does not wait for a year', asyn
   clock += year
   await keep('due in a year')
   await keep('held for a year')
-  await claim(engine, { sink: 'upstream', owner: 'elsewhere:1:x', limit: 1, now: clock, pace: 1 })
+  await claim(engine, { sink: 'upstream', owner: 'elsewhere:1:x', limit: 1, now: clock, timeScale: 1 })
   clock -= year
   loop.start()
   await until('both are delivered', () => new Set(calls).size === 2)

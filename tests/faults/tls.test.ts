@@ -65,7 +65,7 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
     const letter = { from: 'website@orca.example', to: 'sales@orca.example', text: 'secret' }
-    const outcome = await sendLetter({ url: `smtps://localhost:${port}`, pace: 1 }, letter)
+    const outcome = await sendLetter({ url: `smtps://localhost:${port}`, timeScale: 1 }, letter)
     expect(outcome.kind).toBe('retry')
     expect(outcome.code).toMatch(/ESOCKET|ETLS|CERT/)
   })

@@ -22,7 +22,7 @@ const mostPauses = 5
 interface Options {
   store: () => Promise<Engine>
   bridge: Bridge
-  pace: number
+  timeScale: number
   /** Injected, so that tests can let days pass. */
   now?: () => number
 }
@@ -40,7 +40,7 @@ export class BridgeLoop {
 
   constructor(options: Options) {
     this.#options = options
-    this.#breaker = new Breaker(options.pace)
+    this.#breaker = new Breaker(options.timeScale)
     this.#now = options.now ?? Date.now
   }
 
@@ -69,7 +69,7 @@ export class BridgeLoop {
   }
 
   async #look(): Promise<void> {
-    const { store, bridge, pace } = this.#options
+    const { store, bridge, timeScale } = this.#options
     const engine = await store()
     if (!this.#reclaimed) await reclaimOrphanedLeases(engine)
     this.#reclaimed = true
@@ -78,7 +78,7 @@ export class BridgeLoop {
       const now = this.#now()
       const limit = this.#breaker.allowed(atOnce, now)
       if (limit === 0 || (await sinksWithWork(engine, [sink], now)).length === 0) return
-      const claimed = await claim(engine, { sink, owner: this.#owner, limit, now, pace })
+      const claimed = await claim(engine, { sink, owner: this.#owner, limit, now, timeScale })
       for (const delivery of claimed.toSorted((one, other) => (one.subject_id < other.subject_id ? -1 : 1))) {
         await this.#run(engine, delivery)
       }
@@ -86,7 +86,7 @@ export class BridgeLoop {
   }
 
   async #run(engine: Engine, delivery: DeliveryRow): Promise<void> {
-    const { bridge, pace } = this.#options
+    const { bridge, timeScale } = this.#options
     const startedAt = this.#now()
     const { conversationId } = messageOfSubject(delivery.subject_id)
     const dueAt = (await orderTime(engine, delivery)) ?? (await this.#pauseTime(engine, delivery))
@@ -94,11 +94,11 @@ export class BridgeLoop {
     const outcome = await this.#attempt(engine, delivery)
     const now = this.#now()
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
-    const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now, pace })
+    const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now, timeScale })
     if (outcome.kind === 'delivered') {
       await hurryTheRest(engine, delivery, now)
       await restore(engine, conversationId, now)
-    } else if (now - delivery.created_at >= degradedAfterMs * pace) {
+    } else if (now - delivery.created_at >= degradedAfterMs * timeScale) {
       const conversation = await findConversation(engine, conversationId)
       if (conversation?.degraded === 0) await degrade(engine, conversation, now)
     }

@@ -6,9 +6,9 @@ import type { Settings } from '#lib/config/settings'
 
 /** Where people answer, when that is configured; without it the assistant and the message board are all there is. */
 function build(settings: Settings): Bridge | undefined {
-  const { CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET, DELIVERY_PACE: pace } = settings
+  const { CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET, DELIVERY_PACE: timeScale } = settings
   if (CHATWOOT_URL && CHATWOOT_INBOX && CHATWOOT_SECRET) {
-    return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET, pace })
+    return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET, timeScale })
   }
   const { CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL, MAIL_FROM } = settings
   if (CHAT_IMAP_URL && CHAT_MAIL_ADDRESS && CHAT_MAIL_SECRET && SMTP_URL && MAIL_FROM) {
@@ -19,7 +19,7 @@ function build(settings: Settings): Bridge | undefined {
       address: CHAT_MAIL_ADDRESS,
       secret: CHAT_MAIL_SECRET,
       mailbox: mailboxOf(CHAT_IMAP_URL),
-      pace,
+      timeScale,
     })
   }
   return undefined

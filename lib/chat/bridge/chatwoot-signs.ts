@@ -8,7 +8,7 @@ const stopsAfterMs = 6000
 const mostAtOnce = 20
 
 /** Shows in Chatwoot that a visitor types or has read. What does not arrive is not repeated. */
-export function visitorSigns(calls: ChatwootCalls, pace: number) {
+export function visitorSigns(calls: ChatwootCalls, timeScale: number) {
   const typing = new Map<string, NodeJS.Timeout>()
   let underWay = 0
 
@@ -35,7 +35,7 @@ export function visitorSigns(calls: ChatwootCalls, pace: number) {
     const { contact, external_id } = link
     const before = typing.get(external_id)
     clearTimeout(before)
-    typing.set(external_id, setTimeout(() => stopTyping(link), stopsAfterMs * pace).unref())
+    typing.set(external_id, setTimeout(() => stopTyping(link), stopsAfterMs * timeScale).unref())
     if (!before) send(() => calls.showTyping(contact, external_id, 'on'))
   }
 

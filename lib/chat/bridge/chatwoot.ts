@@ -49,12 +49,12 @@ interface Settings {
   url: string
   inbox: string
   secret: string
-  pace: number
+  timeScale: number
 }
 
 /** Chatwoot's inbox of type API (widget.md 5.7): its client interface outwards, its signed webhook inwards. */
-export function chatwootBridge({ url, inbox, secret, pace }: Settings): Bridge {
-  const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, 10_000 * pace)
+export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bridge {
+  const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, 10_000 * timeScale)
 
   async function linkOf({ engine, conversation, message, attempt }: Errand): Promise<BridgeLinkRow> {
     const known = await findLink(engine, name, conversation.id)
@@ -80,7 +80,7 @@ export function chatwootBridge({ url, inbox, secret, pace }: Settings): Bridge {
     )
   }
 
-  const signs = visitorSigns(calls, pace)
+  const signs = visitorSigns(calls, timeScale)
   const quick = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, quickMs)
 
   /** What people said in a conversation, oldest first. */
@@ -109,7 +109,7 @@ export function chatwootBridge({ url, inbox, secret, pace }: Settings): Bridge {
 
   return {
     name,
-    patienceMs: patienceMs * pace,
+    patienceMs: patienceMs * timeScale,
     async show(engine, conversationId, sign) {
       const link = await findLink(engine, name, conversationId)
       if (link) signs.show(link, sign)

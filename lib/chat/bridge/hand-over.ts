@@ -23,7 +23,7 @@ interface Options {
   bridge: string | undefined
   sinks: readonly string[]
   retentionDays: number
-  pace: number
+  timeScale: number
   now: number
 }
 
@@ -87,13 +87,13 @@ async function drop({ sql, write }: Engine, deliveries: readonly string[], code:
  * Gives back how many leads there are more.
  */
 export async function handOver(engine: Engine, options: Options): Promise<number> {
-  const { bridge, sinks, retentionDays, pace, now } = options
-  for (const id of await waiting(engine, now - degradedAfterMs * pace, bridge)) {
+  const { bridge, sinks, retentionDays, timeScale, now } = options
+  for (const id of await waiting(engine, now - degradedAfterMs * timeScale, bridge)) {
     const conversation = await findConversation(engine, id)
     if (conversation?.degraded === 0) await degrade(engine, conversation, now)
   }
   let count = 0
-  const lost = [...(await givenUp(engine)), ...(await waiting(engine, now - handedOverAfterMs * pace, bridge))]
+  const lost = [...(await givenUp(engine)), ...(await waiting(engine, now - handedOverAfterMs * timeScale, bridge))]
   for (const id of new Set(lost)) {
     const unheard = await unheardOf(engine, id)
     if (!unheard) continue
@@ -130,7 +130,7 @@ export function keepHandingOver(
     }
   }
   void run()
-  const timer = setInterval(run, everyMs * options.pace)
+  const timer = setInterval(run, everyMs * options.timeScale)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -40,7 +40,7 @@ export async function endWaiting(engine: Engine, patienceMs: number, now: number
 const lookEveryMs = 10_000
 
 /** Looks from time to time who waited too long. Gives back how to stop. */
-export function watchWaiting(store: () => Promise<Engine>, patienceMs: number, pace: number): () => void {
+export function watchWaiting(store: () => Promise<Engine>, patienceMs: number, timeScale: number): () => void {
   const look = async () => {
     try {
       await endWaiting(await store(), patienceMs, Date.now())
@@ -48,7 +48,7 @@ export function watchWaiting(store: () => Promise<Engine>, patienceMs: number, p
       log('warn', 'chat.waiting_not_ended', { reason: reasonOf(error) })
     }
   }
-  const timer = setInterval(look, lookEveryMs * pace)
+  const timer = setInterval(look, lookEveryMs * timeScale)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -21,7 +21,7 @@ export function wakeBridge(): void {
   const settings = environment()
   const bridge = bridgeOf(settings)
   if (!bridge) return
-  const loop = new BridgeLoop({ store, bridge, pace: settings.DELIVERY_PACE })
+  const loop = new BridgeLoop({ store, bridge, timeScale: settings.DELIVERY_PACE })
   holder[key] = loop
   loop.start()
   const keep: Receive = async (event) => {

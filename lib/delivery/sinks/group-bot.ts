@@ -30,19 +30,19 @@ function groupBotVerdict(body: string): Outcome | undefined {
 }
 
 /** Says a sentence in the team's group. */
-export function notifyGroupBot(url: string, sentence: string, headers: Record<string, string>, pace: number) {
+export function notifyGroupBot(url: string, sentence: string, headers: Record<string, string>, timeScale: number) {
   return httpPost({
     url,
     headers,
     body: groupBotBody(url, sentence),
-    connectMs: 3_000 * pace,
-    totalMs: 10_000 * pace,
+    connectMs: 3_000 * timeScale,
+    totalMs: 10_000 * timeScale,
     judge: groupBotVerdict,
   })
 }
 
 /** A note to the team's group bot that something came in: kind, language and id, nothing of the person. */
-export function groupBotSink(url: string, pace: number): Sink {
+export function groupBotSink(url: string, timeScale: number): Sink {
   return {
     name: 'robot',
     send: ({ deliveryId, lead }) => {
@@ -51,7 +51,7 @@ export function groupBotSink(url: string, pace: number): Sink {
         .replace('{kind}', LeadKinds[lead.kind])
         .replace('{language}', lead.language)
         .replace('{id}', lead.id.slice(-12))
-      return notifyGroupBot(url, note, { 'Idempotency-Key': deliveryId }, pace)
+      return notifyGroupBot(url, note, { 'Idempotency-Key': deliveryId }, timeScale)
     },
   }
 }

@@ -6,14 +6,14 @@ interface MailSettings {
   url: string
   from: string
   to: readonly string[]
-  pace: number
+  timeScale: number
 }
 
 /**
  * Mail to the people who answer. SMTP has no key: a crash between DATA and its 250 can send the letter again,
  * then with the same Message-ID, which mail programs fold into one.
  */
-export function mailSink({ url, from, to, pace }: MailSettings): Sink {
+export function mailSink({ url, from, to, timeScale }: MailSettings): Sink {
   const domain = from.split('@').at(-1)
   return {
     name: 'mail',
@@ -24,7 +24,7 @@ export function mailSink({ url, from, to, pace }: MailSettings): Sink {
         content: Buffer.from(bytes),
       }))
       return sendLetter(
-        { url, pace },
+        { url, timeScale },
         {
           ...leadLetter(lead),
           from,

@@ -3,7 +3,7 @@ import { officialFromLead } from '#lib/leads/official-fields'
 import { httpPost } from '#lib/outbound/http-post'
 
 /** The company's own system, by the eight-field contract (decision 4). Its address is the operator's: any network. */
-export function upstreamSink(base: string, pace: number): Sink {
+export function upstreamSink(base: string, timeScale: number): Sink {
   return {
     name: 'upstream',
     send: ({ deliveryId, lead }) =>
@@ -11,8 +11,8 @@ export function upstreamSink(base: string, pace: number): Sink {
         url: `${base}/contact/official`,
         headers: { 'Idempotency-Key': deliveryId },
         body: JSON.stringify(officialFromLead(lead)),
-        connectMs: 3_000 * pace,
-        totalMs: 10_000 * pace,
+        connectMs: 3_000 * timeScale,
+        totalMs: 10_000 * timeScale,
       }),
   }
 }

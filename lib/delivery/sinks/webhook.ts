@@ -36,7 +36,7 @@ function bodyOf({ lead }: Errand): string {
 }
 
 /** A signed call to an address the operator gives; the receiver checks signature, time and id. */
-export function webhookSink(url: string, secret: string, privateAllowed: readonly string[], pace: number): Sink {
+export function webhookSink(url: string, secret: string, privateAllowed: readonly string[], timeScale: number): Sink {
   const target = new URL(url)
   return {
     name: 'webhook',
@@ -53,8 +53,8 @@ export function webhookSink(url: string, secret: string, privateAllowed: readonl
           'Webhook-Signature': webhookSignature(secret, errand.deliveryId, seconds, body),
         },
         body,
-        connectMs: 3_000 * pace,
-        totalMs: 10_000 * pace,
+        connectMs: 3_000 * timeScale,
+        totalMs: 10_000 * timeScale,
         lookup: privateAllowed.includes(hostAndPort(target)) ? undefined : publicLookup,
       })
     },

@@ -26,11 +26,11 @@ interface Settings {
   address: string
   secret: string
   mailbox: Mailbox
-  pace: number
+  timeScale: number
 }
 
 /** People answer by mail (widget.md 5.8): a letter when a conversation begins, then one after each pause. */
-export function emailBridge({ smtp, from, operators, address, secret, mailbox, pace }: Settings): Bridge {
+export function emailBridge({ smtp, from, operators, address, secret, mailbox, timeScale }: Settings): Bridge {
   const addresses = replyAddresses(address, secret)
   const domain = address.split('@').at(-1)
   const rules = { addresses, operators: new Set(operators.map((operator) => operator.toLowerCase())) }
@@ -50,7 +50,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, p
     const messageId = `<${id}.${last}@${domain}>`
     const thread = [letters[0]?.[0], known.at(-1)?.[0]].filter((part) => part !== undefined)
     const outcome = await sendLetter(
-      { url: smtp, pace },
+      { url: smtp, timeScale },
       {
         ...chatLetter({
           language,
@@ -80,7 +80,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, p
     why: 'empty' | 'too_large',
   ): Promise<void> {
     await sendLetter(
-      { url: smtp, pace },
+      { url: smtp, timeScale },
       {
         ...returnedLetter(why),
         from,
@@ -95,8 +95,8 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, p
 
   return {
     name,
-    gatherMs: gatherMs * pace,
-    patienceMs: patienceMs * pace,
+    gatherMs: gatherMs * timeScale,
+    patienceMs: patienceMs * timeScale,
     async push(errand) {
       try {
         return await post(errand)
@@ -106,7 +106,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, p
       }
     },
     listen: (engine, receive) =>
-      watchMailbox(mailbox, pace, engine, {
+      watchMailbox(mailbox, timeScale, engine, {
         async read(letter) {
           const answer = await readAnswer(letter, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {

@@ -101,7 +101,7 @@ function reasonFor(error: unknown): string {
 /** Looks into a mailbox from time to time and reads what is new. Gives back how to stop. */
 export function watchMailbox(
   mailbox: Mailbox,
-  pace: number,
+  timeScale: number,
   engine: () => Promise<Engine>,
   reader: Reader,
 ): () => Promise<void> {
@@ -132,7 +132,7 @@ export function watchMailbox(
   }
 
   wake()
-  const timer = setInterval(wake, lookEveryMs * pace).unref()
+  const timer = setInterval(wake, lookEveryMs * timeScale).unref()
   return async () => {
     isStopped = true
     clearInterval(timer)
