@@ -2,7 +2,7 @@ import type { Settings } from '#lib/config/settings'
 import { notifyGroupBot } from '#lib/delivery/sinks/group-bot'
 import { leadWords } from '#lib/leads/words'
 import type { Outcome } from '#lib/outbound/outcome'
-import { sendLetter } from '#lib/outbound/smtp'
+import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 
 export interface Alert {
@@ -34,8 +34,8 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
       report('robot', await notifyGroupBot(ROBOT_URL, note, {}, 1))
     }
     if (SMTP_URL && MAIL_FROM && sink !== 'mail') {
-      const letter = { from: MAIL_FROM, to: MAIL_TO, subject: title, text: note }
-      report('mail', await sendLetter({ url: SMTP_URL, timeScale: 1 }, letter))
+      const email = { from: MAIL_FROM, to: MAIL_TO, subject: title, text: note }
+      report('mail', await sendEmail({ url: SMTP_URL, timeScale: 1 }, email))
     }
   }
 

@@ -33,7 +33,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   'LeadForm.otherWay': ['lib/leads/other-way.ts'],
   LeadFields: ['lib/leads', 'lib/chat/bridge/hand-over.ts'],
   LeadKinds: ['lib/leads/kinds.ts'],
-  LeadLetter: ['lib/delivery/sinks/lead-letter.ts'],
+  LeadEmail: ['lib/delivery/sinks/lead-email.ts'],
   Leaflet: ['lib/content/leaflets', 'scripts/downloads'],
   NewsFeed: ['app/[locale]/news/feed.xml/route.ts'],
   NewsTopics: ['lib/entries/schemas.ts'],

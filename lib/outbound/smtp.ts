@@ -11,10 +11,10 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'retry', code: reply ? String(reply) : code }
 }
 
-/** Hands one letter to the mail server, over a connection of its own. Never throws. */
-export async function sendLetter(
+/** Hands one email to the mail server, over a connection of its own. Never throws. */
+export async function sendEmail(
   { url, timeScale }: { url: string; timeScale: number },
-  letter: SendMailOptions,
+  email: SendMailOptions,
 ): Promise<Outcome> {
   const transport = createTransport({
     url,
@@ -27,7 +27,7 @@ export async function sendLetter(
   // A server that says a little now and then is never idle: closing the transport would not end that, the signal does.
   const signal = AbortSignal.timeout(30_000 * timeScale)
   try {
-    await transport.sendMail({ ...letter, signal })
+    await transport.sendMail({ ...email, signal })
     return { kind: 'delivered', code: '250' }
   } catch (error) {
     return outcomeOf(error)

@@ -45,9 +45,9 @@ interface Letter {
   automatic: string | undefined
 }
 
-/** The letters that went out about what a visitor said, oldest first. */
-async function lettersTo(client: WidgetClient): Promise<Letter[]> {
-  const all = await Promise.all(mail.letters.map((letter) => PostalMime.parse(letter)))
+/** The emails that went out about what a visitor said, oldest first. */
+async function emailsTo(client: WidgetClient): Promise<Letter[]> {
+  const all = await Promise.all(mail.emails.map((email) => PostalMime.parse(email)))
   const own = all.filter(({ replyTo }) => replyTo?.[0]?.address?.includes(client.conversationId.replaceAll('-', '')))
   return own.map(({ subject = '', text = '', messageId = '', to = [], replyTo, references = '', headers }) => ({
     subject,
@@ -60,9 +60,9 @@ async function lettersTo(client: WidgetClient): Promise<Letter[]> {
   }))
 }
 
-async function firstLetter(client: WidgetClient): Promise<Letter> {
-  await until('a letter went out', async () => (await lettersTo(client)).length > 0)
-  return (await lettersTo(client))[0] as Letter
+async function firstEmail(client: WidgetClient): Promise<Letter> {
+  await until('an email went out', async () => (await emailsTo(client)).length > 0)
+  return (await emailsTo(client))[0] as Letter
 }
 
 interface Written {
@@ -71,13 +71,13 @@ interface Written {
   id?: string
 }
 
-/** A letter with its blanks filled in, as it lies in the mailbox. */
-function written(letter: string | Buffer, { to, from = operator, id = randomUUID() }: Written): Buffer {
-  const text = (typeof letter === 'string' ? letter.replace(/\r?\n/g, '\r\n') : letter.toString('latin1'))
+/** An email with its blanks filled in, as it lies in the mailbox. */
+function written(email: string | Buffer, { to, from = operator, id = randomUUID() }: Written): Buffer {
+  const text = (typeof email === 'string' ? email.replace(/\r?\n/g, '\r\n') : email.toString('latin1'))
     .replaceAll('{to}', to)
     .replaceAll('{from}', from)
     .replaceAll('{id}', id)
-  return Buffer.from(text, typeof letter === 'string' ? 'utf8' : 'latin1')
+  return Buffer.from(text, typeof email === 'string' ? 'utf8' : 'latin1')
 }
 
 const plain = (text: string) =>
@@ -96,38 +96,38 @@ const shows = (client: WidgetClient, text: string) =>
 async function allRead(): Promise<void> {
   const last = await visitor()
   await last.say('hello')
-  const { replyTo } = await firstLetter(last)
+  const { replyTo } = await firstEmail(last)
   mailbox.deliver(written(plain('the last of all'), { to: replyTo }))
   await shows(last, 'the last of all')
 }
 
-test('a letter goes out when a conversation begins, and the answer shows in the visitor’s open window', async () => {
+test('an email goes out when a conversation begins, and the answer shows in the visitor’s open window', async () => {
   const client = await visitor('zh')
   const stream = client.events((events) => events.some(({ data }) => data?.author === 'operator'))
   await client.say('我们有个两百亩的湖')
-  const letter = await firstLetter(client)
-  expect(letter).toMatchObject({
+  const email = await firstEmail(client)
+  expect(email).toMatchObject({
     subject: '网站咨询：我们有个两百亩的湖',
     to: [operator, 'Wang@people.example'],
     automatic: 'auto-generated',
     id: expect.stringContaining('@people.example>'),
   })
-  expect(letter.text).toContain('访客:\n我们有个两百亩的湖')
-  expect(letter.text).toContain('智能助手:')
-  mailbox.deliver(written(plain('配两条中型船。'), { to: letter.replyTo }))
+  expect(email.text).toContain('访客:\n我们有个两百亩的湖')
+  expect(email.text).toContain('智能助手:')
+  mailbox.deliver(written(plain('配两条中型船。'), { to: email.replyTo }))
   expect((await stream).at(-1)).toMatchObject({
     event: 'message',
     data: { author: 'operator', text: '配两条中型船。' },
   })
   // A person has the conversation now.
   expect((await client.say('谢谢')).json.replies).toEqual([])
-  expect(mailbox.letters.at(-1)?.flags.has('\\Seen')).toBe(true)
+  expect(mailbox.emails.at(-1)?.flags.has('\\Seen')).toBe(true)
 })
 
-test('what follows goes in one letter once the visitor pauses, in the same thread, with the page', async () => {
+test('what follows goes in one email once the visitor pauses, in the same thread, with the page', async () => {
   const client = await visitor()
   await client.say('first')
-  const first = await firstLetter(client)
+  const first = await firstEmail(client)
   for (const text of ['second', 'third\nline']) {
     await client.post(client.in('messages'), {
       client_id: `01${randomUUID().replace(/\D/g, '0').padEnd(24, '0').slice(0, 24)}`,
@@ -136,22 +136,22 @@ test('what follows goes in one letter once the visitor pauses, in the same threa
       ctx: { page: '/product', note: 'a\r\nBcc: evil@else.example' },
     })
   }
-  await until('another letter went out', async () => (await lettersTo(client)).length > 1)
-  const letters = await lettersTo(client)
-  expect(letters).toHaveLength(2)
-  expect(letters[1]).toMatchObject({ subject: `Re: ${first.subject}`, thread: first.id, replyTo: first.replyTo })
-  expect(letters[1]?.text).toContain('Visitor:\nsecond')
-  expect(letters[1]?.text).toContain('Visitor:\nthird\nline')
-  expect(letters[1]?.text).not.toContain('Visitor:\nfirst')
-  expect(letters[1]?.text).toContain('page: /product\nnote: a Bcc: evil@else.example')
+  await until('another email went out', async () => (await emailsTo(client)).length > 1)
+  const emails = await emailsTo(client)
+  expect(emails).toHaveLength(2)
+  expect(emails[1]).toMatchObject({ subject: `Re: ${first.subject}`, thread: first.id, replyTo: first.replyTo })
+  expect(emails[1]?.text).toContain('Visitor:\nsecond')
+  expect(emails[1]?.text).toContain('Visitor:\nthird\nline')
+  expect(emails[1]?.text).not.toContain('Visitor:\nfirst')
+  expect(emails[1]?.text).toContain('page: /product\nnote: a Bcc: evil@else.example')
 })
 
 test('a first line with line ends in it stays one subject', async () => {
   const client = await visitor()
   await client.say('hello\r\nBcc: evil@else.example\r\n\r\nbody')
-  const letter = await firstLetter(client)
-  expect(letter.subject).toBe('Question on the website: hello Bcc: evil@else.example body')
-  const heads = mail.letters.map((letter) => letter.split('\r\n\r\n')[0])
+  const email = await firstEmail(client)
+  expect(email.subject).toBe('Question on the website: hello Bcc: evil@else.example body')
+  const heads = mail.emails.map((email) => email.split('\r\n\r\n')[0])
   expect(heads.join('\n')).not.toMatch(/^Bcc:/m)
 })
 
@@ -161,8 +161,8 @@ describe('an answer is shown without what it quotes', () => {
   beforeAll(async () => {
     client = await visitor()
     await client.say('hello')
-    to = (await firstLetter(client)).replyTo
-    for (const [, letter] of answers) mailbox.deliver(written(letter, { to }))
+    to = (await firstEmail(client)).replyTo
+    for (const [, email] of answers) mailbox.deliver(written(email, { to }))
   })
   test.each(answers)('%s', async (_, __, shown) => {
     await shows(client, shown)
@@ -172,11 +172,11 @@ describe('an answer is shown without what it quotes', () => {
   })
 })
 
-test('automatic letters, bounces, strangers, forged addresses and large letters say nothing to anybody', async () => {
+test('automatic emails, bounces, strangers, forged addresses and large emails say nothing to anybody', async () => {
   const client = await visitor()
   await client.say('hello')
-  const { replyTo } = await firstLetter(client)
-  for (const [, letter] of leftAlone) mailbox.deliver(written(letter, { to: replyTo }))
+  const { replyTo } = await firstEmail(client)
+  for (const [, email] of leftAlone) mailbox.deliver(written(email, { to: replyTo }))
   const [name = '', domain = ''] = replyTo.split('@')
   const other = await visitor()
   const forged = [
@@ -199,9 +199,9 @@ test('automatic letters, bounces, strangers, forged addresses and large letters 
 test('who answers without words, or too much of it, is told that the visitor does not see it', async () => {
   const client = await visitor()
   await client.say('hello')
-  const { replyTo } = await firstLetter(client)
+  const { replyTo } = await firstEmail(client)
   const told = async () => {
-    const all = await Promise.all(mail.letters.map((letter) => PostalMime.parse(letter)))
+    const all = await Promise.all(mail.emails.map((email) => PostalMime.parse(email)))
     return all.filter(({ references = '' }) => /<no-words-at-all@|<much-too-much@/.test(references))
   }
   mailbox.deliver(written(plain('> only a quote'), { to: replyTo, id: 'no-words-at-all' }))
@@ -211,21 +211,21 @@ test('who answers without words, or too much of it, is told that the visitor doe
   const [empty, large] = await told()
   expect(empty?.text).toContain('no words to show')
   expect(large?.text).toContain('larger than 1 MB')
-  for (const letter of [empty, large]) {
-    expect(letter?.to).toMatchObject([{ address: operator }])
-    expect(letter?.replyTo).toMatchObject([{ address: replyTo }])
-    expect(letter?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+  for (const email of [empty, large]) {
+    expect(email?.to).toMatchObject([{ address: operator }])
+    expect(email?.replyTo).toMatchObject([{ address: replyTo }])
+    expect(email?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
   }
-  expect(mail.letters.join('\n')).not.toContain('x@else.example')
+  expect(mail.emails.join('\n')).not.toContain('x@else.example')
 })
 
-test('the same letter twice is one message, also after the mailbox was made anew', async () => {
+test('the same email twice is one message, also after the mailbox was made anew', async () => {
   const client = await visitor()
   await client.say('hello')
-  const { replyTo } = await firstLetter(client)
-  const letter = written(plain('only once'), { to: replyTo, id: 'the-same' })
-  mailbox.deliver(letter)
-  mailbox.deliver(letter)
+  const { replyTo } = await firstEmail(client)
+  const email = written(plain('only once'), { to: replyTo, id: 'the-same' })
+  mailbox.deliver(email)
+  mailbox.deliver(email)
   await allRead()
   mailbox.renumber()
   await allRead()
@@ -235,7 +235,7 @@ test('the same letter twice is one message, also after the mailbox was made anew
 test('"close" gives the conversation back to the assistant', async () => {
   const client = await visitor()
   await client.say('hello')
-  const { replyTo } = await firstLetter(client)
+  const { replyTo } = await firstEmail(client)
   mailbox.deliver(written(plain('I am Li.'), { to: replyTo }))
   await shows(client, 'I am Li.')
   mailbox.deliver(written(plain('结束\n\n> earlier'), { to: replyTo }))
@@ -253,11 +253,11 @@ test('while mail is away the visitor chats on; then everything arrives once', as
   mailbox.cut()
   for (const text of ['one', 'two']) expect((await client.say(text)).status).toBe(201)
   await until('the mailbox is missed', () => server.output().includes('refuses the user and password'))
-  expect(await lettersTo(client)).toEqual([])
+  expect(await emailsTo(client)).toEqual([])
   mail.replyToRecipient = '250 ok'
   mailbox.refuses = false
-  const letter = await firstLetter(client)
-  expect(letter.text).toContain('Visitor:\none')
-  mailbox.deliver(written(plain('We are back.'), { to: letter.replyTo, from: 'WANG@people.example' }))
+  const email = await firstEmail(client)
+  expect(email.text).toContain('Visitor:\none')
+  mailbox.deliver(written(plain('We are back.'), { to: email.replyTo, from: 'WANG@people.example' }))
   await shows(client, 'We are back.')
 })

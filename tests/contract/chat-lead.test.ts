@@ -103,12 +103,12 @@ describe.each(engineNames)('%s', (name) => {
     const loop = new BridgeLoop({ store: async () => engine, bridge, timeScale: 1, now: () => now })
     loop.start()
     try {
-      const errands = () =>
+      const jobs = () =>
         engine.read(
           engine.sql.selectFrom('delivery').select(['attempts', 'state']).where('sink', '=', 'away').compile(),
         )
-      const attempts = async () => (await errands()).map(({ attempts: count }) => count)
-      const isOver = async () => (await errands()).every(({ state }) => state !== 'leased')
+      const attempts = async () => (await jobs()).map(({ attempts: count }) => count)
+      const isOver = async () => (await jobs()).every(({ state }) => state !== 'leased')
       // Days pass, sixteen hours at a time; each time the first is tried, and never the one behind it.
       for (let tries = 1; tries <= 10; tries += 1) {
         await until(`try ${tries}`, async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
 import { claim } from '#lib/delivery/queue'
-import type { Errand } from '#lib/delivery/sinks/sink'
+import type { Job } from '#lib/delivery/sinks/sink'
 import { findLeads } from '#lib/leads/find-leads'
 import { keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
@@ -37,7 +37,7 @@ beforeEach(async () => {
     sinks: [
       {
         name: 'upstream',
-        async send({ deliveryId }: Errand) {
+        async send({ deliveryId }: Job) {
           calls.push(deliveryId)
           return answer()
         },

@@ -28,62 +28,62 @@ async function startWithMail(): Promise<{ server: ServerUnderTest; mail: MailSer
   return { server, mail }
 }
 
-/** A header of the letter itself, not of its parts or its text. */
-const header = (letter: string, name: string) =>
-  new RegExp(`^${name}: (.*)$`, 'im').exec(letter.split('\r\n\r\n')[0] ?? '')?.[1]
+/** A header of the email itself, not of its parts or its text. */
+const header = (email: string, name: string) =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(email.split('\r\n\r\n')[0] ?? '')?.[1]
 
-test('mail: a letter in two forms that can be answered at once, with its id as Message-ID', async () => {
+test('mail: an email in two forms that can be answered at once, with its id as Message-ID', async () => {
   const { server, mail } = await startWithMail()
   await postOfficial(
     server.origin,
-    { ...officialBody, type: 'a letter', name: 'Ann\r\nBcc: all@x.example' },
+    { ...officialBody, type: 'an email', name: 'Ann\r\nBcc: all@x.example' },
     newVisitor(),
   )
-  await until('it is sent', () => mail.letters.length > 0)
-  const [letter = ''] = mail.letters
-  expect(header(letter, 'Reply-To')).toBe(officialBody.phone)
-  expect(header(letter, 'To')).toBe('sales@orca.example, service@orca.example')
-  expect(header(letter, 'Message-ID')).toMatch(/^<[\da-f-]{36}@orca\.example>$/)
-  expect(header(letter, 'Bcc')).toBeUndefined()
-  expect(letter).toContain('multipart/alternative')
-  expect(letter).toContain('a letter')
+  await until('it is sent', () => mail.emails.length > 0)
+  const [email = ''] = mail.emails
+  expect(header(email, 'Reply-To')).toBe(officialBody.phone)
+  expect(header(email, 'To')).toBe('sales@orca.example, service@orca.example')
+  expect(header(email, 'Message-ID')).toMatch(/^<[\da-f-]{36}@orca\.example>$/)
+  expect(header(email, 'Bcc')).toBeUndefined()
+  expect(email).toContain('multipart/alternative')
+  expect(email).toContain('an email')
 })
 
-test('mail: a greylisting server gets the letter later, once', async () => {
+test('mail: a greylisting server gets the email later, once', async () => {
   const { server, mail } = await startWithMail()
   mail.replyToRecipient = '451 4.7.1 greylisted, come back later'
   await postOfficial(server.origin, { ...officialBody, type: 'greylisted' }, newVisitor())
   await until('it was put off', () => server.output().includes('"code":"451"'))
   mail.replyToRecipient = '250 ok'
-  await until('it is sent', () => mail.letters.length > 0)
+  await until('it is sent', () => mail.emails.length > 0)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(mail.letters).toHaveLength(1)
+  expect(mail.emails).toHaveLength(1)
 })
 
 test.each(['drip', 'cutInData'] as const)(
-  'mail: a server in trouble (%s) gets the letter when it is well, once',
+  'mail: a server in trouble (%s) gets the email when it is well, once',
   async (trouble) => {
     const { server, mail } = await startWithMail()
     mail.trouble = trouble
     await postOfficial(server.origin, { ...officialBody, type: trouble }, newVisitor())
     await until('it was put off', () => server.output().includes('delivery.pending'))
-    expect(mail.letters).toHaveLength(0)
+    expect(mail.emails).toHaveLength(0)
     mail.trouble = undefined
-    await until('it is sent', () => mail.letters.length > 0)
+    await until('it is sent', () => mail.emails.length > 0)
     await until('that is known', () => server.output().includes('delivery.delivered'))
-    expect(mail.letters).toHaveLength(1)
+    expect(mail.emails).toHaveLength(1)
   },
 )
 
-test('mail: a letter whose receipt is lost comes again under the same Message-ID, as mail cannot do better', async () => {
+test('mail: an email whose receipt is lost comes again under the same Message-ID, as mail cannot do better', async () => {
   const { server, mail } = await startWithMail()
   mail.trouble = 'cutAfterData'
   await postOfficial(server.origin, { ...officialBody, type: 'no receipt' }, newVisitor())
   await until('it was put off', () => server.output().includes('delivery.pending'))
   mail.trouble = undefined
   await until('it is sent', () => server.output().includes('delivery.delivered'))
-  expect(mail.letters.length).toBeGreaterThan(1)
-  expect(new Set(mail.letters.map((letter) => header(letter, 'Message-ID'))).size).toBe(1)
+  expect(mail.emails.length).toBeGreaterThan(1)
+  expect(new Set(mail.emails.map((email) => header(email, 'Message-ID'))).size).toBe(1)
 })
 
 test('mail: an address that does not exist is for a person to mend', async () => {
@@ -91,7 +91,7 @@ test('mail: an address that does not exist is for a person to mend', async () =>
   mail.replyToRecipient = '550 no such user'
   await postOfficial(server.origin, { ...officialBody, type: 'refused' }, newVisitor())
   await until('a person is told', () => server.output().includes('delivery.dead'))
-  expect(mail.letters).toHaveLength(0)
+  expect(mail.emails).toHaveLength(0)
 })
 
 test('webhook: signed so that the receiver can check who sent it and when', async () => {
@@ -124,7 +124,7 @@ test('webhook: never to a private address that the operator did not list', async
 test.each([
   ['to itself, again and again', (own: string) => `${own}/hook`],
   ['to an address inside', (_own: string, inside: string) => `${inside}/latest/meta-data`],
-])('webhook: a redirect %s is never followed, and the errand waits', async (_where, locationOf) => {
+])('webhook: a redirect %s is never followed, and the job waits', async (_where, locationOf) => {
   const inside = await startUpstream()
   const hook = await startUpstream((response) => {
     response.writeHead(307, { Location: locationOf(hook.url, inside.url) }).end()

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpPost } from '#lib/outbound/http-post'
-import { sendLetter } from '#lib/outbound/smtp'
+import { sendEmail } from '#lib/outbound/smtp'
 import { startUpstream } from '../support/upstream.ts'
 
 function hasOpenssl(): boolean {
@@ -61,11 +61,11 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
     expect(calls).toBe(0)
   })
 
-  test('gets no letter either', async () => {
+  test('gets no email either', async () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
-    const letter = { from: 'website@orca.example', to: 'sales@orca.example', text: 'secret' }
-    const outcome = await sendLetter({ url: `smtps://localhost:${port}`, timeScale: 1 }, letter)
+    const email = { from: 'website@orca.example', to: 'sales@orca.example', text: 'secret' }
+    const outcome = await sendEmail({ url: `smtps://localhost:${port}`, timeScale: 1 }, email)
     expect(outcome.kind).toBe('retry')
     expect(outcome.code).toMatch(/ESOCKET|ETLS|CERT/)
   })

@@ -32,7 +32,7 @@ wrote:
 > hello`
 
 /** What each writes, and what the visitor shall see of it. */
-export const answers: readonly (readonly [program: string, letter: string | Buffer, shown: string])[] = [
+export const answers: readonly (readonly [program: string, email: string | Buffer, shown: string])[] = [
   [
     'plain, quoted below',
     `${head('Re: hi', 'text/plain; charset=utf-8')}\nYes, we can.\n\nLi\n\n${quote}`,
@@ -103,7 +103,7 @@ Content-Type: text/html; charset=utf-8
 ]
 
 /** Letters that say nothing to a visitor, and why. */
-export const leftAlone: readonly (readonly [reason: string, letter: string])[] = [
+export const leftAlone: readonly (readonly [reason: string, email: string])[] = [
   ['automatic', `Auto-Submitted: auto-replied\n${head('Out of office', 'text/plain')}\nI am away.`],
   ['automatic', `X-Autoreply: yes\n${head('Out of office', 'text/plain')}\nI am away.`],
   ['bounce', `${head('Undelivered', 'text/plain').replace('Return-Path: <{from}>', 'Return-Path: <>')}\nNobody here.`],

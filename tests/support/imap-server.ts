@@ -7,7 +7,7 @@ interface Letter {
   flags: Set<string>
 }
 
-/** A mailbox behind as much of IMAP4rev1 as a client needs that reads letters by number, over a real socket. */
+/** A mailbox behind as much of IMAP4rev1 as a client needs that reads emails by number, over a real socket. */
 export class ImapStandIn {
   readonly user = 'chat@people.example'
   readonly password = 'the password of this mailbox'
@@ -15,7 +15,7 @@ export class ImapStandIn {
   validity = 1
   /** Refuses everybody, as a server does whose password was changed. */
   refuses = false
-  letters: Letter[] = []
+  emails: Letter[] = []
   #nextUid = 1
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer((socket) => {
@@ -48,20 +48,20 @@ export class ImapStandIn {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  deliver(letter: string | Buffer): Letter {
-    const bytes = Buffer.isBuffer(letter) ? letter : Buffer.from(letter.replace(/\r?\n/g, '\r\n'))
+  deliver(email: string | Buffer): Letter {
+    const bytes = Buffer.isBuffer(email) ? email : Buffer.from(email.replace(/\r?\n/g, '\r\n'))
     const kept = { uid: this.#nextUid, bytes, flags: new Set<string>() }
     this.#nextUid += 1
-    this.letters.push(kept)
+    this.emails.push(kept)
     return kept
   }
 
-  /** The mailbox was made anew: every letter has another number. */
+  /** The mailbox was made anew: every email has another number. */
   renumber(): void {
     this.validity += 1
     this.#nextUid = 1
-    for (const letter of this.letters) {
-      letter.uid = this.#nextUid
+    for (const email of this.emails) {
+      email.uid = this.#nextUid
       this.#nextUid += 1
     }
   }
@@ -96,7 +96,7 @@ export class ImapStandIn {
       done()
     } else if (command === 'SELECT') {
       socket.write('* FLAGS (\\Seen)\r\n* OK [PERMANENTFLAGS (\\Seen)] ok\r\n')
-      socket.write(`* ${this.letters.length} EXISTS\r\n* OK [UIDVALIDITY ${this.validity}] ok\r\n`)
+      socket.write(`* ${this.emails.length} EXISTS\r\n* OK [UIDVALIDITY ${this.validity}] ok\r\n`)
       socket.write(`* OK [UIDNEXT ${this.#nextUid}] ok\r\n`)
       done('[READ-WRITE] selected')
     } else if (command === 'UID') {
@@ -113,19 +113,19 @@ export class ImapStandIn {
     const command = kind.toUpperCase()
     if (command === 'SEARCH') {
       const range = rest[rest.findIndex((word) => word.toUpperCase() === 'UID') + 1] ?? ''
-      const found = rest[0]?.toUpperCase() === 'UID' ? this.#inRange(range) : this.letters
+      const found = rest[0]?.toUpperCase() === 'UID' ? this.#inRange(range) : this.emails
       socket.write(`* SEARCH${found.map(({ uid }) => ` ${uid}`).join('')}\r\n`)
       return
     }
     const wanted = rest.join(' ').toUpperCase()
-    for (const letter of this.#inRange(rest[0] ?? '')) {
-      const place = this.letters.indexOf(letter) + 1
-      if (command === 'STORE') letter.flags.add('\\Seen')
-      const facts = [`UID ${letter.uid}`, `FLAGS (${[...letter.flags].join(' ')})`]
-      if (wanted.includes('RFC822.SIZE')) facts.push(`RFC822.SIZE ${letter.bytes.length}`)
+    for (const email of this.#inRange(rest[0] ?? '')) {
+      const place = this.emails.indexOf(email) + 1
+      if (command === 'STORE') email.flags.add('\\Seen')
+      const facts = [`UID ${email.uid}`, `FLAGS (${[...email.flags].join(' ')})`]
+      if (wanted.includes('RFC822.SIZE')) facts.push(`RFC822.SIZE ${email.bytes.length}`)
       if (wanted.includes('BODY')) {
         const isHead = wanted.includes('HEADER')
-        const part = isHead ? letter.bytes.subarray(0, letter.bytes.indexOf('\r\n\r\n') + 4) : letter.bytes
+        const part = isHead ? email.bytes.subarray(0, email.bytes.indexOf('\r\n\r\n') + 4) : email.bytes
         socket.write(`* ${place} FETCH (${facts.join(' ')} BODY[${isHead ? 'HEADER' : ''}] {${part.length}}\r\n`)
         socket.write(part)
         socket.write(')\r\n')
@@ -133,11 +133,11 @@ export class ImapStandIn {
     }
   }
 
-  /** `n:*` names the last letter even when it is older, as the standard has it. */
+  /** `n:*` names the last email even when it is older, as the standard has it. */
   #inRange(range: string): Letter[] {
     const [from = '', to = from] = range.split(':')
-    const last = this.letters.at(-1)
-    const found = this.letters.filter(({ uid }) => uid >= Number(from) && (to === '*' || uid <= Number(to)))
+    const last = this.emails.at(-1)
+    const found = this.emails.filter(({ uid }) => uid >= Number(from) && (to === '*' || uid <= Number(to)))
     return found.length === 0 && to === '*' && last ? [last] : found
   }
 }

@@ -3,22 +3,22 @@ import { createServer, type Socket } from 'node:net'
 
 export interface MailServer {
   url: string
-  /** Whole letters, headers and all, as they came. */
-  letters: string[]
+  /** Whole emails, headers and all, as they came. */
+  emails: string[]
   /** The reply to RCPT: `451 …` greylists, `550 …` refuses. */
   replyToRecipient: string
   /**
-   * `drip`: answers line by line without end. `cutInData`: the connection breaks while the letter is on its way;
+   * `drip`: answers line by line without end. `cutInData`: the connection breaks while the email is on its way;
    * `cutAfterData`: after it has come, before that is said.
    */
   trouble?: 'drip' | 'cutInData' | 'cutAfterData'
   close(): Promise<void>
 }
 
-/** A mail server as far as one letter needs it, over a real socket. */
+/** A mail server as far as one email needs it, over a real socket. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>()
-  const mail: MailServer = { url: '', letters: [], replyToRecipient: '250 ok', close: async () => {} }
+  const mail: MailServer = { url: '', emails: [], replyToRecipient: '250 ok', close: async () => {} }
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
@@ -60,7 +60,7 @@ function converse(socket: Socket, mail: MailServer): void {
       buffer = buffer.slice(end + (inData ? 5 : 2))
       if (inData) {
         inData = false
-        mail.letters.push(part)
+        mail.emails.push(part)
         if (mail.trouble === 'cutAfterData') return void socket.destroy()
         say('250 kept')
       } else if (part.toUpperCase() === 'DATA') {

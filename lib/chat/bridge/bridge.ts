@@ -3,7 +3,7 @@ import type { Engine } from '#lib/store/engine'
 import type { ConversationRow, MessageRow } from '#lib/store/tables'
 
 /** A visitor's message on its way to people. */
-export interface Errand {
+export interface Job {
   engine: Engine
   conversation: ConversationRow
   message: MessageRow
@@ -38,7 +38,7 @@ export type Receive = (event: InboundEvent) => Promise<void>
 export interface Bridge {
   name: string
   /** Brings one message there. Never throws. */
-  push(errand: Errand): Promise<Outcome>
+  push(job: Job): Promise<Outcome>
   /** After the first, messages wait until the visitor has paused for so long, and go together. */
   gatherMs?: number
   /** How long a visitor who asked for a person waits for one. */

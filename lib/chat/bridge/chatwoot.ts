@@ -1,4 +1,4 @@
-import type { Bridge, Errand, InboundEvent, Receive } from '#lib/chat/bridge/bridge'
+import type { Bridge, InboundEvent, Job, Receive } from '#lib/chat/bridge/bridge'
 import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
 import { visitorSigns } from '#lib/chat/bridge/chatwoot-signs'
@@ -29,7 +29,7 @@ function attributesOf(ctx: string | null): Record<string, string> {
 }
 
 /** What the page told with a message, if it is not what it told with the visitor's message before. */
-async function changedContext({ engine, conversation, message }: Errand): Promise<Record<string, string> | undefined> {
+async function changedContext({ engine, conversation, message }: Job): Promise<Record<string, string> | undefined> {
   if (message.ctx === null) return undefined
   const [before] = await engine.read(
     engine.sql
@@ -56,7 +56,7 @@ interface Settings {
 export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bridge {
   const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, 10_000 * timeScale)
 
-  async function linkOf({ engine, conversation, message, attempt }: Errand): Promise<BridgeLinkRow> {
+  async function linkOf({ engine, conversation, message, attempt }: Job): Promise<BridgeLinkRow> {
     const known = await findLink(engine, name, conversation.id)
     if (known) return known
     const facts = { site: conversation.site, language: conversation.language, ...attributesOf(message.ctx) }
@@ -71,7 +71,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   }
 
   /** A repeated POST would be a second message, so after a failure we look whether the first arrived. */
-  async function arrivedBefore({ engine, conversation, text, attempt }: Errand, link: BridgeLinkRow) {
+  async function arrivedBefore({ engine, conversation, text, attempt }: Job, link: BridgeLinkRow) {
     if (attempt === 1) return undefined
     const known = await knownMessages(engine, name, conversation.id)
     const there = await calls.messages(link.contact, link.external_id)
@@ -114,15 +114,15 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
       const link = await findLink(engine, name, conversationId)
       if (link) signs.show(link, sign)
     },
-    async push(errand) {
-      const { engine, conversation, message, text } = errand
+    async push(job) {
+      const { engine, conversation, message, text } = job
       return calls.attempt(async () => {
-        const link = await linkOf(errand)
-        const changed = await changedContext(errand)
+        const link = await linkOf(job)
+        const changed = await changedContext(job)
         // A help to who reads: the words go on without it.
         if (changed) await calls.describeContact(link.contact, changed).catch(() => {})
         const sent =
-          (await arrivedBefore(errand, link)) ??
+          (await arrivedBefore(job, link)) ??
           (await calls.addMessage(link.contact, link.external_id, text, message.client_id ?? ''))
         await keepMessage(engine, {
           bridge: name,

@@ -49,12 +49,12 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
 
 /** Conversations with words that were given up or refused. */
 async function givenUp({ sql, read }: Engine): Promise<string[]> {
-  const errands = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
-  return conversationsOf(await read(errands.where('state', '=', 'dead').limit(atOnce).compile()))
+  const jobs = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
+  return conversationsOf(await read(jobs.where('state', '=', 'dead').limit(atOnce).compile()))
 }
 
-function conversationsOf(errands: readonly { subject_id: string }[]): string[] {
-  return [...new Set(errands.map(({ subject_id }) => messageOfSubject(subject_id).conversationId))]
+function conversationsOf(jobs: readonly { subject_id: string }[]): string[] {
+  return [...new Set(jobs.map(({ subject_id }) => messageOfSubject(subject_id).conversationId))]
 }
 
 function leadOf({ language, site }: ConversationRow, { text, page }: Unheard): NewLead {

@@ -15,7 +15,7 @@ export function messageOfSubject(subject: string): { conversationId: string; seq
   return { conversationId, seq: Number(seq) }
 }
 
-interface Errand {
+interface Job {
   bridge: string
   conversationId: string
   /** How far below the head the message stands. */
@@ -24,8 +24,8 @@ interface Errand {
   now: number
 }
 
-/** The errand of the message that the transaction marked `mark` writes, in the same commit. */
-export function outboxRow(sql: Sql, { bridge, conversationId, below, mark, now }: Errand): CompiledQuery {
+/** The job of the message that the transaction marked `mark` writes, in the same commit. */
+export function outboxRow(sql: Sql, { bridge, conversationId, below, mark, now }: Job): CompiledQuery {
   const number = raw`cast(last_seq - cast(${below} as bigint) as text)`
   const zeros = raw`substr(${'0'.repeat(digits)}, length(${number}) + 1)`
   return raw`

@@ -16,7 +16,7 @@ export interface Unheard {
 
 /** Everything of a conversation that waits or was given up, in its order; undefined when there is nothing. */
 export async function unheardOf({ sql, read }: Engine, conversationId: string): Promise<Unheard | undefined> {
-  const errands = await read(
+  const jobs = await read(
     sql
       .selectFrom('delivery')
       .select(['id', 'subject_id'])
@@ -26,7 +26,7 @@ export async function unheardOf({ sql, read }: Engine, conversationId: string): 
       .orderBy('subject_id')
       .compile(),
   )
-  const seqs = errands.map(({ subject_id }) => messageOfSubject(subject_id).seq)
+  const seqs = jobs.map(({ subject_id }) => messageOfSubject(subject_id).seq)
   const [first, last] = [seqs[0], seqs.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const rows = await read(
@@ -40,7 +40,7 @@ export async function unheardOf({ sql, read }: Engine, conversationId: string): 
   )
   const { page } = contextOf(rows.at(-1)?.ctx ?? null)
   return {
-    deliveries: errands.map(({ id }) => id),
+    deliveries: jobs.map(({ id }) => id),
     first,
     last,
     text: rows.map((row) => messageOf(row).text).join('\n\n'),

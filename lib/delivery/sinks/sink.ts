@@ -1,8 +1,8 @@
 import type { Attachment, Lead } from '#lib/leads/lead'
 import type { Outcome } from '#lib/outbound/outcome'
 
-/** One errand: the delivery's id is the key that makes a repeated send one effect. */
-export interface Errand {
+/** One job: the delivery's id is the key that makes a repeated send one effect. */
+export interface Job {
   deliveryId: string
   lead: Lead
   /** The lead's files, read only by a sink that sends them. */
@@ -12,5 +12,5 @@ export interface Errand {
 /** A place that leads go to. `send` never throws for what the other side does; a throw is a fault of ours. */
 export interface Sink {
   name: string
-  send(errand: Errand): Promise<Outcome>
+  send(job: Job): Promise<Outcome>
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { Errand, Sink } from '#lib/delivery/sinks/sink'
+import type { Job, Sink } from '#lib/delivery/sinks/sink'
 import { httpPost } from '#lib/outbound/http-post'
 import { isPublicAddress, publicLookup } from '#lib/outbound/public-address'
 
@@ -26,7 +26,7 @@ function hostAndPort(url: URL): string {
   return `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`
 }
 
-function bodyOf({ lead }: Errand): string {
+function bodyOf({ lead }: Job): string {
   const { id, kind, language, page, receivedAt, person, product, message, answers, consent, attachments } = lead
   return JSON.stringify({
     type: 'lead.received',
@@ -40,17 +40,17 @@ export function webhookSink(url: string, secret: string, privateAllowed: readonl
   const target = new URL(url)
   return {
     name: 'webhook',
-    async send(errand) {
+    async send(job) {
       if (!isAllowedTarget(target, privateAllowed)) return { kind: 'dead', code: 'PRIVATE_ADDRESS' }
-      const body = bodyOf(errand)
+      const body = bodyOf(job)
       const seconds = Math.floor(Date.now() / 1000)
       return httpPost({
         url,
         headers: {
-          'Idempotency-Key': errand.deliveryId,
-          'Webhook-Id': errand.deliveryId,
+          'Idempotency-Key': job.deliveryId,
+          'Webhook-Id': job.deliveryId,
           'Webhook-Timestamp': String(seconds),
-          'Webhook-Signature': webhookSignature(secret, errand.deliveryId, seconds, body),
+          'Webhook-Signature': webhookSignature(secret, job.deliveryId, seconds, body),
         },
         body,
         connectMs: 3_000 * timeScale,

@@ -84,7 +84,7 @@ const awkward: [name: string, text: string][] = [
   ['a JNDI address', `$\{jndi:ldap://x.example/a}`],
   ['format strings', '%n%n%n%s%s%x'],
   ['null words', 'null undefined NaN None nil true false'],
-  ['Turkish and German letters', 'İıŞß'],
+  ['Turkish and German emails', 'İıŞß'],
 ]
 
 const bad: [name: string, text: string][] = [

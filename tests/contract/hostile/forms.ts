@@ -43,7 +43,7 @@ const files: [name: string, fileName: string, content: string, status: number][]
   ['an ending only', '.pdf', pdf, 422],
   ['a server page', 'cv.php', '<?php system($_GET[0]);', 422],
   ['nothing inside', 'cv.pdf', '', 422],
-  ['a name of 4000 letters', `${'x'.repeat(4000)}.pdf`, pdf, 303],
+  ['a name of 4000 emails', `${'x'.repeat(4000)}.pdf`, pdf, 303],
   ['a name that is HTML', '<img src=x onerror=alert(1)>.pdf', pdf, 303],
   ['a macro file', 'cv.docm', 'PK\x03\x04', 422],
 ]

@@ -1,8 +1,8 @@
-/** More of a letter is not looked at: an answer is short, and what quotes are told by must not take long. */
+/** More of an email is not looked at: an answer is short, and what quotes are told by must not take long. */
 const mostLines = 2000
 const longestLine = 1000
 
-/** Stands in every letter of ours; what an answer has below it is ours, however a mail program quotes it. */
+/** Stands in every email of ours; what an answer has below it is ours, however a mail program quotes it. */
 export const cutMark = '=-=-=-=-='
 
 const quoted = /^\s*>/
@@ -19,7 +19,7 @@ const closing = /^(发自我的|从我的.{1,12}发送|sent from my |sent from |
 /** Above our mark a mail program puts who wrote what follows, in whatever words. */
 const attribution = /(@|\d{4}).*[:：]$|^\S{0,12}[:：]$/
 
-/** Whether the lines from here on are somebody's earlier letter. */
+/** Whether the lines from here on are somebody's earlier email. */
 function beginsQuote(lines: readonly string[], index: number): boolean {
   const text = (lines[index] ?? '').slice(0, longestLine)
   if (text.includes(cutMark) || quoted.test(text) || divider.test(text) || line.test(text) || signature.test(text)) {
@@ -49,7 +49,7 @@ function tidy(lines: readonly string[]): string {
 }
 
 /**
- * What somebody wrote in answer to a letter, without the letter itself (widget.md 5.8). Who writes below the quote is
+ * What somebody wrote in answer to an email, without the email itself (widget.md 5.8). Who writes below the quote is
  * understood too; blank when there is nothing of their own.
  */
 export function answerText(text: string): string {

@@ -1,5 +1,5 @@
-import type { Bridge, Errand } from '#lib/chat/bridge/bridge'
-import { chatLetter, returnedLetter } from '#lib/chat/bridge/email/chat-letter'
+import type { Bridge, Job } from '#lib/chat/bridge/bridge'
+import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
 import { type Answer, readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
@@ -7,7 +7,7 @@ import { keepLink, keepMessage, knownMessages } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
 import { readMessages } from '#lib/chat/read-messages'
 import type { Outcome } from '#lib/outbound/outcome'
-import { sendLetter } from '#lib/outbound/smtp'
+import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 import { isStoreFault } from '#lib/store/engine'
 
@@ -17,7 +17,7 @@ const contact = 'visitor'
 const gatherMs = 120_000
 /** Mail takes its time to be seen. */
 const patienceMs = 15 * 60_000
-const mostInLetter = 100
+const mostInEmail = 100
 
 interface Settings {
   smtp: string
@@ -29,34 +29,34 @@ interface Settings {
   timeScale: number
 }
 
-/** People answer by mail (widget.md 5.8): a letter when a conversation begins, then one after each pause. */
+/** People answer by mail (widget.md 5.8): an email when a conversation begins, then one after each pause. */
 export function emailBridge({ smtp, from, operators, address, secret, mailbox, timeScale }: Settings): Bridge {
   const addresses = replyAddresses(address, secret)
   const domain = address.split('@').at(-1)
   const rules = { addresses, operators: new Set(operators.map((operator) => operator.toLowerCase())) }
 
-  async function post({ engine, conversation, message }: Errand): Promise<Outcome> {
+  async function post({ engine, conversation, message }: Job): Promise<Outcome> {
     const { id, language, site } = conversation
     const known = [...(await knownMessages(engine, name, id))].toSorted(([, one], [, other]) => one - other)
-    const letters = known.filter(([externalId]) => externalId.startsWith(`<${id}.`))
-    const mailed = letters.at(-1)?.[1] ?? 0
-    // An earlier letter brought it along.
+    const emails = known.filter(([externalId]) => externalId.startsWith(`<${id}.`))
+    const mailed = emails.at(-1)?.[1] ?? 0
+    // An earlier email brought it along.
     if (mailed >= message.seq) return { kind: 'delivered', code: '250' }
     // Known before it is sent: the answer may come at once.
     await keepLink(engine, { bridge: name, conversation_id: id, contact, external_id: id })
     const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
-    const { items } = await readMessages(engine, id, { after: mailed, limit: mostInLetter })
+    const { items } = await readMessages(engine, id, { after: mailed, limit: mostInEmail })
     const last = items.at(-1)?.seq ?? message.seq
     const messageId = `<${id}.${last}@${domain}>`
-    const thread = [letters[0]?.[0], known.at(-1)?.[0]].filter((part) => part !== undefined)
-    const outcome = await sendLetter(
+    const thread = [emails[0]?.[0], known.at(-1)?.[0]].filter((part) => part !== undefined)
+    const outcome = await sendEmail(
       { url: smtp, timeScale },
       {
-        ...chatLetter({
+        ...chatEmail({
           language,
           site,
           question: first?.text ?? '',
-          isFirst: letters.length === 0,
+          isFirst: emails.length === 0,
           messages: items,
           context: contextOf(message.ctx),
         }),
@@ -79,10 +79,10 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
     { conversationId, from: operator, messageId }: Extract<Answer, { kind: 'empty' }>,
     why: 'empty' | 'too_large',
   ): Promise<void> {
-    await sendLetter(
+    await sendEmail(
       { url: smtp, timeScale },
       {
-        ...returnedLetter(why),
+        ...returnedEmail(why),
         from,
         to: operator,
         replyTo: addresses.of(conversationId),
@@ -97,9 +97,9 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
     name,
     gatherMs: gatherMs * timeScale,
     patienceMs: patienceMs * timeScale,
-    async push(errand) {
+    async push(job) {
       try {
-        return await post(errand)
+        return await post(job)
       } catch (error) {
         if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
         return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
@@ -107,8 +107,8 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
     },
     listen: (engine, receive) =>
       watchMailbox(mailbox, timeScale, engine, {
-        async read(letter) {
-          const answer = await readAnswer(letter, rules)
+        async read(rawEmail) {
+          const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {
             log('info', 'email.left', { reason: answer.kind })
             if (answer.kind === 'empty') await returnToSender(answer, 'empty')

@@ -33,7 +33,7 @@ const block = /^<\/?(p|div|br|tr|table|li|ul|ol|h[1-6]|hr|section|article|pre)\b
 const quote = /^<blockquote\b/i
 
 /**
- * The words of an HTML letter, in lines. It reads what mail programs write and shows it as text, so it need not be
+ * The words of an HTML email, in lines. It reads what mail programs write and shows it as text, so it need not be
  * right about HTML, only quick and without end for none: one pass, no nesting.
  */
 export function htmlText(html: string): string {

@@ -1,6 +1,6 @@
 import type { Engine } from '#lib/store/engine'
 
-/** How far a mailbox was read: numbers of letters mean something only under the same validity (RFC 3501, 2.3.1.1). */
+/** How far a mailbox was read: numbers of emails mean something only under the same validity (RFC 3501, 2.3.1.1). */
 export interface Cursor {
   validity: string
   uid: number

@@ -28,16 +28,16 @@ export function mailboxOf(address: string): Mailbox {
 
 const lookEveryMs = 20_000
 const timeoutMs = 30_000
-const largestLetter = 1024 * 1024
-/** Without a cursor that fits, letters of this time are read again: known ones are known by their Message-ID. */
+const largestEmail = 1024 * 1024
+/** Without a cursor that fits, emails of this time are read again: known ones are known by their Message-ID. */
 const readAgainMs = 7 * 86_400_000
 /** Letters read in one look. */
 const mostAtOnce = 100
 
 export interface Reader {
-  /** Whether the letter was an answer; rejects when it could not be kept, and then it is read again. */
-  read(letter: Uint8Array): Promise<boolean>
-  /** What a letter that is too large begins with: its headers. */
+  /** Whether the email was an answer; rejects when it could not be kept, and then it is read again. */
+  read(rawEmail: Uint8Array): Promise<boolean>
+  /** What an email that is too large begins with: its headers. */
   leave(head: Uint8Array): Promise<void>
 }
 
@@ -54,7 +54,7 @@ async function connect({ host, port, secure, user, password }: Mailbox): Promise
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 10 * timeoutMs,
-    maxLiteralSize: 4 * largestLetter,
+    maxLiteralSize: 4 * largestEmail,
   })
   // A lost connection shows at the next look.
   client.on('error', () => {})
@@ -62,13 +62,13 @@ async function connect({ host, port, secure, user, password }: Mailbox): Promise
   return client
 }
 
-/** The letters that were not read yet, oldest first. */
+/** The emails that were not read yet, oldest first. */
 async function unread(client: ImapFlow, cursor: Cursor | undefined, validity: string): Promise<number[]> {
   const isKnown = cursor?.validity === validity
   const found = isKnown
     ? await client.search({ uid: `${cursor.uid + 1}:*` }, { uid: true })
     : await client.search({ since: new Date(Date.now() - readAgainMs) }, { uid: true })
-  // `n:*` names the last letter even when it is older than n.
+  // `n:*` names the last email even when it is older than n.
   const uids = (found || []).filter((uid) => !isKnown || uid > cursor.uid)
   return uids.toSorted((one, other) => one - other).slice(0, mostAtOnce)
 }
@@ -79,13 +79,13 @@ async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, { rea
   const cursor = await readCursor(engine, name)
   for (const uid of await unread(client, cursor, validity)) {
     const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
-    if (facts && (facts.size ?? 0) > largestLetter) {
+    if (facts && (facts.size ?? 0) > largestEmail) {
       const head = await client.fetchOne(String(uid), { headers: true }, { uid: true })
       const headers = head ? head.headers : undefined
       if (headers) await leave(headers)
     } else {
-      const letter = await client.fetchOne(String(uid), { source: true }, { uid: true })
-      const source = letter ? letter.source : undefined
+      const rawEmail = await client.fetchOne(String(uid), { source: true }, { uid: true })
+      const source = rawEmail ? rawEmail.source : undefined
       if (source && (await read(source))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
     }
     await keepCursor(engine, name, { validity, uid })

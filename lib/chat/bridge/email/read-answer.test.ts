@@ -26,8 +26,12 @@ test.each([
 })
 
 test.each(['Delivered-To', 'X-Original-To', 'Cc', 'To'])('the address may stand in %s', async (header) => {
-  const letter = `From: Li <LI@people.example>\nTo: x@else.example\n${header}: "chat" <${addresses.of(id)}>\n\nYes.`
-  expect(await readAnswer(Buffer.from(letter), rules)).toMatchObject({ kind: 'said', conversationId: id, text: 'Yes.' })
+  const rawEmail = `From: Li <LI@people.example>\nTo: x@else.example\n${header}: "chat" <${addresses.of(id)}>\n\nYes.`
+  expect(await readAnswer(Buffer.from(rawEmail), rules)).toMatchObject({
+    kind: 'said',
+    conversationId: id,
+    text: 'Yes.',
+  })
 })
 
 test('two senders, or one who only calls themselves by the name, are strangers', async () => {
@@ -36,14 +40,14 @@ test('two senders, or one who only calls themselves by the name, are strangers',
     'li@people.example\nFrom: wang@else.example',
     '"li@people.example" <x@else.example>',
   ]) {
-    const letter = `From: ${from}\nTo: ${addresses.of(id)}\n\nBuy here.`
-    expect(await readAnswer(Buffer.from(letter), rules)).toEqual({ kind: 'stranger' })
+    const rawEmail = `From: ${from}\nTo: ${addresses.of(id)}\n\nBuy here.`
+    expect(await readAnswer(Buffer.from(rawEmail), rules)).toEqual({ kind: 'stranger' })
   }
 })
 
-test('a letter without a Message-ID is known by what it is', async () => {
-  const letter = Buffer.from(`From: li@people.example\nTo: ${addresses.of(id)}\n\nYes.`)
-  const [one, other] = await Promise.all([readAnswer(letter, rules), readAnswer(letter, rules)])
+test('an email without a Message-ID is known by what it is', async () => {
+  const rawEmail = Buffer.from(`From: li@people.example\nTo: ${addresses.of(id)}\n\nYes.`)
+  const [one, other] = await Promise.all([readAnswer(rawEmail, rules), readAnswer(rawEmail, rules)])
   expect(one).toEqual(other)
   expect(one).toMatchObject({ messageId: expect.stringMatching(/^<[\da-f]{64}@unnamed>$/) })
 })
@@ -52,9 +56,9 @@ test.each([
   ['no @ in a megabyte', `To: ${'a'.repeat(900_000)}\n\nx`],
   ['nothing but @', `To: ${'@'.repeat(900_000)}\n\nx`],
   ['plus and dots', `To: ${'+0.'.repeat(300_000)}@people.example\n\nx`],
-])('a header made to keep us busy (%s) does not', async (_, letter) => {
+])('a header made to keep us busy (%s) does not', async (_, rawEmail) => {
   const startedAt = performance.now()
-  expect(await readAnswer(Buffer.from(letter), rules)).toEqual({ kind: 'not_ours' })
+  expect(await readAnswer(Buffer.from(rawEmail), rules)).toEqual({ kind: 'not_ours' })
   expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
@@ -73,7 +77,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
-test('words of an HTML letter, without what is not meant to be read', () => {
+test('words of an HTML email, without what is not meant to be read', () => {
   const html = `<head><title>t</title></head><style>p{}</style><p>A &amp; B&nbsp;&#33; &#x4F60;</p><!-- note --><br>C<script>x()</script>`
   expect(htmlText(html).trim()).toBe('A & B ! 你\n\nC')
 })

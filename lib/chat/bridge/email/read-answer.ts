@@ -4,7 +4,7 @@ import { answerText } from '#lib/chat/bridge/email/answer-text'
 import { htmlText } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 
-/** Why a letter is left where it is. */
+/** Why an email is left where it is. */
 export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic' | 'bounce'
 
 export type Answer =
@@ -34,7 +34,7 @@ function senders({ headers }: Email): string[] {
   return found.map(({ address }) => address?.toLowerCase() ?? '')
 }
 
-/** Every address a letter came to, whatever its server calls the header. */
+/** Every address an email came to, whatever its server calls the header. */
 function receivers({ headers }: Email): string[] {
   const values = headers.filter(({ key }) => addressedBy.includes(key)).map(({ value }) => value)
   const words = values.flatMap((value) => value.split(/[\s<>,;:"]+/))
@@ -59,13 +59,13 @@ function automaticKind({ headers, returnPath }: Email, from: string | undefined)
 }
 
 /**
- * What a letter says to a visitor, if it may say anything: to an address that we made, from somebody who answers, and
+ * What an email says to a visitor, if it may say anything: to an address that we made, from somebody who answers, and
  * written by hand (widget.md 5.8).
  */
-export async function readAnswer(letter: Uint8Array, { addresses, operators }: Rules): Promise<Answer> {
+export async function readAnswer(rawEmail: Uint8Array, { addresses, operators }: Rules): Promise<Answer> {
   let email: Email
   try {
-    email = await PostalMime.parse(letter, { maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
+    email = await PostalMime.parse(rawEmail, { maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
   } catch {
     return { kind: 'broken' }
   }
@@ -79,7 +79,7 @@ export async function readAnswer(letter: Uint8Array, { addresses, operators }: R
   if (from.length !== 1 || !operators.has(from[0] ?? '')) return { kind: 'stranger' }
   const words = email.text?.trim() ? email.text : htmlText(email.html ?? '')
   const text = answerText(words)
-  const given = email.messageId?.trim() || `<${createHash('sha256').update(letter).digest('hex')}@unnamed>`
+  const given = email.messageId?.trim() || `<${createHash('sha256').update(rawEmail).digest('hex')}@unnamed>`
   const messageId = given.slice(0, 500)
   if (text === '') return { kind: 'empty', conversationId, from: from[0] ?? '', messageId }
   if (closes.test(text)) return { kind: 'closed', conversationId }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadLetter } from '#lib/delivery/sinks/lead-letter'
+import { leadEmail } from '#lib/delivery/sinks/lead-email'
 import type { Lead } from '#lib/leads/lead'
 
 const lead: Lead = {
@@ -16,8 +16,8 @@ const lead: Lead = {
   attachments: [],
 }
 
-test('a letter says everything once, in the language of the visitor, blank answers left out', () => {
-  const { text } = leadLetter(lead)
+test('an email says everything once, in the language of the visitor, blank answers left out', () => {
+  const { text } = leadEmail(lead)
   expect(text.split('\n')).toEqual([
     'Quote from the website',
     '',
@@ -33,11 +33,11 @@ test('a letter says everything once, in the language of the visitor, blank answe
     'Reply to this mail to answer the visitor. Id:',
     lead.id,
   ])
-  expect(leadLetter({ ...lead, language: 'zh' }).subject).toMatch(/^官网询价 · /)
+  expect(leadEmail({ ...lead, language: 'zh' }).subject).toMatch(/^官网询价 · /)
 })
 
 test('nothing a visitor typed becomes a header or markup', () => {
-  const { subject, html } = leadLetter(lead)
+  const { subject, html } = leadEmail(lead)
   expect(subject).toBe('Quote from the website · Ann Bcc: all@x.example')
   expect(html).not.toContain('<img')
 })

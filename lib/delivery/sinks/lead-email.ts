@@ -27,10 +27,10 @@ function rowsOf(lead: Lead): [label: string, value: string][] {
   return rows.filter(([, value]) => value !== '')
 }
 
-/** A lead as a letter to the people who answer it, in the visitor's language. */
-export function leadLetter(lead: Lead): { subject: string; text: string; html: string } {
-  const { LeadKinds, LeadLetter } = leadWords[lead.language]
-  const title = LeadLetter.title.replace('{kind}', LeadKinds[lead.kind])
+/** A lead as an email to the people who answer it, in the visitor's language. */
+export function leadEmail(lead: Lead): { subject: string; text: string; html: string } {
+  const { LeadKinds, LeadEmail } = leadWords[lead.language]
+  const title = LeadEmail.title.replace('{kind}', LeadKinds[lead.kind])
   const name = headerText(lead.person.name || lead.person.company)
   const rows = rowsOf(lead)
   const body = html`<h1 style="font-size:20px">${title}</h1>
@@ -38,10 +38,10 @@ export function leadLetter(lead: Lead): { subject: string; text: string; html: s
     ([label, value]) =>
       html`<tr style="border-top:1px solid #dde7e8;vertical-align:top"><th style="text-align:left">${label}</th><td style="white-space:pre-wrap">${value}</td></tr>`,
   )}</table>
-<p style="color:#4a5e66">${LeadLetter.reply} ${lead.id}</p>`
+<p style="color:#4a5e66">${LeadEmail.reply} ${lead.id}</p>`
   return {
     subject: name ? `${title} · ${name}` : title,
-    text: [title, '', ...rows.map(([label, value]) => `${label}: ${value}`), '', LeadLetter.reply, lead.id].join('\n'),
+    text: [title, '', ...rows.map(([label, value]) => `${label}: ${value}`), '', LeadEmail.reply, lead.id].join('\n'),
     html: body.html,
   }
 }

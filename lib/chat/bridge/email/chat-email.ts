@@ -5,15 +5,15 @@ import type { Locale } from '#lib/i18n/locales'
 import { headerText } from '#lib/outbound/smtp'
 
 /** What an operator is told whose answer cannot be shown, in both languages: we know their address and no more. */
-export function returnedLetter(why: 'empty' | 'too_large'): { subject: string; text: string } {
-  const [zh, en] = [chatWords.zh.ChatLetter, chatWords.en.ChatLetter]
+export function returnedEmail(why: 'empty' | 'too_large'): { subject: string; text: string } {
+  const [zh, en] = [chatWords.zh.ChatEmail, chatWords.en.ChatEmail]
   return { subject: `${zh.returned} / ${en.returned}`, text: [zh[why], en[why]].join('\n\n') }
 }
 
-interface ChatLetter {
+interface ChatEmail {
   language: Locale
   site: string
-  /** The visitor's first words; every letter of a conversation has them as its subject. */
+  /** The visitor's first words; every email of a conversation has them as its subject. */
   question: string
   isFirst: boolean
   messages: readonly Message[]
@@ -23,9 +23,9 @@ interface ChatLetter {
 
 const longestSubject = 60
 
-/** What was said since the last letter, for people who answer by mail. */
-export function chatLetter({ language, site, question, isFirst, messages, context }: ChatLetter) {
-  const { ChatLetter: words } = chatWords[language]
+/** What was said since the last email, for people who answer by mail. */
+export function chatEmail({ language, site, question, isFirst, messages, context }: ChatEmail) {
+  const { ChatEmail: words } = chatWords[language]
   const subject = words.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
   const said = messages.map(({ author, text }) => `${words[author]}:\n${text}`)
   const facts = [`${words.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
