@@ -30,7 +30,7 @@ const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 /** Keeps what was written for this visit; storage that is full or forbidden is no reason to disturb anyone. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
+export function saveDraft(name: string, form: HTMLFormElement): void {
   const draft: Draft = {}
   for (const control of keepable(form)) {
     if (isTick(control) ? !control.checked : !control.value) continue

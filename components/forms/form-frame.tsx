@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { dropDraft, keepDraft, restoreDraft } from '#components/forms/draft.ts'
+import { dropDraft, restoreDraft, saveDraft } from '#components/forms/draft.ts'
 import { formBody } from '#components/forms/form-body.ts'
 import type { FormChecker, Problems } from '#components/forms/form-checker.ts'
 import { FormContext } from '#components/forms/form-context.ts'
@@ -161,7 +161,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
       onSubmit={onSubmit}
       onFocus={wake}
       onPointerDown={wake}
-      onInput={(event) => keepDraft(kind, event.currentTarget)}
+      onInput={(event) => saveDraft(kind, event.currentTarget)}
     >
       <FormContext value={view}>
         {children}

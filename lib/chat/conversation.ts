@@ -102,7 +102,7 @@ export async function markRead(engine: Engine, id: string, seq: number, now: num
 }
 
 /** A sign of the visitor puts the deletion off. */
-export function keepLonger(sql: Sql, visitorId: string, now: number) {
+export function extendRetention(sql: Sql, visitorId: string, now: number) {
   return sql
     .updateTable('visitor')
     .set({ purge_at: now + chatRetentionMs })

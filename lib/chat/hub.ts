@@ -37,7 +37,7 @@ const typingMark = 'typing '
 export const typingHint = (conversationId: string) => `${typingMark}${conversationId}`
 
 /** Tells this process's listeners of a conversation. */
-export function tell(conversationId: string, hint: Hint = 'changed'): void {
+export function notify(conversationId: string, hint: Hint = 'changed'): void {
   for (const listener of hub().listeners.get(conversationId) ?? []) listener(hint)
 }
 
@@ -56,7 +56,7 @@ async function lookForTouched(engine: Engine): Promise<void> {
     const looks = Object.values(rest).join(' ')
     if (!listeners.has(id) || seen.get(id) === looks) continue
     seen.set(id, looks)
-    tell(id)
+    notify(id)
   }
 }
 
@@ -70,8 +70,8 @@ async function watch(): Promise<void> {
   shared.watching?.stop()
   const stop = engine.watch((hint) => {
     if (hint === undefined) void lookForTouched(engine).catch(fault)
-    else if (hint.startsWith(typingMark)) tell(hint.slice(typingMark.length), 'typing')
-    else tell(hint)
+    else if (hint.startsWith(typingMark)) notify(hint.slice(typingMark.length), 'typing')
+    else notify(hint)
   })
   shared.watching = { engine, stop }
 }
@@ -84,7 +84,7 @@ export function listenTo(conversationId: string, listener: Listener): () => void
   watch().catch(fault)
   shared.timer ??= setInterval(() => {
     watch().catch(fault)
-    for (const id of shared.listeners.keys()) tell(id)
+    for (const id of shared.listeners.keys()) notify(id)
   }, lookEveryMs).unref()
   return () => {
     listeners.delete(listener)

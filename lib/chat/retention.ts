@@ -1,4 +1,4 @@
-import { tell } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { chatLimits, longest } from '#lib/chat/limits'
 import { forget } from '#lib/chat/visitors'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -39,7 +39,7 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
       engine,
       rows.map(({ id }) => id),
     ))
-      tell(id)
+      notify(id)
     count += rows.length
     if (rows.length < atOnce) return count
   }
@@ -51,7 +51,7 @@ export async function purgeChatsWithCare(engine: Engine, now: number): Promise<n
 }
 
 /** Purges once at start and then every hour. Gives back how to stop it. */
-export function keepChatRetention(store: () => Promise<Engine>): () => void {
+export function startChatRetention(store: () => Promise<Engine>): () => void {
   const run = async () => {
     try {
       const count = await purgeChatsWithCare(await store(), Date.now())

@@ -27,7 +27,7 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const saidAt = new Map<string, number>()
   const { ROBOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
 
-  async function tell({ sink, leadId, code }: Alert): Promise<void> {
+  async function notify({ sink, leadId, code }: Alert): Promise<void> {
     const { title, text } = leadWords.zh.AlertNote
     const note = text.replace('{sink}', sink).replace('{code}', code).replace('{id}', leadId.slice(-12))
     if (ROBOT_URL && sink !== 'robot') {
@@ -43,6 +43,6 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
     const now = performance.now()
     if (now - (saidAt.get(alert.sink) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return
     saidAt.set(alert.sink, now)
-    void tell(alert)
+    void notify(alert)
   }
 }

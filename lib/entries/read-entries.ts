@@ -81,8 +81,8 @@ export function readEntries<Kind extends EntryKind>(kind: Kind, locale: Locale, 
   const remembers = process.env.NODE_ENV === 'production'
   const key = `${root}/${kind}` // no path.join: Turbopack would take it for a file of the build and trace the project
   // What is kept under a kind's folder was read by `readKind` of that kind.
-  const kept = read.get(key) as Record<Locale, Entry<Kind>[]> | undefined
-  const entries = kept ?? readKind(root, kind)
+  const cached = read.get(key) as Record<Locale, Entry<Kind>[]> | undefined
+  const entries = cached ?? readKind(root, kind)
   if (remembers) read.set(key, entries)
   return entries[locale]
 }

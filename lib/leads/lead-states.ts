@@ -1,4 +1,4 @@
-import { isHeld } from '#lib/leads/keep'
+import { isHeld } from '#lib/leads/save-lead'
 import type { DeliveryRow } from '#lib/store/tables'
 
 /**

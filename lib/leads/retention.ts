@@ -12,7 +12,7 @@ export async function purgeWithCare(engine: Engine, now: number, retentionDays: 
 }
 
 /** Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it. */
-export function keepRetention(store: () => Promise<Engine>): () => void {
+export function startRetention(store: () => Promise<Engine>): () => void {
   const run = async () => {
     try {
       const count = await purgeWithCare(await store(), Date.now(), environment().LEADS_RETENTION_DAYS)

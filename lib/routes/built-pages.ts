@@ -30,11 +30,11 @@ function read(): BuiltPages {
   }
 }
 
-let kept: BuiltPages | undefined
+let cached: BuiltPages | undefined
 
 /** The build's pages, read once; nothing under `next dev`, where every page of the table may be there. */
 export function findBuiltPages(): BuiltPages | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined
-  kept ??= read()
-  return kept
+  cached ??= read()
+  return cached
 }

@@ -1,12 +1,12 @@
 import { bridgeOf } from '#lib/chat/bridge/bridges'
-import { keepHandingOver } from '#lib/chat/bridge/hand-over'
+import { startHandOver } from '#lib/chat/bridge/hand-over'
 import { wakeBridge } from '#lib/chat/bridge/worker'
-import { keepChatRetention } from '#lib/chat/retention'
+import { startChatRetention } from '#lib/chat/retention'
 import { environment } from '#lib/config/environment'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
 import { sinkNames, sinksOf } from '#lib/delivery/sinks'
-import { keepRetention } from '#lib/leads/retention'
+import { startRetention } from '#lib/leads/retention'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/shared'
@@ -43,12 +43,12 @@ export function startBackgroundWork(): DeliveryLoop {
   })
   holder[key] = loop
   loop.start()
-  const stopRetention = keepRetention(store)
+  const stopRetention = startRetention(store)
   wakeBridge()
-  const stopChatRetention = keepChatRetention(store)
+  const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_PACE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings), retentionDays, timeScale }
-  const stopHandingOver = keepHandingOver(store, handing, () => loop.wake())
+  const stopHandingOver = startHandOver(store, handing, () => loop.wake())
   onShutdown(
     'background work',
     () => {

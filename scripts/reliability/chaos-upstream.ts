@@ -13,13 +13,13 @@ const shares: readonly [behaviour: Behaviour, share: number][] = [
   [behaviours.drip, 1],
 ]
 
-const chaos: Behaviour = (response, keep, call) => {
+const chaos: Behaviour = (response, save, call) => {
   let left = Math.random() * 100
   for (const [behave, share] of shares) {
     left -= share
-    if (left < 0) return behave(response, keep, call)
+    if (left < 0) return behave(response, save, call)
   }
-  behaviours.ok(response, keep)
+  behaviours.ok(response, save)
 }
 
 export function startChaosUpstream(): Promise<Upstream> {

@@ -26,7 +26,7 @@ export async function killRounds(
   await visitors
   await stage.settle(120_000 + rounds * 1000)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  const isFine = holds(ledger, await stage.readKept(), stage.upstream, { 'kills -9': rounds, seconds })
+  const isFine = holds(ledger, await stage.readStored(), stage.upstream, { 'kills -9': rounds, seconds })
   await stage.end()
   return isFine
 }

@@ -57,7 +57,7 @@ export async function load(
   const busy = (loadavg()[0] ?? 0).toFixed(1)
   await app.kill('SIGTERM')
   await stage.settle(60_000)
-  const isFine = holds(ledger, await stage.readKept(), stage.upstream, {
+  const isFine = holds(ledger, await stage.readStored(), stage.upstream, {
     'raw fsync p50 / p99 ms': percentiles(await disk),
     'memory MB, every 10 s': memory.join(' '),
     sent: sends.length,

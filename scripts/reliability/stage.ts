@@ -21,7 +21,7 @@ export interface Stage {
   start(): Promise<AppProcess>
   /** The company's system becomes well; waits until everything due has arrived, then stops in order. */
   settle(withinMs: number): Promise<void>
-  readKept(): Promise<Kept[]>
+  readStored(): Promise<Kept[]>
   end(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export async function setStage({ entry, store, timeScale, upstream }: StageOptio
       while ((await pendingOf(app.origin)) !== 0 && Date.now() < deadline) await pause(100)
       await app.kill('SIGTERM')
     },
-    async readKept() {
+    async readStored() {
       const engine = await open()
       const rows = await engine.read(engine.sql.selectFrom('lead').select(['id', 'payload']).compile())
       await engine.close()

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { addMessage } from '#lib/chat/add-message'
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { findConversation, openConversation } from '#lib/chat/conversation'
-import { say } from '#lib/chat/say'
 import { addVisitor, forget } from '#lib/chat/visitors'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { until } from '../support/until.ts'
@@ -34,7 +34,7 @@ test('after a day without people the conversation says so, and no longer once th
   const { id } = await addVisitor(engine, { site: 'pk_orca', address: 'hash', now })
   const { row } = await openConversation(engine, { visitorId: id, site: 'pk_orca', language: 'en', now })
   const speak = (text: string) =>
-    say(engine, {
+    addMessage(engine, {
       conversationId: row.id,
       visitorId: id,
       clientId: ulid(),

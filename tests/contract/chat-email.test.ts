@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const visitor = (lang = 'en') => new WidgetClient(server.origin).open('pk_orca', lang)
 
-interface Letter {
+interface Email {
   subject: string
   text: string
   id: string
@@ -46,7 +46,7 @@ interface Letter {
 }
 
 /** The emails that went out about what a visitor said, oldest first. */
-async function emailsTo(client: WidgetClient): Promise<Letter[]> {
+async function emailsTo(client: WidgetClient): Promise<Email[]> {
   const all = await Promise.all(mail.emails.map((email) => PostalMime.parse(email)))
   const own = all.filter(({ replyTo }) => replyTo?.[0]?.address?.includes(client.conversationId.replaceAll('-', '')))
   return own.map(({ subject = '', text = '', messageId = '', to = [], replyTo, references = '', headers }) => ({
@@ -60,9 +60,9 @@ async function emailsTo(client: WidgetClient): Promise<Letter[]> {
   }))
 }
 
-async function firstEmail(client: WidgetClient): Promise<Letter> {
+async function firstEmail(client: WidgetClient): Promise<Email> {
   await until('an email went out', async () => (await emailsTo(client)).length > 0)
-  return (await emailsTo(client))[0] as Letter
+  return (await emailsTo(client))[0] as Email
 }
 
 interface Written {

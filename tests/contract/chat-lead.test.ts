@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addMessage } from '#lib/chat/add-message'
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { handOver } from '#lib/chat/bridge/hand-over'
 import { findConversation, openConversation } from '#lib/chat/conversation'
 import { readMessages } from '#lib/chat/read-messages'
-import { say } from '#lib/chat/say'
 import { addVisitor, forget } from '#lib/chat/visitors'
 import { findLeads } from '#lib/leads/find-leads'
 import type { Engine } from '#lib/store/engine'
@@ -28,7 +28,7 @@ describe.each(engineNames)('%s', (name) => {
     const { id: visitorId } = await addVisitor(engine, { site: 'pk_orca', address: ulid(), now: start })
     const { row } = await openConversation(engine, { visitorId, site: 'pk_orca', language: 'zh', now: start })
     for (const text of texts) {
-      await say(engine, {
+      await addMessage(engine, {
         conversationId: row.id,
         visitorId,
         clientId: ulid(),
@@ -124,7 +124,7 @@ describe.each(engineNames)('%s', (name) => {
       expect((await leads()).map(({ message }) => message)).toContain('先说一句\n\n再说一句')
       isAway = false
       const { visitor_id: visitorId = '' } = (await findConversation(engine, id)) ?? {}
-      await say(engine, {
+      await addMessage(engine, {
         conversationId: id,
         visitorId,
         clientId: ulid(),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addMessage } from '#lib/chat/add-message'
 import { findConversation, openConversation } from '#lib/chat/conversation'
 import { chatRetentionMs } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
 import { purgeChats, purgeChatsWithCare } from '#lib/chat/retention'
-import { say } from '#lib/chat/say'
 import { addVisitor, visitorOf } from '#lib/chat/visitors'
 import type { Engine } from '#lib/store/engine'
 import { engineNames, openEngine } from '../support/both-engines.ts'
@@ -22,7 +22,7 @@ describe.each(engineNames)('%s', (name) => {
     const { id, token } = await addVisitor(engine, { site: 'pk_orca', address: 'hash', now })
     const { row } = await openConversation(engine, { visitorId: id, site: 'pk_orca', language: 'zh', now })
     const speak = (at: number) =>
-      say(engine, {
+      addMessage(engine, {
         conversationId: row.id,
         visitorId: id,
         clientId: ulid(),

@@ -76,8 +76,8 @@ test('what was refused goes again on request, under the same id', async () => {
   const calls = () => upstream.calls.filter(({ body }) => body.type === 'try again')
   await until('it was refused', () => calls().length === 1)
   await until('it needs a person', () => run('list', '--state', 'attention').out.includes(id.slice(-12)))
-  upstream.behave = (response, keep) => {
-    keep()
+  upstream.behave = (response, save) => {
+    save()
     response.writeHead(200).end()
   }
   expect(run('retry', id).code).toBe(0)

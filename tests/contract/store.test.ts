@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { claim, finish } from '#lib/delivery/queue'
 import { eraseByEmail, eraseByPhone, purge } from '#lib/leads/erase'
 import { findLead, findLeads } from '#lib/leads/find-leads'
-import { type Arrival, keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
 import { redrive, release } from '#lib/leads/redrive'
 import { purgeWithCare } from '#lib/leads/retention'
+import { type Arrival, saveLead } from '#lib/leads/save-lead'
 import type { Engine } from '#lib/store/engine'
 import { openPostgres } from '#lib/store/postgres/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
@@ -94,7 +94,7 @@ describe.each(engines)('%s', (name) => {
   test('a lead comes back as it was sent, in every script', async () => {
     const engine = await newStore()
     const message = '水草 🌿 العربية \u202e"\\\'; drop table lead; --\n\t'
-    const { id } = await keepLead(engine, arrival(message))
+    const { id } = await saveLead(engine, arrival(message))
     const lead = await findLead(engine, id.slice(-12))
     expect(lead).toMatchObject({
       id,
@@ -108,7 +108,7 @@ describe.each(engines)('%s', (name) => {
 
   test('forty sends of one key at the same moment are one lead', async () => {
     const engine = await newStore()
-    const sends = Array.from({ length: 40 }, () => keepLead(engine, arrival('once', { key: 'k-1' })))
+    const sends = Array.from({ length: 40 }, () => saveLead(engine, arrival('once', { key: 'k-1' })))
     const answers = await Promise.all(sends)
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
@@ -116,7 +116,7 @@ describe.each(engines)('%s', (name) => {
 
   test('twenty different sends of one visitor at the same moment pass no more than five', async () => {
     const engine = await newStore()
-    const sends = Array.from({ length: 20 }, (_, n) => keepLead(engine, arrival(`${n}`)))
+    const sends = Array.from({ length: 20 }, (_, n) => saveLead(engine, arrival(`${n}`)))
     const results = await Promise.allSettled(sends)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect(results.filter((result) => result.status === 'rejected' && result.reason.code === 'too_many')).toHaveLength(
@@ -126,9 +126,9 @@ describe.each(engines)('%s', (name) => {
 
   test('the ten minutes without a key end', async () => {
     const engine = await newStore()
-    const first = await keepLead(engine, arrival('again'))
-    const within = await keepLead(engine, arrival('again', { now: 1_000_000 + 599_000 }))
-    const after = await keepLead(engine, arrival('again', { now: 1_000_000 + 601_000 }))
+    const first = await saveLead(engine, arrival('again'))
+    const within = await saveLead(engine, arrival('again', { now: 1_000_000 + 599_000 }))
+    const after = await saveLead(engine, arrival('again', { now: 1_000_000 + 601_000 }))
     expect(within.id).toBe(first.id)
     expect(after.id).not.toBe(first.id)
   })
@@ -137,19 +137,19 @@ describe.each(engines)('%s', (name) => {
     const engine = await newStore()
     const suspect = arrival('bot')
     suspect.lead.suspicion = 'honeypot'
-    const { id } = await keepLead(engine, suspect)
+    const { id } = await saveLead(engine, suspect)
     expect(await findLead(engine, id)).toMatchObject({ state: 'held', deliveries: [] })
     for (let n = 0; n < 600; n += 30) {
       const some = Array.from({ length: 30 }, (_, m) => arrival(`${n + m}`, { visitor: `v${n + m}` }))
-      await Promise.all(some.map((other) => keepLead(engine, other)))
+      await Promise.all(some.map((other) => saveLead(engine, other)))
     }
-    const last = await keepLead(engine, arrival('last', { visitor: 'last' }))
+    const last = await saveLead(engine, arrival('last', { visitor: 'last' }))
     expect(await findLead(engine, last.id)).toMatchObject({ suspicion: 'flood', state: 'waiting' })
   }, 60_000)
 
   test('two workers never claim the same delivery', async () => {
     const engine = await newStore()
-    for (let n = 0; n < 40; n += 1) await keepLead(engine, arrival(`${n}`, { visitor: `v${n}` }))
+    for (let n = 0; n < 40; n += 1) await saveLead(engine, arrival(`${n}`, { visitor: `v${n}` }))
     const other = await again()
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -164,7 +164,7 @@ describe.each(engines)('%s', (name) => {
 
   test('a lease that ran out is due again, and its late holder changes nothing', async () => {
     const engine = await newStore()
-    await keepLead(engine, arrival('leased'))
+    await saveLead(engine, arrival('leased'))
     const [held] = await claimAll(engine, 'slow', 2_000_000)
     expect(await claimAll(engine, 'next', 2_000_000 + 59_000)).toHaveLength(0)
     const [taken] = await claimAll(engine, 'next', 2_000_000 + 61_000)
@@ -179,7 +179,7 @@ describe.each(engines)('%s', (name) => {
 
   test('a dead delivery goes again under the same id, and to a sink that is new', async () => {
     const engine = await newStore()
-    const { id } = await keepLead(engine, arrival('dead', { sinks: ['upstream'] }))
+    const { id } = await saveLead(engine, arrival('dead', { sinks: ['upstream'] }))
     const [delivery] = await claimAll(engine, 'w', 2_000_000)
     if (!delivery) throw new Error('not claimed')
     const outcome = { kind: 'dead', code: '400' } as const
@@ -197,7 +197,7 @@ describe.each(engines)('%s', (name) => {
     const engine = await newStore()
     const suspect = arrival('honest after all')
     suspect.lead.suspicion = 'fast'
-    const { id } = await keepLead(engine, suspect)
+    const { id } = await saveLead(engine, suspect)
     const held = await findLead(engine, id)
     if (!held) throw new Error('not found')
     expect(await release(engine, held, ['upstream', 'mail'], 2_000_000)).toBe(2)
@@ -215,7 +215,7 @@ describe.each(engines)('%s', (name) => {
     ] as const) {
       const lead = arrival(message)
       lead.lead.person = { ...lead.lead.person, email: '', phone }
-      await keepLead(engine, lead)
+      await saveLead(engine, lead)
     }
     expect(await eraseByPhone(engine, '+8613800138000')).toBe(2)
     expect(await eraseByPhone(engine, '8000')).toBe(0)
@@ -227,10 +227,10 @@ describe.each(engines)('%s', (name) => {
     const engine = await newStore()
     const mine = arrival('mine')
     mine.lead.attachments = [{ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) }]
-    const { id } = await keepLead(engine, mine)
+    const { id } = await saveLead(engine, mine)
     const theirs = arrival('theirs')
     theirs.lead.person.email = 'other@lake.example'
-    await keepLead(engine, theirs)
+    await saveLead(engine, theirs)
     const delivery = (await claimAll(engine, 'w', 2_000_000)).find(({ subject_id }) => subject_id === id)
     if (!delivery) throw new Error('not claimed')
     const outcome = { kind: 'retry', code: '500' } as const
@@ -248,8 +248,8 @@ describe.each(engines)('%s', (name) => {
     const day = 86_400_000
     const short = arrival('short', { retentionDays: 1 })
     short.lead.attachments = [{ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) }]
-    await keepLead(engine, short)
-    await keepLead(engine, arrival('long'))
+    await saveLead(engine, short)
+    await saveLead(engine, arrival('long'))
     expect(await purge(engine, 1_000_000 + 3 * day, 730)).toBe(1)
     expect(await engine.read(engine.sql.selectFrom('attachment').select('id').compile())).toEqual([])
     const rows = await engine.read(engine.sql.selectFrom('lead').select(['payload', 'visitor']).compile())
@@ -262,9 +262,9 @@ describe.each(engines)('%s', (name) => {
     const engine = await newStore()
     const day = 86_400_000
     const start = 100 * day
-    const keep = (days: number) => keepLead(engine, arrival(`kept ${days}`, { now: start, retentionDays: days }))
-    await keep(2)
-    await keep(10)
+    const save = (days: number) => saveLead(engine, arrival(`kept ${days}`, { now: start, retentionDays: days }))
+    await save(2)
+    await save(10)
     expect(await purgeWithCare(engine, start, 730)).toBe(0)
     expect(await purgeWithCare(engine, start + 2000 * day, 730)).toBe(0)
     expect(await purgeWithCare(engine, start + 2000 * day, 730)).toBe(1)
@@ -274,7 +274,7 @@ describe.each(engines)('%s', (name) => {
   })
 
   test('a second opening finds everything, and a newer or altered database is refused with a sentence', async () => {
-    await keepLead(await newStore(), arrival('kept'))
+    await saveLead(await newStore(), arrival('kept'))
     expect(await findLeads(await again(), { newestFirst: true, limit: 9 })).toHaveLength(1)
     await place.meddle("insert into schema_migration values (99, 'x', 0)")
     await expect(place.open()).rejects.toThrow(/version 99 .* start the newer release/)

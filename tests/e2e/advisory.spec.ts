@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { keptLeads } from '../support/kept-leads.ts'
+import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail, visitorHeaders } from '../support/visitor.ts'
 
 test.beforeEach(async ({ context }) => {
@@ -30,7 +30,7 @@ test('a consultation is kept with everything that was written, and answered on t
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
   expect(page.url()).toMatch(/\/en\/advisory$/)
-  expect(keptLeads(email)).toEqual([
+  expect(storedLeads(email)).toEqual([
     expect.objectContaining({
       kind: 'advisory',
       language: 'en',
@@ -76,7 +76,7 @@ test('two quick presses are one enquiry', async ({ page }) => {
   await longEnough(page)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).dblclick()
   await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
-  expect(keptLeads(email)).toHaveLength(1)
+  expect(storedLeads(email)).toHaveLength(1)
 })
 
 test('when the server does not answer every field stays, and the next press sends the same enquiry once', async ({
@@ -105,7 +105,7 @@ test('when the server does not answer every field stays, and the next press send
   await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
-  expect(keptLeads(email)).toHaveLength(1)
+  expect(storedLeads(email)).toHaveLength(1)
 })
 
 test('a reload brings back what was written about the water, but not who wrote it', async ({ page }) => {
@@ -133,7 +133,7 @@ test('the whole form can be filled and sent with the keyboard', async ({ page })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
-  expect(keptLeads(email)).toHaveLength(1)
+  expect(storedLeads(email)).toHaveLength(1)
 })
 
 test('a link from a boat chooses it', async ({ page }) => {
@@ -158,6 +158,6 @@ test.describe('without JavaScript', () => {
     await page.locator('main').getByRole('button', { name: '发送咨询' }).click()
     await expect(page).toHaveURL(/\/sent\?form=advisory$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('咨询收到了，谢谢您')
-    expect(keptLeads(email)).toHaveLength(1)
+    expect(storedLeads(email)).toHaveLength(1)
   })
 })

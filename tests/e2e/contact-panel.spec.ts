@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { keptLeads } from '../support/kept-leads.ts'
+import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail, visitorHeaders } from '../support/visitor.ts'
 
 test.use({ locale: 'en-US' })
@@ -51,7 +51,7 @@ test('what is written travels under the eight names of the contract, and both fi
   expect(sent.headers().accept).toBe('application/json, text/plain')
   await expect(panel.getByLabel('Email', { exact: true })).toHaveValue('')
   await expect(panel.getByLabel('Message')).toHaveValue('')
-  expect(keptLeads(email)).toHaveLength(1)
+  expect(storedLeads(email)).toHaveLength(1)
 })
 
 test('a telephone typed key by key keeps its country, whatever stands between its digits', async ({ page }) => {
@@ -119,7 +119,7 @@ test('two quick presses are one enquiry', async ({ page }) => {
   await panel.getByLabel('Email', { exact: true }).fill(email)
   await panel.getByRole('button', { name: 'Send', exact: true }).dblclick()
   await expect(panel.getByText('Submit Successfully')).toBeVisible()
-  expect(keptLeads(email)).toHaveLength(1)
+  expect(storedLeads(email)).toHaveLength(1)
 })
 
 test('the telephone input is not loaded before its place is touched', async ({ page }) => {
@@ -189,7 +189,7 @@ test('what is typed and pressed before the page has started is not lost', async 
   await panel.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   await expect(panel.getByText('Submit Successfully')).toBeVisible()
-  expect(keptLeads(email)).toHaveLength(1)
+  expect(storedLeads(email)).toHaveLength(1)
 })
 
 for (const bare of ['/en/advisory', '/en/partner', '/en/quote', '/en/nothing-here']) {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { keptLeads } from '../support/kept-leads.ts'
+import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail, visitorHeaders } from '../support/visitor.ts'
 
 test.beforeEach(async ({ context }) => {
@@ -26,7 +26,7 @@ test('an application is kept with its résumé, and its field is chosen by the b
   await page.waitForTimeout(2500)
   await dialog.getByRole('button', { name: 'Send the application' }).click()
   await expect(dialog.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
-  expect(keptLeads(email)).toEqual([expect.objectContaining({ kind: 'application', files: 1 })])
+  expect(storedLeads(email)).toEqual([expect.objectContaining({ kind: 'application', files: 1 })])
 })
 
 test('a file that is no résumé is refused before it is sent, and again by its bytes', async ({ page }) => {
@@ -84,6 +84,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: /隐私政策/ }).check()
     await page.getByRole('button', { name: '发送申请' }).click()
     await expect(page).toHaveURL(/\/sent\?form=application$/)
-    expect(keptLeads(email)).toEqual([expect.objectContaining({ kind: 'application', files: 1 })])
+    expect(storedLeads(email)).toEqual([expect.objectContaining({ kind: 'application', files: 1 })])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { keptLeads } from '../support/kept-leads.ts'
+import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail, visitorHeaders } from '../support/visitor.ts'
 
 test.use({ locale: 'en-US' })
@@ -29,7 +29,7 @@ test('a partner needs a name, an email and a message; title and company may stay
   await page.waitForTimeout(2500)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
-  expect(keptLeads(email).map(({ kind }) => kind)).toEqual(['partner'])
+  expect(storedLeads(email).map(({ kind }) => kind)).toEqual(['partner'])
 })
 
 test('the partner form is English only', async ({ page }) => {
@@ -51,6 +51,6 @@ test.describe('without JavaScript', () => {
       .check()
     await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page).toHaveURL(/\/en\/sent\?form=partner$/)
-    expect(keptLeads(email)).toHaveLength(1)
+    expect(storedLeads(email)).toHaveLength(1)
   })
 })

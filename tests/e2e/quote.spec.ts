@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { keptLeads } from '../support/kept-leads.ts'
+import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail, visitorHeaders } from '../support/visitor.ts'
 
 test.beforeEach(async ({ context }) => {
@@ -38,7 +38,7 @@ test('five steps lead to a request that says everything that was chosen', async 
   await page.locator('main').getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('heading', { name: 'We have your request. Thank you' })).toBeVisible()
   expect(page.url()).not.toContain('lake.example') // addresses never hold contact data (decision 11)
-  const [lead] = keptLeads(email)
+  const [lead] = storedLeads(email)
   expect(lead?.payload.answers).toMatchObject({ water: 'lake', area: '300', job: 'weed' })
   expect(lead?.payload.product).toBe('MOSHARK')
 })
@@ -91,6 +91,6 @@ test.describe('without JavaScript', () => {
       .check()
     await page.locator('main').getByRole('button', { name: 'Send the request' }).click()
     await expect(page).toHaveURL(/\/en\/sent\?form=quote$/)
-    expect(keptLeads(email)).toHaveLength(1)
+    expect(storedLeads(email)).toHaveLength(1)
   })
 })

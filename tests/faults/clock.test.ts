@@ -6,8 +6,8 @@ import { DeliveryLoop } from '#lib/delivery/delivery-loop'
 import { claim } from '#lib/delivery/queue'
 import type { Job } from '#lib/delivery/sinks/sink'
 import { findLeads } from '#lib/leads/find-leads'
-import { keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
+import { saveLead } from '#lib/leads/save-lead'
 import type { Outcome } from '#lib/outbound/outcome'
 import type { Engine } from '#lib/store/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
@@ -57,14 +57,14 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-async function keep(type: string, visitor = type): Promise<void> {
+async function save(type: string, visitor = type): Promise<void> {
   const lead = leadFromOfficial({ ...officialBody, type, language: 'en' })
-  await keepLead(engine, { lead, key: type, visitor, now: clock, sinks: ['upstream'], retentionDays: 730 })
+  await saveLead(engine, { lead, key: type, visitor, now: clock, sinks: ['upstream'], retentionDays: 730 })
 }
 const state = async () => (await findLeads(engine, { newestFirst: true, limit: 1 }))[0]?.state
 
 test('a clock that jumps back an hour delays a delivery, and loses and doubles nothing', async () => {
-  await keep('back')
+  await save('back')
   clock -= hour
   loop.start()
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -77,7 +77,7 @@ test('a clock that jumps back an hour delays a delivery, and loses and doubles n
 
 test('a clock that jumps ahead ten days gives nothing up', async () => {
   answer = () => ({ kind: 'retry', code: '500' })
-  await keep('ahead')
+  await save('ahead')
   clock += 240 * hour
   loop.start()
   await until('it was tried', () => calls.length === 1)
@@ -90,8 +90,8 @@ test('a clock that jumps ahead ten days gives nothing up', async () => {
 
 test('what came while the clock was a year ahead does not wait for a year', async () => {
   clock += year
-  await keep('due in a year')
-  await keep('held for a year')
+  await save('due in a year')
+  await save('held for a year')
   await claim(engine, { sink: 'upstream', owner: 'elsewhere:1:x', limit: 1, now: clock, timeScale: 1 })
   clock -= year
   loop.start()
@@ -101,7 +101,7 @@ test('what came while the clock was a year ahead does not wait for a year', asyn
 test('a breaker that opened while the clock was a year ahead lets enquiries through when it is right', async () => {
   clock += year
   answer = () => ({ kind: 'retry', code: '500' })
-  for (let n = 0; n < 5; n += 1) await keep(`shut ${n}`)
+  for (let n = 0; n < 5; n += 1) await save(`shut ${n}`)
   loop.start()
   await until('all were tried', () => calls.length === 5)
   answer = () => ({ kind: 'delivered', code: '200' })
@@ -111,10 +111,10 @@ test('a breaker that opened while the clock was a year ahead lets enquiries thro
 
 test('what a visitor sent while the clock was a year ahead does not count against them for a year', async () => {
   clock += year
-  for (let n = 0; n < 5; n += 1) await keep(`ahead ${n}`, 'one visitor')
-  await expect(keep('ahead 5', 'one visitor')).rejects.toMatchObject({ code: 'too_many' })
+  for (let n = 0; n < 5; n += 1) await save(`ahead ${n}`, 'one visitor')
+  await expect(save('ahead 5', 'one visitor')).rejects.toMatchObject({ code: 'too_many' })
   clock -= year
-  await keep('right', 'one visitor')
+  await save('right', 'one visitor')
 })
 
 test('a store that could not be opened is opened when it can be, though the clock was set back meanwhile', async () => {

@@ -18,11 +18,11 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL behind a proxy', 
     database = await startPostgres()
     proxy = await startRoundRobin()
     // Slow, so that leases are held; keeps half of the calls at once, half just before it answers.
-    upstream = await startUpstream((response, keep, { key }) => {
+    upstream = await startUpstream((response, save, { key }) => {
       const isEarly = /[0-7]$/.test(key)
-      if (isEarly) keep()
+      if (isEarly) save()
       setTimeout(() => {
-        if (!isEarly) keep()
+        if (!isEarly) save()
         response.writeHead(200).end()
       }, 400)
     })

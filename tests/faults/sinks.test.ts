@@ -164,8 +164,8 @@ test.each([
 })
 
 test('an enquiry that was refused for good is told to a person, without anything of the visitor', async () => {
-  target = await startUpstream((response, keep, { path }) => {
-    keep()
+  target = await startUpstream((response, save, { path }) => {
+    save()
     response.writeHead(path === '/robot' ? 200 : 422).end()
   })
   server = await startServer({ CONTACT_UPSTREAM_URL: target.url, ROBOT_URL: `${target.url}/robot` })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { findLeads } from '#lib/leads/find-leads'
-import { keepLead } from '#lib/leads/keep'
 import { leadFromOfficial } from '#lib/leads/official-fields'
+import { saveLead } from '#lib/leads/save-lead'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
@@ -92,26 +92,26 @@ test('a full disk refuses new leads, keeps the old ones readable, and takes lead
   const file = join(newDirectory(), 'orca.db')
   const small = await openSqlite({ file, maxPages: 60 })
   const lead = leadFromOfficial({ ...officialBody, type: 'x'.repeat(5000), language: 'en' })
-  const keep = (engine: typeof small, n: number) =>
-    keepLead(engine, { lead, key: `k${n}`, visitor: `v${n}`, now: 1000 + n, sinks: ['upstream'], retentionDays: 730 })
-  const results = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => keep(small, n)))
+  const save = (engine: typeof small, n: number) =>
+    saveLead(engine, { lead, key: `k${n}`, visitor: `v${n}`, now: 1000 + n, sinks: ['upstream'], retentionDays: 730 })
+  const results = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => save(small, n)))
   let accepted = 0
   for (let n = 0; n < 60; n += 1)
     if (
-      await keep(small, 100 + n).then(
+      await save(small, 100 + n).then(
         () => true,
         () => false,
       )
     )
       accepted += 1
   accepted += results.filter(({ status }) => status === 'fulfilled').length
-  const refused = await keep(small, 999).catch((error: Error) => error.message)
+  const refused = await save(small, 999).catch((error: Error) => error.message)
   expect(refused).toContain('full')
   expect(await findLeads(small, { newestFirst: true, limit: 1000 })).toHaveLength(accepted)
   expect(accepted).toBeGreaterThan(0)
   await small.close()
   const roomy = await openSqlite({ file })
-  await keep(roomy, 999)
+  await save(roomy, 999)
   expect(await findLeads(roomy, { newestFirst: true, limit: 1000 })).toHaveLength(accepted + 1)
   await roomy.close()
 })

@@ -76,9 +76,9 @@ test('killed with -9 between acceptance and delivery, it delivers after the star
 })
 
 test('told to stop, it finishes what is in flight and loses nothing', async () => {
-  upstream = await startUpstream((response, keep) => {
+  upstream = await startUpstream((response, save) => {
     setTimeout(() => {
-      keep()
+      save()
       response.writeHead(200).end()
     }, 400)
   })

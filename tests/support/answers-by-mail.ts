@@ -102,7 +102,7 @@ Content-Type: text/html; charset=utf-8
   ],
 ]
 
-/** Letters that say nothing to a visitor, and why. */
+/** Emails that say nothing to a visitor, and why. */
 export const leftAlone: readonly (readonly [reason: string, email: string])[] = [
   ['automatic', `Auto-Submitted: auto-replied\n${head('Out of office', 'text/plain')}\nI am away.`],
   ['automatic', `X-Autoreply: yes\n${head('Out of office', 'text/plain')}\nI am away.`],

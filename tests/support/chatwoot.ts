@@ -14,7 +14,7 @@ const bodies = {
   message: z.strictObject({ content: z.string().min(1), echo_id: z.string() }),
 }
 
-interface Said {
+interface PostedMessage {
   id: number
   content: string
   message_type: number
@@ -24,7 +24,7 @@ interface Said {
 
 interface Conversation {
   contact: string
-  messages: Said[]
+  messages: PostedMessage[]
   facts: Record<string, string>
   /** What the visitor did besides writing, in its order. */
   signs: string[]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-interface Letter {
+interface Email {
   uid: number
   bytes: Buffer
   flags: Set<string>
@@ -15,7 +15,7 @@ export class ImapStandIn {
   validity = 1
   /** Refuses everybody, as a server does whose password was changed. */
   refuses = false
-  emails: Letter[] = []
+  emails: Email[] = []
   #nextUid = 1
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer((socket) => {
@@ -48,7 +48,7 @@ export class ImapStandIn {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  deliver(email: string | Buffer): Letter {
+  deliver(email: string | Buffer): Email {
     const bytes = Buffer.isBuffer(email) ? email : Buffer.from(email.replace(/\r?\n/g, '\r\n'))
     const kept = { uid: this.#nextUid, bytes, flags: new Set<string>() }
     this.#nextUid += 1
@@ -134,7 +134,7 @@ export class ImapStandIn {
   }
 
   /** `n:*` names the last email even when it is older, as the standard has it. */
-  #inRange(range: string): Letter[] {
+  #inRange(range: string): Email[] {
     const [from = '', to = from] = range.split(':')
     const last = this.emails.at(-1)
     const found = this.emails.filter(({ uid }) => uid >= Number(from) && (to === '*' || uid <= Number(to)))

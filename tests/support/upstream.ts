@@ -11,23 +11,23 @@ export interface Delivered {
 }
 
 /** What the company's system does with one call: `keep` counts it as arrived, whatever is answered then. */
-export type Behaviour = (response: ServerResponse, keep: () => void, call: Delivered) => void
+export type Behaviour = (response: ServerResponse, save: () => void, call: Delivered) => void
 
 /** Answers that a system in trouble gives; some of them after it has kept what was sent. */
 export const behaviours = {
-  ok: (response, keep) => {
-    keep()
+  ok: (response, save) => {
+    save()
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"code":0}')
   },
   error: (response) => void response.writeHead(500).end('no'),
   hang: () => {},
   drop: (response) => void response.destroy(),
-  dropAfterKeeping: (response, keep) => {
-    keep()
+  dropAfterKeeping: (response, save) => {
+    save()
     response.destroy()
   },
-  garbage: (response, keep) => {
-    keep()
+  garbage: (response, save) => {
+    save()
     response.writeHead(200).end(Buffer.alloc(200_000, 0xfe))
   },
   notHttp: (response) => {
@@ -39,8 +39,8 @@ export const behaviours = {
     const timer = setInterval(() => response.socket?.write('H'), 50)
     response.on('close', () => clearInterval(timer))
   },
-  drip: (response, keep) => {
-    keep()
+  drip: (response, save) => {
+    save()
     response.writeHead(200)
     const timer = setInterval(() => response.write('.'), 50)
     response.on('close', () => clearInterval(timer))

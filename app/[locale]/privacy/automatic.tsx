@@ -4,7 +4,7 @@ import { PolicySection } from './policy-section'
 
 const facts = ['time', 'address', 'log'] as const
 
-/** What is noted without being typed: lib/leads/keep.ts, lib/rate-limit/visitor-hash.ts, the log's fields. */
+/** What is noted without being typed: lib/leads/save-lead.ts, lib/rate-limit/visitor-hash.ts, the log's fields. */
 export function Automatic() {
   const t = useTranslations('PrivacyPage.auto')
   return (

@@ -1,7 +1,7 @@
 import { nothing } from '#lib/api/chat/answers'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { receive } from '#lib/chat/bridge/receive'
-import { tell } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { decodeText } from '#lib/http/json-body'
@@ -31,12 +31,12 @@ export async function postChatwoot(request: Request): Promise<Response> {
   const engine = await withTimeout(store())
   const untold = await Promise.all(told.map((event) => before(engine, event)))
   const events = [...untold.flat(), ...told]
-  const keep = async () => {
+  const save = async () => {
     for (const event of events) {
       const changed = await receive(engine, bridge.name, event, Date.now())
-      if (changed) tell(changed, event.kind === 'typing' ? 'typing' : 'changed')
+      if (changed) notify(changed, event.kind === 'typing' ? 'typing' : 'changed')
     }
   }
-  await withTimeout(keep())
+  await withTimeout(save())
   return nothing()
 }

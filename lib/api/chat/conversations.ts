@@ -3,7 +3,7 @@ import { answer, nothing } from '#lib/api/chat/answers'
 import { checked, readJson, requireCaller, requireConversation } from '#lib/api/chat/requests'
 import { showPeople } from '#lib/chat/bridge/show'
 import { conversationOf, markRead, openConversation } from '#lib/chat/conversation'
-import { tell } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
 import { withTimeout } from '#lib/http/answer'
@@ -39,7 +39,7 @@ export async function postRead(request: Request, id: string): Promise<Response> 
   const { seq } = checked(readBody, await readJson(request))
   if (seq <= conversation.read_seq) return answer({ read_seq: conversation.read_seq })
   const read_seq = await withTimeout(markRead(engine, id, seq, Date.now()))
-  tell(id)
+  notify(id)
   showPeople(engine, id, 'read')
   return answer({ read_seq })
 }

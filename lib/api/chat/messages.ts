@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { answer } from '#lib/api/chat/answers'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { whenStopping } from '#lib/api/chat/stream-registry'
+import { addMessage } from '#lib/chat/add-message'
 import { isForPerson, replyTo, waitForPerson } from '#lib/chat/answers/reply'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { showPeople } from '#lib/chat/bridge/show'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
-import { listenTo, tell } from '#lib/chat/hub'
+import { listenTo, notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
-import { say } from '#lib/chat/say'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { characters, unstorable } from '#lib/leads/forms/patterns'
@@ -63,14 +63,14 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   if (idempotencyKey !== null && idempotencyKey !== client_id) {
     throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'choice' } })
   }
-  const keep = async () => {
+  const save = async () => {
     const address = await addressHash(engine, request)
     const bridge = bridgeOf(environment())?.name
     // The assistant is silent once a person has the conversation, or is about to.
     const found = conversation.state === 'bot' ? replyTo(text, conversation.language) : []
     const asksForPerson = bridge !== undefined && isForPerson(found)
     const replies = asksForPerson ? waitForPerson(conversation.language) : found
-    return say(engine, {
+    return addMessage(engine, {
       conversationId: id,
       visitorId: visitor.id,
       clientId: client_id,
@@ -83,9 +83,9 @@ export async function postMessage(request: Request, id: string): Promise<Respons
       now: Date.now(),
     })
   }
-  const said = await alone(`${id} ${client_id}`, () => withTimeout(keep()))
+  const said = await alone(`${id} ${client_id}`, () => withTimeout(save()))
   if (said.isNew) {
-    tell(id)
+    notify(id)
     wakeBridge()
     showPeople(engine, id, 'stopped-typing')
   }

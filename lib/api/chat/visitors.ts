@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, nothing } from '#lib/api/chat/answers'
 import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/api/chat/requests'
-import { tell } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
 import { addVisitor, forget, identify, type NewVisitor } from '#lib/chat/visitors'
@@ -39,6 +39,6 @@ export async function postVisitor(request: Request): Promise<Response> {
 /** `DELETE /visitors/me`: delete my data. */
 export async function deleteVisitor(request: Request): Promise<Response> {
   const { engine, visitor } = await requireCaller(request)
-  for (const id of await withTimeout(forget(engine, [visitor.id]))) tell(id)
+  for (const id of await withTimeout(forget(engine, [visitor.id]))) notify(id)
   return nothing()
 }

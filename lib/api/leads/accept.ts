@@ -3,8 +3,8 @@ import { sinkNames } from '#lib/delivery/sinks'
 import { withTimeout } from '#lib/http/answer'
 import { isOwnOrigin } from '#lib/http/own-origin'
 import { visitorAddress } from '#lib/http/visitor-address'
-import { keepLead } from '#lib/leads/keep'
 import type { NewLead } from '#lib/leads/lead'
+import { saveLead } from '#lib/leads/save-lead'
 import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
@@ -29,9 +29,9 @@ export async function accept(request: Request, lead: NewLead): Promise<string> {
   const settings = environment()
   const key = idempotencyKey(request)
   const address = visitorAddress(request.headers, settings.TRUSTED_PROXY_HOPS)
-  const keep = async () => {
+  const save = async () => {
     const engine = await store()
-    return keepLead(engine, {
+    return saveLead(engine, {
       lead,
       key,
       visitor: await visitorHash(engine, address),
@@ -40,7 +40,7 @@ export async function accept(request: Request, lead: NewLead): Promise<string> {
       retentionDays: settings.LEADS_RETENTION_DAYS,
     })
   }
-  const { id } = await withTimeout(keep())
+  const { id } = await withTimeout(save())
   wakeDelivery()
   return id
 }

@@ -39,7 +39,7 @@ function languageOf(request: Request, fields: FormBody['fields']): Locale {
   return /^\/en(\/|$)/.test(URL.parse(request.headers.get('referer') ?? '')?.pathname ?? '') ? 'en' : 'zh'
 }
 
-async function keepForm(request: Request, kind: FormKind, { fields, file }: FormBody): Promise<string> {
+async function saveForm(request: Request, kind: FormKind, { fields, file }: FormBody): Promise<string> {
   const result = formSchemas[kind].safeParse(fields)
   const errors = result.success ? {} : fieldErrors(result.error.issues)
   if (file && kind !== 'application') errors[attachmentField] = 'unknown'
@@ -57,7 +57,7 @@ export function handleForm(request: Request, kind: string): Promise<Response> {
       if (!isFormKind(kind)) throw new ApiError('not_found')
       requireOwnOrigin(request)
       sent = await readForm(request)
-      const id = await keepForm(request, kind, sent)
+      const id = await saveForm(request, kind, sent)
       if (!wantsPage(request)) return storedResponse(id)
       const sentPage = `${address('/sent', languageOf(request, sent.fields))}?form=${kind}`
       return new Response(null, { status: 303, headers: { Location: sentPage, 'Cache-Control': 'no-store' } })

@@ -92,8 +92,8 @@ const readAgainMs = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFI
 export function knowledge(language: Locale): Knowledge {
   holder[key] ??= new Map()
   const built = holder[key]
-  const kept = built.get(language)
-  if (kept && performance.now() - kept.at < readAgainMs) return kept.known
+  const cached = built.get(language)
+  if (cached && performance.now() - cached.at < readAgainMs) return cached.known
   const known = build(language)
   built.set(language, { known, at: performance.now() })
   return known

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
-import { tell } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { bodyText } from '#lib/chat/message'
 import { limits } from '#lib/leads/forms/limits'
 import type { Engine } from '#lib/store/engine'
@@ -47,5 +47,5 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
     ],
     { lockKeys: `chat:${id}` },
   )
-  if (changed.length > 0) tell(id)
+  if (changed.length > 0) notify(id)
 }

@@ -2,7 +2,7 @@ import type { Bridge, InboundEvent, Job, Receive } from '#lib/chat/bridge/bridge
 import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
 import { visitorSigns } from '#lib/chat/bridge/chatwoot-signs'
-import { findLink, findLinked, keepLink, keepMessage, knownMessages, recentLinks } from '#lib/chat/bridge/links'
+import { findLink, findLinked, knownMessages, recentLinks, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
 import { headerText } from '#lib/outbound/smtp'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -21,7 +21,7 @@ const patienceMs = 3 * 60_000
 /** How long ago a conversation may have been touched that is looked at again at start. */
 const caughtUpMs = 72 * 3_600_000
 
-type Said = Extract<InboundEvent, { text: string }>
+type PersonMessage = Extract<InboundEvent, { text: string }>
 
 /** What the host page told, as Chatwoot keeps facts: short texts by name. */
 function attributesOf(ctx: string | null): Record<string, string> {
@@ -66,7 +66,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
     const there = attempt > 1 ? (await calls.conversations(contact)).at(-1) : undefined
     const external = there ?? (await calls.addConversation(contact, facts))
     const link = { bridge: name, conversation_id: conversation.id, contact, external_id: String(external.id) }
-    await keepLink(engine, link)
+    await saveLink(engine, link)
     return link
   }
 
@@ -84,12 +84,12 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   const quick = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, quickMs)
 
   /** What people said in a conversation, oldest first. */
-  async function saidThere(contact: string, externalConversation: string): Promise<Said[]> {
+  async function messagesThere(contact: string, externalConversation: string): Promise<PersonMessage[]> {
     const there = await quick.messages(contact, externalConversation)
     return there
       .filter((message) => message.message_type === outgoing && message.private !== true && textOf(message) !== '')
       .toSorted((one, other) => one.id - other.id)
-      .map((message): Said => {
+      .map((message): PersonMessage => {
         const externalId = String(message.id)
         return { kind: 'said', externalConversation, contact, externalId, text: textOf(message) }
       })
@@ -100,7 +100,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
     try {
       const engine = await store()
       for (const { contact, external_id } of await recentLinks(engine, name, Date.now() - caughtUpMs)) {
-        for (const said of await saidThere(contact, external_id).catch(() => [])) await receive(said)
+        for (const said of await messagesThere(contact, external_id).catch(() => [])) await receive(said)
       }
     } catch (error) {
       log('warn', 'bridge.not_caught_up', { reason: reasonOf(error) })
@@ -124,7 +124,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
         const sent =
           (await arrivedBefore(job, link)) ??
           (await calls.addMessage(link.contact, link.external_id, text, message.client_id ?? ''))
-        await keepMessage(engine, {
+        await saveMessage(engine, {
           bridge: name,
           external_id: String(sent.id),
           conversation_id: conversation.id,
@@ -140,7 +140,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
         const link = await findLinked(engine, name, given.externalConversation)
         if (link?.contact !== given.contact) return []
         // Without an answer the event itself still counts.
-        const there = await saidThere(given.contact, given.externalConversation).catch(() => [])
+        const there = await messagesThere(given.contact, given.externalConversation).catch(() => [])
         return there.filter(({ externalId }) => Number(externalId) < Number(given.externalId))
       },
     },

@@ -1,6 +1,6 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { unheardOf } from '#lib/chat/bridge/unheard'
-import { tell } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { chatWords } from '#lib/chat/words'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
@@ -33,5 +33,5 @@ export async function restore(engine: Engine, id: string, now: number): Promise<
       .compile(),
     ...(hint ? [hint] : []),
   ])
-  if (changed.length > 0) tell(id)
+  if (changed.length > 0) notify(id)
 }

@@ -3,9 +3,9 @@ import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { type Unheard, unheardOf } from '#lib/chat/bridge/unheard'
 import { findConversation } from '#lib/chat/conversation'
 import { chatKey } from '#lib/leads/erase'
-import { keepLead } from '#lib/leads/keep'
 import type { NewLead } from '#lib/leads/lead'
 import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
+import { saveLead } from '#lib/leads/save-lead'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
@@ -99,7 +99,7 @@ export async function handOver(engine: Engine, options: Options): Promise<number
     if (!unheard) continue
     const conversation = await findConversation(engine, id)
     if (conversation && unheard.text !== '') {
-      const { isNew } = await keepLead(engine, {
+      const { isNew } = await saveLead(engine, {
         lead: leadOf(conversation, unheard),
         key: `${chatKey(id)}${unheard.first}-${unheard.last}`,
         visitor: chatKey(id),
@@ -117,7 +117,7 @@ export async function handOver(engine: Engine, options: Options): Promise<number
 const everyMs = 60_000
 
 /** Hands over from time to time. Gives back how to stop. */
-export function keepHandingOver(
+export function startHandOver(
   store: () => Promise<Engine>,
   options: Omit<Options, 'now'>,
   onLead: () => void,

@@ -36,7 +36,7 @@ export async function recentLinks({ sql, read }: Engine, bridge: string, since: 
   return read(rows.orderBy('touched_at', 'desc').limit(mostRecent).compile())
 }
 
-export async function keepLink({ sql, write }: Engine, row: BridgeLinkRow): Promise<void> {
+export async function saveLink({ sql, write }: Engine, row: BridgeLinkRow): Promise<void> {
   await write([
     sql
       .insertInto('bridge_link')
@@ -59,7 +59,7 @@ export async function knownMessages({ sql, read }: Engine, bridge: string, conve
   return new Map(rows.map(({ external_id, seq }) => [external_id, seq]))
 }
 
-export async function keepMessage(
+export async function saveMessage(
   { sql, write }: Engine,
   row: { bridge: string; external_id: string; conversation_id: string; seq: number },
 ): Promise<void> {

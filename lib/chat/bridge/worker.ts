@@ -3,7 +3,7 @@ import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { watchWaiting } from '#lib/chat/bridge/nobody-came'
 import { receive } from '#lib/chat/bridge/receive'
-import { tell } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
 import { onShutdown } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/shared'
@@ -24,12 +24,12 @@ export function wakeBridge(): void {
   const loop = new BridgeLoop({ store, bridge, timeScale: settings.DELIVERY_PACE })
   holder[key] = loop
   loop.start()
-  const keep: Receive = async (event) => {
+  const save: Receive = async (event) => {
     const changed = await receive(await store(), bridge.name, event, Date.now())
-    if (changed) tell(changed)
+    if (changed) notify(changed)
   }
   const stopWatching = watchWaiting(store, bridge.patienceMs, settings.DELIVERY_PACE)
-  const stopListening = bridge.listen?.(store, keep)
+  const stopListening = bridge.listen?.(store, save)
   onShutdown(
     'bridge',
     async () => {

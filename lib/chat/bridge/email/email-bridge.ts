@@ -3,7 +3,7 @@ import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
 import { type Answer, readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
-import { keepLink, keepMessage, knownMessages } from '#lib/chat/bridge/links'
+import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
 import { readMessages } from '#lib/chat/read-messages'
 import type { Outcome } from '#lib/outbound/outcome'
@@ -43,7 +43,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
     // An earlier email brought it along.
     if (mailed >= message.seq) return { kind: 'delivered', code: '250' }
     // Known before it is sent: the answer may come at once.
-    await keepLink(engine, { bridge: name, conversation_id: id, contact, external_id: id })
+    await saveLink(engine, { bridge: name, conversation_id: id, contact, external_id: id })
     const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
     const { items } = await readMessages(engine, id, { after: mailed, limit: mostInEmail })
     const last = items.at(-1)?.seq ?? message.seq
@@ -69,7 +69,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
       },
     )
     if (outcome.kind === 'delivered') {
-      await keepMessage(engine, { bridge: name, external_id: messageId, conversation_id: id, seq: last })
+      await saveMessage(engine, { bridge: name, external_id: messageId, conversation_id: id, seq: last })
     }
     return outcome
   }

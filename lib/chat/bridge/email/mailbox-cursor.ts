@@ -14,7 +14,7 @@ export async function readCursor({ sql, read }: Engine, mailbox: string): Promis
   return row ? { validity, uid: Number(uid) } : undefined
 }
 
-export async function keepCursor({ sql, write }: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> {
+export async function saveCursor({ sql, write }: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> {
   const fact = { name: factOf(mailbox), value: `${validity} ${uid}` }
   await write([
     sql

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow'
-import { type Cursor, keepCursor, readCursor } from '#lib/chat/bridge/email/mailbox-cursor'
+import { type Cursor, readCursor, saveCursor } from '#lib/chat/bridge/email/mailbox-cursor'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 
@@ -31,7 +31,7 @@ const timeoutMs = 30_000
 const largestEmail = 1024 * 1024
 /** Without a cursor that fits, emails of this time are read again: known ones are known by their Message-ID. */
 const readAgainMs = 7 * 86_400_000
-/** Letters read in one look. */
+/** Emails read in one look. */
 const mostAtOnce = 100
 
 export interface Reader {
@@ -88,7 +88,7 @@ async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, { rea
       const source = rawEmail ? rawEmail.source : undefined
       if (source && (await read(source))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
     }
-    await keepCursor(engine, name, { validity, uid })
+    await saveCursor(engine, name, { validity, uid })
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CompiledQuery, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { outboxRow } from '#lib/chat/bridge/outbox'
-import { keepLonger } from '#lib/chat/conversation'
+import { extendRetention } from '#lib/chat/conversation'
 import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
 import { bodyText, type Message, type MessageBody, messageOf } from '#lib/chat/message'
 import { tooMany } from '#lib/chat/visitors'
@@ -10,7 +10,7 @@ import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
-export interface Saying {
+export interface VisitorMessage {
   conversationId: string
   visitorId: string
   clientId: string
@@ -28,7 +28,7 @@ export interface Saying {
   bridge?: string | undefined
 }
 
-export interface Said {
+export interface PostedMessage {
   message: Message
   replies: Message[]
   headSeq: number
@@ -50,7 +50,7 @@ function insertBelow(sql: Sql, below: number, mark: string, row: NewMessage, rep
     from conversation where id = ${row.conversation_id} and last_write = ${mark}`.compile(sql)
 }
 
-function queriesOf({ sql }: Engine, { conversationId, clientId, address }: Saying) {
+function queriesOf({ sql }: Engine, { conversationId, clientId, address }: VisitorMessage) {
   const messages = sql.selectFrom('message')
   const ofConversation = messages.where('conversation_id', '=', conversationId)
   return {
@@ -71,14 +71,14 @@ const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>): [Kept
  * Keeps what a visitor said, or finds that it is kept already (by its client_id). The numbers are taken and used in one
  * transaction, so they have no gaps; limits count what is kept, in the same transaction.
  */
-export async function say(engine: Engine, saying: Saying): Promise<Said> {
-  const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = saying
+export async function addMessage(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
+  const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = incoming
   const { sql } = engine
-  const queries = queriesOf(engine, saying)
+  const queries = queriesOf(engine, incoming)
   const mark = randomUUID()
-  const isAllowed = limitsOf(queries).flatMap(([kept, windows]) =>
+  const isAllowed = limitsOf(queries).flatMap(([messages, windows]) =>
     windows.map(({ withinMs, most }): RawBuilder<SqlBool> => {
-      const count = kept.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
+      const count = messages.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
       return raw`${count} < ${raw.lit(most)}`
     }),
   )
@@ -116,13 +116,13 @@ export async function say(engine: Engine, saying: Saying): Promise<Said> {
         ),
       ),
       ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),
-      keepLonger(sql, visitorId, now),
+      extendRetention(sql, visitorId, now),
       ...(hint ? [hint] : []),
     ],
     { lockKeys: [`chat:${conversationId}`, `chat-from:${address}`] },
   )
   const headSeq = numbered[0]?.last_seq
-  if (headSeq === undefined) return alreadySaid(engine, saying)
+  if (headSeq === undefined) return alreadyPosted(engine, incoming)
   const [message, ...answers] = bodies.map(({ body, author, client_id }, index): Message => {
     const seq = headSeq - last + index
     const replyTo = index === 0 ? {} : { reply_to: headSeq - last }
@@ -133,24 +133,24 @@ export async function say(engine: Engine, saying: Saying): Promise<Said> {
 }
 
 /** Nothing was written: it is there already, the conversation is gone, or it was too much. */
-async function alreadySaid(engine: Engine, saying: Saying): Promise<Said> {
-  const { conversationId, text, now } = saying
+async function alreadyPosted(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
+  const { conversationId, text, now } = incoming
   const { sql } = engine
-  const queries = queriesOf(engine, saying)
-  const [kept] = await engine.read(queries.theSame.selectAll().compile())
-  if (kept) {
-    const message = messageOf(kept)
+  const queries = queriesOf(engine, incoming)
+  const [stored] = await engine.read(queries.theSame.selectAll().compile())
+  if (stored) {
+    const message = messageOf(stored)
     if (message.text !== text) throw new ApiError('wrong_fields', { fields: { client_id: 'reused' } })
     const answers = await engine.read(
       sql
         .selectFrom('message')
         .selectAll()
         .where('conversation_id', '=', conversationId)
-        .where('reply_to', '=', kept.seq)
+        .where('reply_to', '=', stored.seq)
         .orderBy('seq')
         .compile(),
     )
-    const headSeq = answers.at(-1)?.seq ?? kept.seq
+    const headSeq = answers.at(-1)?.seq ?? stored.seq
     return { message, replies: answers.map(messageOf), headSeq, isNew: false }
   }
   const waits = await Promise.all(

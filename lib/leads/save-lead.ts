@@ -30,7 +30,7 @@ export const isHeld = (suspect: string | null | undefined) => suspect === 'honey
  * The one way in: keeps a lead and what is to be delivered in one durable commit, or finds that it is kept already.
  * Counting, finding and writing are one transaction, so two requests at the same moment cannot both pass.
  */
-export async function keepLead(engine: Engine, arrival: Arrival): Promise<{ id: string; isNew: boolean }> {
+export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: string; isNew: boolean }> {
   const { lead, key, visitor, now, sinks, retentionDays } = arrival
   const { sql } = engine
   const id = rowId(now)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export interface KeptLead {
+export interface StoredLead {
   kind: string
   language: string
   page: string
@@ -17,7 +17,7 @@ export interface KeptLead {
 }
 
 /** What the server under test has kept under an email address, read from its own store. */
-export function keptLeads(email: string): KeptLead[] {
+export function storedLeads(email: string): StoredLead[] {
   const store = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'orca.db'), { readOnly: true })
   try {
     const rows = store
@@ -28,7 +28,7 @@ export function keptLeads(email: string): KeptLead[] {
       )
       .all(email.toLowerCase())
     // The columns are the test's own choice; their types are those of lib/store/tables.ts.
-    return rows.map((row) => ({ ...row, payload: JSON.parse(String(row.payload)) }) as KeptLead)
+    return rows.map((row) => ({ ...row, payload: JSON.parse(String(row.payload)) }) as StoredLead)
   } finally {
     store.close()
   }
