@@ -1,5 +1,6 @@
 import { sendingEnds, sendingStarts } from '#lib/browser/forms/sending'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
+import { watchNewProgram } from '#lib/browser/navigation/new-program'
 import { siteBar } from '#lib/browser/navigation/site-bar'
 
 let target = ''
@@ -10,13 +11,15 @@ export function onRouterTransitionStart(url: string) {
   siteBar.begin('navigation')
 }
 
-// The page's answer is one part that a navigation waits for (decision 13).
+// The page's answer is one part that a navigation waits for.
 new PerformanceObserver((list) => {
   for (const { name } of list.getEntries()) {
     const { pathname, searchParams } = new URL(name)
-    if (searchParams.has('_rsc') && pathname === target) siteBar.arrive()
+    if (searchParams.has('_rsc') && pathname === target) siteBar.arrive('navigation')
   }
 }).observe({ type: 'resource' })
+
+watchNewProgram()
 
 addEventListener(sendingStarts, () => siteBar.begin('sending'))
 addEventListener(sendingEnds, () => siteBar.end('sending'))

@@ -29,8 +29,17 @@ export function HeaderBehaviour({ headerId, smallMenuId }: { headerId: string; s
     const leave = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a, [aria-haspopup="dialog"]')) menu.close()
     }
+    // A window that grew wide enough for the whole menu shows it in the header, and no button for this one.
+    const outgrown = () => {
+      const opener = document.querySelector(`[commandfor="${smallMenuId}"][command="show-modal"]`)
+      if (menu.open && opener?.getClientRects().length === 0) menu.close()
+    }
     menu.addEventListener('click', leave)
-    return () => menu.removeEventListener('click', leave)
+    window.addEventListener('resize', outgrown)
+    return () => {
+      menu.removeEventListener('click', leave)
+      window.removeEventListener('resize', outgrown)
+    }
   }, [smallMenuId])
 
   useEffect(() => {

@@ -12,14 +12,15 @@ test.each([
   ['beyond the right edge', { right: -500, bottom: 20 }, { right: 8, bottom: 20 }],
   ['beyond the left edge', { right: 5000, bottom: 20 }, { right: 672, bottom: 20 }],
   ['below the window', { right: 20, bottom: -90 }, { right: 20, bottom: 8 }],
-  ['above the window', { right: 20, bottom: 790 }, { right: 20, bottom: 392 }],
+  ['above the window', { right: 20, bottom: 790 }, { right: 20, bottom: 332 }],
+  ['under the header', { right: 20, bottom: 380 }, { right: 20, bottom: 332 }],
 ])('a panel dragged %s comes back inside', (_, dragged, seen) => {
   expect(placeInside(dragged, panel, view)).toEqual(seen)
 })
 
-test('in a window lower than the panel its head is what stays in view', () => {
+test('in a window lower than the panel its head is what stays in view, below the header', () => {
   const { bottom } = placeInside({ right: 8, bottom: 8 }, panel, { width: 360, height: 300 })
-  expect(300 - bottom - panel.height).toBe(8)
+  expect(300 - bottom - panel.height).toBe(68)
 })
 
 test('arrow keys move by ten pixels in the direction they point', () => {

@@ -12,10 +12,16 @@ export interface Size {
 /** What stays free between the panel and the window's edge. */
 export const edge = 8
 
-/** The nearest place at which all of the panel is in the window; its head, if the window is too small for all of it. */
+/** The header, which lies over the panel and takes its clicks, is this high (specification 9). */
+const headerHeight = 60
+
+/**
+ * The nearest place at which all of the panel is in the window and below the header; its head, if the window is too
+ * small for all of it.
+ */
 export function placeInside(place: Place, panel: Size, view: Size): Place {
   const within = (distance: number, room: number) => Math.round(Math.max(edge, Math.min(distance, room - edge)))
-  const most = view.height - panel.height
+  const most = view.height - panel.height - headerHeight
   return {
     right: within(place.right, view.width - panel.width),
     // A window lower than the panel: the head, with the control that closes it, is what must be seen.

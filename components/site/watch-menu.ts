@@ -83,7 +83,8 @@ export function watchMenu(nav: HTMLElement): () => void {
     panel.addEventListener(
       'click',
       ({ target }) => {
-        if (target instanceof Element && target.closest('a')) tell({ type: 'choose', now: Date.now() })
+        const link = target instanceof Element && target.closest('a')
+        tell({ type: link ? 'choose' : 'touch', now: Date.now() })
       },
       { signal },
     )

@@ -51,9 +51,9 @@ export function LiveBoat({
     else frame.current?.requestFullscreen?.().catch(() => {})
   }
 
-  const now = useRef({ onReady, onFail, onClose, toggleFullScreen })
+  const now = useRef({ onReady, onFail, toggleFullScreen })
   useEffect(() => {
-    now.current = { onReady, onFail, onClose, toggleFullScreen }
+    now.current = { onReady, onFail, toggleFullScreen }
   })
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function LiveBoat({
           const button = buttons.item(index)
           return button ? [{ at, reach, button }] : []
         }),
-        commands: { fullScreen: () => now.current.toggleFullScreen(), close: () => now.current.onClose() },
+        commands: { fullScreen: () => now.current.toggleFullScreen() },
         signal,
       })
       now.current.onReady()
@@ -89,7 +89,7 @@ export function LiveBoat({
     }
   }, [model.src, model.min, model.max, parts])
 
-  // Only what is shown can take the focus; and it must have it with the first frame, or an Escape pressed now is lost.
+  // Only what is shown can take the focus; and it must have it with the first frame, or a key pressed now is lost.
   useLayoutEffect(() => {
     if (ready && asked) view.current?.focus({ preventScroll: true })
   }, [ready, asked])

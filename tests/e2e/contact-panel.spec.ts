@@ -159,6 +159,19 @@ test('it is dragged by its head, stays inside the window, and keeps its place fo
     .toBe(true)
 })
 
+test('dragged to the top it stops below the header, where it can be taken again', async ({ page }) => {
+  const panel = await open(page)
+  await panel.locator('summary').click()
+  const start = await boxOf(panel)
+  await page.mouse.move(start.x + 80, start.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(start.x - 100, 2, { steps: 8 })
+  await page.mouse.up()
+  expect((await boxOf(panel)).y).toBeGreaterThanOrEqual(60)
+  await panel.locator('summary').click()
+  await expect(panel.locator('details')).toHaveAttribute('open')
+})
+
 test('arrow keys move it by ten pixels, the grip sends it across, Escape closes it', async ({ page }) => {
   const panel = await open(page)
   const grip = panel.getByRole('button', { name: /Move this panel/ })

@@ -158,6 +158,30 @@ test.describe('with the pointer', () => {
     await page.clock.runFor(200)
     await expect(leisurePanel(page)).toBeVisible()
   })
+
+  test('a click beside the links of one rests them as well', async ({ page }) => {
+    await page.clock.install()
+    await openStarted(page, '/en/privacy')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await cleaning(page).hover()
+    await page.clock.runFor(200)
+    await cleaningPanel(page).click({ position: { x: 8, y: 8 } })
+    await expect(cleaningPanel(page)).toBeVisible()
+    await leisure(page).hover()
+    await page.clock.runFor(600)
+    await expect(leisurePanel(page)).toBeHidden()
+  })
+
+  test('the small menu goes when the window grows wide enough for the whole one', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openStarted(page, '/en/privacy')
+    await header(page).getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await cleaning(page).hover()
+    await expect(cleaningPanel(page)).toBeVisible()
+  })
 })
 
 test.describe('with the keyboard', () => {

@@ -30,8 +30,9 @@ test('a slow navigation shows the bar after 200 ms and hides it 500 ms after the
     new MutationObserver(() => {
       const drawn = document.getElementById('nprogress')
       if (drawn) times.shown ??= now()
-      else if (times.shown) times.hidden ??= now()
-    }).observe(document, { childList: true, subtree: true })
+      if (drawn && getComputedStyle(drawn).opacity !== '1') times.faded ??= now()
+      if (!drawn && times.shown) times.hidden ??= now()
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] })
     window.navigation.addEventListener('currententrychange', () => {
       times.there = now()
     })
@@ -42,9 +43,10 @@ test('a slow navigation shows the bar after 200 ms and hides it 500 ms after the
   release()
   await expect(page).toHaveURL(/\/en\/case$/)
   await expect(bar(page)).toHaveCount(0)
-  const { clicked, shown, there, hidden } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  const { clicked, shown, there, hidden, faded } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
   expect(Number(shown) - Number(clicked)).toBeGreaterThanOrEqual(195) // the browser's timers round
-  expect(Number(hidden) - Number(there)).toBeGreaterThanOrEqual(400)
+  expect(Number(hidden) - Number(there)).toBeGreaterThanOrEqual(495)
+  expect(faded).toBeUndefined()
 })
 
 test('a navigation of less than 200 ms shows no bar', async ({ page }) => {

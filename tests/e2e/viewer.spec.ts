@@ -217,6 +217,7 @@ test('arrow keys turn the boat, R brings it back, Escape closes it', async ({ pa
   await comesToRest(page)
   const back = await markPlaces(page)
   for (const [index, x] of back.entries()) expect(Math.abs(x - (first[index] ?? 0))).toBeLessThan(2)
+  await page.getByRole('button', { name: '放大' }).focus()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('application')).toHaveCount(0)
   await expect(page.getByRole('button', { name: openButton })).toBeFocused()

@@ -6,7 +6,7 @@ interface Hands {
   orbit: Orbit
   moved: () => void
   /** Keys that are not about the eye. */
-  commands: { fullScreen: () => void; close: () => void }
+  commands: { fullScreen: () => void }
 }
 
 const keyTurn = 0.22
@@ -82,7 +82,6 @@ export function followHands({ view, orbit, moved, commands }: Hands): () => void
     ['-', () => orbit.zoom(1 / keyZoom)],
     ['r', orbit.reset],
     ['f', commands.fullScreen],
-    ['Escape', commands.close],
   ])
   view.addEventListener(
     'keydown',

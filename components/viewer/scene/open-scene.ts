@@ -14,7 +14,7 @@ export interface SceneRequest {
   min: Point
   max: Point
   marks: readonly Mark[]
-  commands: { fullScreen: () => void; close: () => void }
+  commands: { fullScreen: () => void }
   signal: AbortSignal
 }
 

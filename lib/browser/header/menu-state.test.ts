@@ -9,6 +9,7 @@ const key = (group: string, now = 0): MenuSignal => ({ type: 'key', group, now }
 const part = (group: string): MenuSignal => ({ type: 'part', group })
 const dismiss = (group: string): MenuSignal => ({ type: 'dismiss', group })
 const choose = (now: number): MenuSignal => ({ type: 'choose', now })
+const touch = (now: number): MenuSignal => ({ type: 'touch', now })
 
 test.each<[string, MenuSignal[], string | null]>([
   ['pointing opens', [point('boats')], 'boats'],
@@ -26,6 +27,12 @@ test.each<[string, MenuSignal[], string | null]>([
   ['nor does it open another', [point('boats'), choose(0), point('about', 999)], null],
   ['nor does a press', [point('boats'), choose(0), press('boats', 999)], null],
   ['a second later all is as before', [point('boats'), choose(0), point('boats', 1000)], 'boats'],
+  ['a click beside the links leaves the panel open', [point('boats'), touch(0)], 'boats'],
+  [
+    'once it has closed, it stays closed for that second too',
+    [point('boats'), touch(0), part('boats'), point('boats', 999)],
+    null,
+  ],
   ['the keyboard never waits', [point('boats'), choose(0), key('boats', 10)], 'boats'],
 ])('%s', (_, signals, open) => {
   expect(play(...signals)).toBe(open)

@@ -8,7 +8,7 @@ export interface MenuState {
 export type MenuSignal =
   | { type: 'point' | 'press' | 'key'; group: string; now: number }
   | { type: 'part' | 'dismiss'; group: string }
-  | { type: 'choose'; now: number }
+  | { type: 'choose' | 'touch'; now: number }
 
 /** Dropdowns stop opening for this long after a click in them (specification 2). */
 export const restMs = 1000
@@ -17,13 +17,16 @@ export const closedMenu: MenuState = { open: null, by: null, restsUntil: 0 }
 
 /**
  * What a signal makes of the menu. Pointing opens and parting closes; a press keeps what pointing opened, a second
- * press closes it; a choice closes all and lets the pointer rest. The keyboard never has to wait.
+ * press closes it; a choice closes all and lets the pointer rest, a click beside the links only lets it rest. The
+ * keyboard never has to wait.
  */
 export function nextMenu(state: MenuState, signal: MenuSignal): MenuState {
   const closed = { ...state, open: null, by: null }
   switch (signal.type) {
     case 'choose':
       return { ...closed, restsUntil: signal.now + restMs }
+    case 'touch':
+      return { ...state, restsUntil: signal.now + restMs }
     case 'dismiss':
       return state.open === signal.group ? closed : state
     case 'part':

@@ -14,25 +14,31 @@ export interface BarDrawing {
 
 /**
  * The loading bar's life: it appears when a wait has lasted 200 ms, advances while anything is waited for, and is
- * done when nothing is. A wait is a navigation or a sending; each is one part (decision 13).
+ * done when nothing is. A wait is a navigation or a sending. Each is one part; a navigation may turn out to have a
+ * second, the program and styles of a page that the browser has not had yet.
  */
 export function loadingBar(drawing: BarDrawing) {
-  const waits = new Set<string>()
-  let parts = 0
-  let arrived = 0
+  /** What is waited for, each with its parts. */
+  const waits = new Map<string, Set<string>>()
+  /** Every part since the bar started, and whether it has arrived. */
+  const parts = new Map<string, boolean>()
   let startedAt = 0
+  let at = 0
   let shown = false
   let timer: ReturnType<typeof setInterval> | ReturnType<typeof setTimeout> | undefined
 
   function draw() {
     shown = true
-    drawing.set(barAt({ elapsedMs: Date.now() - startedAt, parts, arrived }))
+    const arrived = [...parts.values()].filter(Boolean).length
+    // A second part makes the steps smaller; the bar never goes back for it.
+    at = Math.max(at, barAt({ elapsedMs: Date.now() - startedAt, parts: parts.size, arrived }))
+    drawing.set(at)
   }
 
   function begin(wait: string) {
     if (waits.has(wait)) return
-    waits.add(wait)
-    parts += 1
+    waits.set(wait, new Set([wait]))
+    parts.set(wait, false)
     if (timer !== undefined) return
     startedAt = Date.now()
     timer = setTimeout(() => {
@@ -41,23 +47,37 @@ export function loadingBar(drawing: BarDrawing) {
     }, throttleMs)
   }
 
-  /** A part's answer is there; the wait goes on until the page shows it. */
-  function arrive() {
-    if (arrived < parts) arrived += 1
+  /** A wait that is under way turns out to be for one more part. */
+  function expect(wait: string, part: string) {
+    const own = waits.get(wait)
+    if (!own || own.has(part)) return
+    own.add(part)
+    parts.set(part, false)
+  }
+
+  /** A part is there; its wait goes on until the page shows it. */
+  function arrive(part: string) {
+    if (!parts.has(part)) return
+    parts.set(part, true)
     if (shown) draw()
   }
 
   function end(wait: string) {
-    if (!waits.delete(wait)) return
-    if (waits.size > 0) return arrive()
+    const own = waits.get(wait)
+    if (!waits.delete(wait) || !own) return
+    if (waits.size > 0) {
+      for (const part of own) parts.set(part, true)
+      if (shown) draw()
+      return
+    }
     clearTimeout(timer)
     clearInterval(timer)
     if (shown) drawing.done()
     timer = undefined
     shown = false
-    parts = 0
-    arrived = 0
+    at = 0
+    parts.clear()
   }
 
-  return { begin, arrive, end }
+  return { begin, expect, arrive, end }
 }

@@ -4,10 +4,13 @@ import { loadingBar } from '#lib/browser/navigation/loading-bar'
 /** Hidden this long after the end (specification 9). */
 const hiddenAfterMs = 500
 
+/** The end for the eye. At 1 the library itself fades the bar out at once, and goes on with that into the next bar. */
+const full = 0.9999
+
 NProgress.configure({
-  trickle: false, // the course is ours: decision 13
+  trickle: false, // the course is ours: `bar-course.ts`
   showSpinner: false,
-  speed: 200,
+  speed: 150,
   minimum: 0.01,
   barSelector: '[data-bar]',
   template: '<div data-bar></div>', // no role: the framework announces the new page in words
@@ -15,14 +18,21 @@ NProgress.configure({
 
 let hiding: ReturnType<typeof setTimeout> | undefined
 
+function hide() {
+  clearTimeout(hiding)
+  hiding = undefined
+  NProgress.status = null
+  NProgress.remove()
+}
+
 /** The one loading bar of the site, drawn by nprogress, looks in `navigation-progress.scss`. */
 export const siteBar = loadingBar({
   set(at) {
-    clearTimeout(hiding)
+    if (hiding !== undefined) hide() // a wait that began while the last one's bar stood starts its own
     NProgress.set(at)
   },
   done() {
-    NProgress.set(1)
-    hiding = setTimeout(() => NProgress.remove(), hiddenAfterMs)
+    NProgress.set(full)
+    hiding = setTimeout(hide, hiddenAfterMs)
   },
 })
