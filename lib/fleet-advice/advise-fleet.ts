@@ -1,0 +1,158 @@
+import { figuresOf } from '#lib/content/finder'
+import type { BoatSlug } from '#lib/content/fleet'
+import { squareMetresPerMu } from '#lib/content/units'
+import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
+import { type FleetQuestion, largestAreaMu } from '#lib/fleet-advice/question'
+
+/** A fleet of one class that can do the job. */
+export interface FleetOption {
+  readonly slug: BoatSlug
+  readonly variant: BoatClass['variant']
+  /** Fewest boats: area over the most one boat suits. Most: over the least it suits. */
+  readonly boats: { readonly from: number; readonly to: number }
+  readonly class: BoatClass
+  /** Hours of work for one pass with the fewest boats; only where a work rate is given. */
+  readonly hoursPerPass: number | null
+  /** Full baskets brought ashore a day, by the visitor's own amount. */
+  readonly landingsPerDay: number | null
+}
+
+/** Why a person has to answer. */
+export type AskReason =
+  | 'areaBeyondRules'
+  | 'weedDepthOutside'
+  | 'passageNarrow'
+  | 'passageUnknownHull'
+  | 'armsFolded'
+  | 'noShorePower'
+  | 'inspectionPlan'
+  | 'seatsBySafety'
+  | 'cabinByUse'
+
+/** What would lead to another answer. */
+export type Change =
+  | { readonly kind: 'smallerClassUpTo'; readonly mu: number; readonly slug: BoatSlug }
+  | { readonly kind: 'largerClassAbove'; readonly mu: number; readonly slug: BoatSlug }
+  | { readonly kind: 'anotherBoatAbove'; readonly mu: number; readonly slug: BoatSlug }
+
+export interface FleetAdvice {
+  /** The fleet to begin with; null when no rule gives one. */
+  readonly main: FleetOption | null
+  readonly alternatives: readonly FleetOption[]
+  /** Boats the job points to without a number of them. */
+  readonly named: readonly {
+    readonly slug: BoatSlug
+    readonly boats: { readonly from: number; readonly to: number } | null
+  }[]
+  readonly ask: readonly AskReason[]
+  readonly changes: readonly Change[]
+}
+
+/**
+ * Which boats, and how many. The rules are the classes' given areas: boats = area over the upper end, up to area over
+ * the lower end, both rounded up. Areas are compared in mu, as the classes are given, whatever the visitor typed in,
+ * so both languages get one answer.
+ */
+export function adviseFleet(question: FleetQuestion): FleetAdvice {
+  const areaMu = question.areaM2 / squareMetresPerMu
+  if (areaMu > largestAreaMu) return { main: null, alternatives: [], named: [], ask: ['areaBeyondRules'], changes: [] }
+  if (question.job === 'inspect') {
+    return {
+      main: null,
+      alternatives: [],
+      named: [{ slug: 'feichi', boats: null }],
+      ask: ['inspectionPlan'],
+      changes: [],
+    }
+  }
+  if (question.job === 'visitors') return adviseTourBoats(question)
+  return adviseByClass(question, areaMu)
+}
+
+function adviseByClass(question: FleetQuestion, areaMu: number): FleetAdvice {
+  const classes = classesOfJob[question.job]
+  const deep = question.weedDepthCm
+  const depths = classes[0]?.cutDepthCm
+  if (question.job === 'weed' && deep !== null && depths && (deep < depths[0] || deep > depths[1])) {
+    return { main: null, alternatives: [], named: [], ask: ['weedDepthOutside'], changes: [] }
+  }
+  const passing = classes.filter(({ widthM }) => !tooNarrow(question.accessWidthM, widthM))
+  const chosen = passing.find(({ toMu }) => areaMu <= toMu + tolerance) ?? passing.at(-1)
+  if (!chosen) return { main: null, alternatives: [], named: [], ask: ['passageNarrow'], changes: [] }
+  const option = (one: BoatClass) => optionOf(one, question, areaMu)
+  return {
+    main: option(chosen),
+    alternatives: passing.filter((other) => other !== chosen && isAlternative(other, areaMu)).map(option),
+    named: [],
+    ask: reasonsToAsk(question, chosen, passing.length < classes.length),
+    changes: changesFor(classes, chosen, areaMu),
+  }
+}
+
+/** An area typed in hectares comes back from square metres with its last digits rounded. */
+const tolerance = 1e-6
+
+function tooNarrow(accessM: number | null, widthM: number | null): boolean {
+  return accessM !== null && widthM !== null && accessM < widthM
+}
+
+/** More boats than this are one dock's trouble, and no longer an alternative to one larger boat. */
+const mostSmallerBoats = 4
+
+/** A fleet of a smaller class may do a larger water with more boats; a larger class than needed is not offered. */
+function isAlternative({ toMu }: BoatClass, areaMu: number): boolean {
+  return areaMu > toMu && Math.ceil(areaMu / toMu) <= mostSmallerBoats
+}
+
+function optionOf(one: BoatClass, { litterKgPerDay }: FleetQuestion, areaMu: number): FleetOption {
+  const from = Math.max(1, Math.ceil(areaMu / one.toMu - tolerance))
+  const to = one.fromMu === null ? from : Math.max(from, Math.ceil(areaMu / one.fromMu - tolerance))
+  return {
+    slug: one.slug,
+    variant: one.variant,
+    boats: { from, to },
+    class: one,
+    hoursPerPass: one.workRateMuPerH === null ? null : areaMu / one.workRateMuPerH / from,
+    landingsPerDay: litterKgPerDay === null ? null : Math.ceil(litterKgPerDay / one.capacityKg - tolerance),
+  }
+}
+
+function reasonsToAsk(question: FleetQuestion, chosen: BoatClass, someTooWide: boolean): AskReason[] {
+  const { accessWidthM, shorePower, job } = question
+  const arms = figuresOf('efficiency', 'standard').collectWidthM?.quantity
+  const armsM = arms && arms.form !== 'range' ? arms.value : 0
+  const ask: AskReason[] = []
+  if (someTooWide) ask.push('passageNarrow')
+  else if (accessWidthM !== null && chosen.slug === 'efficiency' && accessWidthM < armsM) ask.push('armsFolded')
+  else if (accessWidthM !== null && chosen.widthM === null && accessWidthM < 6) ask.push('passageUnknownHull')
+  if (shorePower === 'no' && job !== 'inspect') ask.push('noShorePower')
+  return ask
+}
+
+function changesFor(classes: readonly BoatClass[], chosen: BoatClass, areaMu: number): Change[] {
+  const place = classes.indexOf(chosen)
+  const [smaller, larger] = [classes[place - 1], classes[place + 1]]
+  const boats = Math.max(1, Math.ceil(areaMu / chosen.toMu - tolerance))
+  const changes: Change[] = []
+  if (smaller) changes.push({ kind: 'smallerClassUpTo', mu: smaller.toMu, slug: smaller.slug })
+  if (larger && areaMu <= chosen.toMu) changes.push({ kind: 'largerClassAbove', mu: chosen.toMu, slug: larger.slug })
+  else changes.push({ kind: 'anotherBoatAbove', mu: boats * chosen.toMu, slug: chosen.slug })
+  return changes
+}
+
+/** Boats for people: seats decide, and the seats of a boat are those its safety papers give at the place it runs. */
+function adviseTourBoats({ passengers }: FleetQuestion): FleetAdvice {
+  const seats = figuresOf('xi', 'standard').passengerCount?.quantity
+  const [few, many] = seats?.form === 'range' ? [seats.from, seats.to] : [seats?.value ?? 1, seats?.value ?? 1]
+  const boats = passengers === null ? null : { from: Math.ceil(passengers / many), to: Math.ceil(passengers / few) }
+  return {
+    main: null,
+    alternatives: [],
+    named: [
+      { slug: 'xi', boats },
+      { slug: 'yang', boats: null },
+    ],
+    ask: ['seatsBySafety', 'cabinByUse'],
+    changes: [],
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+const money = z.number().min(0).max(1e10)
+
+/** All of it the visitor's own; `lib/content` gives only the starting value for visitors. Money in one currency. */
+export const tourBoatInputsSchema = z.object({
+  boats: z.int().min(1).max(200),
+  visitorsPerBoat: z.number().min(0).max(1_000_000),
+  ticket: money,
+  /** What visitors spend aboard or ashore that stays with the operator, each. */
+  otherPerVisitor: money,
+  purchasePerBoat: money,
+  /** Crew, energy, berth, insurance, upkeep: a boat, a year. */
+  runningPerBoat: money,
+  /** Dock, charging, permits: once for the site. */
+  siteOnce: money,
+  /** How wrong the numbers above may be, as a share: 0.2 is plus or minus 20 %. */
+  uncertainty: z.number().min(0).max(0.9),
+})
+
+export type TourBoatInputs = z.infer<typeof tourBoatInputsSchema>
+export type TourBoatInput = keyof TourBoatInputs
+
+export interface TourBoatYear {
+  readonly visitors: number
+  readonly income: number
+  readonly running: number
+  readonly surplus: number
+  readonly invested: number
+  /** Years until the surplus has paid what was invested; null when it never does, 0 when nothing is. */
+  readonly paybackYears: number | null
+}
+
+/** One full year of operation. No interest, no tax, no growth: those belong to the visitor's own books. */
+export function tourBoatYear(inputs: TourBoatInputs): TourBoatYear {
+  const visitors = inputs.boats * inputs.visitorsPerBoat
+  const income = visitors * (inputs.ticket + inputs.otherPerVisitor)
+  const running = inputs.boats * inputs.runningPerBoat
+  const invested = inputs.boats * inputs.purchasePerBoat + inputs.siteOnce
+  const surplus = income - running
+  const paybackYears = invested === 0 ? 0 : surplus > 0 ? invested / surplus : null
+  return { visitors, income, running, surplus, invested, paybackYears }
+}
+
+/** Inputs that may turn out otherwise, and whether more of them is better for the operator. */
+const uncertainInputs = {
+  visitorsPerBoat: 'better',
+  ticket: 'better',
+  otherPerVisitor: 'better',
+  runningPerBoat: 'worse',
+  purchasePerBoat: 'worse',
+  siteOnce: 'worse',
+} as const satisfies Partial<Record<TourBoatInput, 'better' | 'worse'>>
+
+export type UncertainInput = keyof typeof uncertainInputs
+
+const uncertainNames: readonly UncertainInput[] = [
+  'visitorsPerBoat',
+  'ticket',
+  'otherPerVisitor',
+  'runningPerBoat',
+  'purchasePerBoat',
+  'siteOnce',
+]
+
+export interface Range {
+  readonly low: TourBoatYear
+  readonly high: TourBoatYear
+}
+
+function changed(
+  inputs: TourBoatInputs,
+  names: readonly UncertainInput[],
+  towards: 'better' | 'worse',
+): TourBoatInputs {
+  const share = inputs.uncertainty
+  const next = { ...inputs }
+  for (const name of names) next[name] = inputs[name] * (uncertainInputs[name] === towards ? 1 + share : 1 - share)
+  return next
+}
+
+/** The year when every uncertain input goes wrong, and when every one goes well. */
+export function tourBoatRange(inputs: TourBoatInputs): Range {
+  return {
+    low: tourBoatYear(changed(inputs, uncertainNames, 'worse')),
+    high: tourBoatYear(changed(inputs, uncertainNames, 'better')),
+  }
+}
+
+export interface Sensitivity extends Range {
+  readonly input: UncertainInput
+  /** What the input alone moves, in money over ten years: the surplus of those years less what was invested. */
+  readonly swing: number
+}
+
+const sensitivityYears = 10
+
+/** Which input matters most: each alone at both ends of its uncertainty, the largest effect first. */
+export function tourBoatSensitivity(inputs: TourBoatInputs): Sensitivity[] {
+  const balance = ({ surplus, invested }: TourBoatYear) => surplus * sensitivityYears - invested
+  return uncertainNames
+    .map((input) => {
+      const low = tourBoatYear(changed(inputs, [input], 'worse'))
+      const high = tourBoatYear(changed(inputs, [input], 'better'))
+      return { input, low, high, swing: balance(high) - balance(low) }
+    })
+    .sort((a, b) => b.swing - a.swing)
+}
