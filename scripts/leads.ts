@@ -6,8 +6,8 @@ import { isLocale, type Locale } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import { databaseFile, store } from '#lib/store/shared'
 import { type Call, commands } from './leads/commands.ts'
+import { commandMessages, helpOf } from './leads/messages.ts'
 import { restore } from './leads/restore.ts'
-import { commandWords, helpOf } from './leads/words.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -37,7 +37,7 @@ function readCall() {
 
 async function run(): Promise<void> {
   const { name, names, options, language } = readCall()
-  const words = commandWords[language]
+  const words = commandMessages[language]
   if (name === 'help') return console.log(helpOf(language))
   loadEnvFiles()
   if (name === 'restore') {

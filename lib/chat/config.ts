@@ -1,18 +1,18 @@
 import { chatLimits } from '#lib/chat/limits'
+import { chatMessages } from '#lib/chat/messages'
 import type { Site } from '#lib/chat/sites'
-import { chatWords } from '#lib/chat/words'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 import { boardTopics } from '#lib/leads/forms/choices'
 import { limits } from '#lib/leads/forms/limits'
-import { labelOf, leadWords } from '#lib/leads/words'
+import { labelOf, leadMessages } from '#lib/leads/messages'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
 /** The house's colours, readable on each other (styles/tokens.scss: `--signal-ink`, `--paper`). */
 const theme = { accent: '#056a75', onAccent: '#ffffff', name: 'ORCA' } as const
 
 function boardFields(site: Site, language: Locale) {
-  const { ChatBoardFields: labels, ChatConfig: words } = chatWords[language]
+  const { ChatBoardFields: labels, ChatConfig: words } = chatMessages[language]
   const field = (name: keyof typeof labels, type: string, required: boolean, max: number) => ({
     name,
     label: labels[name],
@@ -22,7 +22,7 @@ function boardFields(site: Site, language: Locale) {
   })
   const reach = [field('phone', 'tel', false, limits.phone), field('email', 'email', false, limits.board.email)]
   const name = field('name', 'text', true, limits.board.name)
-  const options = boardTopics.map((value) => ({ value, label: labelOf(leadWords[language].LeadChoices, value) }))
+  const options = boardTopics.map((value) => ({ value, label: labelOf(leadMessages[language].LeadChoices, value) }))
   return {
     callback: [name, ...reach],
     board: [
@@ -52,7 +52,7 @@ function hotQuestions(language: Locale) {
 
 /** What a widget needs to know before anybody has said anything. A contact that is not configured is left out. */
 export function widgetConfig(site: Site, language: Locale) {
-  const { title, greeting, placeholder, tip, qr, consent, privacy } = chatWords[language].ChatConfig
+  const { title, greeting, placeholder, tip, qr, consent, privacy } = chatMessages[language].ChatConfig
   const { phone, email, qr: link, board } = site.contacts
   const fields = boardFields(site, language)
   const reach = ['phone', 'email']

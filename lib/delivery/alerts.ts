@@ -1,6 +1,6 @@
 import type { Settings } from '#lib/config/settings'
 import { notifyGroupBot } from '#lib/delivery/sinks/group-bot'
-import { leadWords } from '#lib/leads/words'
+import { leadMessages } from '#lib/leads/messages'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
@@ -28,7 +28,7 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const { ROBOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
 
   async function notify({ sink, leadId, code }: Alert): Promise<void> {
-    const { title, text } = leadWords.zh.AlertNote
+    const { title, text } = leadMessages.zh.AlertNote
     const note = text.replace('{sink}', sink).replace('{code}', code).replace('{id}', leadId.slice(-12))
     if (ROBOT_URL && sink !== 'robot') {
       report('robot', await notifyGroupBot(ROBOT_URL, note, {}, 1))

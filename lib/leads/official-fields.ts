@@ -1,7 +1,7 @@
 import type { OfficialFields } from '#lib/leads/forms/official'
 import type { Lead, NewLead } from '#lib/leads/lead'
+import { labelOf, leadMessages } from '#lib/leads/messages'
 import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
-import { labelOf, leadWords } from '#lib/leads/words'
 
 /** What the company's system expects as the product when no boat was named (decision 4). */
 const fixedProduct = '无人环保船'
@@ -26,7 +26,7 @@ export function leadFromOfficial(fields: OfficialFields): NewLead {
 const freeText = new Set(['message', 'place', 'area', 'opening', 'organisation', 'address', 'extension'])
 
 function line(lead: Lead, name: string, value: string | readonly string[]): string[] {
-  const { LeadFields, LeadChoices } = leadWords[lead.language]
+  const { LeadFields, LeadChoices } = leadMessages[lead.language]
   const said = [value].flat().map((word) => (freeText.has(name) ? word : labelOf(LeadChoices, word)))
   const text = said.filter(Boolean).join(', ')
   return text ? [`${labelOf(LeadFields, name)}: ${text}`] : []
@@ -39,11 +39,11 @@ export function officialFromLead(lead: Lead): OfficialFields {
     kind === 'official'
       ? lead.message
       : [
-          leadWords[language].LeadKinds[kind],
+          leadMessages[language].LeadKinds[kind],
           ...Object.entries(lead.answers).flatMap(([name, value]) => line(lead, name, value)),
           ...line(lead, 'message', lead.message),
-          ...lead.attachments.map(({ name }) => `${leadWords[language].LeadFields.file}: ${name}`),
-          ...(lead.page ? [`${leadWords[language].LeadFields.page}: ${lead.page}`] : []),
+          ...lead.attachments.map(({ name }) => `${leadMessages[language].LeadFields.file}: ${name}`),
+          ...(lead.page ? [`${leadMessages[language].LeadFields.page}: ${lead.page}`] : []),
         ].join('\n')
   return {
     name: person.name,

@@ -12,8 +12,8 @@ import { redrive, release } from '#lib/leads/redrive'
 import type { Engine } from '#lib/store/engine'
 import { csv } from './csv.ts'
 import { describe, listRow, localTime } from './describe.ts'
+import { commandMessages, helpOf } from './messages.ts'
 import { printable, table } from './table.ts'
-import { commandWords, helpOf } from './words.ts'
 
 export interface Call {
   engine: Engine
@@ -60,7 +60,7 @@ async function named(call: Call): Promise<FoundLead[]> {
   const leads: FoundLead[] = []
   for (const name of call.names) {
     const lead = await findLead(call.engine, name)
-    if (!lead) throw new Error(commandWords[call.language].notFound + name)
+    if (!lead) throw new Error(commandMessages[call.language].notFound + name)
     leads.push(lead)
   }
   if (leads.length === 0) throw new Error(helpOf(call.language))
@@ -69,7 +69,7 @@ async function named(call: Call): Promise<FoundLead[]> {
 
 const list: Command = async (call) => {
   const { language, options } = call
-  const words = commandWords[language]
+  const words = commandMessages[language]
   const limit = limitOf(options)
   const leads = (await chosen(call, options.state ? everything : limit)).slice(0, limit)
   console.log(
@@ -91,7 +91,7 @@ const show: Command = async (call) => {
     const { sql } = engine
     for (const delivery of lead.deliveries) {
       console.log(
-        `\n${commandWords[language].attempts} · ${delivery.sink}: ${delivery.state} ${delivery.last_code ?? ''}`,
+        `\n${commandMessages[language].attempts} · ${delivery.sink}: ${delivery.state} ${delivery.last_code ?? ''}`,
       )
       const attempts = sql
         .selectFrom('delivery_attempt')
@@ -112,7 +112,7 @@ async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: st
   for (const { name, bytes } of await engine.read(files.compile())) {
     const file = join(folder, `${lead.id.slice(-12)}-${basename(name)}`)
     writeFileSync(file, bytes, { mode: 0o600 })
-    console.log(`${commandWords[language].saved} ${file}`)
+    console.log(`${commandMessages[language].saved} ${file}`)
   }
 }
 
@@ -121,7 +121,7 @@ const exportCsv: Command = async (call) => {
   const leads = await chosen(call, everything)
   const rows = leads.map((lead) => describe(lead, language))
   const headings = rows[0]?.map(([label]) => label)
-  if (!headings) return console.log(commandWords[language].none)
+  if (!headings) return console.log(commandMessages[language].none)
   const file = names[0] ?? `leads-${localTime(Date.now()).slice(0, 10)}.csv`
   writeFileSync(
     file,
@@ -131,12 +131,12 @@ const exportCsv: Command = async (call) => {
     ),
     { mode: 0o600 },
   )
-  console.log(`${leads.length} ${commandWords[language].exported} ${file}`)
+  console.log(`${leads.length} ${commandMessages[language].exported} ${file}`)
 }
 
 const retry: Command = async (call) => {
   const { engine, language, options } = call
-  const words = commandWords[language]
+  const words = commandMessages[language]
   const leads = options.all
     ? await chosen({ ...call, options: { ...options, state: 'attention' } }, everything)
     : await named(call)
@@ -151,13 +151,13 @@ const retry: Command = async (call) => {
 const releaseHeld: Command = async (call) => {
   let count = 0
   for (const lead of await named(call)) count += await release(call.engine, lead, sinkNames(environment()), Date.now())
-  console.log(`${count} ${commandWords[call.language].due}`)
+  console.log(`${count} ${commandMessages[call.language].due}`)
 }
 
 const watch: Command = async ({ engine, language }) => {
   const seen = new Set<string>()
   let since = Date.now() - 3_600_000
-  console.log(commandWords[language].headings.join('  '))
+  console.log(commandMessages[language].headings.join('  '))
   for (;;) {
     for (const lead of await findLeads(engine, { since, newestFirst: false, limit: 500 })) {
       if (seen.has(lead.id)) continue
@@ -171,7 +171,7 @@ const watch: Command = async ({ engine, language }) => {
 }
 
 const erase: Command = async ({ engine, language, options }) => {
-  const words = commandWords[language]
+  const words = commandMessages[language]
   const { email, phone } = options
   if (!email && !phone) throw new Error(words.needsPerson)
   if (!options.yes) throw new Error(words.confirm)
@@ -182,7 +182,7 @@ const erase: Command = async ({ engine, language, options }) => {
 
 const purgeOld: Command = async ({ engine, language }) => {
   const count = await purge(engine, Date.now(), environment().LEADS_RETENTION_DAYS)
-  console.log(`${count} ${commandWords[language].erased}`)
+  console.log(`${count} ${commandMessages[language].erased}`)
 }
 
 const backup: Command = async ({ engine, language, names }) => {
@@ -196,7 +196,7 @@ const backup: Command = async ({ engine, language, names }) => {
   copy.exec('pragma journal_mode = delete')
   copy.close()
   renameSync(`${file}.part`, file)
-  console.log(`${commandWords[language].backedUp} ${file}`)
+  console.log(`${commandMessages[language].backedUp} ${file}`)
 }
 
 /** Every command that reads or changes the store while it is open. */

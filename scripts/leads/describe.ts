@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales'
 import type { FoundLead } from '#lib/leads/find-leads'
-import { labelOf, leadWords } from '#lib/leads/words'
-import { commandWords } from './words.ts'
+import { labelOf, leadMessages } from '#lib/leads/messages'
+import { commandMessages } from './messages.ts'
 
 /** Local time as people in the office write it. */
 export function localTime(at: number): string {
@@ -9,7 +9,7 @@ export function localTime(at: number): string {
 }
 
 function answersOf(lead: FoundLead, language: Locale): [label: string, value: string][] {
-  const { LeadFields, LeadChoices } = leadWords[language]
+  const { LeadFields, LeadChoices } = leadMessages[language]
   return Object.entries(lead.answers)
     .map(([name, value]): [string, string] => [
       labelOf(LeadFields, name),
@@ -23,8 +23,8 @@ function answersOf(lead: FoundLead, language: Locale): [label: string, value: st
 
 /** Label and value of everything about a lead, in the order people read it. */
 export function describe(lead: FoundLead, language: Locale): [label: string, value: string][] {
-  const { LeadFields, LeadKinds } = leadWords[language]
-  const { columns, states } = commandWords[language]
+  const { LeadFields, LeadKinds } = leadMessages[language]
+  const { columns, states } = commandMessages[language]
   const { person } = lead
   return [
     [columns.received, localTime(lead.receivedAt)],
@@ -57,11 +57,11 @@ export function listRow(lead: FoundLead, language: Locale): string[] {
   const { person } = lead
   return [
     localTime(lead.receivedAt),
-    leadWords[language].LeadKinds[lead.kind],
+    leadMessages[language].LeadKinds[lead.kind],
     person.name,
     person.email || person.phone,
     lead.message,
-    commandWords[language].states[lead.state],
+    commandMessages[language].states[lead.state],
     lead.id.slice(-12),
   ]
 }

@@ -4,7 +4,7 @@ import { replyTo } from '#lib/chat/answers/reply'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { terms } from '#lib/chat/answers/terms'
 import { verdictOf } from '#lib/chat/answers/verdict'
-import { chatWords } from '#lib/chat/words'
+import { chatMessages } from '#lib/chat/messages'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 test.each([
@@ -52,7 +52,7 @@ describe.each(locales)('%s', (language: Locale) => {
   test('answers print no figure that would need a footnote, and their pages have a name', () => {
     for (const { body, source } of entries.values()) {
       expect(body.notes).toEqual([])
-      if (source) expect(Object.keys(chatWords[language].ChatSources)).toContain(source)
+      if (source) expect(Object.keys(chatMessages[language].ChatSources)).toContain(source)
     }
   })
 

@@ -2,16 +2,16 @@ import { knowledge } from '#lib/chat/answers/knowledge'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
-import { chatWords } from '#lib/chat/words'
+import { chatMessages } from '#lib/chat/messages'
 import { plainText } from '#lib/entries/plain-text'
 import type { Locale } from '#lib/i18n/locales'
 import { limits } from '#lib/leads/forms/limits'
-import { labelOf } from '#lib/leads/words'
+import { labelOf } from '#lib/leads/messages'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { RoutePath } from '#lib/routes/table'
 
 function sourceOf(path: RoutePath, language: Locale): Source {
-  return { title: labelOf(chatWords[language].ChatSources, path), url: absoluteUrl(path, language) }
+  return { title: labelOf(chatMessages[language].ChatSources, path), url: absoluteUrl(path, language) }
 }
 
 function answerOf(slug: string, language: Locale): MessageBody[] {
@@ -38,12 +38,12 @@ export function isForPerson([reply]: readonly MessageBody[]): boolean {
 
 /** What the assistant says when people read along and one was asked for. */
 export function waitForPerson(language: Locale): MessageBody[] {
-  return [{ type: 'text', text: chatWords[language].ChatReplies.waiting }]
+  return [{ type: 'text', text: chatMessages[language].ChatReplies.waiting }]
 }
 
 /** What the assistant says to a text: an answer with its source, "did you mean", or the board with the text kept. */
 export function replyTo(text: string, language: Locale): MessageBody[] {
-  const { ChatReplies: words } = chatWords[language]
+  const { ChatReplies: words } = chatMessages[language]
   const verdict = verdictOf(retrieve(text, language), language)
   if (verdict.kind === 'answer') return answerOf(verdict.slug, language)
   if (verdict.kind === 'board') {

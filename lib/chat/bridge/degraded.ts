@@ -1,7 +1,7 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { unheardOf } from '#lib/chat/bridge/unheard'
 import { notify } from '#lib/chat/hub'
-import { chatWords } from '#lib/chat/words'
+import { chatMessages } from '#lib/chat/messages'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
@@ -14,7 +14,7 @@ export async function degrade(engine: Engine, { id, language }: ConversationRow,
   await backToAssistant(engine, id, {
     still: (conversation) => conversation('degraded', '=', 0),
     degraded: 1,
-    text: chatWords[language].ChatReplies.unreachable,
+    text: chatMessages[language].ChatReplies.unreachable,
     words: unheard?.text ?? '',
     now,
   })

@@ -1,6 +1,6 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { messageOf } from '#lib/chat/message'
-import { chatWords } from '#lib/chat/words'
+import { chatMessages } from '#lib/chat/messages'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
@@ -30,7 +30,7 @@ export async function endWaiting(engine: Engine, patienceMs: number, now: number
   for (const conversation of await engine.read(waiting.limit(atOnce).compile())) {
     await backToAssistant(engine, conversation.id, {
       still: (row) => row.and([row('state', '=', 'waiting'), row('waiting_since', '=', conversation.waiting_since)]),
-      text: chatWords[conversation.language].ChatReplies.nobodyCame,
+      text: chatMessages[conversation.language].ChatReplies.nobodyCame,
       words: await saidWhileWaiting(engine, conversation),
       now,
     })

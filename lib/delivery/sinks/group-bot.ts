@@ -1,5 +1,5 @@
 import type { Sink } from '#lib/delivery/sinks/sink'
-import { leadWords } from '#lib/leads/words'
+import { leadMessages } from '#lib/leads/messages'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
 
@@ -46,7 +46,7 @@ export function groupBotSink(url: string, timeScale: number): Sink {
   return {
     name: 'robot',
     send: ({ deliveryId, lead }) => {
-      const { GroupBotNote, LeadKinds } = leadWords.zh
+      const { GroupBotNote, LeadKinds } = leadMessages.zh
       const note = GroupBotNote.received
         .replace('{kind}', LeadKinds[lead.kind])
         .replace('{language}', lead.language)

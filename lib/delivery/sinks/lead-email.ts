@@ -1,10 +1,10 @@
 import type { Lead } from '#lib/leads/lead'
+import { labelOf, leadMessages } from '#lib/leads/messages'
 import { html } from '#lib/leads/pages/html'
-import { labelOf, leadWords } from '#lib/leads/words'
 import { headerText } from '#lib/outbound/smtp'
 
 function rowsOf(lead: Lead): [label: string, value: string][] {
-  const { LeadFields, LeadChoices } = leadWords[lead.language]
+  const { LeadFields, LeadChoices } = leadMessages[lead.language]
   const { person, product, message, answers, page, attachments } = lead
   const rows: [string, string][] = [
     [LeadFields.name, person.name],
@@ -29,7 +29,7 @@ function rowsOf(lead: Lead): [label: string, value: string][] {
 
 /** A lead as an email to the people who answer it, in the visitor's language. */
 export function leadEmail(lead: Lead): { subject: string; text: string; html: string } {
-  const { LeadKinds, LeadEmail } = leadWords[lead.language]
+  const { LeadKinds, LeadEmail } = leadMessages[lead.language]
   const title = LeadEmail.title.replace('{kind}', LeadKinds[lead.kind])
   const name = headerText(lead.person.name || lead.person.company)
   const rows = rowsOf(lead)

@@ -2,11 +2,11 @@ import type { FormBody } from '#lib/api/leads/form-body'
 import { environment } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
 import type { FormKind } from '#lib/leads/kinds'
+import { leadMessages } from '#lib/leads/messages'
 import { otherWay } from '#lib/leads/other-way'
 import { html } from '#lib/leads/pages/html'
 import { filledForm } from '#lib/leads/pages/refused-form'
 import { pageAnswer } from '#lib/leads/pages/shell'
-import { leadWords } from '#lib/leads/words'
 import { type ApiErrorCode, apiErrors } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
 import en from '#messages/en/forms.json' with { type: 'json' }
@@ -26,7 +26,7 @@ const otherWays = { zh: zh.LeadForm.otherWay, en: en.LeadForm.otherWay }
 
 /** The answer to a plain form that was not kept, for a reason other than its fields: what was written comes back with it. */
 export function failedForm({ kind, code, language, fields, retryAfterSeconds, headers }: Failed): Response {
-  const { FailedForm: words } = leadWords[language]
+  const { FailedForm: words } = leadMessages[language]
   const reason = code === 'too_many' || code === 'unavailable' || code === 'too_large' ? words[code] : words.other
   const wait = retryAfterSeconds ? words.wait.replace('{seconds}', String(retryAfterSeconds)) : ''
   const way = otherWay(otherWays[language], environment())

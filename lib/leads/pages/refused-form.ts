@@ -3,10 +3,10 @@ import type { Locale } from '#lib/i18n/locales'
 import { attachmentTypes } from '#lib/leads/forms/application'
 import { honeypotField } from '#lib/leads/forms/hidden-fields'
 import type { FormKind } from '#lib/leads/kinds'
+import { labelOf, leadMessages } from '#lib/leads/messages'
 import { type Control, fieldsOf, offered } from '#lib/leads/pages/form-fields'
 import { type Html, html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
-import { labelOf, leadWords } from '#lib/leads/words'
 import { type FieldErrors, fieldCodes } from '#lib/protocol/field-codes'
 import { address } from '#lib/routes/address'
 import en from '#messages/en/boats.json' with { type: 'json' }
@@ -29,13 +29,13 @@ function typed(fields: FormBody['fields'], name: string): string[] {
 
 function wordLabel(word: string, language: Locale): string {
   const boat = Object.entries(boats[language]).find(([slug]) => slug === word)
-  return boat ? boat[1].name : labelOf(leadWords[language].LeadChoices, word)
+  return boat ? boat[1].name : labelOf(leadMessages[language].LeadChoices, word)
 }
 
 function problem(name: string, { errors, language }: Refused): Html {
   const code = fieldCodes.find((candidate) => candidate === errors[name])
   if (!code) return html``
-  return html`<p class="problem" id="${name}-problem">${leadWords[language].FieldErrors[code]}</p>`
+  return html`<p class="problem" id="${name}-problem">${leadMessages[language].FieldErrors[code]}</p>`
 }
 
 function control(name: string, kind: Control, refused: Refused): Html {
@@ -48,7 +48,7 @@ function control(name: string, kind: Control, refused: Refused): Html {
       return html`<textarea id="${name}" name="${name}"${state}>
 ${value.join('\n')}</textarea>`
     case 'choice':
-      return html`<select id="${name}" name="${name}"${state}><option value="">${leadWords[language].RefusedForm.choose}</option>${options.map(
+      return html`<select id="${name}" name="${name}"${state}><option value="">${leadMessages[language].RefusedForm.choose}</option>${options.map(
         (word) =>
           html`<option value="${word}"${value.includes(word) && html` selected`}>${wordLabel(word, language)}</option>`,
       )}</select>`
@@ -58,14 +58,14 @@ ${value.join('\n')}</textarea>`
           html`<label class="box"><input type="checkbox" name="${name}" value="${word}"${value.includes(word) && html` checked`}>${wordLabel(word, language)}</label>`,
       )}`
     case 'file':
-      return html`<input type="file" id="${name}" name="${name}" accept="${Object.keys(attachmentTypes).join(',')}"${state}><p>${leadWords[language].RefusedForm.fileAgain}</p>`
+      return html`<input type="file" id="${name}" name="${name}" accept="${Object.keys(attachmentTypes).join(',')}"${state}><p>${leadMessages[language].RefusedForm.fileAgain}</p>`
     default:
       return html`<input type="${kind}" id="${name}" name="${name}" value="${value.join(', ')}"${state}>`
   }
 }
 
 function row(name: string, kind: Control, refused: Refused): Html {
-  const label = labelOf(leadWords[refused.language].LeadFields, name)
+  const label = labelOf(leadMessages[refused.language].LeadFields, name)
   if (kind === 'boxes') {
     return html`<fieldset><legend>${label}</legend>${control(name, kind, refused)}${problem(name, refused)}</fieldset>`
   }
@@ -74,7 +74,7 @@ function row(name: string, kind: Control, refused: Refused): Html {
 
 /** What is wrong, at a glance: each line leads to its field. */
 function summary(names: readonly string[], { errors, language }: Refused): Html {
-  const { LeadFields, FieldErrors } = leadWords[language]
+  const { LeadFields, FieldErrors } = leadMessages[language]
   const lines = names.flatMap((name) => {
     const code = fieldCodes.find((candidate) => candidate === errors[name])
     return code ? [html`<li><a href="#${name}">${labelOf(LeadFields, name)}</a> · ${FieldErrors[code]}</li>`] : []
@@ -93,7 +93,7 @@ function hidden(name: string, { fields, errors }: Refused): Html {
 /** The same form, filled as it was, with the reason at each field that is wrong. */
 export function filledForm(refused: Refused): Html {
   const { kind, language, fields } = refused
-  const { RefusedForm: words } = leadWords[language]
+  const { RefusedForm: words } = leadMessages[language]
   const own = fieldsOf(kind)
   const encoding = own.some(({ control: asked }) => asked === 'file')
     ? 'multipart/form-data'
@@ -112,7 +112,7 @@ ${own.map(({ name, control: asked }) => row(name, asked, refused))}
 /** The answer to a plain form with wrong fields. */
 export function refusedForm(refused: Refused): Response {
   const { kind, language } = refused
-  const { RefusedForm: words } = leadWords[language]
+  const { RefusedForm: words } = leadMessages[language]
   const main = html`<p role="alert">${words.lead}</p>
 ${summary([...fieldsOf(kind).map(({ name }) => name), 'consent'], refused)}
 ${filledForm(refused)}`

@@ -1,12 +1,12 @@
 import { cutMark } from '#lib/chat/bridge/email/answer-text'
 import type { Message } from '#lib/chat/message'
-import { chatWords } from '#lib/chat/words'
+import { chatMessages } from '#lib/chat/messages'
 import type { Locale } from '#lib/i18n/locales'
 import { headerText } from '#lib/outbound/smtp'
 
 /** What an operator is told whose answer cannot be shown, in both languages: we know their address and no more. */
 export function returnedEmail(why: 'empty' | 'too_large'): { subject: string; text: string } {
-  const [zh, en] = [chatWords.zh.ChatEmail, chatWords.en.ChatEmail]
+  const [zh, en] = [chatMessages.zh.ChatEmail, chatMessages.en.ChatEmail]
   return { subject: `${zh.returned} / ${en.returned}`, text: [zh[why], en[why]].join('\n\n') }
 }
 
@@ -25,7 +25,7 @@ const longestSubject = 60
 
 /** What was said since the last email, for people who answer by mail. */
 export function chatEmail({ language, site, question, isFirst, messages, context }: ChatEmail) {
-  const { ChatEmail: words } = chatWords[language]
+  const { ChatEmail: words } = chatMessages[language]
   const subject = words.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
   const said = messages.map(({ author, text }) => `${words[author]}:\n${text}`)
   const facts = [`${words.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]

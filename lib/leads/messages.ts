@@ -3,7 +3,7 @@ import en from '#messages/en/leads.json' with { type: 'json' }
 import zh from '#messages/zh/leads.json' with { type: 'json' }
 
 /** Sentences and labels of forms for the server's own pages, mails and tables. */
-export const leadWords: Record<Locale, typeof zh> = { zh, en }
+export const leadMessages: Record<Locale, typeof zh> = { zh, en }
 
 /** A name's label where there is one; a name nobody labelled stands for itself. */
 export function labelOf(labels: Readonly<Record<string, string>>, name: string): string {

@@ -3,7 +3,7 @@ import en from '#messages/en/leads-command.json' with { type: 'json' }
 import zh from '#messages/zh/leads-command.json' with { type: 'json' }
 
 /** What the command says, to people who read leads, in their language. */
-export const commandWords: Record<Locale, (typeof zh)['LeadsCommand']> = { zh: zh.LeadsCommand, en: en.LeadsCommand }
+export const commandMessages: Record<Locale, (typeof zh)['LeadsCommand']> = { zh: zh.LeadsCommand, en: en.LeadsCommand }
 
 /** The page of help. */
-export const helpOf = (language: Locale) => commandWords[language].help.join('\n')
+export const helpOf = (language: Locale) => commandMessages[language].help.join('\n')
