@@ -8,7 +8,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { startBackgroundWork } = await import('#lib/server/background')
   const { store } = await import('#lib/store/shared')
-  // The reason is in the log; pages are served without a store (server.md 6).
+  // The reason is in the log; pages are served without a store.
   await store().catch(() => {})
   startBackgroundWork()
   // Building the index takes longer than anybody should wait for a first answer.

@@ -8,7 +8,7 @@ import styles from './global-error.module.scss'
 
 /**
  * What stands in the window when a page breaks in the browser. It replaces the whole document, so it has the words with
- * it; no part of the error is shown (decision 13).
+ * it; no part of the error is shown (READ-13).
  */
 export default function GlobalError({ retry }: { retry: () => void }) {
   // There is no document while the build prerenders this view.

@@ -12,7 +12,7 @@ import { chromium } from 'playwright'
 const folder = 'public/widget/v1'
 const rounds = 5
 
-/** Name, KB moved before the first click, blocking ms, layout shift (widget.md 2.2). */
+/** Name, KB moved before the first click, blocking ms, layout shift. */
 const others = [
   ['Rocket.Chat loader (its iframe did not start)', 8.0, 24, 0],
   ['Preact with compat, empty', 13.8, 96, 0],

@@ -1,6 +1,6 @@
 /**
  * Turns the IPFire Location data (Debian package `tor-geoipdb`) into the committed table of address ranges in
- * CN, TW and HK that the locale resolver falls back to (decision 1).
+ * CN, TW and HK that the locale resolver falls back to (READ-1).
  *
  *   apt-get install tor-geoipdb && npm run country-table
  *   npm run country-table -- <folder with geoip and geoip6>

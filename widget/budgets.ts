@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes of gzip, at most (widget.md 2.2). Each counts with everything that it brings and the window has not. */
+/** Bytes of gzip, at most. Each counts with everything that it brings and the window has not. */
 const budgets = [
   { part: 'loader', most: 6 },
   { part: 'window', most: 35 },

@@ -1,6 +1,6 @@
 /**
  * Builds the widget into `public/widget/v1/`: the loader, and the chunks it loads, named by their content. Run by
- * `npm run build`; a part over its budget (widget.md 2.2) stops it.
+ * `npm run build`; a part over its budget stops it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

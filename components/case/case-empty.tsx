@@ -3,7 +3,7 @@ import { Action } from '#components/ui/action'
 import { company } from '#lib/content/company'
 import styles from './case-empty.module.scss'
 
-/** What a filter without a case says: why there is none to show, and whom to ask (decision 10). */
+/** What a filter without a case says: why there is none to show, and whom to ask (READ-10). */
 export function CaseEmpty({ overseas }: { overseas: boolean }) {
   const t = useTranslations('CaseEmpty')
   return (

@@ -9,7 +9,7 @@ import { absoluteUrl } from '#lib/routes/absolute-url'
 
 /**
  * schema.org Dataset of a family for dataset search. There is no licence and no download address in it, because neither
- * is public (facts A5).
+ * is public (FACT-A5).
  */
 export async function DatasetData({ family, description }: { family: Family; description: string }) {
   const url = absoluteUrl(families[family][0], await currentLocale())

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { environment } from '#lib/config/environment'
 
-/** The mailbox for dataset questions; nothing where the settings name none (decision 6). */
+/** The mailbox for dataset questions; nothing where the settings name none (READ-6). */
 export function DatasetMailbox() {
   const t = useTranslations('DatasetRequest')
   const email = environment().EMAIL_DATASETS

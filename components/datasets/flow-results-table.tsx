@@ -4,7 +4,7 @@ import { SourceNote } from '#components/datasets/source-note'
 import { Warning } from '#components/datasets/warning'
 import { flowResults } from '#lib/content/datasets/flow-results'
 
-/** Results that others reported on FloW, in the order of facts.md, never ranked. */
+/** Results that others reported on FloW, in the order of docs/facts.md, never ranked. */
 export function FlowResultsTable() {
   const t = useTranslations('DatasetResults')
   return (

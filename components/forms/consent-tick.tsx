@@ -4,7 +4,7 @@ import { FieldProblem } from '#components/forms/field-shell'
 import { useField } from '#components/forms/form-context.ts'
 import styles from './consent-tick.module.scss'
 
-/** The unticked box of decision 11. Its sentence links to the privacy page, so it comes as children. */
+/** The unticked box of READ-11. Its sentence links to the privacy page, so it comes as children. */
 export function ConsentTick({ name = 'consent', children }: { name?: string; children: ReactNode }) {
   const { id, problemId, problem } = useField(name)
   return (

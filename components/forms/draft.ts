@@ -3,7 +3,7 @@
 /** Fields of a draft by name; ticks and choices of many hold several values. */
 type Draft = Record<string, string[]>
 
-/** Never written to the browser's storage (decision 11), whatever form they stand in. */
+/** Never written to the browser's storage (READ-11), whatever form they stand in. */
 const personal = new Set(['name', 'email', 'phone', 'consent'])
 
 const keyOf = (form: string) => `orca-draft-${form}`

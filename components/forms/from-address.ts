@@ -1,6 +1,6 @@
 'use client'
 
-/** What a link to a form may say in advance: facts about water and boats, never who is asking (decision 11). */
+/** What a link to a form may say in advance: facts about water and boats, never who is asking (READ-11). */
 const known = ['water', 'area', 'job', 'boats', 'boat'] as const
 
 /** Ticks, chooses or fills what the page's address already names; unknown words are ignored. */

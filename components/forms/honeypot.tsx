@@ -1,6 +1,6 @@
 import styles from './honeypot.module.scss'
 
-/** A field that people never see and never fill; machines do (decision 11). */
+/** A field that people never see and never fill; machines do (READ-11). */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -3,7 +3,7 @@ import { TextField } from '#components/forms/text-field'
 import { limits } from '#lib/leads/forms/limits'
 import styles from './reach-fields.module.scss'
 
-/** Email and telephone, of which one is enough (decision 11). */
+/** Email and telephone, of which one is enough (READ-11). */
 export function ReachFields() {
   const t = useTranslations('ReachFields')
   const label = useTranslations('LeadFields')

@@ -4,7 +4,7 @@ import { JobChart } from '#components/job/job-chart'
 import { Picture } from '#components/ui/picture'
 import styles from './job-story.module.scss'
 
-/** The six steps of a job, in the order of specification 4, each with what shows it: a picture, or a drawing. */
+/** The six steps of a job, in the order of SPEC-4, each with what shows it: a picture, or a drawing. */
 const steps = [
   { name: 'start', picture: 'mast-dawn' },
   { name: 'clean', picture: 'smurf-hero' },

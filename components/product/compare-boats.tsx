@@ -18,7 +18,7 @@ interface CompareBoatsProps {
   tone?: 'light' | 'paper' | 'dark'
 }
 
-/** Siblings side by side by confirmed figures only (decision 5); the row names stay in view while it scrolls sideways. */
+/** Siblings side by side by confirmed figures only (READ-5); the row names stay in view while it scrolls sideways. */
 export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsProps) {
   const t = useTranslations('CompareBoats')
   const names = useTranslations('Boats')

@@ -4,7 +4,7 @@ import styles from './figure-mark.module.scss'
 
 export type NoteKind = 'assigned' | 'reported' | 'conditional'
 
-/** Which footnote a figure prints with, if any (decision 5). */
+/** Which footnote a figure prints with, if any (READ-5). */
 export function noteOf(figure: Figure): NoteKind | undefined {
   if (figure.conditional) return 'conditional'
   if (figure.source === 'SPEC?') return 'assigned'

@@ -7,7 +7,7 @@ interface PlacesProps {
     label: string
     title: string
     lead: string
-    /** Only places that facts.md B1 marks H, each with its source (decision 10). */
+    /** Only places that FACT-B1 marks H, each with its source (READ-10). */
     items: readonly { place: string; text: string; source: string; link: string }[]
     cases: string
   }

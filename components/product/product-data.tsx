@@ -18,7 +18,7 @@ export function ProductData({ slug, description, questions }: ProductDataProps) 
   const locale = useLocale()
   const names = useTranslations('Boats')
   const crumbs = useTranslations('ProductCrumbs')
-  // Structured data holds confirmed figures only (decision 5): an answer with an indicative one stays on the page alone.
+  // Structured data holds confirmed figures only (READ-5): an answer with an indicative one stays on the page alone.
   const mark = useTranslations('Figures')('indicativeInWords').trim()
   const sure = questions.filter(({ answer }) => !answer.includes(mark))
   const labels = useTranslations('FigureLabels')

@@ -4,7 +4,7 @@ import { Picture } from '#components/ui/picture'
 import { company } from '#lib/content/company'
 import styles from './apas-figures.module.scss'
 
-/** What the pilot system has done so far, in two figures on one picture. Never in a view with units shipped (decision 5). */
+/** What the pilot system has done so far, in two figures on one picture. Never in a view with units shipped (READ-5). */
 export function ApasFigures() {
   const t = useTranslations('ApasFigures')
   const format = useFormatter()

@@ -8,7 +8,7 @@ import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './boat-slide.module.scss'
 
-/** The two figures a buyer asks first; a boat without a confirmed one shows none (decision 5). */
+/** The two figures a buyer asks first; a boat without a confirmed one shows none (READ-5). */
 function useBoatFacts(slug: BoatSlug): string[] {
   const t = useTranslations('BoatSeries')
   const text = useQuantityText()

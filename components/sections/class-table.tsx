@@ -29,7 +29,7 @@ function figureOf(figures: Figures, row: Row) {
   return row === 'capacity' ? (figures.wasteCapacityKg ?? figures.weedCapacityKg) : figures[row]
 }
 
-/** The four classes of cleaning boats side by side; confirmed figures only (decision 5). */
+/** The four classes of cleaning boats side by side; confirmed figures only (READ-5). */
 export function ClassTable() {
   const t = useTranslations('ClassTable')
   const boat = useTranslations('Boats')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './cleaning-workflow.module.scss'
 
-/** The six steps of a job, in the order of specification 4. */
+/** The six steps of a job, in the order of SPEC-4. */
 const steps = ['start', 'clean', 'return', 'charge', 'lift', 'resume'] as const
 
 interface CleaningWorkflowProps {

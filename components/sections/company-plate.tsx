@@ -5,7 +5,7 @@ import { Picture } from '#components/ui/picture'
 import { company } from '#lib/content/company'
 import styles from './company-plate.module.scss'
 
-/** The company in five figures (facts C0), under an early morning: the sky is where the heading stands. */
+/** The company in five figures (FACT-C0), under an early morning: the sky is where the heading stands. */
 export function CompanyPlate() {
   const t = useTranslations('CompanyPlate')
   const format = useFormatter()

@@ -23,7 +23,7 @@ function useRemark({ id }: FinderAnswerRow): string | null {
   return null
 }
 
-/** The figures that decide, as a plate; only confirmed ones (decision 5). */
+/** The figures that decide, as a plate; only confirmed ones (READ-5). */
 function usePlate({ boats: [boat], ...answer }: FinderAnswerRow): PlateEntry[] {
   const t = useTranslations('BoatFinder')
   const text = useQuantityText()

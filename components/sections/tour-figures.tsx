@@ -13,7 +13,7 @@ const rows = [
   { id: 'remote', key: 'remoteFixPercent' },
 ] as const satisfies { id: string; key: FigureKey }[]
 
-/** What a tour boat did for its operators, with the footnote these figures never print without (decision 5). */
+/** What a tour boat did for its operators, with the footnote these figures never print without (READ-5). */
 export function TourFigures() {
   const t = useTranslations('Index2Page.figures')
   const text = useQuantityText()

@@ -15,7 +15,7 @@ const shown = [
   'lake-cruise',
 ] as const satisfies PictureName[]
 
-/** Cases by kind of water (decision 9): the pictures themselves are the list, edge to edge. */
+/** Cases by kind of water (READ-9): the pictures themselves are the list, edge to edge. */
 export function WaterScenes() {
   const t = useTranslations('WaterScenes')
   const words = useTranslations('CaseWords')

@@ -4,7 +4,7 @@ import { siteOrigin } from '#lib/config/site-origin'
 import { company } from '#lib/content/company'
 import { currentLocale } from '#lib/i18n/current-locale'
 
-/** Who stands behind the site; name, telephone, address and networks only where the settings give them (decision 6). */
+/** Who stands behind the site; name, telephone, address and networks only where the settings give them (READ-6). */
 export async function OrganizationData() {
   const zh = (await currentLocale()) === 'zh'
   const set = environment()

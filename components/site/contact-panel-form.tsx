@@ -29,7 +29,7 @@ interface ContactPanelFormProps {
   notice: ReactNode
 }
 
-/** Email, telephone, message (specification 3 and 5). Email and message are emptied after every attempt. */
+/** Email, telephone, message (SPEC-3 and SPEC-5). Email and message are emptied after every attempt. */
 export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormProps) {
   const id = useId()
   // The boxes keep their own content, so that what was typed before the script started counts as well.

@@ -5,7 +5,7 @@ import { SiteLink } from '#components/ui/site-link'
 import { address } from '#lib/routes/address'
 import styles from './contact-panel.module.scss'
 
-/** The draggable panel of the English pages (specification 2 and 4); collapsed until it is wanted. */
+/** The draggable panel of the English pages (SPEC-2 and SPEC-4); collapsed until it is wanted. */
 export function ContactPanel() {
   const t = useTranslations('ContactPanel')
   return (

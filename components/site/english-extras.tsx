@@ -3,7 +3,7 @@ import { FloatingPicture } from '#components/site/floating-picture'
 import { currentLocale } from '#lib/i18n/current-locale'
 import styles from './english-extras.module.scss'
 
-/** What English pages have over their content; a page that goes without says so in the route table (decision 13). */
+/** What English pages have over their content; a page that goes without says so in the route table (READ-13). */
 export async function EnglishExtras() {
   if ((await currentLocale()) !== 'en') return null
   return (

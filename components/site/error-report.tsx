@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import styles from './error-report.module.scss'
 
-/** Statuses with words of their own; any other has the default's (specification 8: "Error"). */
+/** Statuses with words of their own; any other has the default's (SPEC-8: "Error"). */
 const worded = ['400', '405', '503'] as const
 
 interface ErrorReportProps {

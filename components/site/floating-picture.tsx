@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import styles from './floating-picture.module.scss'
 
-/** The fixed picture of the English pages that leads to the consultation form (specification 2). */
+/** The fixed picture of the English pages that leads to the consultation form (SPEC-2). */
 export function FloatingPicture() {
   const t = useTranslations('FloatingPicture')
   return (

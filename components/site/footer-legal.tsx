@@ -6,10 +6,10 @@ import { statisticsServices } from '#lib/config/statistics-services'
 import { icpRegister, policeRegisterEntry } from '#lib/content/filing-links'
 import styles from './footer-legal.module.scss'
 
-const copyrightYear = 2024 // specification 9
+const copyrightYear = 2024 // SPEC-9
 const brand = 'ORCA'
 
-/** The last line: copyright, download, privacy; English social links; Chinese filing numbers (specification 2). */
+/** The last line: copyright, download, privacy; English social links; Chinese filing numbers (SPEC-2). */
 export function FooterLegal({ company }: { company: string | undefined }) {
   const t = useTranslations('SiteFooter')
   const tPages = useTranslations('PageNames')

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { ownSiteKey } from '#components/site/hotline-widget-site.ts'
 import { HotlineWidgetStart } from '#components/site/hotline-widget-start'
 
-/** Chinese pages have the hotline widget; English ones have the contact panel instead (decision 8). */
+/** Chinese pages have the hotline widget; English ones have the contact panel instead (READ-8). */
 export function HotlineWidget() {
   const site = ownSiteKey()
   if (useLocale() !== 'zh' || !site) return null

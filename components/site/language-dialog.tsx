@@ -6,7 +6,7 @@ import styles from './language-dialog.module.scss'
 
 export const languageDialogId = 'language-dialog'
 
-/** Each language names itself, whatever the page's language is (decision 2). */
+/** Each language names itself, whatever the page's language is (READ-2). */
 const choices = {
   zh: { country: '中国', language: '简体中文', stay: '留在本页' },
   en: { country: 'United States', language: 'English', stay: 'Stay on this page' },
@@ -15,7 +15,7 @@ const choices = {
 const otherOf = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh')
 
 /**
- * The language choice (decision 2): plain links, so that it works without script. It belongs
+ * The language choice (READ-2): plain links, so that it works without script. It belongs
  * to the page, not to the layout, because only the page knows whether it exists in the other language; the header's button names its id.
  */
 export function LanguageDialog({ path }: { path: SitePath }) {

@@ -5,7 +5,7 @@ import { chosenLanguage, prefersAlternate } from '#lib/i18n/hint'
 import type { Locale } from '#lib/i18n/locales'
 import styles from './language-hint-bar.module.scss'
 
-/** Kept in session storage: the dismissal lasts the visit (decision 1). */
+/** Kept in session storage: the dismissal lasts the visit (READ-1). */
 const storageKey = 'orca-language-hint'
 
 interface LanguageHintBarProps {

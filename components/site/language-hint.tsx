@@ -4,7 +4,7 @@ import { languageTag, otherLocale } from '#lib/i18n/locales'
 import { languagesOf } from '#lib/routes/alternates'
 import type { SitePath } from '#lib/routes/table'
 
-/** Said in the language it offers, to someone who may not read the page's own (decision 1). */
+/** Said in the language it offers, to someone who may not read the page's own (READ-1). */
 const words = {
   zh: { offer: '以中文阅读本页', dismiss: '不再提示' },
   en: { offer: 'Read this page in English', dismiss: 'Dismiss' },

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { mayPrefetch } from '#lib/browser/navigation/network-quality'
 
-/** Prefetching waits for the browser to be idle, but not longer than this (specification 9). */
+/** Prefetching waits for the browser to be idle, but not longer than this (SPEC-9). */
 const idleWithinMs = 2000
 
 /** For browsers that cannot say when they are idle. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { officialFromPanel } from '#components/site/panel-fields.ts'
 
-test('the email travels in phone, the telephone in city, the message in type (specification 3)', () => {
+test('the email travels in phone, the telephone in city, the message in type (SPEC-3)', () => {
   expect(officialFromPanel({ email: 'a@b.example', phone: '+442071838750', message: 'Two lakes' })).toEqual({
     name: '来自官网悬浮窗',
     company: '来自官网悬浮窗',

@@ -8,11 +8,11 @@ export interface PanelContent {
   message: string
 }
 
-/** The fixed labels of decision 4: "from the website floating window", "unmanned environmental-protection boat". */
+/** The fixed labels of READ-4: "from the website floating window", "unmanned environmental-protection boat". */
 const fromPanel = '来自官网悬浮窗'
 const product = '无人环保船'
 
-/** The panel's three fields under the eight odd names of the contact contract (specification 3, decision 4). */
+/** The panel's three fields under the eight odd names of the contact contract (SPEC-3, READ-4). */
 export function officialFromPanel({ email, phone, message }: PanelContent): OfficialFields {
   return {
     name: fromPanel,

@@ -12,7 +12,7 @@ export interface Size {
 /** What stays free between the panel and the window's edge. */
 export const edge = 8
 
-/** The header, which lies over the panel and takes its clicks, is this high (specification 9). */
+/** The header, which lies over the panel and takes its clicks, is this high (SPEC-9). */
 const headerHeight = 60
 
 /**
@@ -38,7 +38,7 @@ export function otherSide(place: Place, panel: Size, view: Size): Place {
   return { ...place, right: view.width - panel.width - place.right }
 }
 
-const stepPx = 10 // decision 8 gives the step; the panel of the English pages moves by the same
+const stepPx = 10 // READ-8 gives the step; the panel of the English pages moves by the same
 
 /** How an arrow key moves the panel; nothing for any other key. */
 export function stepOf(key: string): { x: number; y: number } | undefined {

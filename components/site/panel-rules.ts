@@ -9,7 +9,7 @@ export interface PanelFaults {
 }
 
 /**
- * Specification 5: the email is required, at most 30 characters and shaped like an address; a telephone number, if
+ * SPEC-5: the email is required, at most 30 characters and shaped like an address; a telephone number, if
  * there is one, must exist in its country's plan. The first is the server's own rule, the second its client's.
  */
 export function panelFaults(content: PanelContent): PanelFaults {

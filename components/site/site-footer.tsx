@@ -9,7 +9,7 @@ import styles from './site-footer.module.scss'
 
 /**
  * The footer: who we are, every main page, and what the law asks for. Company facts come from settings and are left
- * out while unset (decision 6).
+ * out while unset (READ-6).
  */
 export function SiteFooter() {
   const t = useTranslations('SiteFooter')

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { movedBy, otherSide, type Place, placeInside, readPlace, stepOf } from '#components/site/panel-place.ts'
 
 const kept = 'orca-contact-panel'
-/** A press that moves no further is a click (decision 8). */
+/** A press that moves no further is a click (READ-8). */
 const clickSlackPx = 3
 
 const viewSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })

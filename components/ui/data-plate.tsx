@@ -20,7 +20,7 @@ function isWide({ figure }: PlateEntry): boolean {
   return typeof figure === 'string' && figure.length > 10
 }
 
-/** Figures set like the plate riveted to a hull. Every figure comes from `lib/content` (decision 5). */
+/** Figures set like the plate riveted to a hull. Every figure comes from `lib/content` (READ-5). */
 export function DataPlate({ entries, className }: { entries: readonly PlateEntry[]; className?: string }) {
   return (
     <dl className={[styles.plate, className].filter(Boolean).join(' ')}>

@@ -25,7 +25,7 @@ function queryOf(page: number, size: number, defaultSize: number | undefined): s
   return query.toString()
 }
 
-/** The full form of paging (specification 2): total, page size, pages, go to. Links and one GET form, no script. */
+/** The full form of paging (SPEC-2): total, page size, pages, go to. Links and one GET form, no script. */
 export function Pagination({ path, page, pages, total, label, size, sizes }: PaginationProps) {
   const t = useTranslations('Pagination')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import type { SitePath } from '#lib/routes/table'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
   to: SitePath
-  /** Query without `?`, of facts only (water, boats): never contact data (decision 11). */
+  /** Query without `?`, of facts only (water, boats): never contact data (READ-11). */
   query?: string
   /** Anchor without `#`. */
   anchor?: string

@@ -23,7 +23,7 @@ interface BoatStageProps {
 
 /**
  * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
- * sight (decision 051). Not a byte of it is fetched before.
+ * sight (ADR-051). Not a byte of it is fetched before.
  */
 export function BoatStage({ model, parts, words, children }: BoatStageProps) {
   const layout = useRef<HTMLDivElement>(null)

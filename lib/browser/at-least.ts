@@ -1,4 +1,4 @@
-/** How long a skeleton stays once it shows (specification 9), so that a quick answer does not make it flicker. */
+/** How long a skeleton stays once it shows (SPEC-9), so that a quick answer does not make it flicker. */
 export const skeletonMs = 200
 
 /** The work's own answer, not before `minimumMs`; a failure waits as long. */

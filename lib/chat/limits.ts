@@ -1,4 +1,4 @@
-/** Decision 12 and server.md 8, for the widget's handlers. */
+/** READ-12, for the widget's handlers. */
 export const chatLimits = {
   /** Largest body in bytes. */
   body: 64 * 1024,

@@ -19,7 +19,7 @@ type SiteSettings = Pick<
   'WIDGET_SITES' | 'SITE_URL' | 'ALLOWED_ORIGINS' | 'PORT' | 'COMPANY_HOTLINE' | 'EMAIL_SALES'
 >
 
-/** Our own site (decision 8), when nothing else is configured. */
+/** Our own site (READ-8), when nothing else is configured. */
 function ownSite({ SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES }: SiteSettings): Site {
   return {
     key: 'pk_orca',

@@ -80,7 +80,7 @@ const widgetSite = z.strictObject({
   contacts: z
     .strictObject({ phone: phone.optional(), qr: z.string().optional(), board: z.boolean().optional() })
     .optional(),
-  /** Label of the message board's extension field (decision 8). */
+  /** Label of the message board's extension field (READ-8). */
   extensionLabel: z.string().max(50).optional(),
   /** Takes writes without an Origin, as apps with a web view send them. */
   missingOrigin: z.boolean().optional(),
@@ -89,7 +89,7 @@ const widgetSite = z.strictObject({
 })
 
 /**
- * Every setting of the product (decision 6), by the name it has in the environment and in `.env.example`,
+ * Every setting of the product (READ-6), by the name it has in the environment and in `.env.example`,
  * which says what each means. Without a value the element is left out of the page, never made up.
  */
 export const settings = z

@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales'
 export const finderJobs = ['litter', 'weed', 'inspect', 'visitors'] as const
 export type FinderJob = (typeof finderJobs)[number]
 
-/** How large the water is: by the company's four classes (facts C1), and what lies beyond one boat. */
+/** How large the water is: by the company's four classes (FACT-C1), and what lies beyond one boat. */
 export const finderAreas = ['small', 'medium', 'wide', 'large', 'beyond'] as const
 export type FinderArea = (typeof finderAreas)[number]
 
@@ -41,7 +41,7 @@ export function figuresOf(slug: BoatSlug, id: 'standard' | 'cleaning' | 'weed') 
   return (variants.find((variant) => variant.id === id) ?? variants[0]).figures
 }
 
-/** The area key a language reads in: mu in Chinese, square metres in English, each as the company gives it (facts C1). */
+/** The area key a language reads in: mu in Chinese, square metres in English, each as the company gives it (FACT-C1). */
 export const areaKey = { zh: 'coverAreaMu', en: 'maintainedAreaM2' } as const satisfies Record<Locale, FigureKey>
 
 function largest(figure: Figure | undefined): number {

@@ -1,7 +1,7 @@
 import type { PictureName } from '#lib/content/pictures'
 import type { RoutePath } from '#lib/routes/table'
 
-/** The eight products, in the order lists show them (decision 10 says which boat is which). */
+/** The eight products, in the order lists show them (READ-10 says which boat is which). */
 export const boatSlugs = ['smurf', 'moshark', 'efficiency', 'feichi', 'titan', 'xi', 'yang', 'apas'] as const
 
 export type BoatSlug = (typeof boatSlugs)[number]

@@ -1,7 +1,7 @@
 import type { DetailPath } from '#lib/routes/table'
 
 /**
- * What can be told of the company's past: the founding year given by the specification, and events that facts.md marks
+ * What can be told of the company's past: the founding year given by the specification, and events that docs/facts.md marks
  * H (A1, A2, A3, B1). Each leads to the entry that names its source.
  */
 export const milestones = [

@@ -7,7 +7,7 @@ test.each([
   [100, 66_667],
   [200, 133_333],
   [500, 333_333],
-])('%i mu print as %i m², as facts.md rounds them', (mu, squareMetres) => {
+])('%i mu print as %i m², as docs/facts.md rounds them', (mu, squareMetres) => {
   expect(muToM2(mu)).toBe(squareMetres)
 })
 

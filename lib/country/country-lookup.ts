@@ -9,7 +9,7 @@ interface CountrySources {
 }
 
 /**
- * The country of a visitor in the order of decision 1: trusted header, HTTP service, embedded table, unknown.
+ * The country of a visitor in the order of READ-1: trusted header, HTTP service, embedded table, unknown.
  * The first source that is there answers, also when its answer is "unknown": a proxy that writes `T1` means it, and
  * a service that fails is logged and China assumed.
  */

@@ -11,7 +11,7 @@ const longestAnswer = 64 * 1024
 export type CountryService = (address: string) => Promise<Country | undefined>
 
 /**
- * The HTTP country service (specification 7): GET, JSON, reads `country`, 2000 ms for everything including the body,
+ * The HTTP country service (SPEC-7): GET, JSON, reads `country`, 2000 ms for everything including the body,
  * redirects not followed. `{address}` in its address becomes the visitor's, because here the server asks for them.
  */
 export function countryService(url: string, breaker = new Breaker({ failures: 5, restMs: 30_000 })): CountryService {

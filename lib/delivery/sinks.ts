@@ -5,7 +5,7 @@ import type { Sink } from '#lib/delivery/sinks/sink'
 import { upstreamSink } from '#lib/delivery/sinks/upstream'
 import { webhookSink } from '#lib/delivery/sinks/webhook'
 
-/** Where leads go, as configured; none configured: they are kept and listed (decision 6). */
+/** Where leads go, as configured; none configured: they are kept and listed (READ-6). */
 export function sinksOf(settings: Settings): Sink[] {
   const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO, ROBOT_URL } = settings
   const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_PACE: timeScale } = settings

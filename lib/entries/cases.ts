@@ -7,7 +7,7 @@ export interface CaseFilter {
   series?: CaseSeries
 }
 
-/** All cases by kind of water (decision 9); within one kind the named waters come first. */
+/** All cases by kind of water (READ-9); within one kind the named waters come first. */
 export function casesInOrder(locale: Locale, root?: string): CaseEntry[] {
   const rank = ({ water, place }: CaseEntry) => waterKinds.indexOf(water) * 2 + (place ? 0 : 1)
   return readEntries('cases', locale, root).toSorted(

@@ -2,7 +2,7 @@ import { boats } from '#lib/content/boats/catalogue'
 import type { Figure, Quantity } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
 
-/** The footnote of a figure that is only indicative (decision 5): assigned to the boat by us, or reported in public. */
+/** The footnote of a figure that is only indicative (READ-5): assigned to the boat by us, or reported in public. */
 export type TextFigureNote = 'assigned' | 'reported'
 
 /** A figure named in a text: what to print, and the footnote it needs. */

@@ -14,7 +14,7 @@ const quoteWater: Record<WaterKind, (typeof waterKinds)[number]> = {
   scenic: 'scenic',
 }
 
-/** The query of a request for a price that begins with a case's water and boats (decision 11: facts only). */
+/** The query of a request for a price that begins with a case's water and boats (READ-11: facts only). */
 export function quoteQuery({ water, boats }: Pick<CaseEntry, 'water' | 'boats'>): string {
   return `water=${quoteWater[water]}&boats=${boats.join(',')}`
 }

@@ -12,7 +12,7 @@ export const newsTopics = ['deployment', 'research', 'guide'] as const
 export const caseRegions = ['domestic', 'overseas'] as const
 export const caseSeries = ['cleaning', 'tour'] as const
 
-/** Kinds of water, in the order in which lists of cases show them (decision 9). */
+/** Kinds of water, in the order in which lists of cases show them (READ-9). */
 export const waterKinds = ['river', 'canal', 'park-lake', 'large-lake', 'weedy', 'reservoir', 'port', 'scenic'] as const
 export const workKinds = ['cleaning', 'weed', 'inspection', 'monitoring', 'lifting', 'tour', 'gathering'] as const
 
@@ -62,7 +62,7 @@ export const caseFields = z
     works: z.array(z.enum(workKinds)).min(1),
     picture,
     boats: z.array(z.enum(boatSlugs)).min(1),
-    /** Only for a water that may be named (decision 10); without it the entry is shown as a typical deployment. */
+    /** Only for a water that may be named (READ-10); without it the entry is shown as a typical deployment. */
     place: z.string().trim().min(2).max(60).optional(),
     sources: z.array(source).default([]),
   })

@@ -14,7 +14,7 @@ function strictTransport(settings: TransportSettings): Record<string, string> {
   return { 'Strict-Transport-Security': value }
 }
 
-/** Headers that every answer has, whoever wrote it (server.md 7); one that is set already stays. */
+/** Headers that every answer has, whoever wrote it; one that is set already stays. */
 export function answerHeaders(settings: TransportSettings): Record<string, string> {
   return {
     'Content-Security-Policy': barePolicy,

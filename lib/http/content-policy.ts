@@ -40,7 +40,7 @@ function headScript(address: string): Hosts {
   return { ...noHosts, script: [origin], image: [origin], connect: [origin] }
 }
 
-/** Third parties that pages of a language use, only when they are configured (decision 9). */
+/** Third parties that pages of a language use, only when they are configured (READ-9). */
 function hostsOf(locale: Locale, settings: ThirdParties): Hosts[] {
   const { GOOGLE_MAPS_KEY, HEAD_SCRIPT_URL, PAGE_TAG_ID, VISIT_STATISTICS_ID } = settings
   return [
@@ -60,7 +60,7 @@ interface PageFacts {
   https: boolean
 }
 
-/** The policy of a page (server.md 7). A client navigation keeps the first page's, so it is one for the language. */
+/** The policy of a page. A client navigation keeps the first page's, so it is one for the language. */
 export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts): string {
   const hosts = hostsOf(locale, settings)
   const from = (kind: keyof Hosts) => [...new Set(hosts.flatMap((party) => party[kind]))]

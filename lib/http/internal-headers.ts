@@ -18,7 +18,7 @@ const clientState = ['next-router-prefetch', 'next-router-segment-prefetch', 'ne
 
 /**
  * The root's address as the framework expects it of a data request: it sends any other to the right one first, to guard
- * shared caches, and the root, which no shared cache keeps, redirects documents only (decision 1).
+ * shared caches, and the root, which no shared cache keeps, redirects documents only (READ-1).
  */
 function rootDataUrl(query: string): string {
   const own = query

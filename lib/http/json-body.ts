@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** A JSON object no deeper and no wider than any form needs (decision 12). */
+/** A JSON object no deeper and no wider than any form needs (READ-12). */
 export function jsonBody(bytes: Uint8Array): Record<string, unknown> {
   const value = parsed(decodeText(bytes))
   if (typeof value !== 'object' || value === null || Array.isArray(value))

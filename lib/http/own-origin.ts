@@ -16,7 +16,7 @@ export function isLoopback(origin: string, port: number): boolean {
 }
 
 /**
- * Whether a browser sent this from a page of ours (decisions 6 and 12). A missing Origin is foreign:
+ * Whether a browser sent this from a page of ours (READ-6 and READ-12). A missing Origin is foreign:
  * every browser names it on a POST.
  */
 export function isOwnOrigin(headers: Headers, { SITE_URL, ALLOWED_ORIGINS, PORT }: OriginSettings): boolean {

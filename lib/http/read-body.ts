@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/protocol/api-errors'
 
-/** Largest bodies in bytes (decision 12). */
+/** Largest bodies in bytes (READ-12). */
 export const bodyLimits = { lead: 96 * 1024, multipart: 6 * 1024 * 1024 } as const
 
 const patienceMs = 10_000

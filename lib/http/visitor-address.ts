@@ -13,7 +13,7 @@ function plain(address: string): string {
 }
 
 /**
- * The visitor's address (decision 1): the n-th entry from the right of `X-Forwarded-For` when n proxies are
+ * The visitor's address (READ-1): the n-th entry from the right of `X-Forwarded-For` when n proxies are
  * trusted, else the connection's. Fewer entries than proxies means that somebody came past them.
  */
 export function visitorAddress(headers: Headers, trustedProxyHops: number): string {
@@ -38,7 +38,7 @@ export function ipv6Groups(address: string): number[] {
   return [...left, ...Array<number>(Math.max(middle, 0)).fill(0), ...right]
 }
 
-/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber holds (decision 1). */
+/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber holds (READ-1). */
 export function limitKey(address: string): string {
   const bare = plain(address)
   if (!isIPv6(bare)) return bare

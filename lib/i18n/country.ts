@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** ISO 3166 code of a country, upper case. */
 export type Country = string
 
-/** Where Chinese is assumed to be read (specification 4). */
+/** Where Chinese is assumed to be read (SPEC-4). */
 export const chineseReading: ReadonlySet<Country> = new Set(['CN', 'TW', 'HK'])
 
 /** What proxies write when they do not know (`XX`) or when the visitor comes through Tor (`T1`). */

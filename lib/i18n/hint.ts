@@ -7,14 +7,14 @@ interface Reader {
   chosen: string | undefined
 }
 
-/** Whether a page should offer itself in the other language: the browser prefers the other language and nobody chose this one (decision 1). */
+/** Whether a page should offer itself in the other language: the browser prefers the other language and nobody chose this one (READ-1). */
 export function prefersAlternate(page: Locale, { languages, chosen }: Reader): boolean {
   const preferred = languages[0]
   if (!preferred || chosen === page) return false
   return (/^zh\b/i.test(preferred) ? 'zh' : 'en') !== page
 }
 
-/** The value of the language cookie (decision 2) in `document.cookie`. */
+/** The value of the language cookie (READ-2) in `document.cookie`. */
 export function chosenLanguage(cookies: string): string | undefined {
   return /(?:^|;\s*)orca-language=(\w+)/.exec(cookies)?.[1]
 }

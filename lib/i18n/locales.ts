@@ -1,4 +1,4 @@
-/** The site's languages; the first is the default and has no prefix in addresses (specification 2). */
+/** The site's languages; the first is the default and has no prefix in addresses (SPEC-2). */
 export const locales = ['zh', 'en'] as const
 
 export type Locale = (typeof locales)[number]

@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '#lib/i18n/locales'
 
-/** The visitor's own choice in the language dialog (decision 2). */
+/** The visitor's own choice in the language dialog (READ-2). */
 export const choiceCookie = 'orca-language'
-/** That the root redirect was taken once (decision 1). */
+/** That the root redirect was taken once (READ-1). */
 export const redirectedCookie = 'i18n_redirected'
 
 /** The languages that a visitor's cookies name; a value that is no language counts as absent. */

@@ -29,7 +29,7 @@ const toEnglish = (reason: Resolution['reason']) => ({ locale: 'en', redirectTo:
 const againstEnglish = { cookie: 'orca-language=zh; i18n_redirected=zh', language: 'zh-CN', country: 'CN' }
 const againstChinese = { cookie: 'orca-language=en; i18n_redirected=en', language: 'en', country: 'US' }
 
-describe('the address decides (decision 1, rows 1 to 3)', () => {
+describe('the address decides (READ-1, rows 1 to 3)', () => {
   test.each<[Row, object]>([
     [{ path: '/en', ...againstEnglish }, page('en', 'english prefix')],
     [{ path: '/en/product/smurf', ...againstEnglish }, page('en', 'english prefix')],
@@ -51,7 +51,7 @@ describe('the address decides (decision 1, rows 1 to 3)', () => {
   })
 })
 
-describe('the root (decision 1, row 4)', () => {
+describe('the root (READ-1, row 4)', () => {
   test.each<[string, Row, object]>([
     ['1. chosen English', { ...againstEnglish, cookie: 'orca-language=en' }, toEnglish('chosen language')],
     ['1. chosen Chinese', { ...againstChinese, cookie: 'orca-language=zh' }, page('zh', 'chosen language')],

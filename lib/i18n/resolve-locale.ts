@@ -58,7 +58,7 @@ export function resolveByCountry(country: Country | undefined): Resolution {
   return chineseReading.has(country) ? chinese('country') : english('country')
 }
 
-/** Which language a request is answered in, and whether by a redirect (decision 1). */
+/** Which language a request is answered in, and whether by a redirect (READ-1). */
 export function resolveLocale(facts: LocaleFacts): Resolution {
   return resolveWithoutCountry(facts) ?? resolveByCountry(facts.country)
 }

@@ -1,4 +1,4 @@
-/** Every way a visitor can write to the company. `official` is the eight-field contract (decision 4); `chat` is what
+/** Every way a visitor can write to the company. `official` is the eight-field contract (READ-4); `chat` is what
  * a visitor wrote in the widget while nobody could be reached for three days. */
 export const leadKinds = [
   'official',

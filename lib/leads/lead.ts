@@ -22,7 +22,7 @@ export interface LeadContent {
 }
 
 export interface Consent {
-  /** The contact panel shows a notice; the other forms have a box to tick (decision 11). */
+  /** The contact panel shows a notice; the other forms have a box to tick (READ-11). */
   how: 'notice' | 'ticked'
   policy: string
 }

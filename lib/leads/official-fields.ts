@@ -3,7 +3,7 @@ import type { Lead, NewLead } from '#lib/leads/lead'
 import { labelOf, leadMessages } from '#lib/leads/messages'
 import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
 
-/** What the company's system expects as the product when no boat was named (decision 4). */
+/** What the company's system expects as the product when no boat was named (READ-4). */
 const fixedProduct = '无人环保船'
 
 /** The eight odd fields as an honest lead. */

@@ -61,7 +61,7 @@ export function redirect(request: NextRequest, path: string, status: 307 | 308):
   return response
 }
 
-/** The error page: rendered on request, because its status and words are the request's (decision 13). */
+/** The error page: rendered on request, because its status and words are the request's (READ-13). */
 export function errorPage(request: NextRequest, locale: Locale, errorAnswer: ErrorAnswer): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const contentPolicy = policy(locale, [`nonce-${nonce}`])

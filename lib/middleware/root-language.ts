@@ -25,7 +25,7 @@ function country({ headers }: NextRequest) {
   return lookUpCountry(headers, address, { header: GEO_COUNTRY_HEADER, service: service() })
 }
 
-/** Answers `/`, the only address whose language depends on the visitor (decision 1). */
+/** Answers `/`, the only address whose language depends on the visitor (READ-1). */
 export async function answerRoot(request: NextRequest): Promise<NextResponse> {
   const { headers } = request
   const resolution =

@@ -1,5 +1,5 @@
 /**
- * What came of one attempt (server.md 5). `configuration` is a fault of ours or of the address (401, 403, 404):
+ * What came of one attempt. `configuration` is a fault of ours or of the address (401, 403, 404):
  * tried again without end, because no lead should be lost to a wrong key.
  */
 export type OutcomeKind = 'delivered' | 'retry' | 'configuration' | 'dead'

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#lib/protocol/field-codes'
 
 /**
- * Every way a request can be refused, and the status it answers (decision 12). The answer's body names the code;
+ * Every way a request can be refused, and the status it answers (READ-12). The answer's body names the code;
  * `docs/api-errors.md` is written from this table.
  */
 export const apiErrors = {

@@ -1,4 +1,4 @@
-/** How many leads one visitor's address may leave (decision 12): all forms together, counted over sliding windows. */
+/** How many leads one visitor's address may leave (READ-12): all forms together, counted over sliding windows. */
 export const allowance = [
   { withinMs: 60_000, most: 5 },
   { withinMs: 10 * 60_000, most: 10 },
@@ -11,7 +11,7 @@ export const allowanceMs = 24 * 3_600_000
 /** More than this in an hour from everybody together: still kept and sent, but marked for a person's eye. */
 export const floodPerHour = 600
 
-/** Within this time, the same form and body from one visitor without a key is the same lead (decision 4). */
+/** Within this time, the same form and body from one visitor without a key is the same lead (READ-4). */
 export const doubleClickMs = 10 * 60_000
 
 /** Whole seconds until one more is allowed, given when the last ones came, newest first. */

@@ -6,7 +6,7 @@ import type { SitePath } from '#lib/routes/table'
 const withoutStay: readonly SitePath[] = ['/', '/404', '/sent']
 
 /**
- * Languages in which a visitor can go on reading this very page (decision 2): those the page has, when it has both.
+ * Languages in which a visitor can go on reading this very page (READ-2): those the page has, when it has both.
  */
 export function languagesOf(path: SitePath): readonly Locale[] {
   const { languages } = routeOf(path)

@@ -2,7 +2,7 @@ import type { detailRoutes, RoutePath } from '#lib/routes/table'
 
 type DetailRoute = keyof typeof detailRoutes
 
-/** The list that a detail address without its parameter leads to (decision 3). */
+/** The list that a detail address without its parameter leads to (READ-3). */
 export const detailLists = { '/caseDetail': '/case', '/newsDetail': '/news' } as const satisfies Record<
   DetailRoute,
   RoutePath

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Carries what the error page says; whatever a visitor sends under this name is dropped (decision 13). */
+/** Carries what the error page says; whatever a visitor sends under this name is dropped (READ-13). */
 export const errorHeader = 'x-orca-error'
 
 const errorAnswer = z.object({

@@ -4,7 +4,7 @@ import { type Route, routes } from '#lib/routes/table'
 
 type Guard = () => ErrorAnswer | undefined
 
-/** The named checks that a route may ask for (decision 13). */
+/** The named checks that a route may ask for (READ-13). */
 const guards: Record<string, Guard> = {
   maintenance: () => ({ status: 503 }),
 }

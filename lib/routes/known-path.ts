@@ -25,7 +25,7 @@ export function isKnownPath(path: string, locale: Locale, built: BuiltPages | un
   return built?.pages.has(internalPath(path, locale)) ?? true
 }
 
-/** All paths of the site in the writing that counts (decision 3: paths are case-sensitive as written). */
+/** All paths of the site in the writing that counts (READ-3: paths are case-sensitive as written). */
 function writtenPaths(built: BuiltPages | undefined): string[] {
   const details = [...(built?.pages.keys() ?? [])]
     .map((page) => page.replace(new RegExp(`^/(${locales.join('|')})(?=/)`), ''))

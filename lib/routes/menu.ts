@@ -17,7 +17,7 @@ interface MenuGroup {
 
 export type MenuEntry = MenuPage | MenuGroup
 
-/** Items that one language's menu leaves out although the page exists in it (decision 3). */
+/** Items that one language's menu leaves out although the page exists in it (READ-3). */
 const hiddenFrom: Partial<Record<RoutePath, Locale>> = { '/product/feichi': 'en' }
 
 /** The header's menu in the order the specification gives (section 2); `titan` and `/solution/solution` are not in it. */

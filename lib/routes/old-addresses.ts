@@ -1,7 +1,7 @@
 import type { SitePath } from '#lib/routes/table'
 
 /**
- * Addresses that these pages had elsewhere or before (facts A1, A2, A3) and the page that answers today. The
+ * Addresses that these pages had elsewhere or before (FACT-A1, FACT-A2, FACT-A3) and the page that answers today. The
  * middleware redirects them, in both languages; the same address in the same casing is the page itself.
  */
 export const oldDatasetAddresses = {

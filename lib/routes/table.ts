@@ -11,9 +11,9 @@ export interface Route {
   footer: FooterForm
   /** Whether search engines may list it; the others say noindex and stay out of the sitemap. */
   indexable: boolean
-  /** Whether the English extras (floating picture, contact panel) stand on it (decision 13). */
+  /** Whether the English extras (floating picture, contact panel) stand on it (READ-13). */
   extras: boolean
-  /** Names of checks that run before the page (decision 13). */
+  /** Names of checks that run before the page (READ-13). */
   guards: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const hero = { ...page, theme: 'darkHero' } as const satisfies Route
 const demo = { ...page, indexable: false } as const satisfies Route
 
 /**
- * Every address of the site without its language prefix (specification 2, decision 3).
+ * Every address of the site without its language prefix (SPEC-2, READ-3).
  * Pages, header, sitemap, language dialog, middleware and tests all read this table.
  */
 export const routes = {
@@ -72,7 +72,7 @@ export const routes = {
   '/datasets/USVInland/Waterline': page,
   '/index2': { ...hero, indexable: false },
   '/test': { ...demo, extras: false },
-  '/widget': { ...demo, extras: false }, // listed once the widget has its page (decision 3)
+  '/widget': { ...demo, extras: false }, // listed once the widget has its page (READ-3)
   '/components/applDialog': demo,
   '/components/pagination': demo,
   '/components/pagination1': demo,

@@ -50,7 +50,7 @@ interface ProductWords {
   variants: Readonly<Record<'cleaning' | 'weed', string>>
 }
 
-/** Product data with confirmed figures only (decision 5); no price, rating or review, because there are none. */
+/** Product data with confirmed figures only (READ-5); no price, rating or review, because there are none. */
 export function productData(slug: BoatSlug, words: ProductWords, locale: Locale) {
   const url = siteOrigin() + address(boatPath(slug), locale)
   const image = boatPicture(slug, 'hero')

@@ -6,7 +6,7 @@ import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 
 const [zh, en] = [zhFallback.GlobalError, enFallback.GlobalError]
 
-/** What a visitor reads when even the error page fails: no script, no stylesheet, both languages (decision 13). */
+/** What a visitor reads when even the error page fails: no script, no stylesheet, both languages (READ-13). */
 export const lastResort = `<!doctype html>
 <html lang="zh-CN">
 <head>

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { closeAll } from '#lib/runtime/shutdown'
 
-/** How long requests in flight may take to finish once the process is told to stop (server.md 5). */
+/** How long requests in flight may take to finish once the process is told to stop. */
 const patienceMs = 10_000
 
 /** Stops in order: no new connections, work handed back, requests in flight finished, store closed, exit. */

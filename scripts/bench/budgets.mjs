@@ -1,4 +1,4 @@
-// What `npm run bench` holds the site to. Bytes can fail it; times are reported, never asserted (architecture.md).
+// What `npm run bench` holds the site to. Bytes can fail it; times are reported, never asserted.
 
 /** Gzip bytes of JavaScript a content page may bring before the visitor acts, inline scripts included. */
 export const scriptBeforeIntent = 10 * 1024

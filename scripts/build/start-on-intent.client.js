@@ -28,7 +28,7 @@ function start() {
 }
 
 /**
- * A script that does not come is treated like a failed chunk: one reload a minute, then words (specification 4). The
+ * A script that does not come is treated like a failed chunk: one reload a minute, then words (SPEC-4). The
  * memory is shared with `lib/browser/navigation/reload-guard.ts`.
  */
 function fail() {

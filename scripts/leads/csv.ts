@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would run as a formula gets an apostrophe (decision 12). */
+/** A cell that a spreadsheet would run as a formula gets an apostrophe (READ-12). */
 function harmless(cell: string): string {
   return /^[\s]*[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell
 }

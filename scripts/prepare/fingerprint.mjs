@@ -43,7 +43,7 @@ function fingerprint(describe) {
   for (const path of sources.sort()) hash.update(`${path} `).update(describe(path))
   for (const path of locks.filter(existsSync)) hash.update(`${path} ${readFileSync(path, 'utf8')}\n`)
   for (const name of buildSettings()) hash.update(`${name}=${process.env[name] ?? ''}\n`)
-  // Without SITE_URL the canonical addresses name the port (decision 6).
+  // Without SITE_URL the canonical addresses name the port (READ-6).
   if (!process.env.SITE_URL) hash.update(`PORT=${process.env.PORT ?? ''}\n`)
   return hash.digest('hex')
 }

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(visitorHeaders())
 })
 
-/** A person fills the form for longer than the three seconds under which a form is held as a suspect (decision 11). */
+/** A person fills the form for longer than the three seconds under which a form is held as a suspect (READ-11). */
 const longEnough = (page: Page) => page.waitForTimeout(3100)
 
 async function fillIn(page: Page, email: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { plainRequest } from '../support/plain-request.ts'
 
-/** Addresses of the known answers in architecture.md; the server under test trusts one proxy. */
+/** Addresses whose country the embedded table knows; the server under test trusts one proxy. */
 const from = { CN: '114.114.114.114', TW: '168.95.1.1', HK: '202.14.67.4', US: '8.8.8.8', private: '10.0.0.1' } as const
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
@@ -13,7 +13,7 @@ function visitor(place: keyof typeof from, headers: Record<string, string> = {})
 const english = { 'accept-language': 'en-US,en;q=0.9' }
 const chinese = { 'accept-language': 'zh-CN,zh;q=0.9' }
 
-test.describe('the root chooses the language (decision 1)', () => {
+test.describe('the root chooses the language (READ-1)', () => {
   const rows: [string, Record<string, string>, 'zh' | '/en'][] = [
     ['chosen English beats everything', visitor('CN', { ...chinese, cookie: 'orca-language=en' }), '/en'],
     ['chosen Chinese beats everything', visitor('US', { ...english, cookie: 'orca-language=zh' }), 'zh'],
@@ -154,7 +154,7 @@ test.describe('addresses that are no page answer 404 in their language', () => {
   })
 })
 
-test.describe('the language dialog’s addresses (decision 2)', () => {
+test.describe('the language dialog’s addresses (READ-2)', () => {
   const rows = [
     ['zh', '', '/'],
     ['en', '', '/en'],

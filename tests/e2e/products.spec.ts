@@ -23,7 +23,7 @@ for (const slug of boatSlugs) {
   for (const locale of locales) {
     const path = address(`/product/${slug}`, locale)
 
-    test(`${path} shows the figures of facts.md and no others as confirmed`, async ({ page }) => {
+    test(`${path} shows the figures of docs/facts.md and no others as confirmed`, async ({ page }) => {
       await page.goto(path)
       const sheet = await page.locator('#specification table').first().textContent()
       const elsewhere = await page.locator('main').textContent()

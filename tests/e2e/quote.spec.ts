@@ -37,7 +37,7 @@ test('five steps lead to a request that says everything that was chosen', async 
   await page.waitForTimeout(1500)
   await page.locator('main').getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('heading', { name: 'We have your request. Thank you' })).toBeVisible()
-  expect(page.url()).not.toContain('lake.example') // addresses never hold contact data (decision 11)
+  expect(page.url()).not.toContain('lake.example') // addresses never hold contact data (READ-11)
   const [lead] = storedLeads(email)
   expect(lead?.payload.answers).toMatchObject({ water: 'lake', area: '300', job: 'weed' })
   expect(lead?.payload.product).toBe('MOSHARK')

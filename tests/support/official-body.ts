@@ -1,6 +1,6 @@
 const label = '来自官网悬浮窗'
 
-/** What the contact panel sends (decision 4). */
+/** What the contact panel sends (READ-4). */
 export const officialBody = {
   name: label,
   phone: 'visitor@lake.example',

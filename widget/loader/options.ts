@@ -30,7 +30,7 @@ function read(text: string, standard: string | number | boolean): string | numbe
   return text
 }
 
-/** The `data-` attributes of the loader's own tag (widget.md 3.2). */
+/** The `data-` attributes of the loader's own tag. */
 export function readOptions(data: DOMStringMap, origin: string): Options {
   const attributes = Object.entries(defaults).flatMap(([name, standard]) =>
     data[name] === undefined ? [] : [[name, read(data[name], standard)]],

@@ -6,7 +6,7 @@ export type Fault = 'missing' | 'phone' | 'email' | 'long' | 'reach' | 'consent'
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const phone = /^\+?[\d\s\-()]{6,40}$/
 
-/** Faults by field (decision 8); empty when all is well. */
+/** Faults by field (READ-8); empty when all is well. */
 export function check(
   { fields, reach = [] }: FormConfig,
   values: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ const meanings: Partial<Record<number, ErrorCode>> = {
   429: 'rate_limited',
 }
 
-/** Whether the same request may succeed later (widget.md 5.4). */
+/** Whether the same request may succeed later. */
 function passing(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status >= 500
 }

@@ -1,7 +1,7 @@
 import { arrows } from '../shared/arrows.ts'
 import type { Core } from '../shared/core.ts'
 
-/** A press that moves no further is a click (decision 8). */
+/** A press that moves no further is a click (READ-8). */
 const still = 3
 
 interface Grip {

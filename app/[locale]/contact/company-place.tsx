@@ -6,7 +6,7 @@ import { bearingText } from './bearing-text.ts'
 import styles from './company-place.module.scss'
 import { GoogleMap } from './google-map'
 
-/** The company's address as a plate on a chart, with map links by language; nothing without an address (decision 9). */
+/** The company's address as a plate on a chart, with map links by language; nothing without an address (READ-9). */
 export function CompanyPlace() {
   const t = useTranslations('ContactPage')
   const locale = useLocale()

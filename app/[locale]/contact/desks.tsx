@@ -14,7 +14,7 @@ interface Desk {
   phone?: string
 }
 
-/** Who answers what: a page for each, and a mailbox or number where the settings name one (decision 6). */
+/** Who answers what: a page for each, and a mailbox or number where the settings name one (READ-6). */
 export function Desks() {
   const t = useTranslations('ContactPage')
   const locale = useLocale()

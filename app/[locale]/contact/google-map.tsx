@@ -43,7 +43,7 @@ async function draw(stage: HTMLElement, apiKey: string, point: Point, query: str
   new InfoWindow({ content: card, position: { lat, lng } }).open({ map, shouldFocus: false })
 }
 
-/** The Google map of the English contact page, after a click (decision 9). */
+/** The Google map of the English contact page, after a click (READ-9). */
 export function GoogleMap({ apiKey, point, query, words }: GoogleMapProps) {
   const stage = useRef<HTMLElement>(null)
   const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'failed'>('waiting')

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * What a route error answers with: its status and message, from the middleware's own header (decision 13).
+ * What a route error answers with: its status and message, from the middleware's own header (READ-13).
  * The one page that is rendered on request, so the one page that may read headers.
  */
 export default async function ErrorPage() {

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata('/index2', { title: t('title'), description: t('description') })
 }
 
-/** The alternative home, which leads with the boats for people (decision 3). */
+/** The alternative home, which leads with the boats for people (READ-3). */
 export default function Index2Page() {
   const t = useTranslations('Index2Page')
   return (

@@ -6,7 +6,7 @@ import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
 import { limits } from '#lib/leads/forms/limits'
 
-/** Name, title, company, email address, needs (specification 3; which are required: decision 11). */
+/** Name, title, company, email address, needs (SPEC-3; which are required: READ-11). */
 export function PartnerForm() {
   const t = useTranslations('PartnerPage')
   const label = useTranslations('LeadFields')

@@ -1,6 +1,6 @@
 import { isStepId, type StepId } from './steps.ts'
 
-/** Facts about the water and the boats: all that an address may hold (decision 11). */
+/** Facts about the water and the boats: all that an address may hold (READ-11). */
 const shareable = ['water', 'area', 'job', 'boats'] as const
 
 export interface QuoteFacts {

@@ -1,4 +1,4 @@
-/** The settings that the snippet builder offers, as attributes of the loader's tag (widget.md 3.2). */
+/** The settings that the snippet builder offers, as attributes of the loader's tag. */
 export const settings = {
   lang: ['auto', 'zh-CN', 'en'],
   theme: ['auto', 'light', 'dark'],

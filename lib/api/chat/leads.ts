@@ -25,7 +25,7 @@ function pageOf(page: string, origin: string | null): string {
   return origin === null || origin === own || environment().WIDGET_SITES === undefined ? page : origin + page
 }
 
-/** `POST /leads`: the message board and "leave your contact" (decision 8). */
+/** `POST /leads`: the message board and "leave your contact" (READ-8). */
 export async function postLead(request: Request): Promise<Response> {
   bodyType(request.headers, ['application/json'])
   const { site: key, kind, ...fields } = jsonBody(await readBody(request, bodyLimits.lead))

@@ -42,7 +42,7 @@ const newMessage = z.strictObject({
 const key = Symbol.for('orca.chat-in-progress')
 const holder: typeof globalThis & { [key]?: Set<string> } = globalThis
 
-/** Does the work unless the same message is at work already (decision 14). */
+/** Does the work unless the same message is at work already (READ-14). */
 async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   holder[key] ??= new Set()
   const inProgress = holder[key]

@@ -10,7 +10,7 @@ import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/shared'
 
-/** Only our own pages may send (decision 12). */
+/** Only our own pages may send (READ-12). */
 export function requireOwnOrigin(request: Request): void {
   if (!isOwnOrigin(request.headers, environment())) throw new ApiError('foreign_origin')
 }

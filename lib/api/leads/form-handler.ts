@@ -48,7 +48,7 @@ async function saveForm(request: Request, kind: FormKind, { fields, file }: Form
   return accept(request, leadFromForm(kind, result.data, attachments))
 }
 
-/** `POST /api/forms/<kind>`: JSON from script, or a plain form (decision 11). */
+/** `POST /api/forms/<kind>`: JSON from script, or a plain form (READ-11). */
 export function handleForm(request: Request, kind: string): Promise<Response> {
   let sent: FormBody = { fields: {}, file: undefined }
   return runHandler(

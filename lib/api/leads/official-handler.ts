@@ -8,7 +8,7 @@ import { officialForm } from '#lib/leads/forms/official'
 import { leadFromOfficial } from '#lib/leads/official-fields'
 import { ApiError } from '#lib/protocol/api-errors'
 
-/** `POST /api/contact/official` (decision 4). */
+/** `POST /api/contact/official` (READ-4). */
 export function handleOfficialForm(request: Request): Promise<Response> {
   return runHandler(
     'official',

@@ -37,7 +37,7 @@ function fieldCodes(answer: unknown): Record<string, string> {
 }
 
 /**
- * Sends a lead to one of the addresses below the client's base path (decision 4). Never throws: a failure is an answer.
+ * Sends a lead to one of the addresses below the client's base path (READ-4). Never throws: a failure is an answer.
  * `key` makes a repeated send of the same content one lead.
  */
 export async function postLead(path: string, body: object | FormData, key: string): Promise<SendAnswer> {

@@ -1,5 +1,5 @@
 /**
- * How a running send shows in the progress bar (decision 4): the sender says on `window` when it starts and ends,
+ * How a running send shows in the progress bar (READ-4): the sender says on `window` when it starts and ends,
  * the bar listens. Neither needs to load the other.
  */
 export const sendingStarts = 'orca:sending-starts'

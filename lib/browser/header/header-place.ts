@@ -20,7 +20,7 @@ const nearTopPx = 60
 
 export const firstPlace: HeaderPlace = { y: 0, at: 'top', motion: 'shown' }
 
-/** Hidden on the way down, shown on the way up, at the top and while it is needed (specification 2). */
+/** Hidden on the way down, shown on the way up, at the top and while it is needed (SPEC-2). */
 export function nextPlace(place: HeaderPlace, { y, viewportHeight, held }: ScrollFacts): HeaderPlace {
   const at = y > viewportHeight ? 'body' : 'top'
   const travelled = y - place.y

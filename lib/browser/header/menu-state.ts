@@ -10,7 +10,7 @@ export type MenuSignal =
   | { type: 'part' | 'dismiss'; group: string }
   | { type: 'choose' | 'touch'; now: number }
 
-/** Dropdowns stop opening for this long after a click in them (specification 2). */
+/** Dropdowns stop opening for this long after a click in them (SPEC-2). */
 export const restMs = 1000
 
 export const closedMenu: MenuState = { open: null, by: null, restsUntil: 0 }

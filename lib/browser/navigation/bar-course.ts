@@ -1,7 +1,7 @@
-/** How long a bar that nothing advances takes to reach the end (specification 9). */
+/** How long a bar that nothing advances takes to reach the end (SPEC-9). */
 export const creepMs = 5000
 
-/** The step a part makes when it arrives: 45 percent when one is waited for, 30 when there are more (decision 13). */
+/** The step a part makes when it arrives: 45 percent when one is waited for, 30 when there are more (READ-13). */
 const stepForOne = 0.45
 const stepForMore = 0.3
 

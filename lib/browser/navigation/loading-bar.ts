@@ -1,6 +1,6 @@
 import { barAt } from '#lib/browser/navigation/bar-course'
 
-/** Waits shorter than this show no bar (specification 9). */
+/** Waits shorter than this show no bar (SPEC-9). */
 export const throttleMs = 200
 
 /** Longer than one movement of the bar, or movements would queue up behind each other. */

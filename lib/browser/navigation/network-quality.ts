@@ -3,7 +3,7 @@ interface Line {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/** Whether links may be prefetched: never offline, on 2g, or where the visitor saves data (specification 4). */
+/** Whether links may be prefetched: never offline, on 2g, or where the visitor saves data (SPEC-4). */
 export function mayPrefetch({ onLine, connection }: Line): boolean {
   return onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }

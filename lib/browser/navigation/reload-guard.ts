@@ -1,7 +1,7 @@
 /** Where the time of the last reload is remembered; `start-on-intent.client.js` uses the same, so that both share one rule. */
 const storageKey = 'orca:start-reloaded'
 
-/** A failed part of the program reloads the page at most once in this time (specification 9). */
+/** A failed part of the program reloads the page at most once in this time (SPEC-9). */
 const onceInMs = 60_000
 
 /**

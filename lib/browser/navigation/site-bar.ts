@@ -1,7 +1,7 @@
 import NProgress from 'nprogress'
 import { loadingBar } from '#lib/browser/navigation/loading-bar'
 
-/** Hidden this long after the end (specification 9). */
+/** Hidden this long after the end (SPEC-9). */
 const hiddenAfterMs = 500
 
 /** The end for the eye. At 1 the library itself fades the bar out at once, and goes on with that into the next bar. */

@@ -34,7 +34,7 @@ export type Sign = 'typing' | 'stopped-typing' | 'read'
 /** Keeps what people did. Rejects when the store cannot. */
 export type Receive = (event: InboundEvent) => Promise<void>
 
-/** A system in which people answer (widget.md 5.6). */
+/** A system in which people answer. */
 export interface Bridge {
   name: string
   /** Brings one message there. Never throws. */

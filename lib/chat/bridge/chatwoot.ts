@@ -52,7 +52,7 @@ interface Settings {
   timeScale: number
 }
 
-/** Chatwoot's inbox of type API (widget.md 5.7): its client interface outwards, its signed webhook inwards. */
+/** Chatwoot's inbox of type API: its client interface outwards, its signed webhook inwards. */
 export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bridge {
   const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, 10_000 * timeScale)
 

@@ -6,7 +6,7 @@ import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
 /**
- * People have not been reached for a day (decision 14): the conversation says so, the assistant answers again, and it
+ * People have not been reached for a day (READ-14): the conversation says so, the assistant answers again, and it
  * offers the message board with what nobody got. Once, until people are back.
  */
 export async function degrade(engine: Engine, { id, language }: ConversationRow, now: number): Promise<void> {

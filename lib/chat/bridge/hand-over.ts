@@ -11,7 +11,7 @@ import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
 const hourMs = 3_600_000
-/** Away for so long, the visitor is told (decision 14). */
+/** Away for so long, the visitor is told (READ-14). */
 export const degradedAfterMs = 24 * hourMs
 /** And after so long the words go the way of every other enquiry. */
 const handedOverAfterMs = 72 * hourMs
@@ -83,7 +83,7 @@ async function drop({ sql, write }: Engine, deliveries: readonly string[], code:
 
 /**
  * What nobody could be brought for three days, or what their system refused, becomes a lead: kept, listed, mailed like
- * every other (widget.md 5.6). The lead's key names the words, so a process that dies in between makes no second one.
+ * every other. The lead's key names the words, so a process that dies in between makes no second one.
  * Gives back how many leads there are more.
  */
 export async function handOver(engine: Engine, options: Options): Promise<number> {

@@ -2,7 +2,7 @@ import { exactly, over, spec } from '#lib/content/boats/figure'
 import type { Boat } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
 
-/** Pilot assistance system: no hull, so no hull data (facts C9). Average per vessel is for checking and stays out. */
+/** Pilot assistance system: no hull, so no hull data (FACT-C9). Average per vessel is for checking and stays out. */
 export const apas: Boat = {
   slug: 'apas',
   form: 'system',

@@ -3,7 +3,7 @@ import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed, isIndicative } from '#lib/content/boats/figure'
 import type { Figure } from '#lib/content/boats/types'
 
-/** A figure as facts.md writes it, so that this table can be read beside it. */
+/** A figure as docs/facts.md writes it, so that this table can be read beside it. */
 function written({ source, quantity }: Figure): string {
   const number = (value: number) => value.toLocaleString('en-US')
   const text =
@@ -21,7 +21,7 @@ const module = Object.fromEntries(
   ),
 )
 
-// Copied by hand from facts.md C1–C9; nothing else may stand in the module.
+// Copied by hand from FACT-C1 to FACT-C9; nothing else may stand in the module.
 const facts = {
   'smurf.standard.coverAreaMu': '50-100 SPEC',
   'smurf.standard.coverAreaM2': '33,333-66,667 CALC',
@@ -75,7 +75,7 @@ const facts = {
   'apas.standard.autonomousDistanceKm': '700,000 SPEC',
 }
 
-test('every figure equals its row of facts.md, with its source, and there is no other', () => {
+test('every figure equals its row of docs/facts.md, with its source, and there is no other', () => {
   expect(module).toEqual(facts)
 })
 

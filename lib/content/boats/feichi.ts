@@ -1,6 +1,6 @@
 import type { Boat } from '#lib/content/boats/types'
 
-/** Inspection and water-quality boat (decision 10). Facts C5 holds no figure that may print. */
+/** Inspection and water-quality boat (READ-10). FACT-C5 holds no figure that may print. */
 export const feichi: Boat = {
   slug: 'feichi',
   form: 'hull',

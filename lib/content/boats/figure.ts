@@ -7,7 +7,7 @@ export const over = (value: number): Quantity => ({ form: 'over', value })
 export const upTo = (value: number): Quantity => ({ form: 'upTo', value })
 export const between = (from: number, to: number): Quantity => ({ form: 'range', from, to })
 
-/** Given in the specification; `row` names the line of facts.md. */
+/** Given in the specification; `row` names the line of docs/facts.md. */
 export const spec = (row: string, quantity: Quantity): Figure => ({ source: 'SPEC', row, quantity })
 
 /** Given in the specification, but which boat it belongs to is our reading: prints as indicative. */
@@ -49,7 +49,7 @@ export function perCharge(row: string, ratePerHour: number, hours: Quantity): Fi
   return { source: 'CALC', row, quantity: mapQuantity(hours, (h) => h * ratePerHour) }
 }
 
-/** SPEC? and PUB print with the "indicative" mark and a footnote (decision 5). */
+/** SPEC? and PUB print with the "indicative" mark and a footnote (READ-5). */
 export function isIndicative(figure: Figure): boolean {
   return figure.source === 'SPEC?' || figure.source === 'PUB'
 }

@@ -6,7 +6,7 @@ const cleaningMaintainedAreaM2 = spec('C3 maintainedArea', between(65_000, 130_0
 const weedCoverAreaMu = spec('C3 coverArea', between(200, 300))
 const weedMaintainedAreaM2 = spec('C3 maintainedArea', between(130_000, 200_000))
 
-/** Medium boat in two variants (decision 10, facts C3). */
+/** Medium boat in two variants (READ-10, FACT-C3). */
 export const moshark: Boat = {
   slug: 'moshark',
   form: 'hull',

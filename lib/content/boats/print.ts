@@ -36,7 +36,7 @@ export function printFigure(key: FigureKey, figure: Figure, locale: Locale): Pri
   }
 }
 
-/** A figure inside a sentence: the mark travels with it, because a sentence has no footnote (decision 5). */
+/** A figure inside a sentence: the mark travels with it, because a sentence has no footnote (READ-5). */
 export function figureInWords(key: FigureKey, figure: Figure, locale: Locale): string {
   const { number, unit, indicative } = printFigure(key, figure, locale)
   const space = unit === '%' || unit === '' ? '' : nonBreakingSpace

@@ -1,6 +1,6 @@
 import type { Boat, BoatVariant, Figure, FigureKey, OnRequestRow, PerceptionModule } from '#lib/content/boats/types'
 
-/** The rows of a specification sheet in the order a tender reads them, by group (specification 3, facts C1b). */
+/** The rows of a specification sheet in the order a tender reads them, by group (SPEC-3, FACT-C1b). */
 const groups = {
   work: [
     'coverArea',

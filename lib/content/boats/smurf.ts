@@ -4,7 +4,7 @@ import type { Boat } from '#lib/content/boats/types'
 const coverAreaMu = spec('C2 coverArea', between(50, 100))
 const maintainedAreaM2 = spec('C2 maintainedArea', between(30_000, 65_000))
 
-/** Small cleaning boat (decision 10, facts C2). */
+/** Small cleaning boat (READ-10, FACT-C2). */
 export const smurf: Boat = {
   slug: 'smurf',
   form: 'hull',

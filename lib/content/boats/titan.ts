@@ -1,7 +1,7 @@
 import { assigned, between } from '#lib/content/boats/figure'
 import type { Boat } from '#lib/content/boats/types'
 
-/** Large work platform for wide rivers and ports (decision 10, facts C6). */
+/** Large work platform for wide rivers and ports (READ-10, FACT-C6). */
 export const titan: Boat = {
   slug: 'titan',
   form: 'hull',

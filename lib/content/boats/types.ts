@@ -1,7 +1,7 @@
 import type { BoatSlug } from '#lib/content/fleet'
 
 /**
- * Where a figure comes from, with its row in facts.md (decision 5). What must never print cannot be written down:
+ * Where a figure comes from, with its row in docs/facts.md (READ-5). What must never print cannot be written down:
  * there is no member for DEFAULT, and PUB takes no confidence below M.
  */
 export type Origin =
@@ -55,7 +55,7 @@ export type FigureKey = keyof typeof figureUnits
 export type FigureUnit = (typeof figureUnits)[FigureKey]
 export type Figures = { readonly [key in FigureKey]?: Figure }
 
-/** Specification groups that are words, not figures: the battery and the perception modules (specification 3). */
+/** Specification groups that are words, not figures: the battery and the perception modules (SPEC-3). */
 export type PerceptionModule = 'lidar' | 'mmRadar' | 'positioning' | 'camera'
 
 /** What a page names as "on request": a group of the specification that has no figure that may print. */

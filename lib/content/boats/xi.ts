@@ -1,7 +1,7 @@
 import { about, assigned, between, exactly, given, reported } from '#lib/content/boats/figure'
 import type { Boat } from '#lib/content/boats/types'
 
-/** Self-driving tour boat (decision 10 gives it the deck; facts C7). The trips-a-day check of C7 stays out. */
+/** Self-driving tour boat (READ-10 gives it the deck; FACT-C7). The trips-a-day check of C7 stays out. */
 export const xi: Boat = {
   slug: 'xi',
   form: 'hull',

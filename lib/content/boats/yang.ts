@@ -1,7 +1,7 @@
 import { assigned, exactly } from '#lib/content/boats/figure'
 import type { Boat } from '#lib/content/boats/types'
 
-/** Water super-space boat (decision 10 gives it the social space; facts C8). */
+/** Water super-space boat (READ-10 gives it the social space; FACT-C8). */
 export const yang: Boat = {
   slug: 'yang',
   form: 'hull',

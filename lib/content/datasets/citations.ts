@@ -29,7 +29,7 @@ const apaAuthors = flowAuthors.map(withInitials)
 
 /**
  * How to cite each family. The BibTeX key and fields of FloW are the repository's own. USVInland's authors, volume and
- * pages are in no source that we could check (facts A2), so its entries go by title and identifiers.
+ * pages are in no source that we could check (FACT-A2), so its entries go by title and identifiers.
  */
 export const citations: Record<Family, Record<CitationFormat, string>> = {
   flow: {

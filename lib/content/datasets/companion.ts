@@ -2,7 +2,7 @@ import { type Fact, worded } from '#lib/content/datasets/fact'
 import { restated } from '#lib/content/datasets/source'
 
 /**
- * The same group's other ICCV 2021 paper, RISFNet (facts A1b, confidence M throughout, one reading note). Its numbers
+ * The same group's other ICCV 2021 paper, RISFNet (FACT-A1b, confidence M throughout, one reading note). Its numbers
  * are not FloW's baselines and are never shown without that sentence.
  */
 export const companionFacts: readonly Fact[] = [

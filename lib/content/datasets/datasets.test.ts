@@ -70,11 +70,11 @@ test.each([
   ['mariTracking', [300]],
   ['mariOdometry', [25]],
   ['wsbev', [4, 120, 6]],
-])('%s prints what facts.md gives', (key, figures) => {
+])('%s prints what docs/facts.md gives', (key, figures) => {
   expect(figuresOf(key)).toEqual(figures)
 })
 
-test('what facts.md marks unknown has no value', () => {
+test('what docs/facts.md marks unknown has no value', () => {
   const unknown = [
     'flowImageSize',
     'flowCamera',
@@ -95,7 +95,7 @@ test('a fact either links a public address or says that third parties report it'
   for (const { href } of Object.values(sources)) if (href) expect(new URL(href).protocol).toBe('https:')
 })
 
-test('the companion paper and third-party tables are those of facts.md', () => {
+test('the companion paper and third-party tables are those of docs/facts.md', () => {
   expect(companionResults.map(({ ap35, ap50 }) => [ap35, ap50])).toEqual([
     [90.05, 75.09],
     [85.28, 64.64],
@@ -116,7 +116,7 @@ test('the companion paper and third-party tables are those of facts.md', () => {
   ])
 })
 
-test('related collections carry the figures of facts.md', () => {
+test('related collections carry the figures of docs/facts.md', () => {
   expect(Object.fromEntries(relatedDatasets.map(({ id, values }) => [id, Object.values(values)]))).toEqual({
     waterscenes: [54_120, 202_807, 7],
     usvtrack: [],

@@ -9,7 +9,7 @@ interface Erratum {
   issues: readonly number[]
 }
 
-/** What users found wrong, missing or unclear, and where each stands (facts A1, A2, A2c). */
+/** What users found wrong, missing or unclear, and where each stands (FACT-A1, FACT-A2, FACT-A2c). */
 export const errata: Record<Family, readonly Erratum[]> = {
   flow: [
     { id: 'flowClass', state: 'open', issues: [2] },
@@ -30,7 +30,7 @@ export function issueHref(family: Family, issue: number): string {
   return `https://github.com/ORCA-Uboat/${repository[family]}/issues/${issue}`
 }
 
-/** Dated events of each family, oldest first (facts A1, A2 and the source keys' last commits). */
+/** Dated events of each family, oldest first (FACT-A1, FACT-A2 and the source keys' last commits). */
 export const changes = {
   flow: [
     { id: 'flowOpened', date: '2020-10-27' },

@@ -42,7 +42,7 @@ interface TaskMatrix {
 }
 
 /**
- * What each task can be done with (facts A1, A2). No source gives the radar of USVInland a task: the SLAM archives that
+ * What each task can be done with (FACT-A1, FACT-A2). No source gives the radar of USVInland a task: the SLAM archives that
  * users list hold pictures, lidar and INS.
  */
 export const taskMatrix: Record<Family, TaskMatrix> = {

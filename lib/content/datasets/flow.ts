@@ -1,7 +1,7 @@
 import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
 import { primary, restated, secondary } from '#lib/content/datasets/source'
 
-/** Figures of FloW (facts A1) that plates, drawings and structured data use as well as the tables. */
+/** Figures of FloW (FACT-A1) that plates, drawings and structured data use as well as the tables. */
 export const flow = {
   images: 2000,
   objects: 5271,

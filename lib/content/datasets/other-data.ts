@@ -1,7 +1,7 @@
 import { type Fact, literal, worded } from '#lib/content/datasets/fact'
 import { primary, restated } from '#lib/content/datasets/source'
 
-/** MariSense, the maritime collection of 2026 (facts A3). */
+/** MariSense, the maritime collection of 2026 (FACT-A3). */
 export const mariSense: readonly Fact[] = [
   worded('mariBoat', primary('marisense'), { length: 7.5, engine: 'Honda 150', from: 25, to: 30 }),
   worded('mariCameras', primary('marisense'), {

@@ -12,7 +12,7 @@ export interface Publication {
   source: SourceName
 }
 
-/** Papers by or with the company that facts.md marks H (A1, A2, A3), newest first. */
+/** Papers by or with the company that docs/facts.md marks H (A1, A2, A3), newest first. */
 export const publications: readonly Publication[] = [
   {
     id: 'smallObject',

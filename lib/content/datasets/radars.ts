@@ -10,7 +10,7 @@ interface RadarOfDataset {
   origin: Origin
 }
 
-/** The radars of datasets in which the company took part (facts A1, A2, A3). */
+/** The radars of datasets in which the company took part (FACT-A1, FACT-A2, FACT-A3). */
 export const radars: readonly RadarOfDataset[] = [
   { dataset: 'FloW', model: 'TI AWR1843', band: `${flow.radarBandGHz} GHz`, origin: primary('radarList') },
   { dataset: 'USVInland', model: 'TI AWR1843', origin: primary('radarList') },

@@ -12,7 +12,7 @@ interface RelatedDataset {
   origin: Origin
 }
 
-/** Collections of other groups (facts A4); what each holds is a sentence with these figures (DatasetRelated). */
+/** Collections of other groups (FACT-A4); what each holds is a sentence with these figures (DatasetRelated). */
 export const relatedDatasets: readonly RelatedDataset[] = [
   {
     id: 'waterscenes',

@@ -1,5 +1,5 @@
 /**
- * The public places the facts were read in (facts.md, section A). An address is given only where facts.md gives a whole one.
+ * The public places the facts were read in (section A of docs/facts.md). An address is given only where docs/facts.md gives a whole one.
  */
 export const sources = {
   flowRepository: { name: 'ORCA-Uboat/FloW-Dataset', href: 'https://github.com/ORCA-Uboat/FloW-Dataset' },
@@ -53,7 +53,7 @@ export type SourceName = keyof typeof sources
 /**
  * How sure a fact is. `primary`: an official source, or two independent ones agree (H). `secondary`: one secondary
  * source (M). `restated`: only public repositories that are not ours repeat it, so it prints as reported by third
- * parties (header of facts.md). Facts marked L never enter; U enters as an unpublished fact.
+ * parties (header of docs/facts.md). Facts marked L never enter; U enters as an unpublished fact.
  */
 export type Confidence = 'primary' | 'secondary' | 'restated'
 

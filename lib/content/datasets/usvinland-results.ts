@@ -1,5 +1,5 @@
 /**
- * What one user measured on USVInland's sequences (facts A2b): 2D ATE RMSE in metres, restated by that user only.
+ * What one user measured on USVInland's sequences (FACT-A2b): 2D ATE RMSE in metres, restated by that user only.
  * Two figures are the ends of a range.
  */
 export const usvOdometryResults = [

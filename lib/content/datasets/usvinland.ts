@@ -1,7 +1,7 @@
 import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
 import { primary, restated, secondary } from '#lib/content/datasets/source'
 
-/** Figures of USVInland (facts A2) that plates, drawings and structured data use as well as the tables. */
+/** Figures of USVInland (FACT-A2) that plates, drawings and structured data use as well as the tables. */
 export const usvInland = {
   routeOverKm: 26,
   askedOver: 100,

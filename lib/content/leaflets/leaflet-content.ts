@@ -34,7 +34,7 @@ export interface LeafletContent {
 }
 
 /**
- * Documents say nothing indicative (decision 5) and have no page around them to point at, so a sentence that carries
+ * Documents say nothing indicative (READ-5) and have no page around them to point at, so a sentence that carries
  * either mark stays on the page.
  */
 function isSure(language: Locale, ...sentences: readonly string[]): boolean {

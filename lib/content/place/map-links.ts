@@ -13,7 +13,7 @@ export interface Destination {
 
 const six = (degrees: number) => degrees.toFixed(6)
 
-/** Which maps a language offers (decision 9). */
+/** Which maps a language offers (READ-9). */
 export const mapsOf = {
   zh: ['amap', 'baidu'],
   en: ['amap', 'google', 'apple'],

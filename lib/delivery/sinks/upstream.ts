@@ -2,7 +2,7 @@ import type { Sink } from '#lib/delivery/sinks/sink'
 import { officialFromLead } from '#lib/leads/official-fields'
 import { httpPost } from '#lib/outbound/http-post'
 
-/** The company's own system, by the eight-field contract (decision 4). Its address is the operator's: any network. */
+/** The company's own system, by the eight-field contract (READ-4). Its address is the operator's: any network. */
 export function upstreamSink(base: string, timeScale: number): Sink {
   return {
     name: 'upstream',

@@ -15,7 +15,7 @@ export function webhookSignature(secret: string, id: string, seconds: number, bo
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`
 }
 
-/** Https and public, unless the operator listed this host and port (decision 12). */
+/** Https and public, unless the operator listed this host and port (READ-12). */
 export function isAllowedTarget(url: URL, privateAllowed: readonly string[]): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (privateAllowed.includes(hostAndPort(url))) return true

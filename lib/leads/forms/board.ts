@@ -14,7 +14,7 @@ import { limits } from '#lib/leads/forms/limits'
 
 const { board } = limits
 
-/** The widget's message board (decision 8). */
+/** The widget's message board (READ-8). */
 export const boardForm = z
   .strictObject({
     ...envelope,

@@ -3,7 +3,7 @@ import { envelope } from '#lib/leads/forms/envelope'
 import { optionalEmail, optionalPhone, reachable, requiredLine } from '#lib/leads/forms/fields'
 import { limits } from '#lib/leads/forms/limits'
 
-/** "Leave your contact", offered by the assistant (decision 8). */
+/** "Leave your contact", offered by the assistant (READ-8). */
 export const callbackForm = z
   .strictObject({
     ...envelope,

@@ -5,7 +5,7 @@ import { oneOf, optionalText, requiredEmail, requiredLine } from '#lib/leads/for
 import { limits } from '#lib/leads/forms/limits'
 
 /**
- * A researcher's request for a dataset (facts A1, "Form fields"). Whether an address is an educational one
+ * A researcher's request for a dataset (FACT-A1, "Form fields"). Whether an address is an educational one
  * is for the reader to judge: research institutes have every kind of domain.
  */
 export const datasetForm = z.strictObject({

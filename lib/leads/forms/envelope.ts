@@ -3,7 +3,7 @@ import { locales } from '#lib/i18n/locales'
 import { optionalLine } from '#lib/leads/forms/fields'
 import { elapsedField, honeypotField } from '#lib/leads/forms/hidden-fields'
 
-/** Sent faster than this, a form is kept as a suspect (decision 11). */
+/** Sent faster than this, a form is kept as a suspect (READ-11). */
 export const minimumFillMs = 3000
 
 /** What every form of our own carries besides its own fields. */

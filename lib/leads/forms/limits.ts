@@ -1,4 +1,4 @@
-/** Longest values in characters (decisions 4, 8, 11), shared by inputs' `maxLength` and the server. */
+/** Longest values in characters (READ-4, READ-8, READ-11), shared by inputs' `maxLength` and the server. */
 export const limits = {
   official: { field: 120, email: 30, message: 5000 },
   name: 120,

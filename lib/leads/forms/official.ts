@@ -6,7 +6,7 @@ import { limits } from '#lib/leads/forms/limits'
 const { field, email, message } = limits.official
 
 /**
- * The eight fields of `POST /contact/official` under their odd names (decision 4):
+ * The eight fields of `POST /contact/official` under their odd names (READ-4):
  * the email travels in `phone`, the telephone in `city`, the message in `type`.
  */
 export const officialForm = z.strictObject({

@@ -3,7 +3,7 @@ import { envelope } from '#lib/leads/forms/envelope'
 import { optionalLine, requiredEmail, requiredLine, requiredText } from '#lib/leads/forms/fields'
 import { limits } from '#lib/leads/forms/limits'
 
-/** The partner form on `/en/partner` (decision 11). */
+/** The partner form on `/en/partner` (READ-11). */
 export const partnerForm = z.strictObject({
   ...envelope,
   name: requiredLine(limits.name),

@@ -11,7 +11,7 @@ export function isPhone(value: string): boolean {
   return phoneShape.test(value) && digits >= 5 && digits <= 21
 }
 
-/** NUL and lone surrogates: neither engine keeps them (decision 12). */
+/** NUL and lone surrogates: neither engine keeps them (READ-12). */
 export const unstorable = /[\0\p{Surrogate}]/u
 
 /** Characters as a person counts them: an emoji outside the basic plane is one. */

@@ -1,6 +1,6 @@
 import type { Migration } from '#lib/store/migrations/migration'
 
-/** The widget's visitors, their conversations and what was said (decision 14). */
+/** The widget's visitors, their conversations and what was said (READ-14). */
 export const chat: Migration = {
   version: 2,
   statements: () => [

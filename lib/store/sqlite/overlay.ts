@@ -8,7 +8,7 @@ export function onOverlay(file: string): boolean {
   return statfsSync(file).type === overlayfs
 }
 
-/** Decision 12: allowed, and said at start and on readiness. */
+/** READ-12: allowed, and said at start and on readiness. */
 export function warnOfOverlay(file: string): void {
   if (onOverlay(file)) {
     log('warn', 'store.on_overlay', {

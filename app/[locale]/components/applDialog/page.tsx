@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(path, { title: t('title'), description: t('description') })
 }
 
-/** Every state of the application dialog side by side (decision 3). */
+/** Every state of the application dialog side by side (READ-3). */
 export default function ApplDialogPage() {
   const t = useTranslations('ApplDialogDemo')
   const dialog = useTranslations('ApplDialog')

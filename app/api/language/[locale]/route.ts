@@ -7,7 +7,7 @@ import { encodePath } from '#lib/routes/canonical-path'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
 
 /**
- * The language dialog's choice (decision 2): remembers it and leads to that language's root, or to the same page when
+ * The language dialog's choice (READ-2): remembers it and leads to that language's root, or to the same page when
  * `stay` names a page that the language has. A path from the query is only compared with our own, never followed.
  */
 export async function GET(request: Request, { params }: RouteContext<'/api/language/[locale]'>) {

@@ -49,7 +49,7 @@ function tidy(lines: readonly string[]): string {
 }
 
 /**
- * What somebody wrote in answer to an email, without the email itself (widget.md 5.8). Who writes below the quote is
+ * What somebody wrote in answer to an email, without the email itself. Who writes below the quote is
  * understood too; blank when there is nothing of their own.
  */
 export function answerText(text: string): string {

@@ -29,7 +29,7 @@ interface Settings {
   timeScale: number
 }
 
-/** People answer by mail (widget.md 5.8): an email when a conversation begins, then one after each pause. */
+/** People answer by mail: an email when a conversation begins, then one after each pause. */
 export function emailBridge({ smtp, from, operators, address, secret, mailbox, timeScale }: Settings): Bridge {
   const addresses = replyAddresses(address, secret)
   const domain = address.split('@').at(-1)

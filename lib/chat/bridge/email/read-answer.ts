@@ -60,7 +60,7 @@ function automaticKind({ headers, returnPath }: Email, from: string | undefined)
 
 /**
  * What an email says to a visitor, if it may say anything: to an address that we made, from somebody who answers, and
- * written by hand (widget.md 5.8).
+ * written by hand.
  */
 export async function readAnswer(rawEmail: Uint8Array, { addresses, operators }: Rules): Promise<Answer> {
   let email: Email

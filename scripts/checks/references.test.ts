@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const generated = /(^|\/)(node_modules|\.next|public|data|content|imagery|test-results)\//
+const files = globSync('{app,components,docs,lib,middleware.ts,scripts,server.ts,styles,tests,widget}{,/**}', {
+  exclude: (name) => generated.test(`${name}/`),
+})
+  .concat(globSync('*.{md,ts,json}'), '.env.example')
+  .filter((name) => /\.(tsx?|mjs|js|s?css|md|example)$/.test(name) && !name.endsWith('references.test.ts'))
+
+const texts = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]))
+
+/** Every match of a pattern in the repository's text, as `file: match`. */
+function mentions(pattern: RegExp): { file: string; of: string }[] {
+  return [...texts].flatMap(([file, text]) => [...text.matchAll(pattern)].map((match) => ({ file, of: match[0] })))
+}
+
+/** Identifiers that a document defines, each by a heading that begins with it. */
+function headings(document: string, pattern: RegExp): string[] {
+  return [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, id]) => id ?? '')
+}
+
+const defined = new Set([
+  ...headings('docs/specification.md', /^## (SPEC-\d+) /gm),
+  ...headings('docs/readings.md', /^## (READ-\d+) /gm),
+  ...headings('docs/facts.md', /^#+ (FACT-[A-D]\d*[a-z]?) /gm),
+  ...globSync('docs/decisions/*.md').flatMap((record) => headings(record, /^# (ADR-\d{3}) /gm)),
+])
+
+test('a reader finds every section that a comment or a page names', () => {
+  const cited = mentions(/\b(?:SPEC-\d+|READ-\d+|FACT-[A-D]\d*[a-z]?|ADR-\d{3})\b/g)
+  expect(cited.length).toBeGreaterThan(150)
+  expect(cited.filter(({ of }) => !defined.has(of))).toEqual([])
+})
+
+test('nobody has to guess which numbering is meant', () => {
+  const bare = mentions(/\b[Dd]ecisions? \d+|\b[Ss]pecification §?\d|\b[Ff]acts [A-D]\d/g)
+  expect(bare).toEqual([])
+})
+
+test('a decision record is found by its number, and no number is given twice', () => {
+  const records = globSync('docs/decisions/*.md')
+  const numbers = records.map((record) => /(\d{3})-[a-z0-9-]+\.md$/.exec(record)?.[1])
+  expect(numbers).toEqual([...new Set(numbers)])
+  for (const [at, record] of records.entries()) {
+    expect(headings(record, /^# (ADR-\d{3}) /gm), record).toEqual([`ADR-${numbers[at]}`])
+  }
+})
+
+test('every file that a comment or a page names is there', () => {
+  // The facts name files of other people's repositories.
+  const named = mentions(
+    /(?<![\w./#@-])(?:app|components|content|deploy|docs|lib|messages|scripts|styles|tests|widget)\/[\w./[\]-]+\.(?:md|tsx?|mjs|json|scss|css|js|yml|yaml)\b/g,
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ file, of }) => file !== 'docs/facts.md' && !existsSync(of))).toEqual([])
+})
+
+test('every link of a page in docs leads to a file', () => {
+  const pages = files.filter((name) => name.endsWith('.md'))
+  const broken = pages.flatMap((page) =>
+    [
+      ...(texts.get(page) ?? '')
+        .replace(/```[^]*?```|`[^`\n]*`/g, '')
+        .matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g),
+    ]
+      .map(([, target]) => new URL(target ?? '', `file:///${page}`).pathname.slice(1))
+      .filter((path) => !existsSync(path))
+      .map((path) => `${page}: ${path}`),
+  )
+  expect(broken).toEqual([])
+})
