@@ -61,7 +61,7 @@ test('every link of a page in docs leads to a file', () => {
   const broken = pages.flatMap((page) =>
     [
       ...(texts.get(page) ?? '')
-        .replace(/```[^]*?```|`[^`\n]*`/g, '')
+        .replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
         .matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g),
     ]
       .map(([, target]) => new URL(target ?? '', `file:///${page}`).pathname.slice(1))
