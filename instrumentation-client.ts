@@ -2,6 +2,7 @@ import { sendingEnds, sendingStarts } from '#lib/browser/forms/sending'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
 import { watchNewProgram } from '#lib/browser/navigation/new-program'
 import { siteBar } from '#lib/browser/navigation/site-bar'
+import { keepUnprovedPicturesStill } from '#lib/browser/navigation/travelling-pictures'
 
 let target = ''
 
@@ -24,4 +25,5 @@ watchNewProgram()
 addEventListener(sendingStarts, () => siteBar.begin('sending'))
 addEventListener(sendingEnds, () => siteBar.end('sending'))
 
+keepUnprovedPicturesStill()
 recoverFailedChunks()

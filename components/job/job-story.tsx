@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { DockDrawing } from '#components/job/dock-drawing'
 import { JobChart } from '#components/job/job-chart'
+import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
 import styles from './job-story.module.scss'
 
@@ -41,7 +42,7 @@ export function JobStory() {
                         <Picture
                           className={styles.picture}
                           name={picture}
-                          sizes="(min-width: 1024px) max(56vw, 150vh), 100vw"
+                          sizes={coverSizes({ width: 56, height: 150, below: '100vw' })}
                         />
                       ) : (
                         <DockDrawing label={t('dockDrawing')} />

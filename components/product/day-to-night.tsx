@@ -1,3 +1,4 @@
+import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './day-to-night.module.scss'
@@ -33,7 +34,7 @@ export function DayToNight({ id, day, night, copy }: DayToNightProps) {
               <Picture
                 className={styles.picture}
                 name={pictures[index] ?? night}
-                sizes="(min-width: 1024px) max(100vw, 178vh), 134vw"
+                sizes={coverSizes({ width: 100, height: 178, below: '134vw' })}
               />
               <div className={styles.words}>
                 <h3 className={styles.name}>{title}</h3>

@@ -1,3 +1,4 @@
+import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './perception-story.module.scss'
@@ -37,7 +38,11 @@ export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
         <div className={styles.stage}>
           <div className={styles.window}>
             <div className={styles.scene}>
-              <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) max(100vw, 178vh), 134vw" />
+              <Picture
+                className={styles.picture}
+                name={picture}
+                sizes={coverSizes({ width: 100, height: 178, below: '134vw' })}
+              />
               <div className={styles.night} />
               {layers.map((layer) => (
                 // biome-ignore lint/performance/noImgElement: a drawing of our own, small and sharp at every size

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BoatTransition } from '#components/sections/boat-transition'
+import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
 import type { BoatSlug } from '#lib/content/fleet'
@@ -28,6 +29,10 @@ interface PageHeroProps {
   words?: 'wide' | 'narrow'
 }
 
+// A phone draws it up to 782 px wide; at three pixels to the point nobody sees the third, and it costs 60 KB: so 1440 at
+// most there.
+const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 600px) 100vw, 600px' })
+
 /** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures below. */
 export function PageHero({
   picture,
@@ -41,10 +46,7 @@ export function PageHero({
   words = 'wide',
   boat,
 }: PageHeroProps) {
-  // A phone draws it about 780 px wide; at three pixels to the point nobody sees the third, and it costs 60 KB.
-  const shown = (
-    <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) max(100vw, 150vh), 480px" priority />
-  )
+  const shown = <Picture className={styles.picture} name={picture} sizes={sizes} priority widestOnPhone={1440} />
   return (
     <div
       className={styles.hero}

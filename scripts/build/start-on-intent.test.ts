@@ -4,6 +4,7 @@ import { startOnIntent } from './start-on-intent.ts'
 
 const page = `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
 <link rel="preload" as="font" href="/_next/static/media/f.woff2"/>
+<link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next"/>
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>
 <script type="application/ld+json">{"@type":"Product","name":"$&"}</script></head>
 <body><h1>ORCA</h1><script>(self.__next_f=self.__next_f||[]).push([0])</script>
@@ -44,6 +45,10 @@ test('the policy allows what is a program, and needs nothing for data', () => {
   const hashes = inlineScriptHashes(started)
   expect(hashes).toHaveLength(2)
   expect(hashes).toContain(hash("document.title = 'ours'"))
+})
+
+test('no stylesheet holds the start back, nor the parser behind it', () => {
+  expect(started.indexOf('id="orca-start"')).toBeLessThan(started.indexOf('rel="stylesheet"'))
 })
 
 test('a form of the HTML that is not understood stops the build', () => {

@@ -55,9 +55,13 @@ export function startOnIntent(html: string): string {
   if (scripts.length === 0) throw new Error('no framework script found: has the form of the HTML changed?')
   const data = JSON.stringify({ scripts, rules: prefetchRules }).replaceAll('<', '\\u003c')
   const start = `<script type="application/json" id="orca-start">${data}</script><script>${loader}</script>`
-  return html
-    .replace(frameworkScript, '')
-    .replace(scriptPreload, '')
-    .replace(inlineScript, asData)
-    .replace('</head>', () => `${start}</head>`)
+  return (
+    html
+      .replace(frameworkScript, '')
+      .replace(scriptPreload, '')
+      .replace(inlineScript, asData)
+      // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
+      // every picture of the page, lazy ones included.
+      .replace(/<link rel="stylesheet"|<\/head>/, (place) => start + place)
+  )
 }
