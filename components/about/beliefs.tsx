@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './beliefs.module.scss'
 
 const beliefs = ['dull', 'stop', 'plain'] as const
@@ -9,11 +10,13 @@ export function Beliefs() {
   return (
     <section className={styles.beliefs} aria-labelledby="beliefs-title" id="beliefs" data-tone="dark">
       <h2 id="beliefs-title" className={styles.heading}>
-        {t('title')}
+        <WholeWords>{t('title')}</WholeWords>
       </h2>
       {beliefs.map((key) => (
         <div key={key} className={styles.belief}>
-          <h3 className={styles.title}>{t(`items.${key}.title`)}</h3>
+          <h3 className={styles.title}>
+            <WholeWords>{t(`items.${key}.title`)}</WholeWords>
+          </h3>
           <p className={styles.text}>{t(`items.${key}.text`)}</p>
         </div>
       ))}

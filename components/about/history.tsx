@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { milestones } from '#lib/content/history'
 import styles from './history.module.scss'
 
@@ -10,7 +11,7 @@ export function History() {
     <section className={styles.history} aria-labelledby="history-title" id="history">
       <div className={styles.head}>
         <h2 id="history-title" className={styles.title}>
-          {t('title')}
+          <WholeWords>{t('title')}</WholeWords>
         </h2>
         <p className={styles.lead}>{t('lead')}</p>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './ledger.module.scss'
 
@@ -17,7 +18,7 @@ export function Ledger() {
   return (
     <section className={styles.ledger} aria-labelledby="ledger-title" id="ledger">
       <h2 id="ledger-title" className={styles.title}>
-        {t('title')}
+        <WholeWords>{t('title')}</WholeWords>
       </h2>
       <dl className={styles.rows}>
         {rows.map(([key, value]) => (

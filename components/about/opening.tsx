@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './opening.module.scss'
 
@@ -12,7 +12,7 @@ export function Opening() {
       <div className={styles.words}>
         <p className={styles.label}>{t('label')}</p>
         <h1 className={styles.title}>
-          <HeadingWords>{t('title')}</HeadingWords>
+          <WholeWords>{t('title')}</WholeWords>
         </h1>
         <p className={styles.lead}>{t('lead', { founded: company.founded })}</p>
       </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './testing.module.scss'
 
@@ -17,7 +18,7 @@ export function Testing() {
       </BearingMarks>
       <div className={styles.words}>
         <h2 id="testing-title" className={styles.title}>
-          {t('title')}
+          <WholeWords>{t('title')}</WholeWords>
         </h2>
         <p className={styles.lead}>{t('lead')}</p>
         <dl className={styles.ways}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
+import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './case-empty.module.scss'
 
@@ -8,7 +9,9 @@ export function CaseEmpty({ overseas }: { overseas: boolean }) {
   const t = useTranslations('CaseEmpty')
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>{overseas ? t('overseas') : t('other')}</h2>
+      <h2 className={styles.title}>
+        <WholeWords>{overseas ? t('overseas') : t('other')}</WholeWords>
+      </h2>
       <p className={styles.text}>{t('text', { waters: company.watersOver, countries: company.countries })}</p>
       <p className={styles.actions}>
         <Action to="/advisory">{t('ask')}</Action>

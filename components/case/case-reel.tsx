@@ -3,6 +3,7 @@ import { CaseKind } from '#components/case/case-kind'
 import { SeriesTrack } from '#components/sections/series-track'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-reel.module.scss'
 
@@ -19,7 +20,9 @@ export function CaseReel({ id, title, cases, tone = 'light' }: CaseReelProps) {
   return (
     <div className={styles.reel} id={id} data-tone={tone}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <WholeWords>{title}</WholeWords>
+        </h2>
       </div>
       <SeriesTrack label={title} previous={t('previous')} next={t('next')} browsable={cases.length > 2}>
         {cases.map((entry) => (

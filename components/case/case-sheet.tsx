@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { CaseKind } from '#components/case/case-kind'
 import { BearingMarks } from '#components/ui/bearing-marks'
-import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-sheet.module.scss'
 
@@ -19,7 +19,7 @@ export function CaseSheet({ entry }: { entry: CaseEntry }) {
         <CaseKind entry={entry} />
         <h2 className={styles.title}>
           <SiteLink className={styles.link} to={`/caseDetail/${entry.slug}`}>
-            <HeadingWords>{entry.title}</HeadingWords>
+            <WholeWords>{entry.title}</WholeWords>
           </SiteLink>
         </h2>
         <p className={styles.summary}>{entry.summary}</p>

@@ -11,9 +11,9 @@ import { SourceList } from '#components/entries/source-list'
 import { noteOf } from '#components/product/figure-mark'
 import { Footnotes } from '#components/product/footnotes'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
-import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { boatPath } from '#lib/content/fleet'
 import { caseFigures } from '#lib/entries/case-figures'
 import { caseQuery } from '#lib/entries/case-query'
@@ -45,7 +45,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
             </SiteLink>
             <CaseKind entry={entry} />
             <h1 className={styles.title}>
-              <HeadingWords>{entry.title}</HeadingWords>
+              <WholeWords>{entry.title}</WholeWords>
             </h1>
             <p className={styles.summary}>{entry.summary}</p>
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './chapter.module.scss'
 
 interface ChapterProps {
@@ -13,7 +14,7 @@ export function Chapter({ id, title, text, children }: ChapterProps) {
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        {title}
+        <WholeWords>{title}</WholeWords>
       </h2>
       {text && <p className={styles.text}>{text}</p>}
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageMain } from '#components/site/page-main'
+import { WholeWords } from '#components/ui/whole-words'
 import type { SitePath } from '#lib/routes/table'
 import styles from './research-page.module.scss'
 
@@ -20,7 +21,9 @@ export function ResearchPage({ path, margin, label, title, lead, children }: Res
       <div className={styles.sheet}>
         <header className={styles.head}>
           <p className={styles.label}>{label}</p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <WholeWords>{title}</WholeWords>
+          </h1>
           <p className={styles.lead}>{lead}</p>
         </header>
         <div className={styles.margin}>{margin}</div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WholeWords } from '#components/ui/whole-words'
 import type { NewsEntry } from '#lib/entries/read-entries'
 import styles from './source-list.module.scss'
 
@@ -9,7 +10,7 @@ export function SourceList({ sources }: { sources: NewsEntry['sources'] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources-title">
       <h2 id="sources-title" className={styles.title}>
-        {t('title')}
+        <WholeWords>{t('title')}</WholeWords>
       </h2>
       <p className={styles.note}>{t('note')}</p>
       <ol className={styles.list}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './at-hand.module.scss'
 
 const things = ['area', 'matter', 'shore', 'power', 'photos'] as const
@@ -12,7 +13,9 @@ export function AtHand() {
       <ul className={styles.things}>
         {things.map((thing) => (
           <li key={thing} className={styles.thing}>
-            <h3 className={styles.name}>{t(`${thing}.name`)}</h3>
+            <h3 className={styles.name}>
+              <WholeWords>{t(`${thing}.name`)}</WholeWords>
+            </h3>
             <p className={styles.why}>{t(`${thing}.why`)}</p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { DockDrawing } from '#components/job/dock-drawing'
 import { JobChart } from '#components/job/job-chart'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './job-story.module.scss'
 
 /** The six steps of a job, in the order of SPEC-4, each with what shows it: a picture, or a drawing. */
@@ -25,9 +26,11 @@ export function JobStory() {
     <section className={styles.job} id="workflow" aria-labelledby="workflow-title" data-tone="dark">
       <div className={styles.head}>
         <h2 id="workflow-title" className={styles.title}>
-          {t('title')}
+          <WholeWords>{t('title')}</WholeWords>
         </h2>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>
+          <WholeWords>{t('lead')}</WholeWords>
+        </p>
       </div>
       <div className={styles.run}>
         <div className={styles.stage}>
@@ -51,7 +54,9 @@ export function JobStory() {
                   </div>
                 </div>
                 <div className={styles.words}>
-                  <h3 className={styles.name}>{t(`${name}.title`)}</h3>
+                  <h3 className={styles.name}>
+                    <WholeWords>{t(`${name}.title`)}</WholeWords>
+                  </h3>
                   <p className={styles.text}>{t(`${name}.text`)}</p>
                 </div>
               </li>

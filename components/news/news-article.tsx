@@ -7,9 +7,9 @@ import { SourceList } from '#components/entries/source-list'
 import { NewsLogRow } from '#components/news/news-log-row'
 import { Footnotes } from '#components/product/footnotes'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
-import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { boatPath } from '#lib/content/fleet'
 import { entryDate } from '#lib/entries/entry-date'
 import { neighbours } from '#lib/entries/neighbours'
@@ -39,7 +39,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
             <span>{topics(entry.topic)}</span>
           </p>
           <h1 className={styles.title}>
-            <HeadingWords>{entry.title}</HeadingWords>
+            <WholeWords>{entry.title}</WholeWords>
           </h1>
           <p className={styles.summary}>{entry.summary}</p>
         </header>
@@ -85,7 +85,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
       </article>
       <section className={styles.related} aria-labelledby="related-title">
         <h2 id="related-title" className={styles.relatedTitle}>
-          {t('related')}
+          <WholeWords>{t('related')}</WholeWords>
         </h2>
         <ul className={styles.relatedList}>
           {relatedNews(entry, all, 3).map((other) => (

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { entryDate } from '#lib/entries/entry-date'
 import { newsDate } from '#lib/entries/news'
 import type { NewsEntry } from '#lib/entries/read-entries'
@@ -15,7 +16,9 @@ export function NewsHero({ lead }: { lead?: NewsEntry }) {
   return (
     <div className={styles.hero} data-tone="dark" data-lead={lead ? 'on' : 'off'}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>
+          <WholeWords>{t('title')}</WholeWords>
+        </h1>
         <p className={styles.text}>{t('lead')}</p>
         <a className={styles.feed} href={newsFeedAddress(locale)} type="application/rss+xml">
           {t('feed')}

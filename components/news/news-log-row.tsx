@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { HeadingWords } from '#components/ui/heading-words'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { entryDate } from '#lib/entries/entry-date'
 import { newsDate } from '#lib/entries/news'
 import type { NewsEntry } from '#lib/entries/read-entries'
@@ -20,7 +20,7 @@ export function NewsLogRow({ entry, level = 2 }: { entry: NewsEntry; level?: 2 |
           <span className={styles.topic}>{t(entry.topic)}</span>
         </span>
         <Heading className={styles.title}>
-          <HeadingWords>{entry.title}</HeadingWords>
+          <WholeWords>{entry.title}</WholeWords>
         </Heading>
         <span className={styles.summary}>{entry.summary}</span>
       </SiteLink>

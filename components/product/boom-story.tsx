@@ -1,4 +1,5 @@
 import { BoomPlan } from '#components/product/drawings/boom-plan'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './boom-story.module.scss'
 
 interface BoomStoryProps {
@@ -15,7 +16,7 @@ export function BoomStory({ id, copy }: BoomStoryProps) {
           <div className={styles.words}>
             <p className={styles.label}>{copy.label}</p>
             <h2 id={`${id}-title`} className={styles.title}>
-              {copy.title}
+              <WholeWords>{copy.title}</WholeWords>
             </h2>
             {copy.text.map((paragraph) => (
               <p key={paragraph} className={styles.text}>

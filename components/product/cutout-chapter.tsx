@@ -1,5 +1,5 @@
-import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import { type BoatSlug, boatPicture } from '#lib/content/fleet'
 import styles from './cutout-chapter.module.scss'
 
@@ -18,7 +18,7 @@ export function CutoutChapter({ id, slug, copy, tone = 'light' }: CutoutChapterP
         <div className={styles.head}>
           <p className={styles.label}>{copy.label}</p>
           <h2 id={`${id}-title`} className={styles.title}>
-            <HeadingWords>{copy.title}</HeadingWords>
+            <WholeWords>{copy.title}</WholeWords>
           </h2>
         </div>
         <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 66vw, 100vw" />

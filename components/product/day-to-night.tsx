@@ -1,5 +1,6 @@
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './day-to-night.module.scss'
 
@@ -24,7 +25,7 @@ export function DayToNight({ id, day, night, copy }: DayToNightProps) {
       <div className={styles.head}>
         <p className={styles.label}>{copy.label}</p>
         <h2 id={`${id}-title`} className={styles.title}>
-          {copy.title}
+          <WholeWords>{copy.title}</WholeWords>
         </h2>
       </div>
       <div className={styles.run}>
@@ -37,7 +38,9 @@ export function DayToNight({ id, day, night, copy }: DayToNightProps) {
                 sizes={coverSizes({ width: 100, height: 178, below: '134vw' })}
               />
               <div className={styles.words}>
-                <h3 className={styles.name}>{title}</h3>
+                <h3 className={styles.name}>
+                  <WholeWords>{title}</WholeWords>
+                </h3>
                 <p className={styles.text}>{text}</p>
               </div>
             </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './delivery.module.scss'
 
 interface DeliveryProps {
@@ -16,7 +17,9 @@ interface DeliveryProps {
 function List({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className={styles.part}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={styles.heading}>
+        <WholeWords>{title}</WholeWords>
+      </h3>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

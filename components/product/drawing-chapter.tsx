@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeadingWords } from '#components/ui/heading-words'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './drawing-chapter.module.scss'
 
 interface DrawingChapterProps {
@@ -31,7 +31,7 @@ export function DrawingChapter({ id, copy, drawing, tone = 'dark', layout = 'bes
         <div className={styles.words}>
           <p className={styles.label}>{copy.label}</p>
           <h2 id={`${id}-title`} className={styles.title}>
-            <HeadingWords>{copy.title}</HeadingWords>
+            <WholeWords>{copy.title}</WholeWords>
           </h2>
           {copy.text.map((paragraph) => (
             <p key={paragraph} className={styles.text}>

@@ -1,5 +1,6 @@
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 import styles from './kinds-of-water.module.scss'
 
@@ -25,13 +26,17 @@ export function KindsOfWater({ copy, instead, tone }: KindsOfWaterProps) {
         <ol className={styles.list}>
           {copy.items.map((item) => (
             <li key={item.title} className={styles.item}>
-              <h3 className={styles.name}>{item.title}</h3>
+              <h3 className={styles.name}>
+                <WholeWords>{item.title}</WholeWords>
+              </h3>
               <p className={styles.text}>{item.text}</p>
             </li>
           ))}
         </ol>
         <div className={styles.elsewhere}>
-          <h3 className={styles.name}>{copy.elsewhere.title}</h3>
+          <h3 className={styles.name}>
+            <WholeWords>{copy.elsewhere.title}</WholeWords>
+          </h3>
           <p className={styles.text}>{copy.elsewhere.text}</p>
           <SiteLink className={styles.link} to={boatPath(instead)}>
             {copy.elsewhere.link}

@@ -1,4 +1,5 @@
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './list-chapter.module.scss'
 
 interface ListChapterProps {
@@ -22,7 +23,9 @@ export function ListChapter({ id, copy, tone }: ListChapterProps) {
         <ul className={styles.list}>
           {copy.items.map((item) => (
             <li key={item.title} className={styles.item}>
-              <h3 className={styles.name}>{item.title}</h3>
+              <h3 className={styles.name}>
+                <WholeWords>{item.title}</WholeWords>
+              </h3>
               <p className={styles.text}>{item.text}</p>
             </li>
           ))}

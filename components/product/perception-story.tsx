@@ -1,5 +1,6 @@
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './perception-story.module.scss'
 
@@ -31,7 +32,7 @@ export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
       <div className={styles.head}>
         <p className={styles.label}>{copy.label}</p>
         <h2 id={`${id}-title`} className={styles.title}>
-          {copy.title}
+          <WholeWords>{copy.title}</WholeWords>
         </h2>
       </div>
       <div className={styles.run}>
@@ -68,7 +69,9 @@ export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
           <ol className={styles.steps}>
             {copy.steps.map(({ title, text }) => (
               <li key={title} className={styles.step}>
-                <h3 className={styles.name}>{title}</h3>
+                <h3 className={styles.name}>
+                  <WholeWords>{title}</WholeWords>
+                </h3>
                 <p className={styles.text}>{text}</p>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './places.module.scss'
 
 interface PlacesProps {
@@ -23,7 +24,9 @@ export function Places({ copy, tone }: PlacesProps) {
           <ul className={styles.list}>
             {copy.items.map((item) => (
               <li key={item.place} className={styles.item}>
-                <h3 className={styles.place}>{item.place}</h3>
+                <h3 className={styles.place}>
+                  <WholeWords>{item.place}</WholeWords>
+                </h3>
                 <p className={styles.text}>{item.text}</p>
                 <a className={styles.source} href={item.link} rel="noopener">
                   {item.source}

@@ -1,4 +1,5 @@
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './questions.module.scss'
 
 export interface Question {
@@ -20,7 +21,9 @@ export function Questions({ copy, tone }: QuestionsProps) {
           {copy.items.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary className={styles.question}>
-                <h3>{question}</h3>
+                <h3>
+                  <WholeWords>{question}</WholeWords>
+                </h3>
               </summary>
               <p className={styles.answer}>{answer}</p>
             </details>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './safety-cases.module.scss'
 
 interface Case {
@@ -26,7 +27,7 @@ function Cases({ id, title, cases }: { id: string; title: string; cases: readonl
   return (
     <div className={styles.part}>
       <h3 className={styles.heading} id={id}>
-        {title}
+        <WholeWords>{title}</WholeWords>
       </h3>
       <dl>
         {cases.map((each) => (

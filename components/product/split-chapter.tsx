@@ -1,6 +1,6 @@
 import { BearingMarks } from '#components/ui/bearing-marks'
-import { HeadingWords } from '#components/ui/heading-words'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './split-chapter.module.scss'
 
@@ -25,7 +25,7 @@ export function SplitChapter({ id, picture, copy, tone = 'light', side = 'start'
         <div className={styles.words}>
           <p className={styles.label}>{copy.label}</p>
           <h2 id={`${id}-title`} className={styles.title}>
-            <HeadingWords>{copy.title}</HeadingWords>
+            <WholeWords>{copy.title}</WholeWords>
           </h2>
           {copy.text.map((paragraph) => (
             <p key={paragraph} className={styles.text}>

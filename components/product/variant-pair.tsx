@@ -6,6 +6,7 @@ import { keyArea, keyFigure } from '#components/product/key-figures'
 import { Action } from '#components/ui/action'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './variant-pair.module.scss'
 
 interface Words {
@@ -33,7 +34,9 @@ function Variant({
       <div className={styles.drawing} aria-hidden="true">
         {drawing}
       </div>
-      <h3 className={styles.name}>{words.title}</h3>
+      <h3 className={styles.name}>
+        <WholeWords>{words.title}</WholeWords>
+      </h3>
       <p className={styles.text}>{words.text}</p>
       <DataPlate entries={entries} />
       <Action look="text" to="/quote" query="boats=moshark" className={styles.ask}>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './apas-figures.module.scss'
 
@@ -31,7 +32,7 @@ export function ApasFigures() {
         <div className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
           <h2 id="apas-title" className={styles.title}>
-            {t('title')}
+            <WholeWords>{t('title')}</WholeWords>
           </h2>
           <p className={styles.lead}>{t('lead')}</p>
           <Action to="/product/apas" look="text">

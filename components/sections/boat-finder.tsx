@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FinderAnswer } from '#components/sections/finder-answer'
+import { WholeWords } from '#components/ui/whole-words'
 import { areaBounds, type FinderArea, finderAnswers, finderAreas, finderJobs } from '#lib/content/finder'
 import styles from './boat-finder.module.scss'
 
@@ -28,7 +29,7 @@ export function BoatFinder() {
       <div className={styles.body}>
         <div className={styles.ask}>
           <h2 id="finder-title" className={styles.title}>
-            {t('title')}
+            <WholeWords>{t('title')}</WholeWords>
           </h2>
           <p className={styles.lead}>{t('lead')}</p>
           <fieldset className={styles.group}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BoatRow } from '#components/sections/boat-row'
+import { WholeWords } from '#components/ui/whole-words'
 import { type BoatLine, boatsOfLine } from '#lib/content/fleet'
 import styles from './boat-rows.module.scss'
 
@@ -15,7 +16,7 @@ export function BoatRows({ line, tone = 'light' }: BoatRowsProps) {
     <section className={styles.line} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>
       <div className={styles.head}>
         <h2 id={`${line}-title`} className={styles.title}>
-          {t(`${line}.title`)}
+          <WholeWords>{t(`${line}.title`)}</WholeWords>
         </h2>
         <p className={styles.lead}>{t(`${line}.lead`)}</p>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { BoatSlide } from '#components/sections/boat-slide'
 import { SeriesTrack } from '#components/sections/series-track'
+import { WholeWords } from '#components/ui/whole-words'
 import { type BoatLine, boatsOfLine } from '#lib/content/fleet'
 import styles from './boat-series.module.scss'
 
@@ -22,9 +23,11 @@ export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProp
     <section className={styles.series} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>
       <div className={styles.head}>
         <h2 id={`${line}-title`} className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <WholeWords>{lead}</WholeWords>
+        </p>
       </div>
       <SeriesTrack label={t('row', { title })} previous={t('previous')} next={t('next')} browsable={slugs.length > 2}>
         {slugs.map((slug) => (

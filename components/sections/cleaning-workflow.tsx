@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './cleaning-workflow.module.scss'
 
 /** The six steps of a job, in the order of SPEC-4. */
@@ -21,9 +22,11 @@ export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflo
     <section className={styles.workflow} id="workflow" aria-labelledby="workflow-title" data-tone={tone}>
       <div className={styles.head}>
         <h2 id="workflow-title" className={styles.title}>
-          {title ?? t('title')}
+          <WholeWords>{title ?? t('title')}</WholeWords>
         </h2>
-        <p className={styles.lead}>{lead ?? t('lead')}</p>
+        <p className={styles.lead}>
+          <WholeWords>{lead ?? t('lead')}</WholeWords>
+        </p>
       </div>
       <ol className={styles.course}>
         {steps.map((step) => (
@@ -34,7 +37,9 @@ export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflo
               </span>
             </span>
             <div className={styles.step}>
-              <h3 className={styles.name}>{t(`${step}.title`)}</h3>
+              <h3 className={styles.name}>
+                <WholeWords>{t(`${step}.title`)}</WholeWords>
+              </h3>
               <p className={styles.text}>{t(`${step}.text`)}</p>
             </div>
           </li>

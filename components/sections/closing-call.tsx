@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './closing-call.module.scss'
 
 interface ClosingCallProps {
@@ -15,10 +16,14 @@ export function ClosingCall({ title, lead, children, id = 'next' }: ClosingCallP
     <section className={styles.call} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
       <div className={styles.body}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
         <div className={styles.way}>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <WholeWords>{lead}</WholeWords>
+            </p>
+          )}
           <div className={styles.actions}>{children}</div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './company-plate.module.scss'
 
@@ -15,7 +16,7 @@ export function CompanyPlate() {
         <Picture className={styles.picture} name="home-dawn" sizes="(min-width: 768px) 100vw, 160vw" />
         <div className={styles.head}>
           <h2 id="company-title" className={styles.title}>
-            {t('title')}
+            <WholeWords>{t('title')}</WholeWords>
           </h2>
         </div>
       </div>

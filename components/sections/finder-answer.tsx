@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import { isConfirmed } from '#lib/content/boats/figure'
 import { areaKey, type FinderAnswerRow, figuresOf } from '#lib/content/finder'
 import { boatPath, boatPicture } from '#lib/content/fleet'
@@ -61,7 +62,9 @@ export function FinderAnswer({ answer }: { answer: FinderAnswerRow }) {
       </div>
       <p className={styles.label}>{t('answer')}</p>
       <h3 className={styles.name}>
-        {answer.id === 'fleet' ? t('fleetTitle') : answer.boats.map((slug) => boat(`${slug}.class`)).join(' · ')}
+        <WholeWords>
+          {answer.id === 'fleet' ? t('fleetTitle') : answer.boats.map((slug) => boat(`${slug}.class`)).join(' · ')}
+        </WholeWords>
       </h3>
       {remark && <p className={styles.remark}>{remark}</p>}
       {plate.length > 0 && <DataPlate entries={plate} />}

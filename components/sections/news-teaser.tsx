@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { NewsLogRow } from '#components/news/news-log-row'
 import { Action } from '#components/ui/action'
+import { WholeWords } from '#components/ui/whole-words'
 import { newsInOrder } from '#lib/entries/news'
 import styles from './news-teaser.module.scss'
 
@@ -14,7 +15,7 @@ export function NewsTeaser() {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id="news-title" className={styles.title}>
-            {t('title')}
+            <WholeWords>{t('title')}</WholeWords>
           </h2>
           <Action to="/news" look="text">
             {t('all')}

@@ -3,6 +3,7 @@ import { BoatTransition } from '#components/sections/boat-transition'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './page-hero.module.scss'
@@ -60,8 +61,14 @@ export function PageHero({
       <div className={styles.body}>
         <div className={styles.words}>
           {label && <p className={styles.label}>{label}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h1 className={styles.title}>
+            <WholeWords>{title}</WholeWords>
+          </h1>
+          {lead && (
+            <p className={styles.lead}>
+              <WholeWords>{lead}</WholeWords>
+            </p>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './picture-chapter.module.scss'
 
@@ -49,7 +50,7 @@ export function PictureChapter({
         <div className={styles.words}>
           {label && <p className={styles.label}>{label}</p>}
           <h2 id={`${id}-title`} className={styles.title}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </h2>
           <div className={styles.matter}>{children}</div>
         </div>

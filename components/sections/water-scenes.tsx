@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import { casesInOrder } from '#lib/entries/cases'
 import styles from './water-scenes.module.scss'
@@ -25,7 +26,7 @@ export function WaterScenes() {
     <section className={styles.waters} id="waters" aria-labelledby="waters-title">
       <div className={styles.head}>
         <h2 id="waters-title" className={styles.title}>
-          {t('title')}
+          <WholeWords>{t('title')}</WholeWords>
         </h2>
         <div className={styles.lead}>
           <p>{t('lead')}</p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './error-report.module.scss'
 
 /** Statuses with words of their own; any other has the default's (SPEC-8: "Error"). */
@@ -23,7 +24,7 @@ export function ErrorReport({ status, message }: ErrorReportProps) {
       </p>
       <div className={styles.words}>
         <h1 className={styles.title} id="error-title">
-          {message ?? t(`messages.${words}`)}
+          <WholeWords>{message ?? t(`messages.${words}`)}</WholeWords>
         </h1>
         <p className={styles.explanation}>{t(`explanations.${words}`)}</p>
         <p className={styles.ways}>

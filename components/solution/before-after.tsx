@@ -1,3 +1,4 @@
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './before-after.module.scss'
 
 interface BeforeAfterProps {
@@ -13,7 +14,7 @@ export function BeforeAfter({ title, aspect, before, after, rows }: BeforeAfterP
   return (
     <section className={styles.changes} id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title" className={styles.title}>
-        {title}
+        <WholeWords>{title}</WholeWords>
       </h2>
       <table className={styles.table}>
         <thead>

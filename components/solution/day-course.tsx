@@ -1,3 +1,4 @@
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './day-course.module.scss'
 
 interface DayCourseProps {
@@ -12,7 +13,7 @@ export function DayCourse({ title, lead, moments }: DayCourseProps) {
     <section className={styles.day} id="day" aria-labelledby="day-title">
       <div className={styles.head}>
         <h2 id="day-title" className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
@@ -20,7 +21,9 @@ export function DayCourse({ title, lead, moments }: DayCourseProps) {
         {moments.map((moment) => (
           <li key={moment.id} className={styles.moment}>
             <time className={styles.time}>{moment.time}</time>
-            <h3 className={styles.name}>{moment.title}</h3>
+            <h3 className={styles.name}>
+              <WholeWords>{moment.title}</WholeWords>
+            </h3>
             <p className={styles.text}>{moment.text}</p>
           </li>
         ))}

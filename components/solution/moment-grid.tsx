@@ -1,3 +1,4 @@
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './moment-grid.module.scss'
 
 /** The hours of a day in words, side by side. */
@@ -11,7 +12,9 @@ export function MomentGrid({
       {moments.map((moment) => (
         <li key={moment.id} className={styles.moment}>
           <time className={styles.time}>{moment.time}</time>
-          <h3 className={styles.name}>{moment.title}</h3>
+          <h3 className={styles.name}>
+            <WholeWords>{moment.title}</WholeWords>
+          </h3>
           <p className={styles.text}>{moment.text}</p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './problem-ledger.module.scss'
 
 interface ProblemLedgerProps {
@@ -12,7 +13,7 @@ export function ProblemLedger({ title, lead, items }: ProblemLedgerProps) {
     <section className={styles.problem} id="problem" aria-labelledby="problem-title">
       <div className={styles.head}>
         <h2 id="problem-title" className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>

@@ -1,3 +1,4 @@
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './role-questions.module.scss'
 
 interface RoleQuestionsProps {
@@ -12,7 +13,7 @@ export function RoleQuestions({ title, lead, roles }: RoleQuestionsProps) {
     <section className={styles.questions} id="problem" aria-labelledby="problem-title">
       <div className={styles.head}>
         <h2 id="problem-title" className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>

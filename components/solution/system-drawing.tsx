@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './system-drawing.module.scss'
 
 export interface SystemPart {
@@ -23,7 +24,7 @@ export function SystemDrawing({ title, lead, parts, tone, children }: SystemDraw
     <section className={styles.system} id="system" aria-labelledby="system-title" data-tone={tone}>
       <div className={styles.head}>
         <h2 id="system-title" className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
@@ -31,7 +32,9 @@ export function SystemDrawing({ title, lead, parts, tone, children }: SystemDraw
       <ol className={styles.legend}>
         {parts.map(({ id, name, text }) => (
           <li key={id} className={styles.part}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.name}>
+              <WholeWords>{name}</WholeWords>
+            </h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

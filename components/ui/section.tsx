@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './section.module.scss'
 
 interface SectionProps {
@@ -26,9 +27,13 @@ export function Section({ id, title, lead, label, tone = 'light', children, clas
       <div className={styles.head}>
         {label && <p className={styles.label}>{label}</p>}
         <h2 id={`${id}-title`} className={styles.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <WholeWords>{lead}</WholeWords>
+          </p>
+        )}
       </div>
       {children}
     </section>

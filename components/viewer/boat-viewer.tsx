@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture'
+import { WholeWords } from '#components/ui/whole-words'
 import { BoatStage } from '#components/viewer/boat-stage'
 import { type BoatSlug, boatPicture } from '#lib/content/fleet'
 import { partsOf } from '#lib/content/model-parts'
@@ -24,7 +25,7 @@ export function BoatViewer({ slug, tone = 'light' }: { slug: BoatSlug; tone?: 'l
       <div className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
         <h2 id="model-title" className={styles.title}>
-          {slug === 'apas' ? t('titleSystem') : t('title')}
+          <WholeWords>{slug === 'apas' ? t('titleSystem') : t('title')}</WholeWords>
         </h2>
       </div>
       <BoatStage

@@ -5,6 +5,7 @@ import { PageMain } from '#components/site/page-main'
 import { SearchedLake } from '#components/site/searched-lake'
 import { Action } from '#components/ui/action'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
 
@@ -31,12 +32,14 @@ export default async function NotFoundPage() {
         <SearchedLake className={styles.lake} />
         <div className={styles.words}>
           <p className={styles.label}>404</p>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>
+            <WholeWords>{t('title')}</WholeWords>
+          </h1>
           <p className={styles.text}>{t('text')}</p>
           <Action to="/">{t('back')}</Action>
           <nav className={styles.ways} aria-labelledby="ways">
             <h2 id="ways" className={styles.label}>
-              {t('ways')}
+              <WholeWords>{t('ways')}</WholeWords>
             </h2>
             <ul className={styles.list}>
               {ways.map((path) => (

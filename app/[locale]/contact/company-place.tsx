@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BearingMarks } from '#components/ui/bearing-marks'
+import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
 import { mapLink, mapsOf } from '#lib/content/place/map-links'
 import { bearingText } from './bearing-text.ts'
@@ -20,7 +21,7 @@ export function CompanyPlace() {
       <div className={styles.grid}>
         <BearingMarks className={styles.plate}>
           <h2 className={styles.title} id="place-title">
-            {t('place.title')}
+            <WholeWords>{t('place.title')}</WholeWords>
           </h2>
           <address className={styles.address}>{address}</address>
           {point && (
@@ -28,7 +29,9 @@ export function CompanyPlace() {
               <p className={styles.coordinates}>
                 {t('place.coordinates')} {bearingText(point)}
               </p>
-              <h3 className={styles.mapsTitle}>{t('place.maps')}</h3>
+              <h3 className={styles.mapsTitle}>
+                <WholeWords>{t('place.maps')}</WholeWords>
+              </h3>
               <ul className={styles.maps}>
                 {mapsOf[locale].map((service) => (
                   <li key={service}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
 import { routeOf } from '#lib/routes/address'
 import type { RoutePath } from '#lib/routes/table'
@@ -35,7 +36,9 @@ export function Desks() {
           .filter(({ to }) => routeOf(to).languages.includes(locale))
           .map(({ id, to, email, phone }) => (
             <li key={id} className={styles.desk}>
-              <h3 className={styles.name}>{t(`${id}.name`)}</h3>
+              <h3 className={styles.name}>
+                <WholeWords>{t(`${id}.name`)}</WholeWords>
+              </h3>
               <p className={styles.text}>{t(`${id}.text`)}</p>
               <div className={styles.ways}>
                 <Action to={to} look="text">

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import { downloads } from '#lib/content/downloads'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './download.module.scss'
@@ -25,7 +26,9 @@ export default function DownloadPage() {
     <PageMain path={path}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>
+          <WholeWords>{t('title')}</WholeWords>
+        </h1>
         <p className={styles.lead}>{t('lead')}</p>
         <p className={styles.count}>{t('count', { count: downloads.length })}</p>
       </header>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './partner-ways.module.scss'
 
 const ways = ['sell', 'operate', 'build', 'research'] as const
@@ -9,7 +10,7 @@ export function PartnerWays() {
   return (
     <section aria-labelledby="ways-title">
       <h2 className={styles.title} id="ways-title">
-        {t('title')}
+        <WholeWords>{t('title')}</WholeWords>
       </h2>
       <dl className={styles.ways}>
         {ways.map((way) => (

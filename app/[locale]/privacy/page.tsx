@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
+import { WholeWords } from '#components/ui/whole-words'
 import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { Automatic } from './automatic'
@@ -27,7 +28,9 @@ export default async function PrivacyPage() {
       <article className={styles.page}>
         <header className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>
+            <WholeWords>{t('title')}</WholeWords>
+          </h1>
           <p className={styles.lead}>{t('lead')}</p>
           <p className={styles.version}>{t('version', { version: privacyPolicyVersion })}</p>
         </header>

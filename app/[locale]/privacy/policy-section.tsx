@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { WholeWords } from '#components/ui/whole-words'
 import styles from './policy-section.module.scss'
 
 export const policySections = [
@@ -22,7 +23,7 @@ export function PolicySection({ name, children }: { name: PolicySectionName; chi
   return (
     <section className={styles.section} id={name} aria-labelledby={`${name}-title`}>
       <h2 className={styles.title} id={`${name}-title`}>
-        {t(`${name}.title`)}
+        <WholeWords>{t(`${name}.title`)}</WholeWords>
       </h2>
       {children}
     </section>

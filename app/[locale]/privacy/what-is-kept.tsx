@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WholeWords } from '#components/ui/whole-words'
 import { PolicySection } from './policy-section'
 import styles from './what-is-kept.module.scss'
 
@@ -13,7 +14,9 @@ export function WhatIsKept() {
       <p>{t('lead')}</p>
       {rows.map((row) => (
         <section key={row} className={styles.row}>
-          <h3 className={styles.name}>{t(`rows.${row}.name`)}</h3>
+          <h3 className={styles.name}>
+            <WholeWords>{t(`rows.${row}.name`)}</WholeWords>
+          </h3>
           <dl className={styles.facts}>
             {facts.map((fact) => (
               <div key={fact} className={styles.fact}>

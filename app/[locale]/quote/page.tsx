@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
+import { WholeWords } from '#components/ui/whole-words'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
 import { QuoteForm } from './quote-form'
@@ -18,7 +19,9 @@ export default async function QuotePage() {
       <div className={styles.page}>
         <div className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>
+            <WholeWords>{t('title')}</WholeWords>
+          </h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
         <div className={styles.form}>

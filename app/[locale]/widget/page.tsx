@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import { siteOrigin } from '#lib/config/site-origin'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { BenchBlock } from './bench-block'
@@ -29,7 +30,9 @@ export default function WidgetPage() {
     <PageMain path={path}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>
+          <WholeWords>{t('title')}</WholeWords>
+        </h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       <Section id="snippet" title={t('snippet.title')} lead={t('snippet.text')} tone="paper">
@@ -80,7 +83,9 @@ export default function WidgetPage() {
         <div className={styles.recipes}>
           {recipeNames.map((name) => (
             <section key={name} aria-labelledby={`recipe-${name}`}>
-              <h3 id={`recipe-${name}`}>{t(`recipe.${name}.title`)}</h3>
+              <h3 id={`recipe-${name}`}>
+                <WholeWords>{t(`recipe.${name}.title`)}</WholeWords>
+              </h3>
               <p>{t(`recipe.${name}.text`)}</p>
               <pre className={styles.code}>
                 <code>{codes[name]}</code>

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { TrackLine } from '#components/ui/track-line'
+import { WholeWords } from '#components/ui/whole-words'
 import { formKinds, isFormKind } from '#lib/leads/kinds'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
@@ -29,7 +30,9 @@ export default async function SentPage({ params }: PageProps<'/[locale]/sent/[fo
       <div className={styles.page}>
         <div className={styles.body}>
           <p className={styles.label}>{t('label')}</p>
-          <h1 className={styles.title}>{t(`${form}.title`)}</h1>
+          <h1 className={styles.title}>
+            <WholeWords>{t(`${form}.title`)}</WholeWords>
+          </h1>
           <p className={styles.text}>{t(`${form}.text`)}</p>
           <div className={styles.actions}>
             <Action to="/">{t('home')}</Action>

@@ -8,12 +8,12 @@ function leans(segment: string, isWord: boolean, before: string): boolean {
 }
 
 /**
- * The parts of a Chinese heading between which a line may end. A browser knows no Chinese words: left to itself it ends
- * a line inside one, or sends a last character down alone. Joined, the parts are the heading.
+ * The parts of a Chinese heading or lead between which a line may end. A browser knows no Chinese words: left to itself it ends
+ * a line inside one, or sends a last character down alone. Joined, the parts are the text.
  */
-export function headingPhrases(heading: string): string[] {
+export function phrasesOf(text: string): string[] {
   const phrases: string[] = []
-  for (const { segment, isWordLike = false } of words.segment(heading)) {
+  for (const { segment, isWordLike = false } of words.segment(text)) {
     const before = phrases.at(-1)
     if (before !== undefined && leans(segment, isWordLike, before)) phrases[phrases.length - 1] = before + segment
     else phrases.push(segment)

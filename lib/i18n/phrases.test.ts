@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingPhrases } from '#lib/i18n/heading-phrases'
+import { phrasesOf } from '#lib/i18n/phrases'
 
 test.each([
   ['做会自己干活的船', '做会|自己|干活的船'],
@@ -9,5 +9,5 @@ test.each([
   ['短', '短'],
   ['', ''],
 ])('%s', (heading, phrases) => {
-  expect(headingPhrases(heading).join('|')).toBe(phrases)
+  expect(phrasesOf(heading).join('|')).toBe(phrases)
 })

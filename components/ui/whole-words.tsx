@@ -1,0 +1,28 @@
+import { useLocale } from 'next-intl'
+import { Children, Fragment, type ReactNode } from 'react'
+import { phrasesOf } from '#lib/i18n/phrases'
+import styles from './whole-words.module.scss'
+
+function withBreaks(text: string): ReactNode {
+  return phrasesOf(text).map((phrase, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
+}
+
+/**
+ * A heading or a short lead whose lines end between its words, in Chinese too, where no space tells them apart. Only
+ * what is written here keeps its words whole: where the parts are not told, browsers other than Chromium end a line
+ * anywhere, even before a comma.
+ */
+export function WholeWords({ children }: { children: ReactNode }) {
+  if (useLocale() !== 'zh') return children
+  return (
+    <span className={styles.words}>
+      {Children.map(children, (child) => (typeof child === 'string' ? withBreaks(child) : child))}
+    </span>
+  )
+}
