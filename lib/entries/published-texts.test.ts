@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type CaseEntry, type NewsEntry, readEntries } from '#lib/entries/read-entries'
 import { entryKinds } from '#lib/entries/schemas'
 import { locales } from '#lib/i18n/locales'
+import aboutEn from '#messages/en/aboutus.json' with { type: 'json' }
+import homeEn from '#messages/en/home.json' with { type: 'json' }
+import aboutZh from '#messages/zh/aboutus.json' with { type: 'json' }
+import homeZh from '#messages/zh/home.json' with { type: 'json' }
 
 function linksOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(linksOf)
@@ -39,4 +44,27 @@ test('every link from one entry to another leads somewhere', () => {
 test('English texts hold no Chinese', () => {
   const texts = [...readEntries('news', 'en'), ...readEntries('cases', 'en')]
   expect(texts.filter((entry) => /\p{Script=Han}/u.test(JSON.stringify(entry))).map(({ slug }) => slug)).toEqual([])
+})
+
+/** Figures of our datasets that only third parties report, as the news writes them (`lib/content/datasets`). */
+const reported = [/\b5,271\b/, /\b2,000 (?:images|张)/, /\b200 (?:video|段)/, /\b26 (?:km|公里)/, /640×320/]
+const mark = { en: 'as reported by third parties', zh: '第三方转述' }
+
+test.each(locales)('a figure that only third parties report stands beside its mark (%s)', (locale) => {
+  const folder = new URL('../../content/news/', import.meta.url)
+  const bare = readEntries('news', locale).flatMap(({ slug }) =>
+    readFileSync(new URL(`${slug}.${locale}.md`, folder), 'utf8')
+      .split('\n')
+      .filter((line) => reported.some((figure) => figure.test(line)) && !line.includes(mark[locale])),
+  )
+  expect(bare).toEqual([])
+})
+
+test('the company’s patents are counted with one word on all pages', () => {
+  for (const [home, about] of [
+    [homeZh, aboutZh],
+    [homeEn, aboutEn],
+  ] as const) {
+    expect(home.CompanyPlate.patentsUnit).toBe(about.AboutPage.ledger.patents.unit)
+  }
 })
