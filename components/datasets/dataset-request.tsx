@@ -5,7 +5,7 @@ import { SentNumber } from '#components/forms/sent-number'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
 import { type Family, families, familyName } from '#lib/content/datasets/families'
-import { limits } from '#lib/leads/forms/limits'
+import { limits } from '#lib/forms/limits'
 
 /** A researcher asks for a family's data; the answer, with its number, comes on the same page. */
 export function DatasetRequest({ family }: { family: Family }) {

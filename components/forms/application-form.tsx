@@ -5,8 +5,8 @@ import { NameField } from '#components/forms/person-fields'
 import { ReachFields } from '#components/forms/reach-fields'
 import { type Choice, SelectField } from '#components/forms/select-field'
 import { TextArea } from '#components/forms/text-area'
-import { attachmentField } from '#lib/leads/forms/application'
-import { limits } from '#lib/leads/forms/limits'
+import { attachmentField } from '#lib/forms/application'
+import { limits } from '#lib/forms/limits'
 import type { SitePath } from '#lib/routes/table'
 
 const megabyte = 1024 * 1024

@@ -1,5 +1,5 @@
 'use client'
-import { limits } from '#lib/leads/forms/limits'
+import { limits } from '#lib/forms/limits'
 import type { FieldCode } from '#lib/protocol/field-codes'
 
 /**

@@ -7,7 +7,7 @@ import { Honeypot } from '#components/forms/honeypot'
 import { SentNote } from '#components/forms/sent-note'
 import { useStatusWords } from '#components/forms/status-words.ts'
 import { SiteLink } from '#components/ui/site-link'
-import { honeypotField } from '#lib/leads/forms/hidden-fields'
+import { honeypotField } from '#lib/forms/hidden-fields'
 import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '#components/forms/text-field'
-import { limits } from '#lib/leads/forms/limits'
+import { limits } from '#lib/forms/limits'
 
 /** Who asks. */
 export function NameField() {

@@ -1,7 +1,7 @@
 'use client'
 import type { FormBody } from '#components/forms/form-body.ts'
 import { randomKey } from '#components/forms/random-key.ts'
-import { elapsedField } from '#lib/leads/forms/hidden-fields'
+import { elapsedField } from '#lib/forms/hidden-fields'
 
 export interface Prepared {
   body: FormBody | FormData

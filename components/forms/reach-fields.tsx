@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '#components/forms/text-field'
-import { limits } from '#lib/leads/forms/limits'
+import { limits } from '#lib/forms/limits'
 import styles from './reach-fields.module.scss'
 
 /** Email and telephone, of which one is enough (READ-11). */

@@ -1,4 +1,4 @@
-import type { OfficialFields } from '#lib/leads/forms/official'
+import type { OfficialFields } from '#lib/forms/official'
 
 /** What the visitor writes into the contact panel. */
 export interface PanelContent {

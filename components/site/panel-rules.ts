@@ -1,7 +1,7 @@
 'use client'
 import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
 import { readPhoneNumber, sentPhoneNumber } from '#components/site/phone-number.ts'
-import { officialForm } from '#lib/leads/forms/official'
+import { officialForm } from '#lib/forms/official'
 
 export interface PanelFaults {
   email: boolean

@@ -1,6 +1,6 @@
 import type { CaseEntry } from '#lib/entries/read-entries'
 import type { WaterKind } from '#lib/entries/schemas'
-import type { waterKinds } from '#lib/leads/forms/choices'
+import type { waterKinds } from '#lib/forms/choices'
 
 /** Which of the quote's kinds of water a case stands for. */
 const quoteWater: Record<WaterKind, (typeof waterKinds)[number]> = {

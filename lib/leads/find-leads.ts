@@ -1,4 +1,4 @@
-import { isLeadKind } from '#lib/leads/kinds'
+import { isLeadKind } from '#lib/forms/kinds'
 import type { Lead } from '#lib/leads/lead'
 import { type LeadState, leadState } from '#lib/leads/lead-states'
 import { leadOf } from '#lib/leads/read-lead'

@@ -1,12 +1,12 @@
 import type { output } from 'zod/mini'
 import { boatSlugs } from '#lib/content/fleet'
+import { envelopeFields, minimumFillMs } from '#lib/forms/envelope'
+import { elapsedField, honeypotField } from '#lib/forms/hidden-fields'
+import type { FormKind } from '#lib/forms/kinds'
+import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
+import type { formSchemas } from '#lib/forms/schemas'
 import type { Locale } from '#lib/i18n/locales'
-import { envelopeFields, minimumFillMs } from '#lib/leads/forms/envelope'
-import { elapsedField, honeypotField } from '#lib/leads/forms/hidden-fields'
-import type { formSchemas } from '#lib/leads/forms/schemas'
-import type { FormKind } from '#lib/leads/kinds'
 import type { Attachment, NewLead, Person, Suspicion } from '#lib/leads/lead'
-import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
 import en from '#messages/en/boats.json' with { type: 'json' }
 import zh from '#messages/zh/boats.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
+import type { LeadKind } from '#lib/forms/kinds'
 import type { Locale } from '#lib/i18n/locales'
-import type { LeadKind } from '#lib/leads/kinds'
 
 /** Why a lead waits for a person's look before it goes anywhere, or is only marked (`flood`). */
 export type Suspicion = 'honeypot' | 'fast' | 'flood'

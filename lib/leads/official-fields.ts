@@ -1,7 +1,7 @@
-import type { OfficialFields } from '#lib/leads/forms/official'
+import type { OfficialFields } from '#lib/forms/official'
+import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import type { Lead, NewLead } from '#lib/leads/lead'
 import { labelOf, leadMessages } from '#lib/leads/messages'
-import { privacyPolicyVersion } from '#lib/leads/privacy-policy'
 
 /** What the company's system expects as the product when no boat was named (READ-4). */
 const fixedProduct = '无人环保船'

@@ -4,7 +4,7 @@ import { isHttps } from '#lib/http/answer-headers'
 import { pagePolicy } from '#lib/http/content-policy'
 import { queryHeader, varyHeader } from '#lib/http/internal-headers'
 import type { Locale } from '#lib/i18n/locales'
-import { findBuiltPages } from '#lib/routes/built-pages'
+import { findBuiltPages } from '#lib/middleware/built-pages'
 import { type ErrorAnswer, errorHeader, writeErrorAnswer } from '#lib/routes/error-answer'
 import { internalPath } from '#lib/routes/known-path'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuiltPages } from '#lib/routes/built-pages'
+import type { BuiltPages } from '#lib/middleware/built-pages'
 import { canonicalPath, encodePath } from '#lib/routes/canonical-path'
 import { isKnownPath } from '#lib/routes/known-path'
 

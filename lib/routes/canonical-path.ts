@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
-import type { BuiltPages } from '#lib/routes/built-pages'
+import type { BuiltPages } from '#lib/middleware/built-pages'
 import { internalPath, writtenPath } from '#lib/routes/known-path'
 import { movedTo } from '#lib/routes/moved'
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#lib/i18n/locales'
+import type { BuiltPages } from '#lib/middleware/built-pages'
 import { isRoutePath } from '#lib/routes/address'
-import type { BuiltPages } from '#lib/routes/built-pages'
 import { detailRoutes, routes } from '#lib/routes/table'
 
 /** Pages that only the middleware leads to; as addresses they do not exist. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuiltPages } from '#lib/routes/built-pages'
+import type { BuiltPages } from '#lib/middleware/built-pages'
 import { listPage } from '#lib/routes/list-queries'
 
 const internal = [

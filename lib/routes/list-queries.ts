@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
-import type { BuiltPages } from '#lib/routes/built-pages'
+import type { BuiltPages } from '#lib/middleware/built-pages'
 import { internalPath } from '#lib/routes/known-path'
 import { newsPageSizes } from '#lib/routes/page-sizes'
 

@@ -1,4 +1,4 @@
-import { findBuiltPages } from '#lib/routes/built-pages'
+import { findBuiltPages } from '#lib/middleware/built-pages'
 import { canonicalPath, decodePath, encodePath } from '#lib/routes/canonical-path'
 
 interface EarlyAnswer {

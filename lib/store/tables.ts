@@ -1,5 +1,5 @@
+import type { LeadKind } from '#lib/forms/kinds'
 import type { Locale } from '#lib/i18n/locales'
-import type { LeadKind } from '#lib/leads/kinds'
 
 /** One kept enquiry. `payload` is the JSON of what the visitor wrote (lib/leads/lead.ts). */
 export interface LeadRow {

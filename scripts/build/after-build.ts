@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { pageMapFile } from '#lib/routes/built-pages'
+import { pageMapFile } from '#lib/middleware/built-pages'
 import { hash, inlineScriptHashes } from './inline-scripts.ts'
 import { pageMap } from './page-map.ts'
 import { prerenderedPages } from './prerendered.ts'

@@ -18,7 +18,7 @@ function publicFiles(): string[] {
 }
 
 /**
- * What the build made, for the middleware (`lib/routes/built-pages.ts`): pages with their script hashes, files, and
+ * What the build made, for the middleware (`lib/middleware/built-pages.ts`): pages with their script hashes, files, and
  * handlers outside the languages that answer on request.
  */
 export function pageMap(pages: ReadonlyMap<string, readonly string[]>) {

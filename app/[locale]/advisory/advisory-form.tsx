@@ -7,8 +7,8 @@ import { SentText } from '#components/forms/sent-text'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
 import { boatSlugs } from '#lib/content/fleet'
-import { waterKinds } from '#lib/leads/forms/choices'
-import { limits } from '#lib/leads/forms/limits'
+import { waterKinds } from '#lib/forms/choices'
+import { limits } from '#lib/forms/limits'
 
 /** The consultation: the water first, then who asks. */
 export function AdvisoryForm() {

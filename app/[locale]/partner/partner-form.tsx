@@ -4,7 +4,7 @@ import { CompanyField, NameField } from '#components/forms/person-fields'
 import { SentText } from '#components/forms/sent-text'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
-import { limits } from '#lib/leads/forms/limits'
+import { limits } from '#lib/forms/limits'
 
 /** Name, title, company, email address, needs (SPEC-3; which are required: READ-11). */
 export function PartnerForm() {

@@ -4,11 +4,11 @@ import { checked } from '#lib/api/chat/requests'
 import { accept } from '#lib/api/leads/accept'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
+import { boardForm } from '#lib/forms/board'
+import { callbackForm } from '#lib/forms/callback'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
-import { boardForm } from '#lib/leads/forms/board'
-import { callbackForm } from '#lib/leads/forms/callback'
 import { leadFromForm } from '#lib/leads/lead-from-form'
 
 const envelope = z.object({

@@ -12,8 +12,8 @@ import { listenTo, notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
 import { environment } from '#lib/config/environment'
+import { characters, unstorable } from '#lib/forms/patterns'
 import { withTimeout } from '#lib/http/answer'
-import { characters, unstorable } from '#lib/leads/forms/patterns'
 import { ApiError } from '#lib/protocol/api-errors'
 
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
-import { attachmentField, attachmentTypes } from '#lib/leads/forms/application'
-import { limits } from '#lib/leads/forms/limits'
+import { attachmentField, attachmentTypes } from '#lib/forms/application'
+import { limits } from '#lib/forms/limits'
 import type { Attachment } from '#lib/leads/lead'
 import { ApiError } from '#lib/protocol/api-errors'
 import type { FieldCode } from '#lib/protocol/field-codes'

@@ -1,5 +1,5 @@
+import { attachmentField } from '#lib/forms/application'
 import { decodeText } from '#lib/http/json-body'
-import { attachmentField } from '#lib/leads/forms/application'
 import { ApiError } from '#lib/protocol/api-errors'
 
 const mostFields = 40

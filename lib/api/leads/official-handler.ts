@@ -1,10 +1,10 @@
 import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
+import { fieldErrors } from '#lib/forms/field-errors'
+import { officialForm } from '#lib/forms/official'
 import { errorResponse, runHandler, storedResponse } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
-import { fieldErrors } from '#lib/leads/forms/field-errors'
-import { officialForm } from '#lib/leads/forms/official'
 import { leadFromOfficial } from '#lib/leads/official-fields'
 import { ApiError } from '#lib/protocol/api-errors'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
 import { notify } from '#lib/chat/hub'
 import { bodyText } from '#lib/chat/message'
-import { limits } from '#lib/leads/forms/limits'
+import { limits } from '#lib/forms/limits'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow, Tables } from '#lib/store/tables'
 

@@ -5,7 +5,7 @@ import { findLinked, knownMessages } from '#lib/chat/bridge/links'
 import { typingHint } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { bodyText } from '#lib/chat/message'
-import { unstorable } from '#lib/leads/forms/patterns'
+import { unstorable } from '#lib/forms/patterns'
 import type { Engine } from '#lib/store/engine'
 
 /** An operator's words as they can be kept and shown: text, no longer than a visitor's. */

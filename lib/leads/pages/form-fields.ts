@@ -1,9 +1,9 @@
 import { boatSlugs } from '#lib/content/fleet'
-import { attachmentField } from '#lib/leads/forms/application'
-import { boardTopics, datasetFamilies, jobKinds, waterKinds } from '#lib/leads/forms/choices'
-import { envelopeFields } from '#lib/leads/forms/envelope'
-import { formSchemas } from '#lib/leads/forms/schemas'
-import type { FormKind } from '#lib/leads/kinds'
+import { attachmentField } from '#lib/forms/application'
+import { boardTopics, datasetFamilies, jobKinds, waterKinds } from '#lib/forms/choices'
+import { envelopeFields } from '#lib/forms/envelope'
+import type { FormKind } from '#lib/forms/kinds'
+import { formSchemas } from '#lib/forms/schemas'
 
 /** How a field is asked for without script. */
 export type Control = 'text' | 'email' | 'tel' | 'area' | 'choice' | 'boxes' | 'file'

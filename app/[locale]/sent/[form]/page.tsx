@@ -5,7 +5,7 @@ import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { TrackLine } from '#components/ui/track-line'
 import { WholeWords } from '#components/ui/whole-words'
-import { formKinds, isFormKind } from '#lib/leads/kinds'
+import { formKinds, isFormKind } from '#lib/forms/kinds'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
 

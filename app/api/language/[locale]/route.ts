@@ -1,8 +1,8 @@
 import { errorResponse } from '#lib/http/answer'
 import { isLocale, type Locale } from '#lib/i18n/locales'
 import { choiceCookie, localeCookie } from '#lib/i18n/preference-cookies'
+import { findBuiltPages } from '#lib/middleware/built-pages'
 import { ApiError } from '#lib/protocol/api-errors'
-import { findBuiltPages } from '#lib/routes/built-pages'
 import { encodePath } from '#lib/routes/canonical-path'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { officialEmail, officialPhone, verbatim } from '#lib/forms/fields'
+import { limits } from '#lib/forms/limits'
 import { locales } from '#lib/i18n/locales'
-import { officialEmail, officialPhone, verbatim } from '#lib/leads/forms/fields'
-import { limits } from '#lib/leads/forms/limits'
 
 const { field, email, message } = limits.official
 

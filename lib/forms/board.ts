@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { boardTopics } from '#lib/leads/forms/choices'
-import { envelope } from '#lib/leads/forms/envelope'
+import { boardTopics } from '#lib/forms/choices'
+import { envelope } from '#lib/forms/envelope'
 import {
   maybeOneOf,
   optionalEmail,
@@ -9,8 +9,8 @@ import {
   reachable,
   requiredLine,
   requiredText,
-} from '#lib/leads/forms/fields'
-import { limits } from '#lib/leads/forms/limits'
+} from '#lib/forms/fields'
+import { limits } from '#lib/forms/limits'
 
 const { board } = limits
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { envelope } from '#lib/leads/forms/envelope'
-import { optionalEmail, optionalPhone, optionalText, reachable, requiredLine } from '#lib/leads/forms/fields'
-import { limits } from '#lib/leads/forms/limits'
+import { envelope } from '#lib/forms/envelope'
+import { optionalEmail, optionalPhone, optionalText, reachable, requiredLine } from '#lib/forms/fields'
+import { limits } from '#lib/forms/limits'
 
 /** Multipart field that carries the résumé; it is not part of the JSON interface. */
 export const attachmentField = 'file'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { boatSlugs } from '#lib/content/fleet'
-import { jobKinds, waterKinds } from '#lib/leads/forms/choices'
-import { envelope } from '#lib/leads/forms/envelope'
+import { jobKinds, waterKinds } from '#lib/forms/choices'
+import { envelope } from '#lib/forms/envelope'
 import {
   maybeOneOf,
   optionalEmail,
@@ -12,8 +12,8 @@ import {
   reachable,
   requiredLine,
   someOf,
-} from '#lib/leads/forms/fields'
-import { limits } from '#lib/leads/forms/limits'
+} from '#lib/forms/fields'
+import { limits } from '#lib/forms/limits'
 
 /** The request for a price on `/quote`: the water, the work, the boats, then who asks. */
 export const quoteForm = z

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#lib/leads/forms/field-errors'
-import { officialForm } from '#lib/leads/forms/official'
-import { formSchemas } from '#lib/leads/forms/schemas'
-import type { FormKind } from '#lib/leads/kinds'
+import { fieldErrors } from '#lib/forms/field-errors'
+import type { FormKind } from '#lib/forms/kinds'
+import { officialForm } from '#lib/forms/official'
+import { formSchemas } from '#lib/forms/schemas'
 
 const label = '来自官网悬浮窗'
 const official = {

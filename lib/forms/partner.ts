@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { envelope } from '#lib/leads/forms/envelope'
-import { optionalLine, requiredEmail, requiredLine, requiredText } from '#lib/leads/forms/fields'
-import { limits } from '#lib/leads/forms/limits'
+import { envelope } from '#lib/forms/envelope'
+import { optionalLine, requiredEmail, requiredLine, requiredText } from '#lib/forms/fields'
+import { limits } from '#lib/forms/limits'
 
 /** The partner form on `/en/partner` (READ-11). */
 export const partnerForm = z.strictObject({

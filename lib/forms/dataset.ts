@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { datasetFamilies } from '#lib/leads/forms/choices'
-import { envelope } from '#lib/leads/forms/envelope'
-import { oneOf, optionalText, requiredEmail, requiredLine } from '#lib/leads/forms/fields'
-import { limits } from '#lib/leads/forms/limits'
+import { datasetFamilies } from '#lib/forms/choices'
+import { envelope } from '#lib/forms/envelope'
+import { oneOf, optionalText, requiredEmail, requiredLine } from '#lib/forms/fields'
+import { limits } from '#lib/forms/limits'
 
 /**
  * A researcher's request for a dataset (FACT-A1, "Form fields"). Whether an address is an educational one

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { optionalLine } from '#lib/forms/fields'
+import { elapsedField, honeypotField } from '#lib/forms/hidden-fields'
 import { locales } from '#lib/i18n/locales'
-import { optionalLine } from '#lib/leads/forms/fields'
-import { elapsedField, honeypotField } from '#lib/leads/forms/hidden-fields'
 
 /** Sent faster than this, a form is kept as a suspect (READ-11). */
 export const minimumFillMs = 3000

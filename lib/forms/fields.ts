@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { characters, emailPattern, isPhone, unstorable } from '#lib/leads/forms/patterns'
+import { characters, emailPattern, isPhone, unstorable } from '#lib/forms/patterns'
 import type { FieldCode } from '#lib/protocol/field-codes'
 
 const refuse = (error: FieldCode) => ({ error })

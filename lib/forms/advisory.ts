@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { boatSlugs } from '#lib/content/fleet'
-import { waterKinds } from '#lib/leads/forms/choices'
-import { envelope } from '#lib/leads/forms/envelope'
+import { waterKinds } from '#lib/forms/choices'
+import { envelope } from '#lib/forms/envelope'
 import {
   maybeOneOf,
   optionalEmail,
@@ -10,8 +10,8 @@ import {
   optionalText,
   reachable,
   requiredLine,
-} from '#lib/leads/forms/fields'
-import { limits } from '#lib/leads/forms/limits'
+} from '#lib/forms/fields'
+import { limits } from '#lib/forms/limits'
 
 /** The consultation on `/advisory`. */
 export const advisoryForm = z
