@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { BoatStage } from '#components/viewer/boat-stage'
 import { type BoatSlug, boatPicture } from '#lib/content/fleet'
-import { partsOf } from '#lib/content/model-parts'
+import { isIndicativePart, partsOf } from '#lib/content/model-parts'
 import { models } from '#lib/content/models'
 import styles from './boat-viewer.module.scss'
 
@@ -12,6 +12,7 @@ export function BoatViewer({ slug, tone = 'light' }: { slug: BoatSlug; tone?: 'l
   const t = useTranslations('BoatViewer')
   const names = useTranslations('Boats')
   const words = useTranslations('ViewerParts')
+  const marks = useTranslations('Footnotes')
   const name = names(`${slug}.name`)
   const { min, max } = models[slug]
   const parts = partsOf(slug).map(({ part, ...place }) => ({
@@ -19,6 +20,7 @@ export function BoatViewer({ slug, tone = 'light' }: { slug: BoatSlug; tone?: 'l
     key: part,
     name: words(`${part}.name`),
     text: words(`${part}.text`),
+    mark: isIndicativePart(slug, part) ? marks('mark') : undefined,
   }))
   return (
     <section className={styles.viewer} id="model" aria-labelledby="model-title" data-tone={tone}>

@@ -6,6 +6,7 @@ import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
 import type { Point } from '#components/viewer/scene/orbit.ts'
 import { StageTools, type ToolWords } from '#components/viewer/stage-tools'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
+import { atLeast } from '#lib/browser/at-least'
 import styles from './live-boat.module.scss'
 
 export type LiveWords = ToolWords & { view: string }
@@ -77,11 +78,15 @@ export function LiveBoat({
         commands: { fullScreen: () => now.current.toggleFullScreen() },
         signal,
       })
-      now.current.onReady()
     }
-    open(region).catch(() => {
-      if (!signal.aborted) now.current.onFail()
-    })
+    atLeast(open(region)).then(
+      () => {
+        if (!signal.aborted) now.current.onReady()
+      },
+      () => {
+        if (!signal.aborted) now.current.onFail()
+      },
+    )
     return () => {
       stop.abort()
       scene.current?.dispose()

@@ -5,6 +5,8 @@ export interface StagePart {
   key: string
   name: string
   text: string
+  /** The word that marks what is not confirmed for this boat. */
+  mark?: string
   at: Point
   reach: number
 }

@@ -4,7 +4,7 @@ import { atLeast } from '#lib/browser/at-least'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a skeleton stays 200 ms although the part is there at once', async () => {
+test('a waiting state stays 200 ms although the part is there at once', async () => {
   const shown = vi.fn()
   const waiting = atLeast(Promise.resolve('part')).then(shown)
   await vi.advanceTimersByTimeAsync(199)

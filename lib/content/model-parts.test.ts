@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { boatSlugs } from '#lib/content/fleet'
-import { partsOf } from '#lib/content/model-parts'
+import { isIndicativePart, partsOf } from '#lib/content/model-parts'
 import { models } from '#lib/content/models'
 import { messages } from '#lib/i18n/messages'
 
@@ -48,4 +48,13 @@ test('every part has a name and a sentence in both languages, and none is left o
       expect(text).toMatch(locale === 'zh' ? /。$/ : /\.$/)
     }
   }
+})
+
+test.each([
+  ['yang', ['lidar', 'radar', 'camera', 'solar']], // its perception is on request, and nobody gives it a solar roof
+  ['apas', ['camera']],
+  ['titan', []],
+] as const)('%s names its %j with the mark', (slug, marked) => {
+  const found = partsOf(slug).flatMap(({ part }) => (isIndicativePart(slug, part) ? [part] : []))
+  expect(found.toSorted()).toEqual([...marked].toSorted())
 })

@@ -1,5 +1,6 @@
 import type { CountryService } from '#lib/country/country-service'
 import { embeddedCountry } from '#lib/country/embedded-country'
+import { logUnknownCountry } from '#lib/country/unknown-country'
 import { type Country, parseCountry } from '#lib/i18n/country'
 
 interface CountrySources {
@@ -11,7 +12,7 @@ interface CountrySources {
 /**
  * The country of a visitor in the order of READ-1: trusted header, HTTP service, embedded table, unknown.
  * The first source that is there answers, also when its answer is "unknown": a proxy that writes `T1` means it, and
- * a service that fails is logged and China assumed.
+ * a service that fails is logged and China assumed. An unknown country is logged whatever the source.
  */
 export async function lookUpCountry(
   headers: Headers,
@@ -19,8 +20,8 @@ export async function lookUpCountry(
   { header, service }: CountrySources,
 ): Promise<Country | undefined> {
   const named = header ? headers.get(header) : null
-  if (named !== null) return parseCountry(named)
-  if (!service) return embeddedCountry(address)
+  if (named !== null) return parseCountry(named) ?? logUnknownCountry('header')
+  if (!service) return embeddedCountry(address) ?? logUnknownCountry('table')
   try {
     return await service(address)
   } catch (error) {

@@ -10,6 +10,10 @@ test('the footer leads to the pages the menu leaves out', () => {
   expect(pages('en')).toContain('/product/feichi')
 })
 
+test('web masters find the widget from every page', () => {
+  for (const locale of ['zh', 'en'] as const) expect(pages(locale)).toContain('/widget')
+})
+
 test('the partner page is offered in English only', () => {
   expect(pages('en')).toContain('/partner')
   expect(pages('zh')).not.toContain('/partner')

@@ -11,7 +11,7 @@ const columns = [
     pages: ['/product', '/solution/robot', '/solution/uboat', '/solution/solution', '/case', '/advisory', '/quote'],
   },
   { name: 'research', pages: ['/datasets', '/datasets/FloW', '/datasets/USVInland'] },
-  { name: 'company', pages: ['/aboutus', '/news', '/joinus', '/contact', '/partner'] },
+  { name: 'company', pages: ['/aboutus', '/news', '/joinus', '/contact', '/partner', '/widget'] },
 ] as const satisfies readonly { name: string; pages: readonly RoutePath[] }[]
 
 /** The columns as one language has them. */

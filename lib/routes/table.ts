@@ -72,7 +72,7 @@ export const routes = {
   '/datasets/USVInland/Waterline': page,
   '/index2': { ...hero, indexable: false },
   '/test': { ...demo, extras: false },
-  '/widget': { ...demo, extras: false }, // listed once the widget has its page (READ-3)
+  '/widget': { ...page, extras: false },
   '/components/applDialog': demo,
   '/components/pagination': demo,
   '/components/pagination1': demo,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './partner-ways.module.scss'
 
@@ -19,6 +20,12 @@ export function PartnerWays() {
             <dd className={styles.text}>{t(`${way}.text`)}</dd>
           </div>
         ))}
+        <div className={styles.way}>
+          <dt className={styles.name}>{t('widget.title')}</dt>
+          <dd className={styles.text}>
+            {t.rich('widget.text', { link: (text) => <SiteLink to="/widget">{text}</SiteLink> })}
+          </dd>
+        </div>
       </dl>
     </section>
   )

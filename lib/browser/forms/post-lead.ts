@@ -1,3 +1,4 @@
+import { atLeast } from '#lib/browser/at-least'
 import { whileSending } from '#lib/browser/forms/sending'
 
 /** Why a send did not end in a kept lead: what the visitor is told depends on it. */
@@ -46,12 +47,14 @@ export async function postLead(path: string, body: object | FormData, key: strin
   if (!multipart) headers['Content-Type'] = 'application/json'
   try {
     const response = await whileSending(() =>
-      fetch(`${base}${path}`, {
-        method: 'POST',
-        headers,
-        body: multipart ? body : JSON.stringify(body),
-        signal: AbortSignal.timeout(multipart ? uploadTimeoutMs : timeoutMs),
-      }),
+      atLeast(
+        fetch(`${base}${path}`, {
+          method: 'POST',
+          headers,
+          body: multipart ? body : JSON.stringify(body),
+          signal: AbortSignal.timeout(multipart ? uploadTimeoutMs : timeoutMs),
+        }),
+      ),
     )
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) {
