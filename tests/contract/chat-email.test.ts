@@ -172,6 +172,17 @@ describe('an answer is shown without what it quotes', () => {
   })
 })
 
+test('an answer longer than one message is shown in several, and none of its lines is lost', async () => {
+  const client = await visitor()
+  await client.say('hello')
+  const { replyTo } = await firstEmail(client)
+  const lines = Array.from({ length: 300 }, (_, n) => `line ${n}: the price of part ${n} is ${n * 10} yuan`)
+  mailbox.deliver(written(plain(lines.join('\n')), { to: replyTo }))
+  await until('it is shown', async () => (await heard(client)).join('\n').includes('line 299'))
+  expect((await heard(client)).join('\n').split('\n')).toEqual(lines)
+  expect((await heard(client)).length).toBeGreaterThan(2)
+})
+
 test('automatic emails, bounces, strangers, forged addresses and large emails say nothing to anybody', async () => {
   const client = await visitor()
   await client.say('hello')
@@ -204,7 +215,7 @@ test('who answers without words, or too much of it, is told that the visitor doe
     const all = await Promise.all(mail.emails.map((email) => PostalMime.parse(email)))
     return all.filter(({ references = '' }) => /<no-words-at-all@|<much-too-much@/.test(references))
   }
-  mailbox.deliver(written(plain('> only a quote'), { to: replyTo, id: 'no-words-at-all' }))
+  mailbox.deliver(written(plain('> Visitor:\n> hello'), { to: replyTo, id: 'no-words-at-all' }))
   mailbox.deliver(written(plain('x'.repeat(1.5 * 1024 * 1024)), { to: replyTo, id: 'much-too-much' }))
   mailbox.deliver(written(plain('x'.repeat(1.5 * 1024 * 1024)), { to: replyTo, from: 'x@else.example' }))
   await until('both are told', async () => (await told()).length === 2)
@@ -238,7 +249,7 @@ test('"close" gives the conversation back to the assistant', async () => {
   const { replyTo } = await firstEmail(client)
   mailbox.deliver(written(plain('I am Li.'), { to: replyTo }))
   await shows(client, 'I am Li.')
-  mailbox.deliver(written(plain('结束\n\n> earlier'), { to: replyTo }))
+  mailbox.deliver(written(plain('结束\n\n> Visitor:\n> hello'), { to: replyTo }))
   await until('the assistant has it', async () => {
     const { json } = await client.call(`conversations/${client.conversationId}`)
     return json.conversation.state === 'bot'

@@ -27,7 +27,7 @@ Content-Transfer-Encoding: ${encoding}
 
 const quote = `On Sat, 21 Nov 2026 at 10:00, ORCA <website@orca.example>
 wrote:
-> =-=-=-=-= Write above this line =-=-=-=-=
+> —— 请在此行之上回复 / Reply above this line ——
 > Visitor:
 > hello`
 
@@ -50,23 +50,25 @@ export const answers: readonly (readonly [program: string, email: string | Buffe
       gbkYes,
       Buffer.from('\r\n\r\n'),
       gbkFrom,
-      Buffer.from('website@orca.example\r\nDate: 2026-11-21\r\nold words\r\n'),
+      Buffer.from(
+        'website@orca.example\r\nDate: 2026-11-21\r\nSubject: Question on the website: hello\r\nVisitor:\r\nhello\r\n',
+      ),
     ]),
     '您好，可以的。',
   ],
   [
     'base64',
-    `${head('Re: hi', 'text/plain; charset=utf-8', 'base64')}\n${utf8('两百亩配两条中型船就够。\n\n在 2026年11月21日 10:00，ORCA <website@orca.example> 写道：\n> 您好')}`,
+    `${head('Re: hi', 'text/plain; charset=utf-8', 'base64')}\n${utf8('两百亩配两条中型船就够。\n\n在 2026年11月21日 10:00，ORCA <website@orca.example> 写道：\n> Visitor:\n> hello')}`,
     '两百亩配两条中型船就够。',
   ],
   [
     'HTML only',
-    `${head('Re: hi', 'text/html; charset=utf-8')}\n<html><head><style>p{color:red}</style></head><body><p>Two boats &amp; a dock.</p><p>1 &lt; 2</p><blockquote>old words</blockquote></body></html>`,
+    `${head('Re: hi', 'text/html; charset=utf-8')}\n<html><head><style>p{color:red}</style></head><body><p>Two boats &amp; a dock.</p><p>1 &lt; 2</p><blockquote>Visitor:<br>hello</blockquote></body></html>`,
     'Two boats & a dock.\n\n1 < 2',
   ],
   [
     'Outlook',
-    `${head('RE: hi', 'text/html; charset=utf-8', 'base64')}\n${utf8('<html><body><div><p class=MsoNormal>请看报价。<o:p></o:p></p><p class=MsoNormal>&nbsp;</p><div style="border-top:solid #E1E1E1 1.0pt"><p class=MsoNormal><b>发件人:</b> ORCA &lt;website@orca.example&gt; <br><b>发送时间:</b> 2026年11月21日 10:00<br><b>收件人:</b> Li<br><b>主题:</b> hi</p></div><p>old words</p></div></body></html>')}`,
+    `${head('RE: hi', 'text/html; charset=utf-8', 'base64')}\n${utf8('<html><body><div><p class=MsoNormal>请看报价。<o:p></o:p></p><p class=MsoNormal>&nbsp;</p><div style="border-top:solid #E1E1E1 1.0pt"><p class=MsoNormal><b>发件人:</b> ORCA &lt;website@orca.example&gt; <br><b>发送时间:</b> 2026年11月21日 10:00<br><b>收件人:</b> Li<br><b>主题:</b> hi</p></div><p>Visitor:<br>hello</p></div></body></html>')}`,
     '请看报价。',
   ],
   [
@@ -76,7 +78,7 @@ export const answers: readonly (readonly [program: string, email: string | Buffe
 Content-Type: text/plain; charset=utf-8
 Content-Transfer-Encoding: base64
 
-${utf8('可以安排演示。\n\n\n\n------------------&nbsp;原始邮件&nbsp;------------------\n发件人: "ORCA" <website@orca.example>;\n发送时间: 2026年11月21日'.replaceAll('&nbsp;', '\u00a0'))}
+${utf8('可以安排演示。\n\n\n\n------------------&nbsp;原始邮件&nbsp;------------------\n发件人: "ORCA" <website@orca.example>;\n发送时间: 2026年11月21日\n收件人: li\n\nVisitor:\nhello'.replaceAll('&nbsp;', '\u00a0'))}
 --qq
 Content-Type: text/html; charset=utf-8
 
@@ -87,12 +89,12 @@ Content-Type: text/html; charset=utf-8
   ],
   [
     'Foxmail',
-    `${head('Re: hi', 'text/plain; charset="utf-8"', 'base64')}\n${utf8('我们下周回复您。\n\n\n李\n \n发件人： ORCA\n发送时间： 2026-11-21 10:00\n收件人： li\n主题： hi\nold words')}`,
+    `${head('Re: hi', 'text/plain; charset="utf-8"', 'base64')}\n${utf8('我们下周回复您。\n\n\n李\n \n发件人： ORCA\n发送时间： 2026-11-21 10:00\n收件人： li\n主题： hi\nVisitor:\nhello')}`,
     '我们下周回复您。\n\n李',
   ],
   [
     'a telephone',
-    `${head('Re: hi', 'text/plain; charset=utf-8')}\n好的，明天联系您。\n\n发自我的 iPhone\n\n> 在 2026年11月21日，10:00，ORCA 写道：\n> old`,
+    `${head('Re: hi', 'text/plain; charset=utf-8')}\n好的，明天联系您。\n\n发自我的 iPhone\n\n> 在 2026年11月21日，10:00，ORCA 写道：\n> hello`,
     '好的，明天联系您。',
   ],
   [
@@ -109,5 +111,5 @@ export const leftAlone: readonly (readonly [reason: string, email: string])[] = 
   ['bounce', `${head('Undelivered', 'text/plain').replace('Return-Path: <{from}>', 'Return-Path: <>')}\nNobody here.`],
   ['bounce', `${head('Undelivered', 'multipart/report; boundary=x')}\n--x\n\nNobody here.\n--x--`],
   ['stranger', `${head('Re: hi', 'text/plain').replaceAll('{from}', 'someone@else.example')}\nBuy here.`],
-  ['empty', `${head('Re: hi', 'text/plain')}\n> only\n> a quote`],
+  ['empty', `${head('Re: hi', 'text/plain')}\n> Visitor:\n> hello`],
 ]

@@ -1,71 +1,73 @@
-/** More of an email is not looked at: an answer is short, and what quotes are told by must not take long. */
-const mostLines = 2000
-const longestLine = 1000
+import { type AnswerLine, answerLines } from '#lib/chat/bridge/email/answer-lines'
+import { isMark } from '#lib/chat/bridge/email/answer-mark'
+import { isDeviceSignature } from '#lib/chat/bridge/email/device-signature'
+import { folded } from '#lib/chat/bridge/email/folded-text'
+import { Emails, ownLines } from '#lib/chat/bridge/email/own-lines'
+import { introductionAbove, introductionUpTo, type Quoted } from '#lib/chat/bridge/email/quote-introduction'
+import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
 
-/** Stands in every email of ours; what an answer has below it is ours, however a mail program quotes it. */
-export const cutMark = '=-=-=-=-='
-
-const quoted = /^\s*>/
-const divider =
-  /^[-_\s]{2,}(original message|original|forwarded message|原始邮件|原邮件|原始信件|回复的原邮件|回复的邮件|转发的邮件)[-_\s]{2,}$/i
-const line = /^_{10,}$/
-const signature = /^--\s?$/
-const wrote = /(wrote|写道|寫道)\s*[:：]$/i
-const startsLikeWrote = /^(on|at|在|于)\s?\S.*\d|@.*\d{4}|\d{4}.*@|(于|在)\s?\d{4}/i
-const sender = /^\*?(发件人|寄件者|from)\*?\s*[:：]/i
-const otherHeader = /^\*?(发送时间|发送日期|日期|收件人|抄送|主题|sent|date|to|cc|subject)\*?\s*[:：]/i
-const closing = /^(发自我的|从我的.{1,12}发送|sent from my |sent from |获取 ?outlook|get outlook for)/i
-
-/** Above our mark a mail program puts who wrote what follows, in whatever words. */
-const attribution = /(@|\d{4}).*[:：]$|^\S{0,12}[:：]$/
-
-/** Whether the lines from here on are somebody's earlier email. */
-function beginsQuote(lines: readonly string[], index: number): boolean {
-  const text = (lines[index] ?? '').slice(0, longestLine)
-  if (text.includes(cutMark) || quoted.test(text) || divider.test(text) || line.test(text) || signature.test(text)) {
-    return true
+/** Blank lines and the line that names a telephone, at the end of what somebody wrote. */
+function withoutSignature(lines: readonly AnswerLine[], isOwn: boolean[], end: number): void {
+  for (let index = end; index >= 0; index -= 1) {
+    const line = lines[index]
+    if (!line || line.isBlank || !isOwn[index]) continue
+    if (!isDeviceSignature(line.text)) return
+    isOwn[index] = false
   }
-  // Long attributions are wrapped.
-  const upToThree = [1, 2, 3].map((count) =>
-    lines
-      .slice(index, index + count)
-      .join(' ')
-      .slice(0, longestLine),
-  )
-  if (startsLikeWrote.test(upToThree[2] ?? '') && /^(on|at|在|于|.*[@\d])/i.test(text)) {
-    if (upToThree.some((joined) => startsLikeWrote.test(joined) && wrote.test(joined))) return true
+}
+
+/** Where a quote begins: the first line of what a mail program put above it, and of the quote itself. */
+interface Begin {
+  start: number
+  quote: number
+}
+
+/** Where our email begins in an answer: at its mark, or below what a mail program says about it. */
+function beginOfQuote(lines: readonly AnswerLine[], quoted: Quoted, emails: Emails): Begin | undefined {
+  const mark = lines.findIndex((line, index) => isMark(line, lines[index + 1]))
+  const isKnown = mark >= 0 || lines.some((line) => line.isPrefixed && !line.isBlank && emails.hasQuoted(line))
+  for (let index = 0; index < (mark < 0 ? lines.length : mark); index += 1) {
+    const found = introductionUpTo(lines, index, quoted)
+    const below = found && lines.slice(index + 1).find(({ isBlank }) => !isBlank)
+    const isTyped = emails.isEmpty && !isKnown && found?.isComplete
+    const isQuote = found?.isCertain || isTyped || (below && (emails.has(below) || (below.isPrefixed && !isKnown)))
+    if (found && isQuote) return { start: found.start, quote: index + 1 }
   }
-  return sender.test(text) && lines.slice(index + 1, index + 6).some((next) => otherHeader.test(next))
+  if (mark < 0) return undefined
+  return { start: introductionAbove(lines, mark, quoted)?.start ?? mark, quote: mark }
 }
 
 function tidy(lines: readonly string[]): string {
-  const kept = [...lines]
-  const isLeftOver = (text: string | undefined) => text !== undefined && (text === '' || closing.test(text))
-  while (isLeftOver(kept.at(-1))) kept.pop()
-  return kept
+  return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 /**
- * What somebody wrote in answer to an email, without the email itself. Who writes below the quote is
- * understood too; blank when there is nothing of their own.
+ * What somebody wrote in answer to an email of ours, without the email: above it, below it or between its lines. A
+ * line goes only when it is known to be ours by its words, or when a mail program says that a quote follows and nothing
+ * in it is known. Whatever is in doubt stays: a quote shown twice is better than a price lost.
+ *
+ * `sent` is what we mailed, `marked` what the HTML form marks as the mail program's own words above a quote.
  */
-export function answerText(text: string): string {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u00a0\u200b\ufeff]/g, ' ')
-    .split('\n', mostLines)
-    .map((part) => part.trim())
-  const cut = lines.findIndex((_, index) => beginsQuote(lines, index))
-  const own = cut < 0 ? lines : lines.slice(0, cut)
-  if (lines[cut]?.includes(cutMark)) {
-    const last = own.findLastIndex((part) => part !== '')
-    if (attribution.test((own[last] ?? '').slice(0, longestLine))) own.splice(last)
+export function answerText(text: string, sent: SentText = nothingSent, marked: readonly string[] = []): string {
+  const lines = answerLines(text)
+  const ours = [...sent.addresses, sent.subject].map(folded).filter((word) => word.length >= 4)
+  const quoted: Quoted = { ours, marked: marked.map(folded).filter((word) => word !== '') }
+  const emails = new Emails(sent)
+  const begin = beginOfQuote(lines, quoted, emails)
+  const isOwn = ownLines(lines, begin?.quote, emails)
+  if (begin) {
+    isOwn.fill(false, begin.start, begin.quote)
+    withoutSignature(lines, isOwn, begin.start - 1)
   }
-  const above = tidy(own)
-  if (above !== '' || !lines.some((part) => quoted.test(part))) return above
-  const last = lines.findLastIndex((part) => quoted.test(part))
-  return tidy(lines.slice(last + 1))
+  // Quotes in quotes, and those of single lines, have lines of their own above them.
+  lines.forEach((line, index) => {
+    if (isOwn[index] || line.isBlank) return
+    const above = introductionAbove(lines, index, quoted)
+    if (above && (above.isCertain || line.isPrefixed)) isOwn.fill(false, above.start, above.end + 1)
+  })
+  withoutSignature(lines, isOwn, lines.length - 1)
+  return tidy(lines.flatMap(({ text: words, isBlank }, index) => (isOwn[index] ? [isBlank ? '' : words] : [])))
 }

@@ -1,4 +1,4 @@
-import { cutMark } from '#lib/chat/bridge/email/answer-text'
+import { answerMark } from '#lib/chat/bridge/email/answer-mark'
 import type { Message } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import type { Locale } from '#lib/i18n/locales'
@@ -7,7 +7,7 @@ import { headerText } from '#lib/outbound/smtp'
 /** What an operator is told whose answer cannot be shown, in both languages: we know their address and no more. */
 export function returnedEmail(why: 'empty' | 'too_large'): { subject: string; text: string } {
   const [zh, en] = [chatMessages.zh.ChatEmail, chatMessages.en.ChatEmail]
-  return { subject: `${zh.returned} / ${en.returned}`, text: [zh[why], en[why]].join('\n\n') }
+  return { subject: `${zh.returned} / ${en.returned}`, text: [answerMark, zh[why], en[why]].join('\n\n') }
 }
 
 interface ChatEmail {
@@ -31,11 +31,6 @@ export function chatEmail({ language, site, question, isFirst, messages, context
   const facts = [`${words.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
   return {
     subject: isFirst ? subject : `Re: ${subject}`,
-    text: [
-      `${cutMark} ${words.above} ${cutMark}`,
-      isFirst ? words.first : words.again,
-      ...said,
-      facts.map(headerText).join('\n'),
-    ].join('\n\n'),
+    text: [answerMark, isFirst ? words.first : words.again, ...said, facts.map(headerText).join('\n')].join('\n\n'),
   }
 }

@@ -1,10 +1,13 @@
 import type { Bridge, Job } from '#lib/chat/bridge/bridge'
 import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
+import { messageParts } from '#lib/chat/bridge/email/message-parts'
 import { type Answer, readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
+import { emailEnds, emailId, sentAbout } from '#lib/chat/bridge/email/sent-emails'
 import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
+import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
@@ -32,14 +35,14 @@ interface Settings {
 /** People answer by mail: an email when a conversation begins, then one after each pause. */
 export function emailBridge({ smtp, from, operators, address, secret, mailbox, timeScale }: Settings): Bridge {
   const addresses = replyAddresses(address, secret)
-  const domain = address.split('@').at(-1)
-  const rules = { addresses, operators: new Set(operators.map((operator) => operator.toLowerCase())) }
+  const domain = address.split('@').at(-1) ?? ''
+  const mayAnswer = new Set(operators.map((operator) => operator.toLowerCase()))
 
   async function post({ engine, conversation, message }: Job): Promise<Outcome> {
     const { id, language, site } = conversation
-    const known = [...(await knownMessages(engine, name, id))].toSorted(([, one], [, other]) => one - other)
-    const emails = known.filter(([externalId]) => externalId.startsWith(`<${id}.`))
-    const mailed = emails.at(-1)?.[1] ?? 0
+    const known = await knownMessages(engine, name, id)
+    const ends = emailEnds(known, id)
+    const mailed = ends.at(-1) ?? 0
     // An earlier email brought it along.
     if (mailed >= message.seq) return { kind: 'delivered', code: '250' }
     // Known before it is sent: the answer may come at once.
@@ -47,8 +50,9 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
     const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
     const { items } = await readMessages(engine, id, { after: mailed, limit: mostInEmail })
     const last = items.at(-1)?.seq ?? message.seq
-    const messageId = `<${id}.${last}@${domain}>`
-    const thread = [emails[0]?.[0], known.at(-1)?.[0]].filter((part) => part !== undefined)
+    const messageId = emailId(id, last, domain)
+    const latest = [...known].toSorted(([, one], [, other]) => one - other).at(-1)?.[0]
+    const thread = [...(ends[0] ? [emailId(id, ends[0], domain)] : []), ...(latest ? [latest] : [])]
     const outcome = await sendEmail(
       { url: smtp, timeScale },
       {
@@ -56,7 +60,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
           language,
           site,
           question: first?.text ?? '',
-          isFirst: emails.length === 0,
+          isFirst: ends.length === 0,
           messages: items,
           context: contextOf(message.ctx),
         }),
@@ -105,8 +109,13 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
         return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
       }
     },
-    listen: (engine, receive) =>
-      watchMailbox(mailbox, timeScale, engine, {
+    listen(engine, receive) {
+      const rules = {
+        addresses,
+        operators: mayAnswer,
+        sent: async (id: string) => sentAbout(await engine(), name, id, [from, addresses.of(id)]),
+      }
+      return watchMailbox(mailbox, timeScale, engine, {
         async read(rawEmail) {
           const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {
@@ -117,8 +126,10 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
           const externalConversation = answer.conversationId
           if (answer.kind === 'closed') await receive({ kind: 'resolved', externalConversation, contact })
           else {
-            const { messageId: externalId, text } = answer
-            await receive({ kind: 'said', externalConversation, contact, externalId, text })
+            for (const [index, text] of messageParts(answer.text, chatLimits.text).entries()) {
+              const externalId = index === 0 ? answer.messageId : `${answer.messageId}#${index + 1}`
+              await receive({ kind: 'said', externalConversation, contact, externalId, text })
+            }
           }
           return true
         },
@@ -127,6 +138,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
           const answer = await readAnswer(head, rules)
           if (answer.kind === 'empty') await returnToSender(answer, 'too_large')
         },
-      }),
+      })
+    },
   }
 }

@@ -1,62 +1,66 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-}
+import { compile, type FormatCallback, type HtmlToTextOptions } from 'html-to-text'
+import { quoteSign } from '#lib/chat/bridge/email/answer-lines'
 
-function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (all, decimal, hex, name) => {
-    if (name) return entities[String(name).toLowerCase()] ?? all
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+/** Deeper than any mail program nests; an email made to keep us busy stops there. */
+const deepest = 300
+/** As much HTML as an email may have. */
+const largest = 1024 * 1024
+
+/** An indent is written as a quote's element without its line at the side: it is nobody's quote. */
+const blockquote: FormatCallback = (element, walk, builder) => {
+  const { style = '' } = element.attribs ?? {}
+  const isIndent = /border(?:-left)?\s*:\s*(?:none|0)/i.test(style)
+  builder.openBlock({ leadingLineBreaks: 1, reservedLineLength: isIndent ? 0 : 2 })
+  walk(element.children, builder)
+  builder.closeBlock({
+    trailingLineBreaks: 1,
+    ...(isIndent ? {} : { blockTransform: (text) => text.replace(/^/gm, `${quoteSign} `) }),
   })
 }
 
-/** The end of the tag that opens at `from`; the end of the text for one that never closes. */
-function tagEnd(html: string, from: number): number {
-  const end = html.indexOf('>', from)
-  return end < 0 ? html.length : end + 1
+/** A row of a table in one line. */
+const cell: FormatCallback = (element, walk, builder) => {
+  if (element.parent?.children.find(({ name }) => name === element.name) !== element) builder.addInline(' | ')
+  walk(element.children, builder)
 }
 
-const unread = /^<(script|style|head|title)\b/i
-const block = /^<\/?(p|div|br|tr|table|li|ul|ol|h[1-6]|hr|section|article|pre)\b/i
-const quote = /^<blockquote\b/i
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  limits: { maxDepth: deepest, maxInputLength: largest },
+  formatters: { blockquote, cell },
+  selectors: [
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'], ignoreHref: false } },
+    { selector: 'head', format: 'skip' },
+    { selector: 'title', format: 'skip' },
+    { selector: 'img', format: 'skip' },
+    { selector: 'hr', format: 'skip' },
+    { selector: 'blockquote', format: 'blockquote' },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'table', format: 'block' },
+    { selector: 'tr', format: 'block' },
+    { selector: 'td', format: 'cell' },
+    { selector: 'th', format: 'cell' },
+    { selector: 'p', options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+  ],
+}
 
-/**
- * The words of an HTML email, in lines. It reads what mail programs write and shows it as text, so it need not be
- * right about HTML, only quick and without end for none: one pass, no nesting.
- */
+const words = compile(options)
+
+/** The words of an HTML email in lines; a quote's lines begin with `quoteSign`. */
 export function htmlText(html: string): string {
-  const lower = html.toLowerCase()
-  let text = ''
-  for (let at = 0; at < html.length; ) {
-    const open = html.indexOf('<', at)
-    const words = html.slice(at, open < 0 ? html.length : open)
-    text += decoded(words.replace(/\s+/g, ' '))
-    if (open < 0) break
-    if (html.startsWith('<!--', open)) {
-      const end = html.indexOf('-->', open)
-      at = end < 0 ? html.length : end + 3
-      continue
-    }
-    const tag = html.slice(open, open + 24)
-    at = tagEnd(html, open)
-    const [, name] = unread.exec(tag) ?? []
-    if (name) {
-      const close = lower.indexOf(`</${name.toLowerCase()}`, at)
-      at = close < 0 ? html.length : tagEnd(html, close)
-    } else if (quote.test(tag)) text += '\n> '
-    else if (block.test(tag)) text += '\n'
-  }
-  return text
+  return words(html)
+}
+
+/** Where mail programs put what they write above a quote: Gmail, Thunderbird, Outlook on the web, Outlook. */
+const introductions = ['gmail_attr', 'moz-cite-prefix', 'divRplyFwdMsg', 'OutlookMessageHeader'].map((name) => ({
+  name,
+  words: compile({ ...options, baseElements: { selectors: [`.${name}`, `#${name}`], returnDomByDefault: false } }),
+}))
+
+/** What an HTML email marks as the mail program's words above a quote. */
+export function markedIntroductions(html: string): string[] {
+  return introductions
+    .filter(({ name }) => html.includes(name))
+    .map(({ words: wordsOf }) => wordsOf(html).trim())
+    .filter((text) => text !== '')
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { addressParser, type Email } from 'postal-mime'
 import { answerText } from '#lib/chat/bridge/email/answer-text'
-import { htmlText } from '#lib/chat/bridge/email/html-text'
+import { htmlText, markedIntroductions } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
+import type { SentText } from '#lib/chat/bridge/email/sent-text'
 
 /** Why an email is left where it is. */
 export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic' | 'bounce'
@@ -17,9 +18,11 @@ interface Rules {
   addresses: ReplyAddresses
   /** Who may answer, in lower case. */
   operators: ReadonlySet<string>
+  /** What was mailed about a conversation, by which a quote is known; rejects when the store cannot be read. */
+  sent: (conversationId: string) => Promise<SentText>
 }
 
-/** An answer that is nothing but this gives the conversation back to the assistant. */
+/** An answer that is nothing but this, and what it quotes, gives the conversation back to the assistant. */
 const closes = /^[/#]?(close|结束|关闭)[.。!！]?$/i
 
 /** RFC 5321: a mailbox's name, the @ and a domain. */
@@ -58,11 +61,20 @@ function automaticKind({ headers, returnPath }: Email, from: string | undefined)
   return isAutoReply || /^(bulk|junk|auto_reply)$/.test(header('precedence') ?? '') ? 'automatic' : undefined
 }
 
+/** What somebody wrote, from the text of an email or else from its HTML. */
+function wordsOf({ text = '', html = '' }: Email, sent: SentText): string {
+  const marked = html === '' ? [] : markedIntroductions(html)
+  const written = text.trim() === '' ? '' : answerText(text, sent, marked)
+  return written === '' && html !== '' ? answerText(htmlText(html), sent, marked) : written
+}
+
+const withoutQuote = (text: string) => text.replace(/^>.*$/gm, '').trim()
+
 /**
  * What an email says to a visitor, if it may say anything: to an address that we made, from somebody who answers, and
  * written by hand.
  */
-export async function readAnswer(rawEmail: Uint8Array, { addresses, operators }: Rules): Promise<Answer> {
+export async function readAnswer(rawEmail: Uint8Array, { addresses, operators, sent }: Rules): Promise<Answer> {
   let email: Email
   try {
     email = await PostalMime.parse(rawEmail, { maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
@@ -77,11 +89,10 @@ export async function readAnswer(rawEmail: Uint8Array, { addresses, operators }:
   const automatic = automaticKind(email, from[0])
   if (automatic) return { kind: automatic }
   if (from.length !== 1 || !operators.has(from[0] ?? '')) return { kind: 'stranger' }
-  const words = email.text?.trim() ? email.text : htmlText(email.html ?? '')
-  const text = answerText(words)
+  const text = wordsOf(email, await sent(conversationId))
   const given = email.messageId?.trim() || `<${createHash('sha256').update(rawEmail).digest('hex')}@unnamed>`
   const messageId = given.slice(0, 500)
   if (text === '') return { kind: 'empty', conversationId, from: from[0] ?? '', messageId }
-  if (closes.test(text)) return { kind: 'closed', conversationId }
+  if (closes.test(withoutQuote(text))) return { kind: 'closed', conversationId }
   return { kind: 'said', conversationId, messageId, text }
 }

@@ -1,0 +1,148 @@
+import type { AnswerLine } from '#lib/chat/bridge/email/answer-lines'
+import { isMark } from '#lib/chat/bridge/email/answer-mark'
+import { isLong, type KnownText, knownText, type SentText } from '#lib/chat/bridge/email/sent-text'
+
+/** A quote is compared with the latest emails; nobody answers an older one line by line. */
+const mostEmails = 30
+const shingle = 5
+/** So much of a line stands in our email, when a mail program changed it on the way. */
+const enough = 0.75
+
+/** Whether most of a line stands in a text: for lines that are marked as quoted, and were changed a little. */
+function isMostlyIn({ folded }: AnswerLine, { stream }: KnownText): boolean {
+  if (!isLong(folded) || folded.length < 2 * shingle) return false
+  let found = 0
+  const count = folded.length - shingle + 1
+  for (let at = 0; at < count; at += 1) if (stream.includes(folded.slice(at, at + shingle))) found += 1
+  return found / count >= enough
+}
+
+/** Which lines from `from` on are an email's, in its order. */
+function alongEmail(lines: readonly AnswerLine[], from: number, email: KnownText): Set<number> {
+  const places = new Set<number>()
+  let at = 0
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index]
+    if (!line || line.isBlank) continue
+    const next = lines.slice(index + 1, index + 8).find(({ isBlank }) => !isBlank)?.folded ?? ''
+    const found = placeOf(email, line.folded, at, next)
+    if (found >= 0) {
+      places.add(index)
+      at = found + line.folded.length
+    }
+  }
+  return places
+}
+
+/**
+ * Where an email has a line, here or further on: a whole line of it, or a part that the next line continues, as mail
+ * programs wrap. A short one further on counts only together with the next: it could be anybody's.
+ */
+function placeOf({ stream, bounds }: KnownText, line: string, at: number, next: string): number {
+  const goesOn = (end: number) => next !== '' && stream.startsWith(next, end)
+  const fits = (start: number) => {
+    const end = start + line.length
+    return (start === at || bounds.has(start)) && (bounds.has(end) || goesOn(end))
+  }
+  if (stream.startsWith(line, at) && fits(at)) return at
+  for (let found = stream.indexOf(line, at), tries = 0; found >= 0 && tries < 20; tries += 1) {
+    if (fits(found) && (isLong(line) || goesOn(found + line.length))) return found
+    found = stream.indexOf(line, found + 1)
+  }
+  return -1
+}
+
+/** The places of lines that stand together with a `>` before each. */
+function prefixedBlocks(lines: readonly AnswerLine[]): number[][] {
+  const blocks: number[][] = []
+  lines.forEach(({ isPrefixed }, index) => {
+    if (!isPrefixed) return
+    if (index > 0 && lines[index - 1]?.isPrefixed) blocks.at(-1)?.push(index)
+    else blocks.push([index])
+  })
+  return blocks
+}
+
+/** The places of the lines of our mark, which may stand on two. */
+function marksIn(lines: readonly AnswerLine[]): number[] {
+  return lines.flatMap((line, index) => {
+    if (!isMark(line, lines[index + 1])) return []
+    return isMark(line, undefined) ? [index] : [index, index + 1]
+  })
+}
+
+/** The quote's lines where nothing of it is known: those with a `>`, or, without any, all that follow. */
+function byForm(lines: readonly AnswerLine[], quote: number): number[] {
+  const places = lines.map((_, index) => index).slice(quote)
+  const prefixed = places.filter((index) => lines[index]?.isPrefixed)
+  return prefixed.length > 0 ? prefixed : places
+}
+
+/** What tells a line of ours, for one answer. */
+export class Emails {
+  readonly #emails: readonly KnownText[]
+  readonly #others: KnownText
+  readonly #all: KnownText
+
+  constructor({ emails, others }: SentText) {
+    this.#emails = emails.slice(-mostEmails).map(knownText)
+    this.#others = knownText(others.join('\n'))
+    this.#all = knownText(emails.slice(-mostEmails).join('\n'))
+  }
+
+  /** Whether nothing is known of what we mailed. */
+  get isEmpty(): boolean {
+    return this.#emails.length === 0
+  }
+
+  /** Whether a line is one of ours, or a long part of one. */
+  has({ folded }: AnswerLine): boolean {
+    const isLine = this.#all.lines.has(folded) || this.#others.lines.has(folded)
+    return isLine || (isLong(folded) && this.#all.stream.includes(folded))
+  }
+
+  /** The same for a line with a `>`, which a mail program may have changed a little. */
+  hasQuoted(line: AnswerLine): boolean {
+    return this.has(line) || isMostlyIn(line, this.#all)
+  }
+
+  /** The lines from `quote` on that repeat one of the emails in its order. */
+  along(lines: readonly AnswerLine[], quote: number): Set<number> {
+    const found = this.#emails.map((email) => alongEmail(lines, quote, email))
+    return found.toSorted((one, other) => other.size - one.size)[0] ?? new Set()
+  }
+}
+
+/**
+ * Which lines of an answer are its writer's own. Above the quote all stay, but those with a `>` that are ours; from its
+ * first line on, `quote`, goes what repeats our email, and what stands between `>` lines of ours and can be nothing
+ * else. Where nothing of the quote is known, its form decides.
+ */
+export function ownLines(lines: readonly AnswerLine[], quote: number | undefined, emails: Emails): boolean[] {
+  const isOwn = lines.map(() => true)
+  const marks = marksIn(lines)
+  const ours = new Set(quote === undefined ? [] : emails.along(lines, quote))
+  if (quote !== undefined) {
+    // An answer to an answer: what was said before stands above our email.
+    for (let index = quote; index < (marks[0] ?? quote); index += 1) {
+      const line = lines[index]
+      if (line && !line.isBlank && emails.has(line)) ours.add(index)
+    }
+    const isKnown = lines.some((line, index) => !marks.includes(index) && (ours.has(index) || isQuoted(line)))
+    if (!isKnown) for (const place of byForm(lines, quote)) isOwn[place] = false
+  }
+  for (const block of prefixedBlocks(lines)) {
+    const words = block.filter((index) => lines[index]?.isBlank === false)
+    const known = words.filter((index) => ours.has(index) || marks.includes(index) || isQuoted(lines[index]))
+    if (known.length === 0) continue
+    // A line that is not ours among many that are is somebody's; most of a block that we do not know is a quote.
+    const gone = known.length * 2 >= words.length ? known : words
+    for (const index of block) if (gone.includes(index) || lines[index]?.isBlank) isOwn[index] = false
+  }
+  for (const place of [...ours, ...marks]) isOwn[place] = false
+  return isOwn
+
+  function isQuoted(line: AnswerLine | undefined): boolean {
+    return line?.isPrefixed === true && !line.isBlank && emails.hasQuoted(line)
+  }
+}

@@ -1,0 +1,96 @@
+import type { AnswerLine } from '#lib/chat/bridge/email/answer-lines'
+import { isAttribution } from '#lib/chat/bridge/email/attribution'
+import { folded } from '#lib/chat/bridge/email/folded-text'
+import { isHeaderLine, isQuoteTitle, isRule, quotedHeadersUpTo } from '#lib/chat/bridge/email/quoted-headers'
+
+/** What is known of the email that may be quoted. */
+export interface Quoted {
+  /** Our addresses and the subject, folded. */
+  ours: readonly string[]
+  /** What the HTML form of the answer marks as written by the mail program above a quote, folded. */
+  marked: readonly string[]
+}
+
+export interface Introduction {
+  /** Places of its first and last line. */
+  start: number
+  end: number
+  /** Whether it names our email, or the mail program marked it as its own: then a quote follows, whatever is in it. */
+  isCertain: boolean
+  /** Whether it has all that a mail program writes above an unmarked quote. */
+  isComplete: boolean
+}
+
+/** Mail programs wrap an attribution over so many lines. */
+const mostWrapped = 4
+
+function aboveBlank(lines: readonly AnswerLine[], from: number): number {
+  let index = from
+  while (index >= 0 && lines[index]?.isBlank) index -= 1
+  return index
+}
+
+/** With the title that stands above a quote's first line, or the rule right above it. */
+function withTitle(lines: readonly AnswerLine[], start: number): number {
+  const above = aboveBlank(lines, start - 1)
+  const body = lines[above]?.body ?? ''
+  return isQuoteTitle(body) || (above === start - 1 && isRule(body)) ? above : start
+}
+
+function attributionUpTo(
+  lines: readonly AnswerLine[],
+  end: number,
+  { ours, marked }: Quoted,
+): Introduction | undefined {
+  const last = lines[end]?.body ?? ''
+  const mayEnd = /[:：]$/.test(last) || marked.length > 0
+  if (!mayEnd) return undefined
+  for (let count = 1; count <= mostWrapped; count += 1) {
+    const start = end - count + 1
+    const first = lines[start]
+    if (!first || first.isBlank) break
+    const joined = lines
+      .slice(start, end + 1)
+      .map(({ body }) => body)
+      .join(' ')
+    const words = folded(joined)
+    const isOurs = ours.some((word) => words.includes(word))
+    const isMarked = words.length >= 6 && marked.includes(words)
+    // In a language we do not read: one line with our address and a year, and a colon at its end.
+    const looksLikeIt = count === 1 && isOurs && /\d{4}.*[:：]$/.test(joined) && joined.length < 200
+    if (isMarked || isAttribution(joined) || looksLikeIt) {
+      return { start, end, isCertain: isOurs || isMarked, isComplete: false }
+    }
+  }
+  return undefined
+}
+
+function headersUpTo(lines: readonly AnswerLine[], end: number, { ours, marked }: Quoted): Introduction | undefined {
+  if (!isHeaderLine(lines[end]?.body ?? '')) return undefined
+  const headers = quotedHeadersUpTo(lines, end)
+  if (!headers) return undefined
+  const { words, start } = headers
+  const isCertain = ours.some((word) => words.includes(word)) || marked.includes(words)
+  const top = withTitle(lines, start)
+  // Somebody may write "From, To, Date" of a transport: without our address or subject it takes a title or a fourth line.
+  if (!isCertain && !(headers.hasDate && (ours.length === 0 || top < start || headers.count >= 3))) return undefined
+  return { start: top, end, isCertain, isComplete: headers.hasDate && (headers.hasAddress || top < start) }
+}
+
+/** What a mail program wrote above a quote, if its last line is this one. */
+export function introductionUpTo(lines: readonly AnswerLine[], end: number, quoted: Quoted): Introduction | undefined {
+  const found = attributionUpTo(lines, end, quoted) ?? headersUpTo(lines, end, quoted)
+  if (found) return found
+  if (!isQuoteTitle(lines[end]?.body ?? '')) return undefined
+  return { start: withTitle(lines, end), end, isCertain: false, isComplete: false }
+}
+
+/** What a mail program wrote above the line at `index`, blank lines between them left out. */
+export function introductionAbove(
+  lines: readonly AnswerLine[],
+  index: number,
+  quoted: Quoted,
+): Introduction | undefined {
+  const end = aboveBlank(lines, index - 1)
+  return end < 0 ? undefined : introductionUpTo(lines, end, quoted)
+}

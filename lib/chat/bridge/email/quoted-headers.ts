@@ -1,0 +1,75 @@
+import type { AnswerLine } from '#lib/chat/bridge/email/answer-lines'
+
+const fromLabel = /^(?:from|发件人|发送人|寄件者|寄件人|發件人)$/i
+const otherLabel =
+  /^(?:sent|date|to|cc|bcc|subject|reply-to|importance|发送时间|发件时间|发送日期|日期|时间|收件人|收件者|抄送|抄送至|抄送人|副本|密送|主题|主旨|标题|標題|回复|寄件日期|傳送時間|傳送日期)$/i
+/** `*From:* x`, `发件人： x`, `| 主题 | x |`; some set a space between two characters of a label. */
+const labelled = /^[|*\s]*(?:([a-z-]{2,10})|(\p{Script=Han}(?:\s*\p{Script=Han}){1,4}))[*\s]*[:：|](.*)$/iu
+const dateLabel = /^(?:sent|date|发送时间|发件时间|发送日期|日期|时间|寄件日期|傳送時間|傳送日期)$/i
+const fullDate = /\d{4}.*\d{1,2}[:：]\d{2}/
+const mostLines = 24
+
+function labelOf(body: string): { label: string; value: string } | undefined {
+  const [, latin, chinese, value = ''] = labelled.exec(body.slice(0, 300).normalize('NFKC')) ?? []
+  const label = latin ?? chinese?.replace(/\s+/g, '')
+  return label ? { label, value } : undefined
+}
+
+const titles =
+  /^(?:original(?:message)?|forwardedmessage|原始邮件|原始信件|原邮件|回复的原邮件|回复的邮件|转发的邮件|邮件原件|原始郵件)$/i
+
+/** `-----Original Message-----`, `---- 回复的原邮件 ----`. */
+export function isQuoteTitle(body: string): boolean {
+  const text = body.slice(0, 200)
+  return /^[-_=—]{2,}.*[-_=—]{2,}$/.test(text) && titles.test(text.replace(/[-_=—\s]+/g, ''))
+}
+
+/** A line drawn above a quote: Outlook's has 32 strokes; a blank to fill in is shorter. */
+export function isRule(body: string): boolean {
+  return /^(?:_{20,200}|-{20,200})$/.test(body)
+}
+
+export interface QuotedHeaders {
+  /** The place of the line with the sender. */
+  start: number
+  /** The words of the whole block, folded. */
+  words: string
+  hasDate: boolean
+  /** Headers below the sender's. */
+  count: number
+  /** Whether the sender has an address. */
+  hasAddress: boolean
+}
+
+/**
+ * The block "From, Sent, To, Subject" that ends at a line: it begins with a sender and has two more headers. What
+ * stands in it (a date with its time, an address of ours) is for the caller to judge.
+ */
+export function quotedHeadersUpTo(lines: readonly AnswerLine[], end: number): QuotedHeaders | undefined {
+  let count = 0
+  let hasDate = false
+  let words = ''
+  let unlabelled = 0
+  for (let index = end; index >= 0 && index > end - mostLines; index -= 1) {
+    const line = lines[index]
+    if (!line || line.isBlank || /^[|\s:-]+$/.test(line.body)) continue
+    words = line.folded + words
+    const found = labelOf(line.body)
+    if (found && fromLabel.test(found.label)) {
+      return count >= 2 ? { start: index, words, hasDate, count, hasAddress: found.value.includes('@') } : undefined
+    }
+    if (found && otherLabel.test(found.label)) {
+      count += 1
+      unlabelled = 0
+      if (dateLabel.test(found.label) && fullDate.test(found.value)) hasDate = true
+      // A long list of receivers goes on in the next lines; what follows the last header does not belong here.
+    } else if (count === 0 || ++unlabelled > 3) return undefined
+  }
+  return undefined
+}
+
+/** Whether a line may be the last of such a block. */
+export function isHeaderLine(body: string): boolean {
+  const found = labelOf(body)
+  return found !== undefined && otherLabel.test(found.label)
+}

@@ -1,0 +1,57 @@
+import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
+import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
+import { knownMessages } from '#lib/chat/bridge/links'
+import { contextOf } from '#lib/chat/context'
+import { findConversation } from '#lib/chat/conversation'
+import { messageOf } from '#lib/chat/message'
+import type { Engine } from '#lib/store/engine'
+
+/** The last messages that emails are made anew from; a quote goes no further back. */
+const mostMessages = 300
+
+/** The name of an email of ours: the conversation and the last message it brings. */
+export const emailId = (conversationId: string, seq: number, domain: string) => `<${conversationId}.${seq}@${domain}>`
+
+/** Up to which message each email of ours went, in order. */
+export function emailEnds(known: ReadonlyMap<string, number>, conversationId: string): number[] {
+  const own = [...known].filter(([externalId]) => externalId.startsWith(`<${conversationId}.`))
+  return own.map(([, seq]) => seq).toSorted((one, other) => one - other)
+}
+
+/** What was mailed about a conversation, made anew from what is kept. */
+export async function sentAbout(
+  engine: Engine,
+  bridge: string,
+  conversationId: string,
+  addresses: readonly string[],
+): Promise<SentText> {
+  const conversation = await findConversation(engine, conversationId)
+  if (!conversation) return { ...nothingSent, addresses }
+  const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
+  const newest = await engine.read(messages.orderBy('seq', 'desc').limit(mostMessages).compile())
+  const [first] = await engine.read(messages.orderBy('seq').limit(1).compile())
+  const rows = newest.toReversed()
+  const ends = emailEnds(await knownMessages(engine, bridge, conversationId), conversationId)
+  // An email that was taken and whose receipt was lost is not among them.
+  const bounds = [0, ...ends, conversation.last_seq]
+  const { language, site } = conversation
+  const question = first ? messageOf(first).text : ''
+  const emails = bounds.slice(1).map((end, index) => {
+    const after = bounds[index] ?? 0
+    const inside = rows.filter(({ seq }) => seq > after && seq <= end)
+    const context = Object.assign({}, ...inside.map(({ ctx }) => contextOf(ctx)))
+    return chatEmail({ language, site, question, isFirst: index === 0, messages: inside.map(messageOf), context })
+  })
+  const everything = chatEmail({ language, site, question, isFirst: true, messages: rows.map(messageOf), context: {} })
+  return {
+    emails: [
+      everything.text,
+      returnedEmail('empty').text,
+      returnedEmail('too_large').text,
+      ...emails.map(({ text }) => text),
+    ],
+    others: rows.map((row) => messageOf(row).text),
+    addresses,
+    subject: everything.subject,
+  }
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folder = new URL('.', import.meta.url)
+
+export interface WrittenAnswer {
+  name: string
+  /** The operator's words, and places of the quoted email among them. */
+  parts: ({ words: string[] } | { quote: number })[]
+}
+
+/** How a mail program writes an answer. */
+export interface MailProgram {
+  name: string
+  type: 'text' | 'html'
+  prefix: string
+  wrap: number
+  split: string
+  signature: string[]
+  body: string
+}
+
+function answersIn(file: string): WrittenAnswer[] {
+  const texts = readFileSync(new URL(file, folder), 'utf8').split(/^=== /m).slice(1)
+  return texts.map((text) => {
+    const [name = '', ...lines] = text.trimEnd().split('\n')
+    const parts: WrittenAnswer['parts'] = []
+    for (const line of lines) {
+      const [isQuote, count] = /^\{quote(?: (\d+))?\}$/.exec(line) ?? []
+      const last = parts.at(-1)
+      if (isQuote) parts.push({ quote: count ? Number(count) : Number.POSITIVE_INFINITY })
+      else if (last && 'words' in last) last.words.push(line)
+      else parts.push({ words: [line] })
+    }
+    return { name, parts }
+  })
+}
+
+export const writtenAnswers: readonly WrittenAnswer[] = ['answers.zh.txt', 'answers.en.txt'].flatMap(answersIn)
+
+function programIn(file: string): MailProgram {
+  const [head = '', ...rest] = readFileSync(new URL(`programs/${file}`, folder), 'utf8').split('\n\n')
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? ''
+  return {
+    name: file.replace('.txt', ''),
+    type: header('Type') === 'html' ? 'html' : 'text',
+    prefix: header('Prefix'),
+    wrap: Number(header('Wrap') || Number.POSITIVE_INFINITY),
+    split: header('Split'),
+    signature: header('Signature').split('; '),
+    body: rest.join('\n\n'),
+  }
+}
+
+export const mailPrograms: readonly MailProgram[] = readdirSync(new URL('programs/', folder)).sort().map(programIn)
+
+function wrapped(line: string, width: number): string[] {
+  const lines: string[] = []
+  let rest = line
+  while (rest.length > width) {
+    const space = rest.lastIndexOf(' ', width)
+    if (space <= 0) break
+    lines.push(rest.slice(0, space))
+    rest = rest.slice(space + 1)
+  }
+  return [...lines, rest]
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const htmlLines = (lines: readonly string[]) =>
+  lines.map((line) => (line === '' ? '<div><br></div>' : `<div>${escaped(line)}</div>`)).join('')
+
+export interface QuotedEmail {
+  text: string
+  from: string
+  to: string
+  operator: string
+  subject: string
+}
+
+/** An answer to an email as a mail program writes its body. */
+export function bodyOf({ parts }: WrittenAnswer, program: MailProgram, email: QuotedEmail): string {
+  const isHtml = program.type === 'html'
+  const lines = email.text.split('\n')
+  let above = ''
+  let quote = ''
+  let isAbove = true
+  const quoted = (some: readonly string[]) =>
+    isHtml
+      ? some.map(escaped).join('<br>')
+      : some.flatMap((line) => wrapped(line, program.wrap).map((part) => `${program.prefix}${part}`)).join('\n')
+  for (const part of parts) {
+    if ('quote' in part) {
+      isAbove = false
+      quote += quoted(lines.splice(0, part.quote))
+      if (!isHtml) quote += '\n'
+    } else if (isAbove) above = isHtml ? htmlLines(part.words) : part.words.join('\n')
+    else
+      quote += isHtml
+        ? program.split.replace('{answer}', () => htmlLines(part.words))
+        : `\n${part.words.join('\n')}\n\n`
+  }
+  if (lines.length > 0) quote += quoted(lines)
+  const { from, to, operator, subject } = email
+  const values: Record<string, string> = { answer: above, quote, from, to, operator, subject }
+  return program.body.replace(/\{(answer|quote|from|to|operator|subject)\}/g, (_, name: string) => values[name] ?? '')
+}
