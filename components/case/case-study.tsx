@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { CaseCall } from '#components/case/case-call'
 import { CaseKind } from '#components/case/case-kind'
 import { CasePlate } from '#components/case/case-plate'
@@ -33,7 +33,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
   const boats = useTranslations('Boats')
   const path = `/caseDetail/${entry.slug}` as const
   const { previous, next } = neighbours(entry.slug, all)
-  const figures = caseFigures(entry, useLocale())
+  const figures = caseFigures(entry)
   const notes = new Set([...entry.body.notes, ...figures.flatMap(({ figure }) => noteOf(figure) ?? [])])
   return (
     <>

@@ -25,7 +25,7 @@ export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsPr
   const variants = useTranslations('SpecificationSheet.variants')
   const labels = useTranslations('CompareBoats.labels')
   const rows = comparison(columns, only)
-  const areas = rows.some((row) => row.cells.some((cell) => cell.kind === 'row' && cell.row.mu))
+  const areas = rows.some((row) => row.cells.some((cell) => cell.kind === 'row' && cell.row.area))
   const switchedAbove = here && boats[here].variants.some(({ figures }) => figures.coverAreaMu)
   return (
     <Section id="compare" label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>

@@ -1,10 +1,11 @@
 import { FigureMark, noteOf } from '#components/product/figure-mark'
+import { AreaNumber, AreaUnitName } from '#components/product/unit-reading'
 import type { PlateEntry } from '#components/ui/data-plate'
+import { type AreaReading, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
-import { figureInWords, printFigure, printQuantity } from '#lib/content/boats/print'
-import type { BoatVariant, FigureKey, Quantity } from '#lib/content/boats/types'
+import { printFigure } from '#lib/content/boats/print'
+import type { BoatVariant, FigureKey } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
-import { muToHa } from '#lib/content/units'
 import type { Locale } from '#lib/i18n/locales'
 
 interface KeyFigure {
@@ -29,39 +30,15 @@ export function keyFigure({ slug, variant = 'standard', key, label }: KeyFigure,
   }
 }
 
-/**
- * The suited area for a hero's plate: mu in Chinese, hectares in English, where square metres would run to seven
- * digits; the other readings stand in the note.
- */
-export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, 'key'>, locale: Locale) {
-  const entry = keyFigure({ slug, variant, key: 'coverAreaMu', label }, locale)
-  const figures = boats[slug].variants.find(({ id }) => id === variant)?.figures
-  if (!figures?.coverAreaMu || !figures.coverAreaM2) throw new Error(`${slug} (${variant}) has no suited area`)
-  const squareMetres = figureInWords('coverAreaM2', figures.coverAreaM2, locale)
-  if (locale === 'zh')
-    return {
-      ...entry,
-      note: (
-        <>
-          {entry.note}
-          {squareMetres}
-        </>
-      ),
-    }
-  const { quantity } = figures.coverAreaMu
-  const hectares: Quantity =
-    quantity.form === 'range'
-      ? { form: 'range', from: muToHa(quantity.from), to: muToHa(quantity.to) }
-      : { form: quantity.form, value: muToHa(quantity.value) }
-  return {
-    ...entry,
-    figure: printQuantity(hectares, locale, 0),
-    unit: 'ha',
-    note: (
-      <>
-        {entry.note}
-        {squareMetres} · {figureInWords('coverAreaMu', figures.coverAreaMu, locale)}
-      </>
-    ),
-  }
+/** An area's figure and unit for a plate, in the unit that the page's switch chooses. */
+export function areaEntry(readings: readonly AreaReading[]): Pick<PlateEntry, 'figure' | 'unit'> {
+  return { figure: <AreaNumber readings={readings} />, unit: <AreaUnitName readings={readings} /> }
+}
+
+/** The suited area for a hero's plate. */
+export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, 'key'>, locale: Locale): PlateEntry {
+  const figures = boats[slug].variants.find(({ id }) => id === variant)?.figures ?? {}
+  const area = areaOf(figures, 'coverArea')
+  if (!area) throw new Error(`${slug} (${variant}) has no suited area`)
+  return { id: `${variant}-coverArea`, label, ...areaEntry(areaReadings(area, locale)) }
 }

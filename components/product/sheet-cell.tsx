@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FigureMark, noteOf } from '#components/product/figure-mark'
-import { UnitReading } from '#components/product/unit-reading'
+import { AreaNumber, AreaUnitName } from '#components/product/unit-reading'
+import { areaReadings } from '#lib/content/area-units'
 import { printFigure } from '#lib/content/boats/print'
 import type { SheetRow } from '#lib/content/boats/sheet'
 import styles from './sheet-cell.module.scss'
@@ -21,14 +22,14 @@ export function SheetCell({ row }: { row: SheetRow }) {
   const printed = row.metric.map(({ key, figure }) => printFigure(key, figure, locale))
   const number = printed.map((each) => each.number).join(' × ')
   const unit = printed[0]?.unit ?? ''
-  const mu = row.mu && printFigure(row.mu.key, row.mu.figure, locale)
+  const areas = row.area && areaReadings(row.area, locale)
   const note = noteOf(first.figure)
   return (
     <>
-      <span className={styles.number}>{mu ? <UnitReading mu={mu.number} metric={number} /> : number}</span>
+      <span className={styles.number}>{areas ? <AreaNumber readings={areas} /> : number}</span>
       <span className={styles.unit}>
         {unit === '%' ? '' : ' '}
-        {mu ? <UnitReading mu={mu.unit} metric={unit} /> : unit}
+        {areas ? <AreaUnitName readings={areas} /> : unit}
       </span>
       {note && <FigureMark kind={note} />}
     </>

@@ -28,7 +28,7 @@ export function SpecificationSheet({ slug, copy, tone = 'paper' }: Specification
   const t = useTranslations('SpecificationSheet')
   const boat = boats[slug]
   const sheets = boat.variants.map((variant) => ({ id: variant.id, groups: specificationSheet(boat, variant) }))
-  const switches = sheets.some(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.mu)))
+  const switches = sheets.some(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.area)))
   return (
     <Section id="specification" label={t('label')} title={copy.title} lead={copy.lead} tone={tone}>
       <div className={styles.body}>

@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { areaUnits } from '#lib/content/area-units'
 import styles from './unit-switch.module.scss'
 
-/** Chooses between mu and square metres for the whole page, by radio buttons alone (see `UnitReading`). */
+/** Chooses the unit of every area on the page, by radio buttons alone (see `UnitReading`); one to a page. */
 export function UnitSwitch() {
   const t = useTranslations('UnitSwitch')
-  const first = useLocale() === 'zh' ? 'mu' : 'metric' // facts C: Chinese shows mu first, English metric
-  const units = first === 'mu' ? (['mu', 'metric'] as const) : (['metric', 'mu'] as const)
+  const name = useTranslations('Figures.units')
+  const units = areaUnits[useLocale()]
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{t('legend')}</legend>
-      {units.map((unit) => (
+      {units.map((unit, index) => (
         <label key={unit} className={styles.unit}>
-          <input type="radio" name="units" value={unit} defaultChecked={unit === first} />
-          <span>{t(unit)}</span>
+          <input type="radio" name="units" value={unit} defaultChecked={index === 0} />
+          <span>{name(unit)}</span>
         </label>
       ))}
     </fieldset>

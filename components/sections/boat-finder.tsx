@@ -1,19 +1,34 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { AreaWords, UnitReading } from '#components/product/unit-reading'
+import { UnitSwitch } from '#components/product/unit-switch'
 import { FinderAnswer } from '#components/sections/finder-answer'
+import { muReadings } from '#lib/content/area-units'
+import { areaInWords } from '#lib/content/boats/print'
 import { WholeWords } from '#components/ui/whole-words'
 import { areaBounds, type FinderArea, finderAnswers, finderAreas, finderJobs } from '#lib/content/finder'
 import styles from './boat-finder.module.scss'
 
-/** The words for each size of water, from the classes' own bounds. */
-function useAreaNames(): Record<FinderArea, string> {
+/** Each size of water from the classes' own bounds, in every unit of the language. */
+function useAreaNames(): Record<FinderArea, ReactNode> {
   const t = useTranslations('BoatFinder')
-  const [small, medium, wide, large] = areaBounds(useLocale())
+  const locale = useLocale()
+  const [small, medium, wide, large] = areaBounds()
+  const within = (from: number, to: number) => <AreaWords readings={muReadings({ form: 'range', from, to }, locale)} />
+  const bound = (words: 'upTo' | 'over', value: number) => (
+    <UnitReading readings={muReadings({ form: 'exact', value }, locale)}>
+      {(reading) => {
+        const area = areaInWords(reading, locale)
+        return words === 'upTo' ? t('upTo', { area }) : t('over', { area })
+      }}
+    </UnitReading>
+  )
   return {
-    small: t('upTo', { to: small }),
-    medium: t('between', { from: small, to: medium }),
-    wide: t('between', { from: medium, to: wide }),
-    large: t('between', { from: wide, to: large }),
-    beyond: t('over', { from: large }),
+    small: bound('upTo', small),
+    medium: within(small, medium),
+    wide: within(medium, wide),
+    large: within(wide, large),
+    beyond: bound('over', large),
   }
 }
 
@@ -50,6 +65,7 @@ export function BoatFinder() {
               </label>
             ))}
           </fieldset>
+          <UnitSwitch />
         </div>
         <div className={styles.answers} role="status">
           {finderAnswers.map((answer) => (

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { areaEntry } from '#components/product/key-figures'
 import { BoatTransition } from '#components/sections/boat-transition'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
-import { areaKey } from '#lib/content/finder'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './boat-row.module.scss'
@@ -17,14 +18,17 @@ function usePlate(slug: BoatSlug): PlateEntry[] {
   const locale = useLocale()
   const figures = boats[slug].variants[0].figures
   const entries = [
-    { id: 'area', label: t('area'), figure: figures[areaKey[locale]], unit: locale === 'zh' ? t('mu') : t('m2') },
     { id: 'capacity', label: t('capacity'), figure: figures.wasteCapacityKg, unit: t('kg') },
     { id: 'endurance', label: t('endurance'), figure: figures.enduranceH, unit: t('h') },
     { id: 'width', label: t('width'), figure: figures.collectWidthM, unit: t('m') },
   ]
-  return entries.flatMap(({ id, label, figure, unit }) =>
-    figure && isConfirmed(figure) ? [{ id, label, figure: text(figure.quantity), unit }] : [],
-  )
+  const area = areaOf(figures, 'coverArea')
+  return [
+    ...(area ? [{ id: 'area', label: t('area'), ...areaEntry(areaReadings(area, locale)) }] : []),
+    ...entries.flatMap(({ id, label, figure, unit }) =>
+      figure && isConfirmed(figure) ? [{ id, label, figure: text(figure.quantity), unit }] : [],
+    ),
+  ]
 }
 
 /** One boat over the whole width: the cut-out on contours, the name large, its job, its figures. */

@@ -2,8 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BoatTransition } from '#components/sections/boat-transition'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
+import { areaInWords } from '#lib/content/boats/print'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './boat-slide.module.scss'
@@ -12,10 +14,12 @@ import styles from './boat-slide.module.scss'
 function useBoatFacts(slug: BoatSlug): string[] {
   const t = useTranslations('BoatSeries')
   const text = useQuantityText()
-  const { coverAreaMu, maintainedAreaM2, enduranceH } = boats[slug].variants[0].figures
-  const area = useLocale() === 'zh' ? coverAreaMu : maintainedAreaM2
+  const locale = useLocale()
+  const { figures } = boats[slug].variants[0]
+  const { enduranceH } = figures
+  const area = areaOf(figures, 'coverArea')
   return [
-    ...(area && isConfirmed(area) ? [t('area', { quantity: text(area.quantity) })] : []),
+    ...(area ? [areaInWords(areaReadings(area, locale)[0], locale)] : []),
     ...(enduranceH && isConfirmed(enduranceH) ? [t('hours', { quantity: text(enduranceH.quantity) })] : []),
   ]
 }

@@ -1,5 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { AreaWords } from '#components/product/unit-reading'
+import { UnitSwitch } from '#components/product/unit-switch'
 import { Section } from '#components/ui/section'
+import { type AreaMeasure, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { isConfirmed } from '#lib/content/boats/figure'
 import type { Figures } from '#lib/content/boats/types'
 import { figuresOf } from '#lib/content/finder'
@@ -14,18 +17,23 @@ const classes = [
 ] as const
 
 const rows = [
-  'coverAreaMu',
-  'maintainedAreaM2',
+  'coverArea',
+  'maintainedArea',
   'capacity',
   'enduranceH',
   'cutDepthCm',
   'collectWidthM',
-  'workRateMuPerH',
+  'workRate',
 ] as const
 
 type Row = (typeof rows)[number]
+type AreaRow = Extract<Row, AreaMeasure>
 
-function figureOf(figures: Figures, row: Row) {
+function isAreaRow(row: Row): row is AreaRow {
+  return row in areaMeasures
+}
+
+function figureOf(figures: Figures, row: Exclude<Row, AreaRow>) {
   return row === 'capacity' ? (figures.wasteCapacityKg ?? figures.weedCapacityKg) : figures[row]
 }
 
@@ -34,13 +42,22 @@ export function ClassTable() {
   const t = useTranslations('ClassTable')
   const boat = useTranslations('Boats')
   const text = useQuantityText()
+  const locale = useLocale()
   const cell = (figures: Figures, row: Row) => {
+    if (isAreaRow(row)) {
+      const area = areaOf(figures, row)
+      if (area) return <AreaWords readings={areaReadings(area, locale)} />
+      return <span className={styles.none}>{t('onRequest')}</span>
+    }
     const figure = figureOf(figures, row)
     if (figure && isConfirmed(figure)) return text(figure.quantity)
     return <span className={styles.none}>{row === 'cutDepthCm' ? t('none') : t('onRequest')}</span>
   }
   return (
     <Section id="compare" title={t('title')} lead={t('lead')} tone="paper">
+      <div className={styles.switch}>
+        <UnitSwitch />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls, and must be reachable to be scrolled by keys. */}
       <section className={styles.frame} aria-label={t('table')} tabIndex={0}>
         <table className={styles.table}>

@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { areaEntry } from '#components/product/key-figures'
 import { Action } from '#components/ui/action'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
+import { areaOf, areaReadings } from '#lib/content/area-units'
 import { WholeWords } from '#components/ui/whole-words'
 import { isConfirmed } from '#lib/content/boats/figure'
-import { areaKey, type FinderAnswerRow, figuresOf } from '#lib/content/finder'
+import { areaInBoth } from '#lib/content/boats/print'
+import { type FinderAnswerRow, figuresOf } from '#lib/content/finder'
 import { boatPath, boatPicture } from '#lib/content/fleet'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './finder-answer.module.scss'
@@ -13,14 +16,17 @@ import styles from './finder-answer.module.scss'
 function useRemark({ id }: FinderAnswerRow): string | null {
   const t = useTranslations('BoatFinder')
   const locale = useLocale()
-  const large = figuresOf('efficiency', 'standard')[areaKey[locale]]?.quantity
-  const weed = figuresOf('moshark', 'weed')[areaKey[locale]]?.quantity
+  const words = (slug: 'efficiency' | 'moshark', variant: 'standard' | 'weed') => {
+    const area = areaOf(figuresOf(slug, variant), 'coverArea')
+    if (!area) throw new Error(`${slug} has no suited area`)
+    return areaInBoth(areaReadings(area, locale), locale)
+  }
   if (id === 'inspect') return t('inspectText')
   if (id === 'visitors') return t('visitorsText')
   if (id === 'fleet') return t('fleetText')
-  if (id === 'large' && large && large.form !== 'range') return t('largeText', { to: large.value })
-  if (id === 'weedSmall' && weed?.form === 'range') return t('weedSmallText', { from: weed.from, to: weed.to })
-  if (id === 'weedFleet' && weed?.form === 'range') return t('weedFleetText', { from: weed.from, to: weed.to })
+  if (id === 'large') return t('largeText', { area: words('efficiency', 'standard') })
+  if (id === 'weedSmall') return t('weedSmallText', { area: words('moshark', 'weed') })
+  if (id === 'weedFleet') return t('weedFleetText', { area: words('moshark', 'weed') })
   return null
 }
 
@@ -28,19 +34,22 @@ function useRemark({ id }: FinderAnswerRow): string | null {
 function usePlate({ boats: [boat], ...answer }: FinderAnswerRow): PlateEntry[] {
   const t = useTranslations('BoatFinder')
   const text = useQuantityText()
-  const area = areaKey[useLocale()]
+  const locale = useLocale()
   if (!('variant' in answer)) return []
   const figures = figuresOf(boat, answer.variant)
   const rows = [
-    { id: 'area', label: t('suited'), figure: figures[area], unit: t('unit') },
     { id: 'waste', label: t('capacity'), figure: figures.wasteCapacityKg, unit: t('kg') },
     { id: 'weed', label: t('weedCapacity'), figure: figures.weedCapacityKg, unit: t('kg') },
     { id: 'depth', label: t('depth'), figure: figures.cutDepthCm, unit: t('cm') },
     { id: 'hours', label: t('hours'), figure: figures.enduranceH, unit: t('hoursUnit') },
   ]
-  return rows.flatMap(({ id, label, figure, unit }) =>
-    figure && isConfirmed(figure) ? [{ id, label, figure: text(figure.quantity), unit }] : [],
-  )
+  const area = areaOf(figures, 'coverArea')
+  return [
+    ...(area ? [{ id: 'area', label: t('suited'), ...areaEntry(areaReadings(area, locale)) }] : []),
+    ...rows.flatMap(({ id, label, figure, unit }) =>
+      figure && isConfirmed(figure) ? [{ id, label, figure: text(figure.quantity), unit }] : [],
+    ),
+  ]
 }
 
 /** One answer of the finder, shown by the styles while its two choices are taken. */

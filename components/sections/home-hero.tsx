@@ -1,16 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { areaEntry } from '#components/product/key-figures'
 import { PageHero } from '#components/sections/page-hero'
 import { Action } from '#components/ui/action'
+import { areaReadings } from '#lib/content/area-units'
 import { company } from '#lib/content/company'
-import { areaKey, figuresOf } from '#lib/content/finder'
-import { cleaningSpan } from '#lib/content/fleet-span'
+import { figuresOf } from '#lib/content/finder'
+import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 
 /** The first thing anyone sees: a boat coming towards us, one sentence, two ways on, four figures. */
 export function HomeHero() {
   const t = useTranslations('HomePage.hero')
   const text = useQuantityText()
-  const area = areaKey[useLocale()]
+  const locale = useLocale()
   const width = figuresOf('efficiency', 'standard').collectWidthM
   return (
     <PageHero
@@ -31,8 +33,7 @@ export function HomeHero() {
         {
           id: 'area',
           label: t('area'),
-          figure: text(cleaningSpan(area)),
-          unit: t('areaUnit'),
+          ...areaEntry(areaReadings(cleaningArea(), locale)),
           note: t('areaNote'),
         },
         {

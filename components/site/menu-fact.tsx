@@ -1,16 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
+import { areaInWords } from '#lib/content/boats/print'
 import type { BoatSlug } from '#lib/content/fleet'
 
-/** A boat's one line in the menu: the water it is for, what people do aboard, else what it sees with. Chinese counts water in mu. */
+/** A boat's one line in the menu: the water it is for, what people do aboard, else what it sees with. */
 export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?: string }) {
   const t = useTranslations('MenuFact')
   const boat = boats[slug]
-  const { coverAreaMu, maintainedAreaM2 } = boat.variants[0].figures
-  const area = (useLocale() === 'zh' ? coverAreaMu : maintainedAreaM2)?.quantity
+  const locale = useLocale()
+  const area = areaOf(boat.variants[0].figures, 'coverArea')
   const words = () => {
-    if (area?.form === 'range') return t('area', { from: area.from, to: area.to })
-    if (area) return t('areaUpTo', { to: area.value })
+    if (area) return t('area', { area: areaInWords(areaReadings(area, locale)[0], locale) })
     return slug === 'xi' || slug === 'yang' ? t(`uses.${slug}`) : t('sensors')
   }
   return <span className={className}>{words()}</span>

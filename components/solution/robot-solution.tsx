@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseReel } from '#components/case/case-reel'
+import { areaEntry } from '#components/product/key-figures'
 import { ClassTable } from '#components/sections/class-table'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
@@ -9,9 +10,10 @@ import { ProblemLedger } from '#components/solution/problem-ledger'
 import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { Action } from '#components/ui/action'
-import { areaKey, figuresOf } from '#lib/content/finder'
-import { cleaningSpan } from '#lib/content/fleet-span'
+import { areaReadings } from '#lib/content/area-units'
 import { casesInOrder, filterCases } from '#lib/entries/cases'
+import { figuresOf } from '#lib/content/finder'
+import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 
 const problems = ['people', 'wind', 'record', 'reach'] as const
@@ -45,8 +47,7 @@ export function RobotSolution() {
           {
             id: 'area',
             label: t('hero.area'),
-            figure: text(cleaningSpan(areaKey[locale])),
-            unit: t('hero.areaUnit'),
+            ...areaEntry(areaReadings(cleaningArea(), locale)),
             note: t('hero.areaNote'),
           },
           {

@@ -1,7 +1,6 @@
 import { boats } from '#lib/content/boats/catalogue'
-import type { Figure, FigureKey } from '#lib/content/boats/types'
+import type { Figure } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
-import type { Locale } from '#lib/i18n/locales'
 
 export const finderJobs = ['litter', 'weed', 'inspect', 'visitors'] as const
 export type FinderJob = (typeof finderJobs)[number]
@@ -41,21 +40,17 @@ export function figuresOf(slug: BoatSlug, id: 'standard' | 'cleaning' | 'weed') 
   return (variants.find((variant) => variant.id === id) ?? variants[0]).figures
 }
 
-/** The area key a language reads in: mu in Chinese, square metres in English, each as the company gives it (FACT-C1). */
-export const areaKey = { zh: 'coverAreaMu', en: 'maintainedAreaM2' } as const satisfies Record<Locale, FigureKey>
-
 function largest(figure: Figure | undefined): number {
   if (!figure) throw new Error('a class of the finder has no area')
   return figure.quantity.form === 'range' ? figure.quantity.to : figure.quantity.value
 }
 
-/** The upper bounds of the four classes, in the unit of the language. */
-export function areaBounds(locale: Locale): [number, number, number, number] {
-  const key = areaKey[locale]
+/** The upper bounds of the four classes in mu: the suited area, so that a lake meets the same boat in each language. */
+export function areaBounds(): [number, number, number, number] {
   return [
-    largest(figuresOf('smurf', 'standard')[key]),
-    largest(figuresOf('moshark', 'cleaning')[key]),
-    largest(figuresOf('moshark', 'weed')[key]),
-    largest(figuresOf('efficiency', 'standard')[key]),
+    largest(figuresOf('smurf', 'standard').coverAreaMu),
+    largest(figuresOf('moshark', 'cleaning').coverAreaMu),
+    largest(figuresOf('moshark', 'weed').coverAreaMu),
+    largest(figuresOf('efficiency', 'standard').coverAreaMu),
   ]
 }

@@ -10,8 +10,3 @@ export function muToM2(mu: number): number {
 export function m2ToMu(squareMetres: number): number {
   return Math.round((squareMetres / squareMetresPerMu) * 10) / 10
 }
-
-/** Tenths of a hectare, for headlines where square metres would be seven digits long. */
-export function muToHa(mu: number): number {
-  return Math.round(((mu * squareMetresPerMu) / 10_000) * 10) / 10
-}

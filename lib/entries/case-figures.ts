@@ -2,15 +2,10 @@ import { boats } from '#lib/content/boats/catalogue'
 import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { CaseEntry } from '#lib/entries/read-entries'
-import type { Locale } from '#lib/i18n/locales'
 
-/**
- * Figures that say what a boat does on a water, in the order in which they are printed, with their label's key: the
- * area in the unit that a reader of the language reckons in.
- */
+/** Figures that say what a boat does on a site, in the order in which they are printed, with their label's key. */
 const shown = [
-  ['coverAreaMu', 'coverArea', 'zh'],
-  ['coverAreaM2', 'coverArea', 'en'],
+  ['coverAreaMu', 'coverArea'],
   ['collectWidthM', 'collectWidth'],
   ['wasteCapacityKg', 'wasteCapacity'],
   ['weedCapacityKg', 'weedCapacity'],
@@ -19,7 +14,7 @@ const shown = [
   ['deckM2', 'deck'],
   ['socialSpaceM2', 'socialSpace'],
   ['enduranceH', 'endurance'],
-] as const satisfies readonly (readonly [FigureKey, string, Locale?])[]
+] as const satisfies readonly (readonly [FigureKey, string])[]
 
 export interface CaseFigure {
   slug: BoatSlug
@@ -30,14 +25,14 @@ export interface CaseFigure {
 }
 
 /** Up to four figures of a case's first boat, in the variant that its work calls for. */
-export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>, locale: Locale): CaseFigure[] {
+export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>): CaseFigure[] {
   const [slug] = slugs
   if (!slug) return []
   const variants = boats[slug].variants
   const variant = variants.find(({ id }) => id === (works.includes('weed') ? 'weed' : 'cleaning')) ?? variants[0]
   return shown
-    .flatMap(([key, label, only]) => {
-      const figure = only && only !== locale ? undefined : variant.figures[key]
+    .flatMap(([key, label]) => {
+      const figure = variant.figures[key]
       return figure ? [{ slug, variant: variant.id, key, label, figure }] : []
     })
     .slice(0, 4)

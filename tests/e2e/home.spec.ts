@@ -67,11 +67,14 @@ test('the finder asks for the size of the water only where the size decides', as
   await expect(finder(page).getByRole('link', { name: '看 YANG' })).toBeVisible()
 })
 
-test('areas stand in mu in Chinese and in square metres in English, each as given', async ({ page }) => {
+test('areas stand in mu in Chinese and in hectares in English, and the reader can choose acres', async ({ page }) => {
   await page.goto('/')
   await expect(finder(page).getByRole('radio', { name: '100–200 亩' })).toBeVisible()
   await page.goto('/en')
-  await expect(finder(page).getByRole('radio', { name: '65,000–130,000 m²' })).toBeVisible()
+  await expect(finder(page).getByRole('radio', { name: '6.7–13.3 ha' })).toBeVisible()
+  await finder(page).getByText('acres', { exact: true }).click()
+  await expect(finder(page).getByText('16.5–32.9 acres')).toBeVisible()
+  await expect(finder(page).getByText('6.7–13.3 ha')).toBeHidden()
 })
 
 test('the six steps of a job stand in their order', async ({ page }) => {

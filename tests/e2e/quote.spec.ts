@@ -26,7 +26,7 @@ test('five steps lead to a request that says everything that was chosen', async 
   await expect(page).toHaveURL(/\?water=lake&area=300&job=weed&boats=moshark&step=contact$/)
 
   const summary = page.getByRole('list', { name: 'Steps of the request' })
-  await expect(summary).toContainText('300 mu')
+  await expect(summary).toContainText('20 ha')
   await expect(summary).toContainText('MOSHARK')
   await page.locator('main').getByLabel('Name', { exact: true }).fill('Ann Lake')
   await page.locator('main').getByLabel('Email', { exact: true }).fill(email)

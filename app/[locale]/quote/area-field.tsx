@@ -2,42 +2,42 @@
 import { useEffect, useRef } from 'react'
 import { FieldProblem, useControlProps } from '#components/forms/field-shell'
 import { useField } from '#components/forms/form-context.ts'
+import type { AreaUnit } from '#lib/content/area-units'
 import field from '../../../components/forms/field.module.scss'
 import styles from './area-field.module.scss'
-import { muOf, type OtherUnit, otherUnitOf } from './area-units.ts'
+import { muOf, otherUnitOf } from './area-units.ts'
 
 interface AreaFieldProps {
   label: string
   hint: string
-  mu: string
-  /** The reader's other unit: square metres for Chinese, hectares for English. */
-  other: { unit: OtherUnit; label: string }
-  otherFirst: boolean
+  /** The units of the reader's language in their order; mu, which the form sends, is one of them. */
+  units: readonly { unit: AreaUnit; label: string }[]
 }
 
-/** The area in mu, as the form sends it, and beside it the same in the reader's other unit; each fills the other. */
-export function AreaField({ label, hint, mu, other, otherFirst }: AreaFieldProps) {
+/** The area in the reader's units: each fills the others, and the one in mu is what the form sends. */
+export function AreaField({ label, hint, units }: AreaFieldProps) {
   const control = useControlProps('area', hint)
   const { hintId } = useField('area')
-  const muInput = useRef<HTMLInputElement>(null)
-  const otherInput = useRef<HTMLInputElement>(null)
+  const boxes = useRef(new Map<AreaUnit, HTMLInputElement>())
 
   // The field is also filled from the address and from a draft; the form then says `input`.
   useEffect(() => {
-    const form = muInput.current?.form
-    const fillOther = () => {
-      if (!otherInput.current || document.activeElement === otherInput.current) return
-      otherInput.current.value = otherUnitOf(muInput.current?.value ?? '', other.unit)
+    const form = boxes.current.get('mu')?.form
+    const fillOthers = () => {
+      const mu = boxes.current.get('mu')?.value ?? ''
+      for (const [unit, box] of boxes.current) {
+        if (unit !== 'mu' && box !== document.activeElement) box.value = otherUnitOf(mu, unit)
+      }
     }
-    form?.addEventListener('input', fillOther)
-    return () => form?.removeEventListener('input', fillOther)
-  }, [other.unit])
+    form?.addEventListener('input', fillOthers)
+    return () => form?.removeEventListener('input', fillOthers)
+  }, [])
 
-  function fillMu() {
-    const input = muInput.current
-    if (!input) return
-    input.value = muOf(otherInput.current?.value ?? '', other.unit)
-    input.dispatchEvent(new Event('input', { bubbles: true })) // rules, draft and summary listen to the field itself
+  function fillMu(unit: AreaUnit) {
+    const mu = boxes.current.get('mu')
+    if (!mu) return
+    mu.value = muOf(boxes.current.get(unit)?.value ?? '', unit)
+    mu.dispatchEvent(new Event('input', { bubbles: true })) // rules, draft and summary listen to the field itself
   }
 
   return (
@@ -46,31 +46,23 @@ export function AreaField({ label, hint, mu, other, otherFirst }: AreaFieldProps
       <p className={field.hint} id={hintId}>
         {hint}
       </p>
-      <div className={styles.pair} data-swapped={otherFirst || undefined}>
-        <label className={styles.unit}>
-          <input
-            ref={muInput}
-            className={field.control}
-            type="text"
-            inputMode="decimal"
-            maxLength={13}
-            autoComplete="off"
-            {...control}
-          />
-          <span>{mu}</span>
-        </label>
-        <label className={`${styles.unit} ${styles.other}`}>
-          <input
-            ref={otherInput}
-            className={field.control}
-            type="text"
-            inputMode="decimal"
-            maxLength={13}
-            autoComplete="off"
-            onInput={fillMu}
-          />
-          <span>{other.label}</span>
-        </label>
+      <div className={styles.boxes}>
+        {units.map(({ unit, label: name }) => (
+          <label key={unit} className={unit === 'mu' ? styles.unit : `${styles.unit} ${styles.other}`}>
+            <input
+              ref={(box) => {
+                if (box) boxes.current.set(unit, box)
+              }}
+              className={field.control}
+              type="text"
+              inputMode="decimal"
+              maxLength={13}
+              autoComplete="off"
+              {...(unit === 'mu' ? control : { onInput: () => fillMu(unit) })}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
       </div>
       <FieldProblem name="area" />
     </fieldset>

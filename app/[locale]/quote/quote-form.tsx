@@ -7,6 +7,7 @@ import { SentText } from '#components/forms/sent-text'
 import { TextArea } from '#components/forms/text-area'
 import { TextField } from '#components/forms/text-field'
 import { Picture } from '#components/ui/picture'
+import { areaUnits } from '#lib/content/area-units'
 import { boatPicture, boatSlugs } from '#lib/content/fleet'
 import { jobKinds, waterKinds } from '#lib/forms/choices'
 import { limits } from '#lib/forms/limits'
@@ -20,7 +21,8 @@ export function QuoteForm() {
   const optional = useTranslations('LeadForm')('optional')
   const label = useTranslations('LeadFields')
   const boat = useTranslations('Boats')
-  const chinese = useLocale() === 'zh'
+  const unitName = useTranslations('Figures.units')
+  const units = areaUnits[useLocale()].map((unit) => ({ unit, label: unitName(unit) }))
   const { LeadChoices } = useMessages()
   const boatNames = Object.fromEntries(boatSlugs.map((slug) => [slug, boat(`${slug}.name`)]))
   return (
@@ -47,7 +49,7 @@ export function QuoteForm() {
           next: t('next'),
           back: t('back'),
           open: t('open'),
-          mu: t('area.mu'),
+          unit: units[0],
           and: t('and'),
           choices: { ...LeadChoices, ...boatNames },
         }}
@@ -71,15 +73,7 @@ export function QuoteForm() {
               />
             </>
           ),
-          area: (
-            <AreaField
-              label={t('area.label')}
-              hint={t('area.hint')}
-              mu={t('area.mu')}
-              other={{ unit: chinese ? 'm2' : 'ha', label: t('area.other') }}
-              otherFirst={!chinese}
-            />
-          ),
+          area: <AreaField label={t('area.label')} hint={t('area.hint')} units={units} />,
           job: (
             <ChoiceGroup
               name="job"

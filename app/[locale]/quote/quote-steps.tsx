@@ -2,7 +2,9 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formBody } from '#components/forms/form-body.ts'
 import { FormContext } from '#components/forms/form-context.ts'
+import type { AreaUnit } from '#lib/content/area-units'
 import action from '../../../components/ui/action.module.scss'
+import { otherUnitOf } from './area-units.ts'
 import { type QuoteFacts, quoteQuery, stepOfQuery } from './quote-address.ts'
 import styles from './quote-steps.module.scss'
 import { quoteSteps, type StepId, stepBeside, stepOfFields } from './steps.ts'
@@ -13,7 +15,8 @@ export interface QuoteWords {
   back: string
   /** What stands at a step that was left open. */
   open: string
-  mu: string
+  /** The unit in which the summary reads the area. */
+  unit?: { unit: AreaUnit; label: string }
   /** Labels of everything that can be chosen. */
   choices: Readonly<Record<string, string>>
   /** Between several boats. */
@@ -24,6 +27,12 @@ interface QuoteStepsProps {
   titles: Readonly<Record<StepId, string>>
   contents: Readonly<Record<StepId, ReactNode>>
   words: QuoteWords
+}
+
+/** The area as the reader counts it; text that is no number is shown as it was typed. */
+function areaSaid(mu: string, unit: QuoteWords['unit']): string {
+  const value = unit && otherUnitOf(mu, unit.unit)
+  return value ? `${value} ${unit.label}` : mu
 }
 
 const nothing: QuoteFacts & { place: string } = { water: '', area: '', job: '', boats: [], place: '' }
@@ -106,7 +115,7 @@ export function QuoteSteps({ titles, contents, words }: QuoteStepsProps) {
 
   const said: Record<StepId, string> = {
     water: [words.choices[facts.water], facts.place].filter(Boolean).join(words.and),
-    area: facts.area && `${facts.area} ${words.mu}`,
+    area: areaSaid(facts.area, words.unit),
     job: words.choices[facts.job] ?? '',
     boats: facts.boats.map((boat) => words.choices[boat] ?? boat).join(words.and),
     contact: '',

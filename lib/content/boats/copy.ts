@@ -1,7 +1,8 @@
+import { areaMeasureNames, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { exactly } from '#lib/content/boats/figure'
-import { figureInWords, printFigure } from '#lib/content/boats/print'
-import type { Figure, FigureKey, Quantity } from '#lib/content/boats/types'
+import { areaInBoth, areaInWords, figureInWords, printFigure } from '#lib/content/boats/print'
+import type { Figure, FigureKey, Figures, Quantity } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
 import type { Locale } from '#lib/i18n/locales'
@@ -13,6 +14,26 @@ function endsOf(quantity: Quantity): Record<string, number> {
 }
 
 /**
+ * The areas in the unit that a language leads with (`{smurf_coverArea}`, its upper end `{smurf_coverArea_to}`), and for a
+ * reader who may know neither of two units in both (`{smurf_coverArea_both}`).
+ */
+function areaWords(prefix: string, figures: Figures, locale: Locale): [string, string][] {
+  return areaMeasureNames.flatMap((measure): [string, string][] => {
+    const area = areaOf(figures, measure)
+    if (!area) return []
+    const [first, second] = areaReadings(area, locale)
+    const { quantity } = first
+    const end = exactly(quantity.form === 'range' ? quantity.to : quantity.value)
+    const name = `${prefix}_${measure}`
+    return [
+      [name, areaInWords(first, locale)],
+      [`${name}_to`, areaInWords({ ...first, quantity: end }, locale)],
+      [`${name}_both`, areaInBoth([first, second], locale)],
+    ]
+  })
+}
+
+/**
  * Every figure of every boat as a sentence prints it: `{smurf_coverAreaMu}`, `{moshark_weed_cutDepthCm}`; a range's two
  * ends also alone (`…_from`, `…_to`), and the bare number (`…_number`) for a sentence that says the rest itself.
  */
@@ -21,6 +42,7 @@ export function figureWords(locale: Locale): ReadonlyMap<string, string> {
   for (const boat of Object.values(boats)) {
     for (const { id, figures } of boat.variants) {
       const prefix = id === 'standard' ? boat.slug : `${boat.slug}_${id}`
+      for (const [name, word] of areaWords(prefix, figures, locale)) words.set(name, word)
       // Object.entries forgets the keys' type; Figures has no others.
       for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
         words.set(`${prefix}_${key}`, figureInWords(key, figure, locale))

@@ -1,3 +1,4 @@
+import type { AreaReading } from '#lib/content/area-units'
 import { isIndicative } from '#lib/content/boats/figure'
 import { type Figure, type FigureKey, figureUnits, type Quantity } from '#lib/content/boats/types'
 import { type Locale, languageTag } from '#lib/i18n/locales'
@@ -13,7 +14,12 @@ export interface PrintedFigure {
 
 const nonBreakingSpace = '\u00a0'
 
+/** Chinese counts large round numbers in tens of thousands: 3 万, 6.5 万, 70 万. */
+const tenThousand = 10_000
+
 function printNumber(value: number, locale: Locale, decimals: number): string {
+  if (locale === 'zh' && value >= tenThousand && value % 1000 === 0)
+    return `${value / tenThousand}${nonBreakingSpace}万`
   return value.toLocaleString(languageTag[locale], { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
 }
 
@@ -36,9 +42,28 @@ export function printFigure(key: FigureKey, figure: Figure, locale: Locale): Pri
   }
 }
 
+/** An area in two units, for a reader who may know either: "3.3–6.7 ha (8.2–16.5 acres)". */
+export function areaInBoth(
+  [first, second]: readonly [AreaReading, AreaReading?, ...unknown[]],
+  locale: Locale,
+): string {
+  const words = areaInWords(first, locale)
+  if (!second) return words
+  return messages[locale].Figures.both.replace('{first}', words).replace('{second}', areaInWords(second, locale))
+}
+
+function withUnit(number: string, unit: string): string {
+  const space = unit === '%' || unit === '' || number.endsWith('万') ? '' : nonBreakingSpace
+  return `${number}${space}${unit}`
+}
+
 /** A figure inside a sentence: the mark travels with it, because a sentence has no footnote (READ-5). */
 export function figureInWords(key: FigureKey, figure: Figure, locale: Locale): string {
   const { number, unit, indicative } = printFigure(key, figure, locale)
-  const space = unit === '%' || unit === '' ? '' : nonBreakingSpace
-  return `${number}${space}${unit}${indicative ? messages[locale].Figures.indicativeInWords : ''}`
+  return `${withUnit(number, unit)}${indicative ? messages[locale].Figures.indicativeInWords : ''}`
+}
+
+/** An area inside a sentence, in the unit of the reading. */
+export function areaInWords({ quantity, word }: AreaReading, locale: Locale): string {
+  return withUnit(printQuantity(quantity, locale, 0), messages[locale].Figures.units[word])
 }

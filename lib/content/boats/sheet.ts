@@ -1,3 +1,4 @@
+import { type AreaMeasure, areaMeasures, areaOf, type GivenArea } from '#lib/content/area-units'
 import type { Boat, BoatVariant, Figure, FigureKey, OnRequestRow, PerceptionModule } from '#lib/content/boats/types'
 
 /** The rows of a specification sheet in the order a tender reads them, by group (SPEC-3, FACT-C1b). */
@@ -23,12 +24,12 @@ const groups = {
 export type GroupKey = keyof typeof groups
 export type RowKey = (typeof groups)[GroupKey][number]
 
-/** Which figure a row shows, and which other figure says the same in mu. */
-const rowFigures: Partial<Record<RowKey, { metric: readonly FigureKey[]; mu?: FigureKey }>> = {
-  coverArea: { metric: ['coverAreaM2'], mu: 'coverAreaMu' },
-  maintainedArea: { metric: ['maintainedAreaM2'], mu: 'maintainedAreaMu' },
-  workRate: { metric: ['workRateM2PerH'], mu: 'workRateMuPerH' },
-  areaPerCharge: { metric: ['areaPerChargeM2'], mu: 'areaPerChargeMu' },
+/** Which figures a row shows; rows of an area also show it in every unit a reader can choose. */
+const rowFigures: Partial<Record<RowKey, { metric: readonly FigureKey[]; area?: AreaMeasure }>> = {
+  coverArea: { metric: ['coverAreaM2'], area: 'coverArea' },
+  maintainedArea: { metric: ['maintainedAreaM2'], area: 'maintainedArea' },
+  workRate: { metric: ['workRateM2PerH'], area: 'workRate' },
+  areaPerCharge: { metric: ['areaPerChargeM2'], area: 'areaPerCharge' },
   collectWidth: { metric: ['collectWidthM'] },
   wasteCapacity: { metric: ['wasteCapacityKg'] },
   weedCapacity: { metric: ['weedCapacityKg'] },
@@ -50,8 +51,9 @@ const rowFigures: Partial<Record<RowKey, { metric: readonly FigureKey[]; mu?: Fi
 
 /** The row that shows a figure, and so the name it goes by; payback and revenue have no row in a sheet. */
 export function rowOfFigure(key: FigureKey): RowKey | undefined {
-  const rows = Object.entries(rowFigures) as [RowKey, { metric: readonly FigureKey[]; mu?: FigureKey }][] // keyed by RowKey above
-  return rows.find(([, { metric, mu }]) => metric.includes(key) || mu === key)?.[0]
+  const rows = Object.entries(rowFigures) as [RowKey, { metric: readonly FigureKey[]; area?: AreaMeasure }][] // keyed by RowKey above
+  const isArea = (area?: AreaMeasure) => area !== undefined && areaMeasures[area].some((each) => each === key)
+  return rows.find(([, { metric, area }]) => metric.includes(key) || isArea(area))?.[0]
 }
 
 export interface SheetFigure {
@@ -65,7 +67,8 @@ export interface SheetRow {
   key: RowKey
   /** One figure, or length, width and height; empty when the row is a word. */
   metric: readonly SheetFigure[]
-  mu?: SheetFigure
+  /** The same figure in every unit, where it is an area. */
+  area?: GivenArea
   word?: SheetWord
   /** True for a word that only public reports support. */
   indicative?: boolean
@@ -99,8 +102,8 @@ function wordOf(boat: Boat, key: RowKey): Pick<SheetRow, 'word' | 'indicative'> 
 function sheetRow(boat: Boat, variant: BoatVariant, key: RowKey): SheetRow[] {
   const wanted = rowFigures[key]
   const metric = wanted ? wanted.metric.flatMap((figure) => sheetFigure(variant, figure)) : []
-  const [mu] = wanted?.mu ? sheetFigure(variant, wanted.mu) : []
-  if (metric.length > 0) return [{ key, metric, mu }]
+  const area = wanted?.area ? areaOf(variant.figures, wanted.area) : undefined
+  if (metric.length > 0) return [{ key, metric, area }]
   const word = wordOf(boat, key)
   return word ? [{ key, metric: [], ...word }] : []
 }

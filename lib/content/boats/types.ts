@@ -52,7 +52,8 @@ export const figureUnits = {
 } as const
 
 export type FigureKey = keyof typeof figureUnits
-export type FigureUnit = (typeof figureUnits)[FigureKey]
+/** The units figures are kept in, and those that only readers choose (`lib/content/area-units.ts`). */
+export type FigureUnit = (typeof figureUnits)[FigureKey] | 'ha' | 'acre' | 'haPerH' | 'acrePerH'
 export type Figures = { readonly [key in FigureKey]?: Figure }
 
 /** Specification groups that are words, not figures: the battery and the perception modules (SPEC-3). */

@@ -1,5 +1,6 @@
+import { areaReadings } from '#lib/content/area-units'
 import { isIndicative } from '#lib/content/boats/figure'
-import { figureInWords } from '#lib/content/boats/print'
+import { areaInBoth, figureInWords } from '#lib/content/boats/print'
 import { type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
 import type { Boat } from '#lib/content/boats/types'
 import type { Locale } from '#lib/i18n/locales'
@@ -21,16 +22,13 @@ export interface SheetRows {
   groups: readonly { title: string; rows: readonly PrintedRow[] }[]
 }
 
-/** A value as documents print it: mu first in Chinese, square metres first in English, never an indicative figure. */
+/** A value as documents print it: areas in the reader's two first units, never an indicative figure. */
 function printValue(row: SheetRow, locale: Locale): string | undefined {
-  const { SheetWords, Leaflet } = messages[locale]
+  const { SheetWords } = messages[locale]
   if (row.metric.some(({ figure }) => isIndicative(figure)) || row.indicative) return undefined
   if (row.word) return row.word === 'onRequest' ? undefined : SheetWords[row.word]
   const metric = row.metric.map(({ key, figure }) => figureInWords(key, figure, locale)).join(' × ')
-  if (!row.mu) return metric
-  const mu = figureInWords(row.mu.key, row.mu.figure, locale)
-  const [first, second] = locale === 'zh' ? [mu, metric] : [metric, mu]
-  return Leaflet.both.replace('{first}', first).replace('{second}', second)
+  return row.area ? areaInBoth(areaReadings(row.area, locale), locale) : metric
 }
 
 function printRow(row: SheetRow, locale: Locale): PrintedRow {
