@@ -3,7 +3,7 @@ import { citations } from '#lib/content/datasets/citations'
 import { type Family, families, familyName } from '#lib/content/datasets/families'
 import { flow, flowAuthors, flowTitle } from '#lib/content/datasets/flow'
 import { sources } from '#lib/content/datasets/source'
-import { usvInland, usvInlandTitle } from '#lib/content/datasets/usvinland'
+import { usvInland, usvInlandAuthors, usvInlandTitle } from '#lib/content/datasets/usvinland'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
@@ -23,7 +23,7 @@ export async function DatasetData({ family, description }: { family: Family; des
         }
       : {
           alternateName: usvInlandTitle,
-          creator: { '@type': 'Organization', name: 'ORCA' },
+          creator: usvInlandAuthors.map((name) => ({ '@type': 'Person', name })),
           identifier: `https://arxiv.org/abs/${usvInland.arxiv}`,
           sameAs: sources.usvRepository.href,
         }

@@ -1,10 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { publicationHref, publications } from '#lib/content/datasets/publications'
 import styles from './publication-list.module.scss'
 
 /** Papers, newest first, each with its publisher's page. */
 export function PublicationList() {
-  const t = useTranslations('Publications')
   return (
     <ol className={styles.list}>
       {publications.map((paper) => (
@@ -13,16 +11,12 @@ export function PublicationList() {
           <div>
             <h3 className={styles.title}>
               <a href={publicationHref(paper)} rel="external">
-                {paper.title ? (
-                  <span lang="en" translate="no">
-                    {paper.title}
-                  </span>
-                ) : (
-                  t('untitled')
-                )}
+                <span lang="en" translate="no">
+                  {paper.title}
+                </span>
               </a>
             </h3>
-            <p className={styles.detail}>{paper.authors?.join(', ') ?? t('authorsUnknown')}</p>
+            <p className={styles.detail}>{paper.authors.join(', ')}</p>
             <p className={styles.detail} lang="en">
               {paper.venue}
             </p>

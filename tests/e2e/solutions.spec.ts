@@ -31,5 +31,5 @@ test('the tour boats’ figures lead to the conditions they depend on', async ({
   await page.goto('/en/solution/uboat')
   const marks = page.locator('#figures a[href="#note-conditional"]')
   expect(await marks.count()).toBeGreaterThan(0)
-  await expect(page.locator('#note-conditional')).toContainText('no promise')
+  await expect(page.locator('#note-conditional')).toContainText('not a promise')
 })

@@ -5,6 +5,7 @@ import { Chapter } from '#components/datasets/chapter'
 import { ContentsNav } from '#components/datasets/contents-nav'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyCard } from '#components/datasets/family-card'
+import { PlateNote } from '#components/datasets/plate-note'
 import { PublicationList } from '#components/datasets/publication-list'
 import { RelatedTable } from '#components/datasets/related-table'
 import { ResearchPage } from '#components/datasets/research-page'
@@ -31,7 +32,7 @@ export default function DatasetsPage() {
   const t = useTranslations('DatasetsPage')
   const unit = useTranslations('FlowPage.plateUnit')
   const inlandUnit = useTranslations('UsvInlandPage.plateUnit')
-  const note = useTranslations('DatasetSources')('restated')
+  const source = useTranslations('DatasetSources')
   const format = useFormatter()
   return (
     <ResearchPage
@@ -53,14 +54,12 @@ export default function DatasetsPage() {
                 label: t('plate.images'),
                 figure: format.number(flow.images),
                 unit: unit('images'),
-                note,
               },
               {
                 id: 'frames',
                 label: t('plate.frames'),
                 figure: format.number(flow.radarFrames),
                 unit: unit('frames'),
-                note,
               },
             ]}
           />
@@ -74,18 +73,17 @@ export default function DatasetsPage() {
                 label: t('plate.route'),
                 figure: format.number(usvInland.routeOverKm),
                 unit: inlandUnit('route'),
-                note,
               },
               {
                 id: 'pairs',
                 label: t('plate.pairs'),
                 figure: format.number(usvInland.stereoPairs),
                 unit: inlandUnit('pairs'),
-                note,
               },
             ]}
           />
         </div>
+        <PlateNote>{source('plateNote')}</PlateNote>
       </Chapter>
       <Chapter id="choose" title={t('choose.title')} text={t('choose.text')}>
         <TaskMatrix family="flow" />

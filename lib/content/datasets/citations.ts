@@ -1,6 +1,6 @@
 import type { Family } from '#lib/content/datasets/families'
 import { flow, flowAuthors, flowTitle } from '#lib/content/datasets/flow'
-import { usvInland, usvInlandTitle } from '#lib/content/datasets/usvinland'
+import { usvInland, usvInlandAuthors, usvInlandTitle } from '#lib/content/datasets/usvinland'
 
 export const citationFormats = ['bibtex', 'apa', 'gbt7714'] as const
 export type CitationFormat = (typeof citationFormats)[number]
@@ -26,10 +26,11 @@ function inCapitals(name: string): string {
 }
 
 const apaAuthors = flowAuthors.map(withInitials)
+const usvNames = usvInlandAuthors.map(withInitials)
 
 /**
  * How to cite each family. The BibTeX key and fields of FloW are the repository's own. USVInland's authors, volume and
- * pages are in no source that we could check (FACT-A2), so its entries go by title and identifiers.
+ * pages are those of two independent reference lists; its DOI is in neither and is left out.
  */
 export const citations: Record<Family, Record<CitationFormat, string>> = {
   flow: {
@@ -46,14 +47,19 @@ export const citations: Record<Family, Record<CitationFormat, string>> = {
   },
   usvInland: {
     bibtex: `@article{USVInland_2021_RAL,
+  author        = {${usvInlandAuthors.map(familyNameFirst).join(' and ')}},
   title         = {${usvInlandTitle}},
   journal       = {IEEE Robotics and Automation Letters},
+  volume        = {${usvInland.volume}},
+  number        = {${usvInland.number}},
+  pages         = {${usvInland.pages.replace('–', '-')}},
+  month         = {April},
   year          = {2021},
   eprint        = {${usvInland.arxiv}},
   archivePrefix = {arXiv},
   url           = {https://ieeexplore.ieee.org/document/${usvInland.ieeeDocument}}
 }`,
-    apa: `${usvInlandTitle}. (2021). IEEE Robotics and Automation Letters. https://arxiv.org/abs/${usvInland.arxiv}`,
-    gbt7714: `${usvInlandTitle}[J]. IEEE Robotics and Automation Letters, 2021. arXiv:${usvInland.arxiv}.`,
+    apa: `${usvNames.slice(0, -1).join(', ')}, & ${usvNames.at(-1)} (2021). ${usvInlandTitle}. IEEE Robotics and Automation Letters, ${usvInland.volume}(${usvInland.number}), ${usvInland.pages}. https://arxiv.org/abs/${usvInland.arxiv}`,
+    gbt7714: `${usvInlandAuthors.slice(0, 3).map(inCapitals).join(', ')}, et al. ${usvInlandTitle}[J]. IEEE Robotics and Automation Letters, 2021, ${usvInland.volume}(${usvInland.number}): ${usvInland.pages.replace('–', '-')}.`,
   },
 }

@@ -48,7 +48,6 @@ test.each([
   ['flowRadarBand', [77]],
   ['flowDoi', '10.1109/ICCV48922.2021.01077'],
   ['flowIeee', '9710581'],
-  ['flowDelivery', [24]],
   ['companionCamera', ['1280 × 720', 15]],
   ['companionImu', [10]],
   ['companionRadar', [77, 'AWR1843', 10, 30, 0.04]],
@@ -74,16 +73,8 @@ test.each([
   expect(figuresOf(key)).toEqual(figures)
 })
 
-test('what docs/facts.md marks unknown has no value', () => {
-  const unknown = [
-    'flowImageSize',
-    'flowCamera',
-    'flowBaselines',
-    'usvAuthors',
-    'usvSequences',
-    'usvBaselines',
-    'usvWaterSize',
-  ]
+test('what facts.md marks unknown has no value', () => {
+  const unknown = ['flowImageSize', 'flowCamera', 'usvSequences', 'usvBaselines', 'usvWaterSize']
   for (const key of unknown) expect(allFacts.find((fact) => fact.key === key)?.kind, key).toBe('unpublished')
 })
 
@@ -138,5 +129,9 @@ test('a citation copied as BibTeX names the official key, pages and all eleven a
   expect(bibtex.match(/ and /g)).toHaveLength(10 + 1) // ten between authors, one in the title
   expect(citations.flow.gbt7714).toMatch(/^CHENG Y, ZHU J, JIANG M, et al\./)
   expect(citations.flow.apa).toContain(flow.doi)
-  expect(citations.usvInland.bibtex).not.toMatch(/author|volume/)
+  expect(citations.usvInland.bibtex).toContain('author        = {Cheng, Y. and Jiang, M. and Zhu, J. and Liu, Y.}')
+  expect(citations.usvInland.bibtex).toContain('pages         = {3964-3970}')
+  expect(citations.usvInland.apa).toMatch(/^Cheng, Y\., Jiang, M\., Zhu, J\., & Liu, Y\. \(2021\)\./)
+  expect(citations.usvInland.gbt7714).toMatch(/^CHENG Y, JIANG M, ZHU J, et al\./)
+  for (const text of Object.values(citations.usvInland)) expect(text).not.toMatch(/doi/i)
 })

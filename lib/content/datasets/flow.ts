@@ -56,7 +56,7 @@ export const flowImages: readonly Fact[] = [
   unpublished('flowImageSize'),
   unpublished('flowCamera'),
   worded('flowSplit', restated, { ratio: '7:2:1' }),
-  unpublished('flowBaselines'),
+  worded('flowBaselines', primary('flowAbstract')),
 ]
 
 /** The synchronised part: FloW-RI and its radar. */
@@ -84,6 +84,5 @@ export const flowAccess: readonly Fact[] = [
   worded('flowLicence', primary('flowRepository')),
   worded('flowDownload', primary('flowRepository')),
   worded('flowForm', secondary('flowIssue9')),
-  worded('flowDelivery', restated, { hours: 24 }),
   worded('flowRepositoryHolds', primary('flowRepository')),
 ]

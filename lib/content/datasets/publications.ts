@@ -1,13 +1,12 @@
 import { flowAuthors, flowTitle } from '#lib/content/datasets/flow'
 import { type SourceName, sources } from '#lib/content/datasets/source'
-import { usvInlandTitle } from '#lib/content/datasets/usvinland'
+import { usvInland, usvInlandAuthors, usvInlandTitle } from '#lib/content/datasets/usvinland'
 
 export interface Publication {
   id: 'flow' | 'usvinland' | 'smurf' | 'smallObject'
   year: number
-  /** Missing where no checked source names it. */
-  title?: string
-  authors?: readonly string[]
+  title: string
+  authors: readonly string[]
   venue: string
   source: SourceName
 }
@@ -17,6 +16,8 @@ export const publications: readonly Publication[] = [
   {
     id: 'smallObject',
     year: 2023,
+    title: 'A Millimeter-Wave Radar-Aided Vision Detection Method for Water Surface Small Object Detection',
+    authors: ['Jiannan Zhu', 'Yixin Yang', 'Yuwei Cheng'],
     venue: 'Journal of Marine Science and Engineering 11(9), 1794',
     source: 'smallObjectPaper',
   },
@@ -40,7 +41,8 @@ export const publications: readonly Publication[] = [
     id: 'usvinland',
     year: 2021,
     title: usvInlandTitle,
-    venue: 'IEEE Robotics and Automation Letters',
+    authors: usvInlandAuthors,
+    venue: `IEEE Robotics and Automation Letters ${usvInland.volume}(${usvInland.number}), ${usvInland.pages}`,
     source: 'usvIeee',
   },
 ]

@@ -15,6 +15,9 @@ export const usvInland = {
   arxiv: '2103.05383',
   ieeeDocument: '9381638',
   released: '2021-03',
+  volume: 6,
+  number: 2,
+  pages: '3964–3970',
   /** Sequence names that one project met; not proven complete. */
   sequences: [
     'H05_7_160_270',
@@ -34,10 +37,18 @@ export const usvInland = {
 export const usvInlandTitle =
   'Are We Ready for Unmanned Surface Vehicles in Inland Waterways? The USVInland Multisensor Dataset and Benchmark'
 
+/** As two independent reference lists name them, by initials; its DOI is in neither. */
+export const usvInlandAuthors = ['Y. Cheng', 'M. Jiang', 'J. Zhu', 'Y. Liu'] as const
+
 export const usvPaper: readonly Fact[] = [
   literal('usvTitle', usvInlandTitle, primary('usvArxiv', 'usvIeee')),
   worded('usvVenue', primary('usvIeee')),
-  unpublished('usvAuthors'),
+  literal('usvAuthors', usvInlandAuthors.join(', '), primary('usvIeee')),
+  worded('usvVolume', primary('usvIeee'), {
+    volume: usvInland.volume,
+    number: usvInland.number,
+    pages: usvInland.pages,
+  }),
   worded('usvClaim', primary('usvRepository', 'krasia')),
   worded('usvRelease', secondary('krasia'), { released: usvInland.released, institutes: usvInland.askedOver }),
   worded('usvRoute', restated, { km: usvInland.routeOverKm }),

@@ -7,6 +7,7 @@ import { FactList } from '#components/datasets/fact-list'
 import { FamilyClosing } from '#components/datasets/family-closing'
 import { FamilyPage } from '#components/datasets/family-page'
 import { PartLinks } from '#components/datasets/part-links'
+import { PlateNote } from '#components/datasets/plate-note'
 import { TaskMatrix } from '#components/datasets/task-matrix'
 import { DataPlate } from '#components/ui/data-plate'
 import { flow, flowAccess } from '#lib/content/datasets/flow'
@@ -31,7 +32,7 @@ export default function FlowPage() {
   const t = useTranslations('FlowPage')
   const chapter = useTranslations('DatasetFamily.chapters')
   const format = useFormatter()
-  const restated = useTranslations('DatasetSources')('restated')
+  const source = useTranslations('DatasetSources')
   return (
     <FamilyPage family="flow" path={path} title="FloW" lead={t('lead')}>
       <DataPlate
@@ -40,9 +41,9 @@ export default function FlowPage() {
           label: t(`plate.${id}`),
           figure: format.number(plate[id]),
           unit: t(`plateUnit.${id}`),
-          note: restated,
         }))}
       />
+      <PlateNote>{source('plateNote')}</PlateNote>
       <Chapter id="parts" title={t('parts.title')} text={t('parts.text')}>
         <PartLinks
           parts={[

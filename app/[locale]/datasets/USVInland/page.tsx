@@ -7,6 +7,7 @@ import { FactList } from '#components/datasets/fact-list'
 import { FamilyClosing } from '#components/datasets/family-closing'
 import { FamilyPage } from '#components/datasets/family-page'
 import { PartLinks } from '#components/datasets/part-links'
+import { PlateNote } from '#components/datasets/plate-note'
 import { TaskMatrix } from '#components/datasets/task-matrix'
 import { DataPlate } from '#components/ui/data-plate'
 import { taskMatrix } from '#lib/content/datasets/families'
@@ -35,31 +36,28 @@ export default function UsvInlandPage() {
             label: t('plate.route'),
             figure: format.number(usvInland.routeOverKm),
             unit: t('plateUnit.route'),
-            note: source('restated'),
           },
           {
             id: 'pairs',
             label: t('plate.pairs'),
             figure: format.number(usvInland.stereoPairs),
             unit: t('plateUnit.pairs'),
-            note: source('restated'),
           },
           {
             id: 'size',
             label: t('plate.size'),
             figure: `${usvInland.imageWidth} × ${usvInland.imageHeight}`,
             unit: t('plateUnit.size'),
-            note: source('restated'),
           },
           {
             id: 'tasks',
             label: t('plate.tasks'),
             figure: taskMatrix.usvInland.tasks.length,
             unit: t('plateUnit.tasks'),
-            note: source('primary'),
           },
         ]}
       />
+      <PlateNote>{source('plateNote')}</PlateNote>
       <Chapter id="parts" title={t('parts.title')}>
         <PartLinks
           parts={[
