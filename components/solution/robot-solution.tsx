@@ -11,9 +11,9 @@ import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { Action } from '#components/ui/action'
 import { areaReadings } from '#lib/content/area-units'
-import { casesInOrder, filterCases } from '#lib/entries/cases'
 import { figuresOf } from '#lib/content/finder'
 import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
+import { casesInOrder, filterCases } from '#lib/entries/cases'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 
 const problems = ['people', 'wind', 'record', 'reach'] as const

@@ -37,5 +37,5 @@ test('a document prints nothing indicative: such a figure reads "on request"', (
   const size = leafletContent({ boat: 'smurf', kind: 'datasheet', language: 'en' })
     .sheets.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
     .find(({ key }) => key === 'size')
-  expect(size?.value).toBe('On request')
+  expect(size?.value).toBe(messages.en.Leaflet.onRequest)
 })
