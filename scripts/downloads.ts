@@ -7,9 +7,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { downloads } from '#lib/content/downloads'
-import { contentHash, leafletContent } from '#lib/content/leaflets/leaflet-content'
-import { type Leaflet, type LeafletFile, leafletName, leaflets } from '#lib/content/leaflets/leaflets'
 import { languageTag } from '#lib/i18n/locales'
+import { contentHash, leafletContent } from '#lib/leaflets/leaflet-content'
+import { type Leaflet, type LeafletFile, leafletName, leaflets } from '#lib/leaflets/leaflets'
 import { brochure } from './downloads/brochure.ts'
 import { datasheet } from './downloads/datasheet.ts'
 import { pageStyle } from './downloads/page-style.ts'
@@ -76,7 +76,7 @@ await browser.close()
 writeFileSync(
   'lib/content/downloads.ts',
   `// Written by \`npm run downloads\`; the files stand in public/downloads.
-import type { LeafletFile } from '#lib/content/leaflets/leaflets'
+import type { LeafletFile } from '#lib/leaflets/leaflets'
 
 export const downloads: readonly LeafletFile[] = [
 ${files.map(written).join('\n')}

@@ -3,8 +3,8 @@ import { BoatFiles } from '#components/download/boat-files'
 import { FilterGroup } from '#components/download/filter-group'
 import { downloads } from '#lib/content/downloads'
 import { boatSlugs } from '#lib/content/fleet'
-import { leafletKinds } from '#lib/content/leaflets/leaflets'
 import { type Locale, locales } from '#lib/i18n/locales'
+import { leafletKinds } from '#lib/leaflets/leaflets'
 import styles from './library.module.scss'
 
 /** All files by boat. The filter is radio buttons that the style sheet reads, so it works before any script. */

@@ -1,5 +1,5 @@
 // Written by `npm run downloads`; the files stand in public/downloads.
-import type { LeafletFile } from '#lib/content/leaflets/leaflets'
+import type { LeafletFile } from '#lib/leaflets/leaflets'
 
 export const downloads: readonly LeafletFile[] = [
   {

@@ -4,7 +4,7 @@ import { planCoverage } from '#lib/coverage-planning/coverage-path'
 import { at, between, distance, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
 import { ringsContain } from '#lib/coverage-planning/polygon'
 import { areaOf, insetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
-import { randomWater } from '#lib/coverage-planning/random-water'
+import { randomWater } from '#lib/coverage-planning/random-water.test-data'
 
 const rectangle = (width: number, height: number): Ring => [
   { x: 0, y: 0 },

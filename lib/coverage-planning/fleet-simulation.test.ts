@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { planCoverage } from '#lib/coverage-planning/coverage-path'
 import { type FleetRun, type FleetTask, simulateFleet } from '#lib/coverage-planning/fleet-simulation'
 import { at, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
-import { randomWater } from '#lib/coverage-planning/random-water'
+import { randomWater } from '#lib/coverage-planning/random-water.test-data'
 
 const task: FleetTask = {
   boats: 1,

@@ -16,12 +16,9 @@ export const caseSeries = ['cleaning', 'tour'] as const
 export const waterKinds = ['river', 'canal', 'park-lake', 'large-lake', 'weedy', 'reservoir', 'port', 'scenic'] as const
 export const workKinds = ['cleaning', 'weed', 'inspection', 'monitoring', 'lifting', 'tour', 'gathering'] as const
 
-export type NewsTopic = (typeof newsTopics)[number]
 export type CaseRegion = (typeof caseRegions)[number]
 export type CaseSeries = (typeof caseSeries)[number]
 export type WaterKind = (typeof waterKinds)[number]
-export type WorkKind = (typeof workKinds)[number]
-
 function isPictureName(value: string): value is PictureName {
   return Object.hasOwn(pictures, value)
 }

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Display and text face; Chinese uses the platform's own faces (art direction, "Type"). */
+/** Display and text face; Chinese uses the faces its readers have installed. Both files: SIL Open Font License 1.1. */
 const sans = localFont({
   src: '../../styles/fonts/instrument-sans.woff2',
   variable: '--font-sans',

@@ -34,7 +34,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   LeadFields: ['lib/leads', 'lib/chat/bridge/hand-over.ts'],
   LeadKinds: ['lib/forms/kinds.ts'],
   LeadEmail: ['lib/delivery/sinks/lead-email.ts'],
-  Leaflet: ['lib/content/leaflets', 'scripts/downloads'],
+  Leaflet: ['lib/leaflets', 'scripts/downloads'],
   NewsFeed: ['app/[locale]/news/feed.xml/route.ts'],
   NewsTopics: ['lib/entries/schemas.ts'],
   PageNames: ['lib/routes/menu.ts', 'lib/routes/footer-map.ts', 'components/site'],
@@ -108,12 +108,7 @@ test('every sentence of the pages is said somewhere', () => {
 
 test('every sentence of a boat stands on its page or in its documents', () => {
   for (const [slug, copy] of Object.entries(boatMessages.zh)) {
-    const sources = text([
-      `app/[locale]/product/${slug}`,
-      'components/product',
-      'lib/content/leaflets',
-      'scripts/downloads',
-    ])
+    const sources = text([`app/[locale]/product/${slug}`, 'components/product', 'lib/leaflets', 'scripts/downloads'])
     const unused = leaves(copy).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
     expect(
       unused.map((path) => path.join('.')),

@@ -24,7 +24,6 @@ export function newDelivery(
       lease_owner: null,
       lease_until: null,
       last_code: null,
-      last_error: null,
       done_at: null,
     },
     condition,

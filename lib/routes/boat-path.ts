@@ -7,7 +7,3 @@ export type BoatPath = `/product/${BoatSlug}`
 export function boatOf(path: RoutePath): BoatSlug | undefined {
   return boatSlugs.find((slug) => path === `/product/${slug}`)
 }
-
-export function isBoatPath<Path extends RoutePath>(path: Path): path is Path & BoatPath {
-  return boatOf(path) !== undefined
-}

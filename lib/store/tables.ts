@@ -36,7 +36,6 @@ export interface DeliveryRow {
   lease_owner: string | null
   lease_until: number | null
   last_code: string | null
-  last_error: string | null
   done_at: number | null
 }
 
@@ -63,13 +62,6 @@ export interface AttachmentRow {
 export interface FactRow {
   name: string
   value: string
-}
-
-/** Who does a job that only one process may do at a time. */
-export interface LeaseRow {
-  name: string
-  owner: string
-  until: number
 }
 
 /** Somebody who opened the widget. The token is kept as its hash; `external_id` is the host site's name for the user. */
@@ -162,7 +154,6 @@ export interface Tables {
   delivery_attempt: DeliveryAttemptRow
   attachment: AttachmentRow
   fact: FactRow
-  lease: LeaseRow
   visitor: VisitorRow
   conversation: ConversationRow
   message: MessageRow

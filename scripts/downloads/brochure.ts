@@ -1,5 +1,5 @@
-import type { LeafletContent } from '#lib/content/leaflets/leaflet-content'
 import { messages } from '#lib/i18n/messages'
+import type { LeafletContent } from '#lib/leaflets/leaflet-content'
 import { each, text, wordmark } from './markup.ts'
 import { foot, notes, plate, specification } from './parts.ts'
 

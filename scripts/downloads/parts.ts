@@ -1,6 +1,6 @@
-import type { LeafletContent } from '#lib/content/leaflets/leaflet-content'
-import type { PrintedRow, SheetRows } from '#lib/content/leaflets/printed-sheet'
 import { messages } from '#lib/i18n/messages'
+import type { LeafletContent } from '#lib/leaflets/leaflet-content'
+import type { PrintedRow, SheetRows } from '#lib/leaflets/printed-sheet'
 import { each, text } from './markup.ts'
 
 const mark = (row: PrintedRow) => (row.conditional ? '<sup>1</sup>' : '')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newLedger, runSenders } from '../../scripts/reliability/senders.ts'
+import { newLedger, runSenders } from '../reliability/senders.ts'
 import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type RoundRobin, startRoundRobin } from '../support/round-robin.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'

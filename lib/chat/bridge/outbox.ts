@@ -5,11 +5,6 @@ import { rowId } from '#lib/store/row-id'
 /** Digits of a number in a subject, so that subjects of a conversation sort as its messages do. */
 const digits = 12
 
-/** A message's name among deliveries. */
-export function subjectOf(conversationId: string, seq: number): string {
-  return `${conversationId}:${String(seq).padStart(digits, '0')}`
-}
-
 export function messageOfSubject(subject: string): { conversationId: string; seq: number } {
   const [conversationId = '', seq = ''] = subject.split(':')
   return { conversationId, seq: Number(seq) }

@@ -5,10 +5,11 @@ import { chat } from '#lib/store/migrations/0002-chat'
 import { bridges } from '#lib/store/migrations/0003-bridges'
 import { context } from '#lib/store/migrations/0004-context'
 import { waiting } from '#lib/store/migrations/0005-waiting'
+import { leftovers } from '#lib/store/migrations/0006-leftovers'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
-export const migrations: readonly Migration[] = [leads, chat, bridges, context, waiting]
+export const migrations: readonly Migration[] = [leads, chat, bridges, context, waiting, leftovers]
 
 /** Run before anything else, on a database of any age. */
 export const migrationTable =

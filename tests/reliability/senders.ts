@@ -1,4 +1,4 @@
-import { officialBody } from '../../tests/support/official-body.ts'
+import { officialBody } from '../support/official-body.ts'
 
 /** What the visitors of a run know: which message was accepted under which id. */
 export interface Ledger {

@@ -1,4 +1,4 @@
-import { type Behaviour, behaviours, startUpstream, type Upstream } from '../../tests/support/upstream.ts'
+import { type Behaviour, behaviours, startUpstream, type Upstream } from '../support/upstream.ts'
 
 /** Out of 100 calls: how a system in trouble treats them. Three kinds of trouble come after it has kept the lead. */
 const shares: readonly [behaviour: Behaviour, share: number][] = [

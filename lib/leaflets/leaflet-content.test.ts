@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { downloads } from '#lib/content/downloads'
-import { contentHash, leafletContent } from '#lib/content/leaflets/leaflet-content'
-import { leafletName, leaflets } from '#lib/content/leaflets/leaflets'
 import { messages } from '#lib/i18n/messages'
+import { contentHash, leafletContent } from '#lib/leaflets/leaflet-content'
+import { leafletName, leaflets } from '#lib/leaflets/leaflets'
 
 test('every boat has its documents, and no document is left of a boat that is gone', () => {
   expect(downloads.map(({ file }) => file).sort()).toEqual(leaflets.map(leafletName).sort())

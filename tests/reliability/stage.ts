@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '#lib/store/postgres/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
-import { type AppProcess, freePort, startApp } from '../../tests/support/app-process.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
-import { behaviours, type Upstream } from '../../tests/support/upstream.ts'
+import { type AppProcess, freePort, startApp } from '../support/app-process.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { behaviours, type Upstream } from '../support/upstream.ts'
 
 export interface Kept {
   id: string

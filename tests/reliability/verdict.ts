@@ -1,4 +1,4 @@
-import type { Upstream } from '../../tests/support/upstream.ts'
+import type { Upstream } from '../support/upstream.ts'
 import type { Ledger } from './senders.ts'
 import type { Kept } from './stage.ts'
 

@@ -1,0 +1,47 @@
+/** `npm run imports`: holds every import to `scripts/imports/rooms.ts`; with `-- --write` also draws docs/architecture.md. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { format } from 'node:util'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { clientReach } from './imports/client-reach.ts'
+import { drawn } from './imports/drawing.ts'
+import { cruiseOptions, resolveOptions } from './imports/rules.ts'
+
+const page = 'docs/architecture.md'
+const places = [
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'tests',
+  'widget',
+  'server.ts',
+  'middleware.ts',
+  'instrumentation.ts',
+]
+
+const { output } = await cruise([...places, 'instrumentation-client.ts'], cruiseOptions, resolveOptions)
+if (typeof output === 'string') throw new Error('dependency-cruiser answered in words')
+const problems = [...violations(output), ...clientReach(output.modules)]
+
+const now = readFileSync(page, 'utf8')
+const drawing = drawn(now, output.modules)
+if (process.argv.includes('--write')) writeFileSync(page, drawing)
+else if (drawing !== now) problems.push(`${page} draws other imports than there are: npm run imports -- --write`)
+
+for (const problem of problems) console.error(problem)
+console.log(
+  format(
+    '%d files, %d imports, %d problems',
+    output.summary.totalCruised,
+    output.summary.totalDependenciesCruised,
+    problems.length,
+  ),
+)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+function violations({ summary }: ICruiseResult): string[] {
+  return summary.violations.map(({ rule, from, to, cycle }) => {
+    const way = cycle ? cycle.map(({ name }) => name).join(' → ') : to
+    return `${from} → ${way}: ${rule.name}`
+  })
+}

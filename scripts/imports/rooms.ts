@@ -1,0 +1,149 @@
+/** Where a room's files may run; `pure` is everywhere: build, server, browser and tests. */
+export type Side = 'pure' | 'build' | 'server' | 'browser'
+
+export interface Room {
+  side: Side
+  /** What the room is about, in one line; docs/architecture.md prints it. */
+  holds: string
+  /** Rooms whose code it may run. Types may come from anywhere. */
+  imports: readonly string[]
+}
+
+/**
+ * The rooms of `lib` and which of them may use which at run time. `npm run imports` holds every import to this table
+ * and draws it. A new arrow is a decision: add it here, with the reason in the commit.
+ */
+export const rooms: Readonly<Record<string, Room>> = {
+  protocol: {
+    side: 'pure',
+    holds: 'what browser, widget and server tell each other: error codes, field codes, types',
+    imports: [],
+  },
+  'coverage-planning': { side: 'pure', holds: 'paths that cover a water, simulated fleets', imports: [] },
+  i18n: { side: 'pure', holds: 'languages, which one a request is answered in, messages', imports: [] },
+  content: {
+    side: 'pure',
+    holds: 'boats, datasets, company, places, documents: figures with their source',
+    imports: ['i18n'],
+  },
+  'water-files': { side: 'pure', holds: 'waters read from map files', imports: ['coverage-planning'] },
+  'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
+  'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['content'] },
+  routes: {
+    side: 'pure',
+    holds: 'the table of addresses, links, menu, guards',
+    imports: ['config', 'content', 'i18n'],
+  },
+  forms: {
+    side: 'pure',
+    holds: 'the fields of every form, once: schema, limits, choices',
+    imports: ['content', 'i18n', 'protocol'],
+  },
+  leaflets: { side: 'build', holds: 'brochures and data sheets of the boats', imports: ['content', 'i18n'] },
+  entries: {
+    side: 'build',
+    holds: 'news, cases, openings and questions read from `content/`',
+    imports: ['content', 'i18n', 'routes'],
+  },
+  seo: {
+    side: 'build',
+    holds: 'metadata, cards, structured data, feed, sitemap',
+    imports: ['config', 'content', 'entries', 'i18n', 'routes'],
+  },
+  config: { side: 'server', holds: 'settings, parsed once', imports: [] },
+  runtime: { side: 'server', holds: 'log, counters, closing down: what every server room leans on', imports: [] },
+  store: {
+    side: 'server',
+    holds: 'SQLite and PostgreSQL behind one engine, migrations',
+    imports: ['config', 'runtime'],
+  },
+  http: {
+    side: 'server',
+    holds: 'one request: handler, body, origin, address, headers, policy',
+    imports: ['protocol', 'runtime', 'store'],
+  },
+  outbound: {
+    side: 'server',
+    holds: 'calls to other machines: HTTP, SMTP, circuit breaker, public addresses',
+    imports: ['runtime'],
+  },
+  country: { side: 'server', holds: 'the country of an address', imports: ['http', 'i18n'] },
+  middleware: {
+    side: 'server',
+    holds: 'what answers before a page: language, guards, built pages',
+    imports: ['config', 'country', 'http', 'i18n', 'routes'],
+  },
+  'rate-limit': { side: 'server', holds: 'who may send how often', imports: ['http', 'store'] },
+  leads: {
+    side: 'server',
+    holds: 'a lead: save, find, erase, retention, pages without script',
+    imports: ['config', 'content', 'forms', 'i18n', 'protocol', 'rate-limit', 'routes', 'runtime', 'store'],
+  },
+  delivery: {
+    side: 'server',
+    holds: 'queue, schedule, sinks, alerts',
+    imports: ['leads', 'outbound', 'runtime', 'store'],
+  },
+  chat: {
+    side: 'server',
+    holds: 'conversations, the assistant, bridges to people',
+    imports: [
+      'config',
+      'delivery',
+      'entries',
+      'forms',
+      'http',
+      'leads',
+      'outbound',
+      'protocol',
+      'rate-limit',
+      'routes',
+      'runtime',
+      'store',
+    ],
+  },
+  server: {
+    side: 'server',
+    holds: 'the process: what runs by itself is put together here (`background.ts`), health, metrics, stopping',
+    imports: ['chat', 'config', 'delivery', 'http', 'leads', 'middleware', 'outbound', 'routes', 'runtime', 'store'],
+  },
+  api: {
+    side: 'server',
+    holds: 'one handler for each interface of `app/api`',
+    imports: [
+      'chat',
+      'config',
+      'delivery',
+      'forms',
+      'http',
+      'i18n',
+      'leads',
+      'protocol',
+      'rate-limit',
+      'routes',
+      'runtime',
+      'server',
+      'store',
+    ],
+  },
+  browser: {
+    side: 'browser',
+    holds: 'navigation, progress bar, header, sending a form, sliders',
+    imports: ['protocol'],
+  },
+}
+
+/** The folders around `lib` and what each may run. */
+export const outside: Readonly<Record<string, { holds: string; imports: readonly string[] }>> = {
+  app: {
+    holds: 'addresses: a page is its sections in reading order',
+    imports: ['components', 'lib', 'messages', 'styles'],
+  },
+  components: { holds: 'sections, forms, the shell', imports: ['lib', 'messages', 'styles'] },
+  widget: { holds: 'the customer-service widget, a program of its own', imports: ['lib/protocol'] },
+  scripts: { holds: 'commands of this repository', imports: ['app', 'components', 'lib', 'messages', 'widget'] },
+  tests: {
+    holds: 'promises to a visitor, through the public face',
+    imports: ['app', 'components', 'lib', 'messages', 'scripts', 'widget'],
+  },
+}
