@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { finderJobs } from '#lib/content/finder'
-import { squareMetresPerMu } from '#lib/content/units'
 
 /** Beyond this the company answers itself: no class was made for it. */
 export const largestAreaMu = 5_000
-export const largestAreaM2 = largestAreaMu * squareMetresPerMu
 
 const positive = z.number().positive()
 

@@ -73,7 +73,7 @@ test.each([
   expect(figuresOf(key)).toEqual(figures)
 })
 
-test('what facts.md marks unknown has no value', () => {
+test('what docs/facts.md marks unknown has no value', () => {
   const unknown = ['flowImageSize', 'flowCamera', 'usvSequences', 'usvBaselines', 'usvWaterSize']
   for (const key of unknown) expect(allFacts.find((fact) => fact.key === key)?.kind, key).toBe('unpublished')
 })
