@@ -137,6 +137,7 @@ export async function forget(engine: Engine, visitorIds: readonly string[]): Pro
   await engine.write([
     sql.deleteFrom('bridge_message').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('bridge_link').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations).compile(),
     ...rows.flatMap(({ id }) => eraseOutbox(sql, id)),
     sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('message').where('conversation_id', 'in', conversations).compile(),

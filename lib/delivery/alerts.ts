@@ -1,14 +1,18 @@
 import type { Settings } from '#lib/config/settings'
 import { notifyGroupBot } from '#lib/delivery/sinks/group-bot'
 import { leadMessages } from '#lib/leads/messages'
+import { recipientKey } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 
 export interface Alert {
   sink: string
-  leadId: string
+  /** Missing where nobody's enquiry is concerned, but a chat's emails. */
+  leadId?: string
   code: string
+  /** Receivers whose address was refused; the others have the email. */
+  refused?: readonly string[]
 }
 
 /** A sink that stays broken is named again only after this time. */
@@ -19,7 +23,7 @@ function report(way: string, { kind, code }: Outcome): void {
 }
 
 /**
- * Tells a person that a lead could not be sent or that a sink needs mending: the team's group bot and the mail receivers,
+ * Tells a person that a lead could not be sent, that an address was refused or that a sink needs mending: the team's group bot and the mail receivers,
  * whichever are configured and not themselves the broken sink. The log and `npm run leads -- list --state attention`
  * know it in any case; nothing of the visitor is said.
  */
@@ -27,22 +31,35 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const saidAt = new Map<string, number>()
   const { ROBOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
 
-  async function notify({ sink, leadId, code }: Alert): Promise<void> {
-    const { title, text } = leadMessages.zh.AlertNote
-    const note = text.replace('{sink}', sink).replace('{code}', code).replace('{id}', leadId.slice(-12))
+  function noteOf({ sink, leadId = '', code, refused = [] }: Alert): { title: string; text: string } {
+    const { AlertNote, RecipientNote } = leadMessages.zh
+    const words = refused.length > 0 ? RecipientNote : AlertNote
+    const values = { sink, code, id: leadId.slice(-12), recipients: refused.join('、') }
+    return {
+      title: words.title,
+      text: words.text.replace(/\{(sink|code|id|recipients)\}/g, (_, name: keyof typeof values) => values[name]),
+    }
+  }
+
+  async function notify(alert: Alert): Promise<void> {
+    const { sink, refused = [] } = alert
+    const { title, text: note } = noteOf(alert)
     if (ROBOT_URL && sink !== 'robot') {
       report('robot', await notifyGroupBot(ROBOT_URL, note, {}, 1))
     }
-    if (SMTP_URL && MAIL_FROM && sink !== 'mail') {
-      const email = { from: MAIL_FROM, to: MAIL_TO, subject: title, text: note }
+    // Mail tells of its own faults those whom it reaches.
+    const to = MAIL_TO.filter((address) => !refused.includes(recipientKey(address)))
+    if (SMTP_URL && MAIL_FROM && to.length > 0 && (sink !== 'mail' || refused.length > 0)) {
+      const email = { from: MAIL_FROM, to, subject: title, text: note }
       report('mail', await sendEmail({ url: SMTP_URL, timeScale: 1 }, email))
     }
   }
 
   return (alert) => {
     const now = performance.now()
-    if (now - (saidAt.get(alert.sink) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return
-    saidAt.set(alert.sink, now)
+    const what = [alert.sink, ...(alert.refused ?? [])].join(' ')
+    if (now - (saidAt.get(what) ?? Number.NEGATIVE_INFINITY) < sayAgainMs) return
+    saidAt.set(what, now)
     void notify(alert)
   }
 }

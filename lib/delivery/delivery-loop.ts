@@ -122,7 +122,7 @@ export class DeliveryLoop {
     const startedAt = this.#now()
     const outcome = await this.#attempt(engine, sink, delivery)
     // A sink that says no to one lead is well; a sink that cannot be used is not.
-    breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
+    breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead' || outcome.isPartial === true)
     const { timeScale } = this.#options
     const state = await finish(engine, {
       delivery,
@@ -132,8 +132,9 @@ export class DeliveryLoop {
       now: this.#now(),
       timeScale,
     })
-    const needsPerson = state === 'dead' || outcome.kind === 'configuration'
-    if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId: delivery.subject_id, code: outcome.code })
+    const { refused = [], code } = outcome
+    const needsPerson = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
+    if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId: delivery.subject_id, code, refused })
     count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })
     log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
       delivery: delivery.id,
@@ -148,7 +149,7 @@ export class DeliveryLoop {
     try {
       const lead = await readLead(engine, subject_id)
       if (!lead) return { kind: 'dead', code: 'ERASED' }
-      return await sink.send({ deliveryId: id, lead, files: () => readFiles(engine, lead.id) })
+      return await sink.send({ engine, deliveryId: id, lead, files: () => readFiles(engine, lead.id) })
     } catch (error) {
       if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
       // A lead that a sink cannot digest must not stop the others: it counts as an attempt and waits its turn.

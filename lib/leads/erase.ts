@@ -17,9 +17,10 @@ async function erase(engine: Engine, chosen: Choice): Promise<number> {
     .select('id')
     .where('subject_kind', '=', 'lead')
     .where('subject_id', 'in', ids)
-  const [, , , erased] = await engine.write([
+  const [, , , , erased] = await engine.write([
     sql.deleteFrom('attachment').where('lead_id', 'in', ids).compile(),
     sql.deleteFrom('delivery_attempt').where('delivery_id', 'in', deliveries).compile(),
+    sql.deleteFrom('email_recipient').where('subject_id', 'in', deliveries).compile(),
     sql.deleteFrom('delivery').where('subject_kind', '=', 'lead').where('subject_id', 'in', ids).compile(),
     sql.deleteFrom('lead').where(chosen).returning('id').compile(),
   ])

@@ -3,11 +3,13 @@ import type { Lead } from '#lib/leads/lead'
 import { type LeadState, leadState } from '#lib/leads/lead-states'
 import { leadOf } from '#lib/leads/read-lead'
 import type { Engine } from '#lib/store/engine'
-import type { DeliveryRow } from '#lib/store/tables'
+import type { DeliveryRow, EmailRecipientRow } from '#lib/store/tables'
 
 export interface FoundLead extends Lead {
   state: LeadState
   deliveries: DeliveryRow[]
+  /** Receivers of its email, and whether each has it; none where all got it at once. */
+  recipients: EmailRecipientRow[]
 }
 
 export interface Filter {
@@ -44,7 +46,17 @@ async function withDeliveries({ sql, read }: Engine, lead: Lead): Promise<FoundL
   const deliveries = await read(
     sql.selectFrom('delivery').selectAll().where('subject_id', '=', lead.id).orderBy('sink').compile(),
   )
-  return { ...lead, deliveries, state: leadState(lead.suspicion, deliveries) }
+  const ids = deliveries.map(({ id }) => id)
+  const recipients = sql
+    .selectFrom('email_recipient')
+    .selectAll()
+    .where('subject_id', 'in', ['', ...ids])
+  return {
+    ...lead,
+    deliveries,
+    recipients: await read(recipients.orderBy('recipient').compile()),
+    state: leadState(lead.suspicion, deliveries),
+  }
 }
 
 /** One lead by its id or the end of it, as lists show it; undefined when none or several fit. */

@@ -10,6 +10,15 @@ import type { Engine } from '#lib/store/engine'
 export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
   const { sql } = engine
   const always = raw<SqlBool>`1 = 1`
+  const deliveries = sql.selectFrom('delivery').select('id').where('subject_kind', '=', 'lead')
+  // Who has it keeps it; who was refused is tried again.
+  await engine.write([
+    sql
+      .deleteFrom('email_recipient')
+      .where('subject_id', 'in', deliveries.where('subject_id', '=', lead.id))
+      .where('state', '!=', 'accepted')
+      .compile(),
+  ])
   const results = await engine.write([
     sql
       .updateTable('delivery')

@@ -10,6 +10,10 @@ export interface Outcome {
   code: string
   /** The sink's own wish, from Retry-After. */
   retryAfterMs?: number
+  /** Whether somebody has it already: then the other side is well, whatever is left to do. */
+  isPartial?: boolean
+  /** Receivers that were refused for good just now; a person has to mend their address. */
+  refused?: readonly string[]
 }
 
 const longestWishMs = 3_600_000

@@ -11,11 +11,31 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'retry', code: reply ? String(reply) : code }
 }
 
-/** Hands one email to the mail server, over a connection of its own. Never throws. */
-export async function sendEmail(
-  { url, timeScale }: { url: string; timeScale: number },
-  email: SendMailOptions,
-): Promise<Outcome> {
+interface Server {
+  url: string
+  timeScale: number
+}
+
+/** What a server said about single receivers; undefined for an error that concerns the email as a whole. */
+function refusalsOf(facts: unknown): Map<string, Outcome> | undefined {
+  const errors = typeof facts === 'object' && facts !== null && 'rejectedErrors' in facts ? facts.rejectedErrors : []
+  const refusals = new Map<string, Outcome>()
+  for (const error of Array.isArray(errors) ? errors : []) {
+    if (error instanceof Error && 'recipient' in error)
+      refusals.set(String(error.recipient).toLowerCase(), outcomeOf(error))
+  }
+  return refusals.size > 0 ? refusals : undefined
+}
+
+/**
+ * Hands one email to the mail server for some receivers, over a connection of its own, and says what came of it for each:
+ * a server may take it for one and refuse another. Never throws.
+ */
+export async function sendToEach(
+  { url, timeScale }: Server,
+  email: SendMailOptions & { from: string },
+  recipients: readonly string[],
+): Promise<Map<string, Outcome>> {
   const transport = createTransport({
     url,
     connectionTimeout: 3_000 * timeScale,
@@ -26,14 +46,27 @@ export async function sendEmail(
   })
   // A server that says a little now and then is never idle: closing the transport would not end that, the signal does.
   const signal = AbortSignal.timeout(30_000 * timeScale)
+  const each = (outcome: Outcome, refusals?: Map<string, Outcome>) =>
+    new Map(recipients.map((address) => [address, refusals?.get(address.toLowerCase()) ?? outcome]))
   try {
-    await transport.sendMail({ ...email, signal })
-    return { kind: 'delivered', code: '250' }
+    const envelope = { from: email.from, to: [...recipients] }
+    const info = await transport.sendMail({ ...email, envelope, signal })
+    return each({ kind: 'delivered', code: '250' }, refusalsOf(info))
   } catch (error) {
-    return outcomeOf(error)
+    // Refused in DATA after some receivers were taken: nobody has it.
+    return each(outcomeOf(error), refusalsOf(error))
   } finally {
     transport.close()
   }
+}
+
+/** Hands one email to the mail server. Delivered means that every receiver was taken. Never throws. */
+export async function sendEmail(
+  server: Server,
+  email: Omit<SendMailOptions, 'from' | 'to'> & { from: string; to: readonly string[] },
+): Promise<Outcome> {
+  const outcomes = [...(await sendToEach(server, { ...email, to: [...email.to] }, email.to)).values()]
+  return outcomes.find(({ kind }) => kind !== 'delivered') ?? { kind: 'delivered', code: '250' }
 }
 
 /** One line of a mail's header: what a visitor typed must not end it or hide behind direction marks. */

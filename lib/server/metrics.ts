@@ -1,4 +1,6 @@
+import { environment } from '#lib/config/environment'
 import { counters } from '#lib/runtime/counters'
+import { recipientsBehind } from '#lib/server/email-recipients'
 import { databaseFile, store } from '#lib/store/shared'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 
@@ -9,7 +11,8 @@ interface Gauge {
 
 /** What the store knows: how many leads, and how their deliveries stand. */
 async function storeGauges(now: number): Promise<Gauge[]> {
-  const { dialect, sql, read } = await store()
+  const engine = await store()
+  const { dialect, sql, read } = engine
   const leads = await read(
     sql
       .selectFrom('lead')
@@ -32,6 +35,10 @@ async function storeGauges(now: number): Promise<Gauge[]> {
     ...leads.map(({ kind, n }) => ({ series: `orca_leads{kind="${kind}"}`, value: n })),
     ...deliveries.map(({ sink, state, n }) => ({
       series: `orca_deliveries{sink="${sink}",state="${state}"}`,
+      value: n,
+    })),
+    ...(await recipientsBehind(engine, environment())).map(({ kind, state, n }) => ({
+      series: `orca_email_recipients{kind="${kind}",state="${state}"}`,
       value: n,
     })),
     { series: 'orca_delivery_oldest_seconds', value: Math.round((now - oldest) / 1000) },

@@ -1,5 +1,6 @@
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
+import { recipientsBehind } from '#lib/server/email-recipients'
 import type { Engine } from '#lib/store/engine'
 import { databaseFile, store } from '#lib/store/shared'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
@@ -67,11 +68,13 @@ export async function readiness(now: number): Promise<Readiness> {
       .where('state', '=', 'dead')
       .compile(),
   )
+  const isRefused = (await recipientsBehind(engine, environment())).some(({ state }) => state === 'refused')
   const oldestSeconds = open?.oldest ? Math.max(0, Math.round((now - open.oldest) / 1000)) : 0
   const warnings = [
     ...placeWarnings(engine),
     ...(oldestSeconds > worryingAgeSeconds ? ['deliveries_late'] : []),
     ...((dead?.n ?? 0) > 0 ? ['deliveries_dead'] : []),
+    ...(isRefused ? ['recipients_refused'] : []),
   ]
   return { ready: true, store: 'ok', pending: open?.n ?? 0, oldestSeconds, dead: dead?.n ?? 0, warnings }
 }

@@ -142,6 +142,24 @@ export interface BridgeMessageRow {
   seq: number
 }
 
+/** Whether one receiver of an email has it. */
+export interface EmailRecipientRow {
+  subject_kind: 'lead' | 'chat'
+  /** A lead's delivery, or a conversation. */
+  subject_id: string
+  /** The address, in lower case. */
+  recipient: string
+  state: 'accepted' | 'deferred' | 'refused'
+  code: string
+  /** Up to which message of a conversation they have it. */
+  reached: number
+  /** Attempts in vain since `since`. */
+  attempts: number
+  since: number
+  /** When a conversation's email is sent again to them alone. */
+  due_at: number | null
+}
+
 export interface SchemaMigrationRow {
   version: number
   checksum: string
@@ -160,5 +178,6 @@ export interface Tables {
   answer_feedback: AnswerFeedbackRow
   bridge_link: BridgeLinkRow
   bridge_message: BridgeMessageRow
+  email_recipient: EmailRecipientRow
   schema_migration: SchemaMigrationRow
 }

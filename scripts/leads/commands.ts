@@ -93,6 +93,10 @@ const show: Command = async (call) => {
       console.log(
         `\n${commandMessages[language].attempts} · ${delivery.sink}: ${delivery.state} ${delivery.last_code ?? ''}`,
       )
+      const { recipients } = lead
+      for (const { recipient, state, code } of recipients.filter(({ subject_id }) => subject_id === delivery.id)) {
+        console.log(`  ${recipient}: ${commandMessages[language].recipients[state]} ${code}`)
+      }
       const attempts = sql
         .selectFrom('delivery_attempt')
         .selectAll()

@@ -24,7 +24,7 @@ function answersOf(lead: FoundLead, language: Locale): [label: string, value: st
 /** Label and value of everything about a lead, in the order people read it. */
 export function describe(lead: FoundLead, language: Locale): [label: string, value: string][] {
   const { LeadFields, LeadKinds } = leadMessages[language]
-  const { columns, states } = commandMessages[language]
+  const { columns } = commandMessages[language]
   const { person } = lead
   return [
     [columns.received, localTime(lead.receivedAt)],
@@ -47,9 +47,16 @@ export function describe(lead: FoundLead, language: Locale): [label: string, val
     [columns.language, lead.language],
     [columns.consent, `${lead.consent.how} ${lead.consent.policy}`],
     [columns.suspicion, lead.suspicion ?? ''],
-    [columns.state, states[lead.state]],
+    [columns.state, stateOf(lead, language)],
     [columns.id, lead.id],
   ]
+}
+
+/** Where a lead stands, and who has not got its email yet. */
+function stateOf({ state, recipients }: FoundLead, language: Locale): string {
+  const { states, without } = commandMessages[language]
+  const missing = state === 'delivered' ? [] : recipients.filter((one) => one.state !== 'accepted')
+  return [states[state], ...missing.map(({ recipient, code }) => `${without} ${recipient} ${code}`)].join(' · ')
 }
 
 /** One line of a list. */
@@ -61,7 +68,7 @@ export function listRow(lead: FoundLead, language: Locale): string[] {
     person.name,
     person.email || person.phone,
     lead.message,
-    commandMessages[language].states[lead.state],
+    stateOf(lead, language),
     lead.id.slice(-12),
   ]
 }

@@ -64,7 +64,7 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
   test('gets no email either', async () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
-    const email = { from: 'website@orca.example', to: 'sales@orca.example', text: 'secret' }
+    const email = { from: 'website@orca.example', to: ['sales@orca.example'], text: 'secret' }
     const outcome = await sendEmail({ url: `smtps://localhost:${port}`, timeScale: 1 }, email)
     expect(outcome.kind).toBe('retry')
     expect(outcome.code).toMatch(/ESOCKET|ETLS|CERT/)

@@ -7,6 +7,10 @@ export interface MailServer {
   emails: string[]
   /** The reply to RCPT: `451 …` greylists, `550 …` refuses. */
   replyToRecipient: string
+  /** The reply for one receiver, where it is another. */
+  replies: Map<string, string>
+  /** Whom each email was handed over for, in the order of `emails`. */
+  receivers: string[][]
   /**
    * `drip`: answers line by line without end. `cutInData`: the connection breaks while the email is on its way;
    * `cutAfterData`: after it has come, before that is said.
@@ -18,7 +22,14 @@ export interface MailServer {
 /** A mail server as far as one email needs it, over a real socket. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>()
-  const mail: MailServer = { url: '', emails: [], replyToRecipient: '250 ok', close: async () => {} }
+  const mail: MailServer = {
+    url: '',
+    emails: [],
+    replyToRecipient: '250 ok',
+    replies: new Map(),
+    receivers: [],
+    close: async () => {},
+  }
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
@@ -39,9 +50,16 @@ export async function startMailServer(): Promise<MailServer> {
 function converse(socket: Socket, mail: MailServer): void {
   let buffer = ''
   let inData = false
+  let taken: string[] = []
   const say = (line: string) => socket.write(`${line}\r\n`)
-  const replyTo = (command: string) => {
-    if (command === 'RCPT') return mail.replyToRecipient
+  const replyTo = (command: string, line: string) => {
+    if (command === 'MAIL') taken = []
+    if (command === 'RCPT') {
+      const address = /<(.*?)>/.exec(line)?.[1]?.toLowerCase() ?? ''
+      const reply = mail.replies.get(address) ?? mail.replyToRecipient
+      if (reply.startsWith('2')) taken.push(address)
+      return reply
+    }
     if (command === 'QUIT') return '221 bye'
     return ['EHLO', 'HELO', 'MAIL', 'RSET'].includes(command) ? '250 ok' : '502 what?'
   }
@@ -61,12 +79,13 @@ function converse(socket: Socket, mail: MailServer): void {
       if (inData) {
         inData = false
         mail.emails.push(part)
+        mail.receivers.push(taken)
         if (mail.trouble === 'cutAfterData') return void socket.destroy()
         say('250 kept')
       } else if (part.toUpperCase() === 'DATA') {
         inData = true
         say('354 go on')
-      } else say(replyTo(part.slice(0, 4).toUpperCase()))
+      } else say(replyTo(part.slice(0, 4).toUpperCase(), part))
     }
   })
 }

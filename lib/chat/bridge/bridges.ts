@@ -3,6 +3,7 @@ import { chatwootBridge } from '#lib/chat/bridge/chatwoot'
 import { emailBridge } from '#lib/chat/bridge/email/email-bridge'
 import { mailboxOf } from '#lib/chat/bridge/email/mailbox'
 import type { Settings } from '#lib/config/settings'
+import { alertNotifier } from '#lib/delivery/alerts'
 
 /** Where people answer, when that is configured; without it the assistant and the message board are all there is. */
 function build(settings: Settings): Bridge | undefined {
@@ -12,6 +13,7 @@ function build(settings: Settings): Bridge | undefined {
   }
   const { CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL, MAIL_FROM } = settings
   if (CHAT_IMAP_URL && CHAT_MAIL_ADDRESS && CHAT_MAIL_SECRET && SMTP_URL && MAIL_FROM) {
+    const alert = alertNotifier(settings)
     return emailBridge({
       smtp: SMTP_URL,
       from: MAIL_FROM,
@@ -20,6 +22,7 @@ function build(settings: Settings): Bridge | undefined {
       secret: CHAT_MAIL_SECRET,
       mailbox: mailboxOf(CHAT_IMAP_URL),
       timeScale,
+      onRefused: (refused, code) => alert({ sink: 'mail', code, refused }),
     })
   }
   return undefined

@@ -1,6 +1,11 @@
 import { leadEmail } from '#lib/delivery/sinks/lead-email'
 import type { Job, Sink } from '#lib/delivery/sinks/sink'
-import { sendEmail } from '#lib/outbound/smtp'
+import { recipientKey, recipientState, recipientsOf, saveRecipients, worst } from '#lib/outbound/email-recipients'
+import type { Outcome } from '#lib/outbound/outcome'
+import { sendToEach } from '#lib/outbound/smtp'
+import { count } from '#lib/runtime/counters'
+import type { Engine } from '#lib/store/engine'
+import type { EmailRecipientRow } from '#lib/store/tables'
 
 interface MailSettings {
   url: string
@@ -10,31 +15,75 @@ interface MailSettings {
 }
 
 /**
- * Mail to the people who answer. SMTP has no key: a crash between DATA and its 250 can send the email again,
- * then with the same Message-ID, which mail programs fold into one.
+ * Mail to the people who answer, each of them once: who has it is not written to again, who was put off (4xx) is tried
+ * again, who was refused (5xx) is named to a person. SMTP has no key: a crash between DATA and its 250 can send the email
+ * again, then with the same Message-ID, which mail programs fold into one.
  */
 export function mailSink({ url, from, to, timeScale }: MailSettings): Sink {
   const domain = from.split('@').at(-1)
   return {
     name: 'mail',
-    async send({ deliveryId, lead, files }: Job) {
-      const attachments = (await files()).map(({ name, type, bytes }) => ({
-        filename: name,
-        contentType: type,
-        content: Buffer.from(bytes),
-      }))
-      return sendEmail(
-        { url, timeScale },
-        {
-          ...leadEmail(lead),
-          from,
-          to: [...to],
-          replyTo: lead.person.email ? { name: '', address: lead.person.email } : undefined,
-          messageId: `<${deliveryId}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lead.language },
-          attachments,
-        },
-      )
+    async send({ engine, deliveryId, lead, files }: Job) {
+      const known = await recipientsOf(engine, deliveryId)
+      const waiting = to.filter((address) => {
+        const state = known.get(recipientKey(address))?.state
+        return state !== 'accepted' && state !== 'refused'
+      })
+      const email = async () => ({
+        ...leadEmail(lead),
+        from,
+        to: [...to],
+        replyTo: lead.person.email ? { name: '', address: lead.person.email } : undefined,
+        messageId: `<${deliveryId}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lead.language },
+        attachments: (await files()).map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
+      })
+      const results = waiting.length > 0 ? await sendToEach({ url, timeScale }, await email(), waiting) : new Map()
+      return settle(engine, deliveryId, to, known, results)
     },
   }
+}
+
+/** Writes down who has the email now, and gives back what is left to do. */
+async function settle(
+  engine: Engine,
+  deliveryId: string,
+  to: readonly string[],
+  known: ReadonlyMap<string, EmailRecipientRow>,
+  results: ReadonlyMap<string, Outcome>,
+): Promise<Outcome> {
+  const now = Date.now()
+  const rows = [...results].map(([address, outcome]): EmailRecipientRow => {
+    const earlier = known.get(recipientKey(address))
+    return {
+      subject_kind: 'lead',
+      subject_id: deliveryId,
+      recipient: recipientKey(address),
+      state: recipientState(outcome),
+      code: outcome.code,
+      reached: 0,
+      attempts: (earlier?.attempts ?? 0) + 1,
+      since: earlier?.since ?? now,
+      due_at: null,
+    }
+  })
+  for (const { state } of rows) count('orca_email_recipients_total', { kind: 'lead', outcome: state })
+  // A fault of the server as a whole says nothing of anybody's address.
+  const isWhole = new Set([...results.values()].map(({ kind, code }) => `${kind} ${code}`)).size === 1
+  const states = [...known.values(), ...rows].filter(({ recipient }) =>
+    to.some((one) => recipientKey(one) === recipient),
+  )
+  const someHave = states.some(({ state }) => state === 'accepted')
+  if (someHave || !isWhole || rows.some(({ state }) => state === 'refused')) await saveRecipients(engine, rows)
+  const refusedBefore = states.find(({ state }) => state === 'refused')
+  const outcome = worst([
+    ...results.values(),
+    ...(refusedBefore ? [{ kind: 'dead', code: refusedBefore.code } as const] : []),
+  ])
+  const refused = rows.filter(({ state }) => state === 'refused').map(({ recipient }) => recipient)
+  return { ...outcome, isPartial: someHave, refused }
 }

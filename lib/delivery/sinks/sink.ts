@@ -1,8 +1,10 @@
 import type { Attachment, Lead } from '#lib/leads/lead'
 import type { Outcome } from '#lib/outbound/outcome'
+import type { Engine } from '#lib/store/engine'
 
 /** One job: the delivery's id is the key that makes a repeated send one effect. */
 export interface Job {
+  engine: Engine
   deliveryId: string
   lead: Lead
   /** The lead's files, read only by a sink that sends them. */

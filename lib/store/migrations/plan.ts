@@ -6,10 +6,11 @@ import { bridges } from '#lib/store/migrations/0003-bridges'
 import { context } from '#lib/store/migrations/0004-context'
 import { waiting } from '#lib/store/migrations/0005-waiting'
 import { leftovers } from '#lib/store/migrations/0006-leftovers'
+import { emailRecipients } from '#lib/store/migrations/0007-email-recipients'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
-export const migrations: readonly Migration[] = [leads, chat, bridges, context, waiting, leftovers]
+export const migrations: readonly Migration[] = [leads, chat, bridges, context, waiting, leftovers, emailRecipients]
 
 /** Run before anything else, on a database of any age. */
 export const migrationTable =

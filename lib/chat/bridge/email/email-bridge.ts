@@ -2,17 +2,21 @@ import type { Bridge, Job } from '#lib/chat/bridge/bridge'
 import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
 import { messageParts } from '#lib/chat/bridge/email/message-parts'
+import { claimDue, dropRecipient, type Group, groupsBehind, settleGroup } from '#lib/chat/bridge/email/operator-emails'
 import { type Answer, readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { emailEnds, emailId, sentAbout } from '#lib/chat/bridge/email/sent-emails'
 import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
+import { findConversation } from '#lib/chat/conversation'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
+import { recipientKey, worst } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
-import { sendEmail } from '#lib/outbound/smtp'
-import { log } from '#lib/runtime/log'
-import { isStoreFault } from '#lib/store/engine'
+import { sendEmail, sendToEach } from '#lib/outbound/smtp'
+import { log, reasonOf } from '#lib/runtime/log'
+import { type Engine, isStoreFault } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
 
 const name = 'email'
 /** Everybody who writes from this mailbox is one contact. */
@@ -21,6 +25,25 @@ const gatherMs = 120_000
 /** Mail takes its time to be seen. */
 const patienceMs = 15 * 60_000
 const mostInEmail = 100
+/** How often those are looked for who were put off. */
+const lateEveryMs = 5_000
+
+/** Runs a job from time to time, never twice at once. Gives back how to stop. */
+function everyOften(job: () => Promise<void>, ms: number): () => Promise<void> {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= job()
+      .catch((error: unknown) => log('warn', 'email.late_fault', { reason: reasonOf(error) }))
+      .finally(() => {
+        running = undefined
+      })
+  }, ms)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
 
 interface Settings {
   smtp: string
@@ -30,52 +53,106 @@ interface Settings {
   secret: string
   mailbox: Mailbox
   timeScale: number
+  /** Operators whose address was refused; the others have the email. */
+  onRefused: (recipients: readonly string[], code: string) => void
 }
 
 /** People answer by mail: an email when a conversation begins, then one after each pause. */
-export function emailBridge({ smtp, from, operators, address, secret, mailbox, timeScale }: Settings): Bridge {
+export function emailBridge(settings: Settings): Bridge {
+  const { smtp, from, operators, address, secret, mailbox, timeScale, onRefused } = settings
   const addresses = replyAddresses(address, secret)
   const domain = address.split('@').at(-1) ?? ''
   const mayAnswer = new Set(operators.map((operator) => operator.toLowerCase()))
 
-  async function post({ engine, conversation, message }: Job): Promise<Outcome> {
+  /** Brings some operators what they lack of a conversation, in one email. */
+  async function mailGroup(
+    engine: Engine,
+    conversation: ConversationRow,
+    { after, operators: to }: Group,
+    context: Readonly<Record<string, unknown>>,
+  ): Promise<{ results: Map<string, Outcome>; last: number }> {
     const { id, language, site } = conversation
     const known = await knownMessages(engine, name, id)
     const ends = emailEnds(known, id)
-    const mailed = ends.at(-1) ?? 0
-    // An earlier email brought it along.
-    if (mailed >= message.seq) return { kind: 'delivered', code: '250' }
-    // Known before it is sent: the answer may come at once.
-    await saveLink(engine, { bridge: name, conversation_id: id, contact, external_id: id })
     const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
-    const { items } = await readMessages(engine, id, { after: mailed, limit: mostInEmail })
-    const last = items.at(-1)?.seq ?? message.seq
-    const messageId = emailId(id, last, domain)
+    const { items } = await readMessages(engine, id, { after, limit: mostInEmail })
+    const last = items.at(-1)?.seq ?? after
     const latest = [...known].toSorted(([, one], [, other]) => one - other).at(-1)?.[0]
     const thread = [...(ends[0] ? [emailId(id, ends[0], domain)] : []), ...(latest ? [latest] : [])]
-    const outcome = await sendEmail(
+    const results = await sendToEach(
       { url: smtp, timeScale },
       {
         ...chatEmail({
           language,
           site,
           question: first?.text ?? '',
-          isFirst: ends.length === 0,
+          isFirst: after === 0,
           messages: items,
-          context: contextOf(message.ctx),
+          context,
         }),
         from,
         to: [...operators],
         replyTo: addresses.of(id),
-        messageId,
+        messageId: emailId(id, last, domain),
         ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: [...new Set(thread)] } : {}),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
       },
+      to,
     )
-    if (outcome.kind === 'delivered') {
-      await saveMessage(engine, { bridge: name, external_id: messageId, conversation_id: id, seq: last })
+    return { results, last }
+  }
+
+  /** An email that one operator has is on its way to a person; the others are tried again on their own (`mailLate`). */
+  async function post({ engine, conversation, message }: Job): Promise<Outcome> {
+    const { id } = conversation
+    const mailed = emailEnds(await knownMessages(engine, name, id), id).at(-1) ?? 0
+    // An earlier email brought it along.
+    if (mailed >= message.seq) return { kind: 'delivered', code: '250' }
+    // Known before it is sent: the answer may come at once.
+    await saveLink(engine, { bridge: name, conversation_id: id, contact, external_id: id })
+    const groups = await groupsBehind(engine, id, operators, { mailed, upTo: message.seq })
+    const context = contextOf(message.ctx)
+    const sent = []
+    for (const group of groups) sent.push({ group, ...(await mailGroup(engine, conversation, group, context)) })
+    const outcomes = sent.flatMap(({ results }) => [...results.values()])
+    const isTaken = outcomes.some(({ kind }) => kind === 'delivered')
+    for (const { group, results, last } of sent) {
+      if ([...results.values()].some(({ kind }) => kind === 'delivered')) {
+        const row = { bridge: name, external_id: emailId(id, last, domain), conversation_id: id, seq: last }
+        await saveMessage(engine, row)
+      }
+      const { after } = group
+      const now = Date.now()
+      nameRefused(
+        await settleGroup(engine, { conversationId: id, after, last, results, isTaken, timeScale, now }),
+        results,
+      )
     }
-    return outcome
+    return isTaken ? { kind: 'delivered', code: '250' } : worst(outcomes)
+  }
+
+  function nameRefused(refused: readonly string[], results: ReadonlyMap<string, Outcome>): void {
+    if (refused.length === 0) return
+    const code = [...results.values()].find(({ kind }) => kind !== 'delivered')?.code ?? ''
+    log('error', 'email.refused', { code, recipients: refused.length })
+    onRefused(refused, code)
+  }
+
+  /** Tries those again who were put off while others got the email. */
+  async function mailLate(engine: Engine): Promise<void> {
+    const isOperator = (recipient: string) => operators.find((operator) => recipientKey(operator) === recipient)
+    for (const { subject_id: id, recipient, reached: after } of await claimDue(engine, Date.now(), timeScale)) {
+      const conversation = await findConversation(engine, id)
+      const operator = isOperator(recipient)
+      if (!conversation || !operator) {
+        await dropRecipient(engine, id, recipient)
+        continue
+      }
+      const { results, last } = await mailGroup(engine, conversation, { after, operators: [operator] }, {})
+      const now = Date.now()
+      const sending = { conversationId: id, after, last, results, isTaken: true, timeScale, now }
+      nameRefused(await settleGroup(engine, sending), results)
+    }
   }
 
   /** Who answered must know that the visitor does not see it. What does not get through is not repeated. */
@@ -88,7 +165,7 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
       {
         ...returnedEmail(why),
         from,
-        to: operator,
+        to: [operator],
         replyTo: addresses.of(conversationId),
         inReplyTo: messageId,
         references: [messageId],
@@ -115,7 +192,8 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
         operators: mayAnswer,
         sent: async (id: string) => sentAbout(await engine(), name, id, [from, addresses.of(id)]),
       }
-      return watchMailbox(mailbox, timeScale, engine, {
+      const stopLate = everyOften(async () => mailLate(await engine()), lateEveryMs * timeScale)
+      const stopWatching = watchMailbox(mailbox, timeScale, engine, {
         async read(rawEmail) {
           const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {
@@ -139,6 +217,10 @@ export function emailBridge({ smtp, from, operators, address, secret, mailbox, t
           if (answer.kind === 'empty') await returnToSender(answer, 'too_large')
         },
       })
+      return async () => {
+        await stopLate()
+        await stopWatching()
+      }
     },
   }
 }

@@ -1,0 +1,122 @@
+import { nextDue } from '#lib/delivery/schedule'
+import { recipientKey, recipientState, recipientsOf, saveRecipients } from '#lib/outbound/email-recipients'
+import type { Outcome } from '#lib/outbound/outcome'
+import { count } from '#lib/runtime/counters'
+import type { Engine } from '#lib/store/engine'
+import type { EmailRecipientRow } from '#lib/store/tables'
+
+/** Operators who have a conversation up to the same message, and get the same email. */
+export interface Group {
+  /** The last message they have. */
+  after: number
+  operators: string[]
+}
+
+/**
+ * Who lacks what of a conversation up to a message. `mailed` is how far its emails went: who was not refused any of
+ * them, or came later, has it up to there.
+ */
+export async function groupsBehind(
+  engine: Engine,
+  conversationId: string,
+  operators: readonly string[],
+  { mailed, upTo }: { mailed: number; upTo: number },
+): Promise<Group[]> {
+  const known = await recipientsOf(engine, conversationId)
+  const groups = new Map<number, string[]>()
+  for (const operator of operators) {
+    const after = known.get(recipientKey(operator))?.reached ?? mailed
+    if (after < upTo) groups.set(after, [...(groups.get(after) ?? []), operator])
+  }
+  return [...groups].map(([after, names]) => ({ after, operators: names }))
+}
+
+interface Sending {
+  conversationId: string
+  /** What they had before. */
+  after: number
+  /** The last message of the email. */
+  last: number
+  results: ReadonlyMap<string, Outcome>
+  /** Whether somebody has the email: then nobody else brings it to the others. */
+  isTaken: boolean
+  timeScale: number
+  now: number
+}
+
+/** Writes down who of a group has the email now, and when the others are tried again. Gives back who was refused. */
+export async function settleGroup(engine: Engine, sending: Sending): Promise<string[]> {
+  const { conversationId, after, last, results, isTaken, timeScale, now } = sending
+  const known = await recipientsOf(engine, conversationId)
+  const rows = [...results].map(([operator, outcome]): EmailRecipientRow => {
+    const recipient = recipientKey(operator)
+    const earlier = known.get(recipient)
+    const state = recipientState(outcome)
+    if (state === 'accepted') return { ...blank(conversationId, recipient, now), reached: last }
+    const [attempts, since] = [(earlier?.attempts ?? 0) + 1, earlier?.state === 'deferred' ? earlier.since : now]
+    const dueAt = nextDue(outcome, { attempts, createdAt: since, now, random: Math.random(), timeScale })
+    const isGivenUp = state === 'deferred' && dueAt === undefined
+    return {
+      ...blank(conversationId, recipient, now),
+      state: isGivenUp ? 'refused' : state,
+      code: outcome.code,
+      reached: after,
+      attempts,
+      since,
+      due_at: isTaken ? (dueAt ?? null) : null,
+    }
+  })
+  for (const { state } of rows) count('orca_email_recipients_total', { kind: 'chat', outcome: state })
+  await saveRecipients(engine, rows)
+  return rows.filter(({ state }) => state === 'refused').map(({ recipient }) => recipient)
+}
+
+const blank = (conversationId: string, recipient: string, now: number): EmailRecipientRow => ({
+  subject_kind: 'chat',
+  subject_id: conversationId,
+  recipient,
+  state: 'accepted',
+  code: '250',
+  reached: 0,
+  attempts: 0,
+  since: now,
+  due_at: null,
+})
+
+const leaseMs = 60_000
+const atOnce = 20
+
+/** Operators who are due to be tried again, each for one process alone: taking them puts them off for a minute. */
+export async function claimDue({ sql, write }: Engine, now: number, timeScale: number): Promise<EmailRecipientRow[]> {
+  const due = sql
+    .selectFrom('email_recipient')
+    .select('subject_id')
+    .where('subject_kind', '=', 'chat')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(atOnce)
+  const [rows] = await write(
+    [
+      sql
+        .updateTable('email_recipient')
+        .set({ due_at: Math.round(now + leaseMs * timeScale) })
+        .where('due_at', '<=', now)
+        .where('subject_id', 'in', due)
+        .returningAll()
+        .compile(),
+    ],
+    { lowPriority: true, lockKeys: 'email-recipients' },
+  )
+  return rows
+}
+
+/** Forgets one who is no operator any more. */
+export async function dropRecipient({ sql, write }: Engine, conversationId: string, recipient: string): Promise<void> {
+  await write([
+    sql
+      .deleteFrom('email_recipient')
+      .where('subject_id', '=', conversationId)
+      .where('recipient', '=', recipient)
+      .compile(),
+  ])
+}

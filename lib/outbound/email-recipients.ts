@@ -1,0 +1,40 @@
+import type { Outcome } from '#lib/outbound/outcome'
+import type { Engine } from '#lib/store/engine'
+import type { EmailRecipientRow } from '#lib/store/tables'
+
+/** How an address is known among receivers. */
+export const recipientKey = (address: string) => address.trim().toLowerCase()
+
+/** What is known of who has an email, by `recipientKey`. */
+export async function recipientsOf(
+  { sql, read }: Engine,
+  subjectId: string,
+): Promise<ReadonlyMap<string, EmailRecipientRow>> {
+  const rows = await read(sql.selectFrom('email_recipient').selectAll().where('subject_id', '=', subjectId).compile())
+  return new Map(rows.map((row) => [row.recipient, row]))
+}
+
+/** Writes down who has an email and who has not. */
+export async function saveRecipients({ sql, write }: Engine, rows: readonly EmailRecipientRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await write(
+    rows.map((row) =>
+      sql
+        .insertInto('email_recipient')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row))
+        .compile(),
+    ),
+  )
+}
+
+export function recipientState({ kind }: Outcome): EmailRecipientRow['state'] {
+  if (kind === 'delivered') return 'accepted'
+  return kind === 'dead' ? 'refused' : 'deferred'
+}
+
+/** One outcome of many: what can still be done comes first, then what a person has to see to. */
+export function worst(outcomes: readonly Outcome[]): Outcome {
+  const first = (kind: Outcome['kind']) => outcomes.find((outcome) => outcome.kind === kind)
+  return first('configuration') ?? first('retry') ?? first('dead') ?? { kind: 'delivered', code: '250' }
+}

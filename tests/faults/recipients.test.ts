@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import PostalMime from 'postal-mime'
+import { afterEach, describe, expect, test } from 'vitest'
+import { engineNames, storeSettings } from '../support/both-engines.ts'
+import { ImapStandIn } from '../support/imap-server.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { until } from '../support/until.ts'
+import { WidgetClient } from '../support/widget-client.ts'
+
+const [sales, boss] = ['sales@orca.example', 'boss@orca.example']
+const [li, wang] = ['li@people.example', 'wang@people.example']
+
+describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
+  const ending: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const end of ending.splice(0).toReversed()) await end()
+  })
+
+  async function start(settings: Record<string, string> = {}) {
+    const mail = await startMailServer()
+    const store = await storeSettings(engine)
+    const all = {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'website@orca.example',
+      MAIL_TO: `${sales},${boss}`,
+      ...store.settings,
+      ...settings,
+    }
+    const server = await startServer(all)
+    ending.push(mail.close, store.end, server.end)
+    return { mail, server, all }
+  }
+
+  const send = (server: ServerUnderTest, type: string) =>
+    postOfficial(server.origin, { ...officialBody, type }, newVisitor())
+
+  /** How often each receiver got the email that says this. */
+  function got(mail: MailServer, words: string): Record<string, number> {
+    const counts: Record<string, number> = {}
+    mail.emails.forEach((email, index) => {
+      if (!email.includes(words)) return
+      for (const receiver of mail.receivers[index] ?? []) counts[receiver] = (counts[receiver] ?? 0) + 1
+    })
+    return counts
+  }
+
+  const ready = async (server: ServerUnderTest) => (await fetch(`${server.origin}/api/health/ready`)).json()
+
+  function leads(server: ServerUnderTest, settings: Record<string, string>, ...words: string[]): string {
+    const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings } as const
+    return execFileSync(process.execPath, ['scripts/leads.ts', ...words], { env, encoding: 'utf8' })
+  }
+
+  test('for now: the other has the enquiry at once and only once, the first one later', async () => {
+    const { mail, server } = await start()
+    mail.replies.set(sales, '451 4.7.1 come back later')
+    await send(server, 'put off')
+    await until('the other has it', () => got(mail, 'put off')[boss] === 1)
+    await until('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 2)
+    expect((await ready(server)).pending).toBe(1)
+    mail.replies.clear()
+    await until('the first one has it', () => got(mail, 'put off')[sales] === 1)
+    await until('that is known', () => server.output().includes('delivery.delivered'))
+    expect(got(mail, 'put off')).toEqual({ [sales]: 1, [boss]: 1 })
+    expect((await ready(server)).warnings).toEqual([])
+  }, 60_000)
+
+  test('for good: a person is told whom it concerns; once the address is mended, nobody gets it twice', async () => {
+    const { mail, server, all } = await start()
+    mail.replies.set(sales, '550 5.1.1 no such user')
+    const { json } = await send(server, 'refused')
+    await until('the other has it', () => got(mail, 'refused')[boss] === 1)
+    await until('who was refused is named to the other', async () => {
+      const all = await Promise.all(mail.emails.map((email) => PostalMime.parse(email)))
+      const index = all.findIndex(({ text = '' }) => text.includes(`邮件地址 ${sales} `))
+      return mail.receivers[index]?.join() === boss
+    })
+    await until('the store says so', async () => (await ready(server)).warnings.length === 2)
+    expect((await ready(server)).warnings).toEqual(['deliveries_dead', 'recipients_refused'])
+    const id = String(json.id)
+    expect(leads(server, all, 'show', id)).toMatch(/sales@orca\.example: refused.* 550/)
+    expect(leads(server, all, 'show', id)).toMatch(/boss@orca\.example: has it 250/)
+    expect(leads(server, all, 'list', '--state', 'attention')).toContain('sales@')
+    mail.replies.clear()
+    leads(server, all, 'retry', id)
+    await until('the first one has it', () => got(mail, id)[sales] === 1)
+    await until('all is well', async () => (await ready(server)).warnings.length === 0)
+    expect(got(mail, id)).toMatchObject({ [sales]: 1, [boss]: 1 })
+  }, 60_000)
+
+  test('in the chat: the other operator has it and what follows; the first gets all of it when he can', async () => {
+    const mailbox = await new ImapStandIn().start()
+    ending.push(() => mailbox.stop())
+    const { mail, server } = await start({
+      CHAT_IMAP_URL: mailbox.url,
+      CHAT_MAIL_ADDRESS: 'chat@people.example',
+      CHAT_MAIL_SECRET: 'nobody else knows this one',
+      CHAT_OPERATORS: `${li}, Wang@people.example`,
+    })
+    mail.replies.set(wang, '451 4.7.1 come back later')
+    const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
+    await client.say('how many boats')
+    await until('the other has it', () => got(mail, 'how many boats')[li] === 1)
+    await client.say('and the price')
+    await until('the other has what follows', () => got(mail, 'and the price')[li] === 1)
+    expect(got(mail, 'how many boats')[wang]).toBeUndefined()
+    mail.replies.clear()
+    await until('the first has both', () => got(mail, 'and the price')[wang] === 1)
+    expect(got(mail, 'Visitor:\r\nhow many boats')).toEqual({ [li]: 1, [wang]: 1 })
+    expect(got(mail, 'and the price')).toEqual({ [li]: 1, [wang]: 1 })
+
+    mail.replies.set(wang, '550 5.1.1 no such user')
+    await client.say('one more thing')
+    await until('the other has it', () => got(mail, 'one more thing')[li] === 1)
+    await until('a person is told', () => server.output().includes('email.refused'))
+    expect((await ready(server)).warnings).toEqual(['recipients_refused'])
+  }, 60_000)
+})
