@@ -132,6 +132,7 @@ export const settings = z
       .default(1),
     LEADS_RETENTION_DAYS: whole(1, 36500).default(730),
     ROUTE_GUARDS: routeGuards.default({}),
+    PAGES_FROM: z.enum(['build', 'framework'], 'it must be build or framework').default('build'),
     WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),
     CHATWOOT_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHATWOOT_INBOX: z

@@ -15,7 +15,7 @@ interface CountrySources {
  * a service that fails is logged and China assumed. An unknown country is logged whatever the source.
  */
 export async function lookUpCountry(
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   address: string,
   { header, service }: CountrySources,
 ): Promise<Country | undefined> {

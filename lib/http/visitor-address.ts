@@ -16,7 +16,7 @@ function plain(address: string): string {
  * The visitor's address (READ-1): the n-th entry from the right of `X-Forwarded-For` when n proxies are
  * trusted, else the connection's. Fewer entries than proxies means that somebody came past them.
  */
-export function visitorAddress(headers: Headers, trustedProxyHops: number): string {
+export function visitorAddress(headers: Pick<Headers, 'get'>, trustedProxyHops: number): string {
   const socket = plain(headers.get(socketAddressHeader) ?? '')
   if (trustedProxyHops === 0) return socket
   const entries = headers.get('x-forwarded-for')?.split(',') ?? []

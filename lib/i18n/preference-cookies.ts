@@ -19,7 +19,11 @@ export function readLocaleCookies(cookieHeader: string | null): LocaleCookies {
 
 const year = 365 * 24 * 60 * 60
 
-/** A `Set-Cookie` value: 365 days, path `/`, SameSite=Lax. */
-export function localeCookie(name: typeof choiceCookie | typeof redirectedCookie, locale: Locale): string {
-  return `${name}=${locale}; Max-Age=${year}; Path=/; SameSite=Lax`
+/** A `Set-Cookie` value: 365 days, path `/`, SameSite=Lax; `secure` where the public origin is https. */
+export function localeCookie(
+  name: typeof choiceCookie | typeof redirectedCookie,
+  locale: Locale,
+  { secure }: { secure: boolean },
+): string {
+  return `${name}=${locale}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -1,10 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { resourceHeaders } from '#lib/http/answer-headers'
+import { fileHeaders } from '#lib/http/file-headers'
 import { varyHeader } from '#lib/http/internal-headers'
+import { findBuiltPages } from '#lib/middleware/built-pages'
 import { givenHeaders } from '#lib/server/given-headers'
 
 /** Says more about the inside than a visitor needs. */
-const inside = ['X-Powered-By', 'x-middleware-rewrite', varyHeader]
+const inside = ['X-Powered-By', 'x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', varyHeader]
+
+/** What the framework's client reads beside its data. */
+const aboutData = ['x-nextjs-stale-time', 'x-nextjs-rewritten-path', 'x-nextjs-rewritten-query']
+const dataType = 'text/x-component'
 
 /**
  * Adds to an answer, at the moment its head is written, every standing header that its author did not set. Earlier
@@ -12,6 +18,9 @@ const inside = ['X-Powered-By', 'x-middleware-rewrite', varyHeader]
  */
 export function completeHeaders(response: ServerResponse, path: string, standing: Record<string, string>): void {
   const { writeHead } = response
+  const files = findBuiltPages()?.files
+  // A language's own feed stands under its first segment, Chinese too.
+  const isFile = files?.has(path) || files?.has(`/zh${path}`) || path.startsWith('/_next/static/')
   const defaults = { ...standing, ...resourceHeaders(path), ...(path.startsWith('/api/') ? apiHeaders : {}) }
   response.writeHead = function completeHead(this: ServerResponse, ...parts: unknown[]) {
     if (!response.headersSent) {
@@ -19,39 +28,31 @@ export function completeHeaders(response: ServerResponse, path: string, standing
       for (const [name, value] of Object.entries(defaults)) {
         if (!response.hasHeader(name) && !named.has(name.toLowerCase())) response.setHeader(name, value)
       }
-      cacheFile(response, path)
-      joinVary(response)
+      if (isFile && response.statusCode < 400) setAll(response, fileHeaders(path))
+      replaceVary(response)
       nameCharset(response)
-      for (const name of inside) response.removeHeader(name)
+      leaveOutRemarks(response)
     }
     return Reflect.apply(writeHead, response, parts)
   }
 }
 
+function setAll(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
 const apiHeaders = { 'Cache-Control': 'no-store' }
 
-/** Files of `public/` keep their name when they change, so they are kept a week and not for ever. */
-function cacheFile(response: ServerResponse, path: string): void {
-  const ours = /^\/(pictures|drawings|models|downloads|og)\//.test(path)
-  if (ours && response.statusCode < 400) {
-    response.setHeader('Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400')
-  }
-  if (path.startsWith('/widget/') && response.statusCode < 400) {
-    response.setHeader('Cache-Control', widgetCaching(path))
-  }
+/** The framework's own list would make each of its client's states an answer of its own. */
+function replaceVary(response: ServerResponse): void {
+  const own = response.getHeader(varyHeader)
+  if (own !== undefined) response.setHeader('Vary', own)
 }
 
-/** The loader's address stays the same, so a new one is seen within minutes; all else is named by content or version. */
-function widgetCaching(path: string): string {
-  return /^\/widget\/v\d+\/(loader\.js|.*\.d\.ts)$/.test(path)
-    ? 'public, max-age=300, stale-while-revalidate=86400'
-    : 'public, max-age=31536000, immutable'
-}
-
-function joinVary(response: ServerResponse): void {
-  const more = response.getHeader(varyHeader)
-  if (more !== undefined)
-    response.setHeader('Vary', [response.getHeader('vary'), more].flat().filter(Boolean).join(', '))
+/** Of the framework's remarks only its client's data needs any. */
+function leaveOutRemarks(response: ServerResponse): void {
+  const remarks = response.getHeader('content-type') === dataType ? inside : [...inside, ...aboutData]
+  for (const name of remarks) response.removeHeader(name)
 }
 
 function nameCharset(response: ServerResponse): void {

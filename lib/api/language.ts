@@ -1,4 +1,6 @@
+import { environment } from '#lib/config/environment'
 import { errorResponse } from '#lib/http/answer'
+import { isHttps } from '#lib/http/answer-headers'
 import { isLocale, type Locale } from '#lib/i18n/locales'
 import { choiceCookie, localeCookie } from '#lib/i18n/preference-cookies'
 import { findBuiltPages } from '#lib/middleware/built-pages'
@@ -7,17 +9,17 @@ import { encodePath } from '#lib/routes/canonical-path'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
 
 /**
- * The language dialog's choice (READ-2): remembers it and leads to that language's root, or to the same page when
- * `stay` names a page that the language has. A path from the query is only compared with our own, never followed.
+ * `GET /api/language/<locale>`, the language dialog's choice: remembers it and leads to that language's root, or to the
+ * same page when `stay` names a page that the language has. A path from the query is only compared with our own, never
+ * followed.
  */
-export async function GET(request: Request, { params }: RouteContext<'/api/language/[locale]'>) {
-  const { locale } = await params
+export function chooseLanguage(request: Request, locale: string): Response {
   if (!isLocale(locale)) return errorResponse(new ApiError('not_found'))
   return new Response(null, {
     status: 303,
     headers: {
       Location: place(locale, new URL(request.url).searchParams.get('stay')),
-      'Set-Cookie': localeCookie(choiceCookie, locale),
+      'Set-Cookie': localeCookie(choiceCookie, locale, { secure: isHttps(environment()) }),
       'Cache-Control': 'private, no-store',
     },
   })

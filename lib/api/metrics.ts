@@ -6,8 +6,8 @@ import { exposition } from '#lib/server/metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** For a Prometheus server that has the token; without METRICS_TOKEN there is no such address. */
-export async function GET(request: Request) {
+/** `GET /api/metrics`, for a Prometheus server that has the token; without METRICS_TOKEN there is no such address. */
+export async function exposeMetrics(request: Request): Promise<Response> {
   const { METRICS_TOKEN } = environment()
   const given = request.headers.get('authorization') ?? ''
   if (!METRICS_TOKEN || !timingSafeEqual(digest(given), digest(`Bearer ${METRICS_TOKEN}`))) {

@@ -1,0 +1,97 @@
+import { environment } from '#lib/config/environment'
+import type { Locale } from '#lib/i18n/locales'
+import { rootAnswer } from '#lib/pages/root-language'
+import { type BuiltPages, findBuiltPages } from '#lib/middleware/built-pages'
+import { canonicalPath, decodePath, encodePath } from '#lib/routes/canonical-path'
+import { detailLists, isDetailRoute } from '#lib/routes/details'
+import type { ErrorAnswer } from '#lib/routes/error-answer'
+import { runGuards } from '#lib/routes/guards'
+import { internalPath, isKnownPath } from '#lib/routes/known-path'
+import { listPage } from '#lib/routes/list-queries'
+
+/** What is asked of an address that is no interface; the middleware and the server each make it of their own request. */
+export interface PageRequest {
+  method: string
+  /** As the URL standard writes it, percent-encoding left as it was sent. */
+  pathname: string
+  /** As it was sent, with its question mark; empty without one. */
+  query: string
+  /** Whether the framework's own client asks for a soft navigation, or somebody who says so. */
+  isData: boolean
+  headers: Pick<Headers, 'get'>
+}
+
+/** Who may keep an answer: all, by its address alone; each visitor for themselves, asking again; nobody. */
+export type Keeping = 'page' | 'missing' | 'redirect' | 'private' | 'nobody'
+
+export type PageAnswer =
+  /** A file of `public/`, or one that the build made. */
+  | { kind: 'file'; path: string }
+  | { kind: 'page'; path: string; locale: Locale; status: 200 | 404; keeping: Keeping; vary: 'address' | 'visitor' }
+  | { kind: 'redirect'; location: string; status: 307 | 308; keeping: Keeping; cookie?: string }
+  | { kind: 'error'; locale: Locale; errorAnswer: ErrorAnswer; allow?: string }
+
+/** The language of a path that cannot be read further than its prefix. */
+export function prefixLocale(pathname: string): Locale {
+  return /^\/en(\/|$)/i.test(pathname) ? 'en' : 'zh'
+}
+
+/**
+ * What an address is answered with: canonical path, guards, language, page or 404. The one place that decides it, for
+ * the middleware (development, and what the framework answers) and for the server that answers from the build.
+ * A data request shares its address with the document, told apart by a header: no shared cache may keep its answer.
+ */
+export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswer> {
+  const built = findBuiltPages()
+  const { pathname, query, isData } = request
+  const shared = (keeping: Keeping): Keeping => (isData ? 'private' : keeping)
+  const redirect = (path: string, status: 307 | 308): PageAnswer => ({
+    kind: 'redirect',
+    location: path + query,
+    status,
+    keeping: status === 308 && !isData ? 'redirect' : 'nobody',
+  })
+  const page = (path: string, locale: Locale): PageAnswer => ({
+    kind: 'page',
+    path,
+    locale,
+    status: 200,
+    keeping: shared('page'),
+    vary: 'address',
+  })
+
+  if (isFile(pathname, built)) return { kind: 'file', path: pathname }
+  const decoded = decodePath(pathname)
+  if (decoded === undefined) return { kind: 'error', locale: prefixLocale(pathname), errorAnswer: { status: 400 } }
+  const { locale, path, full } = canonicalPath(decoded, built)
+  const known = isKnownPath(path, locale, built)
+  if (decoded !== full || (known && pathname !== encodePath(full))) return redirect(encodePath(full), 308)
+  if (isDetailRoute(path)) return redirect(`${locale === 'en' ? '/en' : ''}${detailLists[path]}`, 307)
+
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return { kind: 'error', locale, errorAnswer: { status: 405 }, allow: 'GET, HEAD' }
+  }
+  const errorAnswer = runGuards({ path, full }, environment().ROUTE_GUARDS)
+  if (errorAnswer) return { kind: 'error', locale, errorAnswer }
+
+  const listed = listPage(path, locale, new URLSearchParams(query), built)
+  if (listed !== 'plain' && listed !== 'missing') return page(listed.page, locale)
+  if (known && listed === 'plain') return full === '/' ? rootAnswer(request) : page(internalPath(path, locale), locale)
+  const ofLanguage = internalPath(path, locale)
+  if (listed === 'plain' && built?.files.has(ofLanguage)) return { kind: 'file', path: ofLanguage }
+  return {
+    kind: 'page',
+    path: internalPath('/404', locale),
+    locale,
+    status: 404,
+    keeping: shared('missing'),
+    vary: 'address',
+  }
+}
+
+/** Whether something else answers: a file of `public/`, or one that the build made outside the languages. */
+function isFile(pathname: string, built: BuiltPages | undefined): boolean {
+  if (/^\/(zh|en)\//.test(pathname)) return false
+  if (!built) return /\.\w+$/.test(pathname)
+  return built.files.has(pathname) || built.handlers.some((pattern) => pattern.test(pathname))
+}

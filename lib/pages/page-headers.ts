@@ -1,0 +1,51 @@
+import { environment } from '#lib/config/environment'
+import { isHttps } from '#lib/http/answer-headers'
+import { pagePolicy } from '#lib/http/content-policy'
+import type { Locale } from '#lib/i18n/locales'
+import type { Keeping, PageAnswer } from '#lib/pages/page-answer'
+import { findBuiltPages } from '#lib/middleware/built-pages'
+
+const cacheControl: Record<Keeping, string> = {
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  missing: 'public, max-age=0, s-maxage=60',
+  redirect: 'public, max-age=86400',
+  private: 'private, no-cache',
+  nobody: 'private, no-store',
+}
+
+/** What an answer differs by: the framework's data and the document share an address. */
+const vary = { address: 'rsc, Accept-Encoding', visitor: 'rsc, Accept-Encoding, Cookie, Accept-Language' } as const
+
+/** The content policy of a page of a language with these inline scripts. */
+export function policyOf(locale: Locale, inlineScripts: readonly string[]): string {
+  const settings = environment()
+  return pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings) })
+}
+
+/**
+ * The headers that tell how an answer may be kept and what its page may do; whoever sends it adds type, length and what
+ * every answer has. The dev server's pages have inline scripts of the moment, so they have no policy.
+ */
+export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Record<string, string> {
+  switch (answer.kind) {
+    case 'page': {
+      const built = findBuiltPages()
+      return {
+        'Cache-Control': cacheControl[answer.keeping],
+        Vary: vary[answer.vary],
+        ...(built && { 'Content-Security-Policy': policyOf(answer.locale, built.pages.get(answer.path) ?? []) }),
+      }
+    }
+    case 'redirect':
+      return {
+        'Cache-Control': cacheControl[answer.keeping],
+        ...(answer.cookie && { 'Set-Cookie': answer.cookie }),
+      }
+    case 'error':
+      return {
+        'Cache-Control': cacheControl.nobody,
+        ...(answer.allow && { Allow: answer.allow }),
+        ...(answer.errorAnswer.status === 503 && { 'Retry-After': '600' }),
+      }
+  }
+}

@@ -1,0 +1,48 @@
+import { environment } from '#lib/config/environment'
+import { lookUpCountry } from '#lib/country/country-lookup'
+import { type CountryService, countryService } from '#lib/country/country-service'
+import { isHttps } from '#lib/http/answer-headers'
+import { visitorAddress } from '#lib/http/visitor-address'
+import type { Country } from '#lib/i18n/country'
+import { localeCookie, readLocaleCookies, redirectedCookie } from '#lib/i18n/preference-cookies'
+import { type Resolution, resolveByCountry, resolveWithoutCountry } from '#lib/i18n/resolve-locale'
+import type { PageAnswer, PageRequest } from '#lib/pages/page-answer'
+
+// One breaker for the process: modules may be instantiated more than once.
+const key = Symbol.for('orca.country-service')
+const shared: typeof globalThis & { [key]?: CountryService } = globalThis
+
+function service(): CountryService | undefined {
+  const { GEO_SERVICE_URL } = environment()
+  if (!GEO_SERVICE_URL) return undefined
+  shared[key] ??= countryService(GEO_SERVICE_URL)
+  return shared[key]
+}
+
+function country({ headers }: PageRequest): Promise<Country | undefined> {
+  const { TRUSTED_PROXY_HOPS, GEO_COUNTRY_HEADER } = environment()
+  const address = visitorAddress(headers, TRUSTED_PROXY_HOPS)
+  return lookUpCountry(headers, address, { header: GEO_COUNTRY_HEADER, service: service() })
+}
+
+/** What `/` is answered with, the only address whose language depends on the visitor. */
+export function rootAnswer(request: PageRequest): PageAnswer | Promise<PageAnswer> {
+  const { headers, isData } = request
+  const resolution = resolveWithoutCountry({
+    path: '/',
+    cookies: readLocaleCookies(headers.get('cookie')),
+    document: !isData,
+    userAgent: headers.get('user-agent'),
+    acceptLanguage: headers.get('accept-language'),
+  })
+  if (resolution) return answerOf(resolution, request)
+  return country(request).then((found) => answerOf(resolveByCountry(found), request))
+}
+
+function answerOf({ redirectTo }: Resolution, { query }: PageRequest): PageAnswer {
+  if (redirectTo) {
+    const cookie = localeCookie(redirectedCookie, 'en', { secure: isHttps(environment()) })
+    return { kind: 'redirect', location: redirectTo + query, status: 307, keeping: 'nobody', cookie }
+  }
+  return { kind: 'page', path: '/zh', locale: 'zh', status: 200, keeping: 'private', vary: 'visitor' }
+}

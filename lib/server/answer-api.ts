@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerInterface } from '#lib/api/interfaces'
+import { errorResponse } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
+import { log, reasonOf } from '#lib/runtime/log'
+import { sendWebResponse } from '#lib/server/send-web-response'
+import { webRequest } from '#lib/server/web-request'
+
+/** Answers a request below `/api/`, without the framework. Never throws. */
+export async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await sendWebResponse(await answerInterface(webRequest(request, response)), request, response)
+  } catch (error) {
+    log('error', 'api.failed', { reason: reasonOf(error) })
+    if (response.headersSent) return void response.destroy()
+    await sendWebResponse(errorResponse(new ApiError('failed')), request, response)
+  }
+}

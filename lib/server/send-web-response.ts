@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { chooseEncoding } from '#lib/static/choose-encoding'
+
+/** Shorter bodies fit into one packet as they are. */
+const worthCompressing = 1400
+
+function headList(answer: Response, more: Record<string, string> = {}): string[] {
+  const cookies = answer.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie])
+  const others = [...answer.headers].filter(([name]) => name !== 'set-cookie')
+  return [...others.flat(), ...cookies, ...Object.entries(more).flat()]
+}
+
+/** Passes a stream on as it comes; a reader that leaves ends it, and one that is slow is waited for. */
+async function passOn(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  const reader = body.getReader()
+  let free: (() => void) | undefined
+  response.on('drain', () => free?.())
+  response.once('close', () => {
+    free?.()
+    reader.cancel().catch(() => {})
+  })
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
+    if (done || response.destroyed) break
+    if (value && !response.write(value)) {
+      await new Promise<void>((resolve) => {
+        free = resolve
+      })
+    }
+  }
+  response.end()
+}
+
+/** Writes an interface's answer: a stream as it comes, anything else whole and with its length. */
+export async function sendWebResponse(
+  answer: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { body, status } = answer
+  if (!body) return void response.writeHead(status, headList(answer)).end()
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+    response.writeHead(status, headList(answer))
+    if (request.method === 'HEAD') return void response.end()
+    response.flushHeaders()
+    return passOn(body, response)
+  }
+  const plain = Buffer.from(await answer.arrayBuffer())
+  const packed = await compressed(plain, request)
+  const vary = answer.headers.get('vary')
+  const more = {
+    'Content-Length': String((packed ?? plain).length),
+    ...(packed && { 'Content-Encoding': 'gzip' }),
+  }
+  if (plain.length >= worthCompressing)
+    answer.headers.set('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  response.writeHead(status, headList(answer, more))
+  response.end(request.method === 'HEAD' ? undefined : (packed ?? plain))
+}
+
+async function compressed(plain: Buffer, { headers }: IncomingMessage): Promise<Buffer | undefined> {
+  if (plain.length < worthCompressing) return undefined
+  const encoding = chooseEncoding(headers['accept-encoding'], { gzip: true })
+  return encoding === 'gzip' ? promisify(gzip)(plain) : undefined
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** Written by `scripts/build/precompress.ts`: what the build left ready to be sent. */
+export const manifestFile = '.next/orca-static.json'
+
+/** Holds `<hash>.br` and `<hash>.gz` of everything that gets smaller. */
+export const compressedFolder = '.next/orca-compressed'
+
+const storedFile = z.object({
+  /** Where its bytes are, from the project's folder. */
+  file: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  /** Of its content, in hexadecimal. */
+  hash: z.string(),
+  /** Bytes of the compressed forms; missing where one would be hardly smaller. */
+  br: z.number().optional(),
+  gzip: z.number().optional(),
+})
+
+const files = z.record(z.string(), storedFile)
+
+const manifest = z.object({
+  /** By internal path (`/zh/product`): the page, and what the framework's client gets of it. */
+  documents: files,
+  data: files,
+  segments: z.record(z.string(), files),
+  /** Seconds for which the framework's client may use a page's data. */
+  staleTimes: z.record(z.string(), z.string()),
+  /** By address: `public/`, `/_next/static/`, and what the build made outside the languages (robots, feeds). */
+  files,
+})
+
+export type StoredFile = z.infer<typeof storedFile>
+export type StaticManifest = z.infer<typeof manifest>
+
+export function readManifest(): StaticManifest {
+  return manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
+}

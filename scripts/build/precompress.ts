@@ -1,0 +1,152 @@
+/**
+ * Runs after the pages are what they will be: makes everything that the server sends as it is (pages, the data of soft
+ * navigations, static files) ready in brotli and gzip, and writes the list of it. Compressed forms are kept by content
+ * in the build's cache, so the next build compresses only what changed.
+ */
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentType } from 'mime-types'
+import { z } from 'zod'
+import { compressedFolder, manifestFile, type StaticManifest, type StoredFile } from '#lib/static/manifest'
+import { prerenderedPages } from './prerendered.ts'
+
+const cache = '.next/cache/orca-compressed'
+const built = '.next/server/app'
+const keptDays = 14
+/** A compressed form is worth its bytes on disk below this share of the plain one. */
+const worthwhile = 0.95
+
+const compressible =
+  /^(text\/|application\/(javascript|json|xml|manifest|rss|[\w.-]+\+(json|xml))|image\/svg|model\/gltf)/
+
+const meta = z.object({ headers: z.record(z.string(), z.string()).default({}) })
+const readMeta = (file: string) => meta.parse(JSON.parse(readFileSync(file, 'utf8')))
+
+const compress = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** Bytes of a compressed form of this content, made unless the cache has it; nothing where it would be hardly smaller. */
+async function compressedBytes(content: Buffer, hash: string, form: 'br' | 'gz'): Promise<number | undefined> {
+  const name = `${hash}.${form}`
+  const cached = join(cache, name)
+  if (!existsSync(cached)) await writeFile(cached, await compress[form](content))
+  const { size } = statSync(cached)
+  const now = new Date()
+  utimesSync(cached, now, now)
+  if (size > content.length * worthwhile) return undefined
+  const ready = join(compressedFolder, name)
+  if (!existsSync(ready)) link(cached, ready)
+  return size
+}
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    cpSync(from, to)
+  }
+}
+
+const seen = new Map<string, Promise<StoredFile>>()
+
+async function stored(file: string, type: string): Promise<StoredFile> {
+  const content = await readFile(file)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
+  // Many files have the same content; each is compressed once.
+  const key = `${hash} ${type}`
+  const known = seen.get(key) ?? forms(file, type, content, hash)
+  seen.set(key, known)
+  return { ...(await known), file }
+}
+
+async function forms(file: string, type: string, content: Buffer, hash: string): Promise<StoredFile> {
+  const plain = { file, type, bytes: content.length, hash }
+  if (!compressible.test(type)) return plain
+  const [br, gz] = await Promise.all([compressedBytes(content, hash, 'br'), compressedBytes(content, hash, 'gz')])
+  return { ...plain, ...(br !== undefined && { br }), ...(gz !== undefined && { gzip: gz }) }
+}
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+const below = (folder: string, file: string) => `/${relative(folder, file).split(sep).join('/')}`
+const typeOf = (file: string) => contentType(extname(file)) || 'application/octet-stream'
+
+type Work = () => Promise<void>
+const work: Work[] = []
+const manifest: StaticManifest = { documents: {}, data: {}, segments: {}, staleTimes: {}, files: {} }
+
+function add(to: Record<string, StoredFile>, name: string, file: string, type: string): void {
+  work.push(async () => {
+    to[name] = await stored(file, type)
+  })
+}
+
+function addPage(file: string, path: string): void {
+  const start = file.slice(0, -'.html'.length)
+  add(manifest.documents, path, file, 'text/html; charset=utf-8')
+  if (!existsSync(`${start}.rsc`)) return
+  add(manifest.data, path, `${start}.rsc`, 'text/x-component')
+  const staleTime = readMeta(`${start}.meta`).headers['x-nextjs-stale-time']
+  if (staleTime !== undefined) manifest.staleTimes[path] = staleTime
+  const folder = `${start}.segments`
+  const segments: Record<string, StoredFile> = {}
+  for (const segment of filesUnder(folder)) {
+    add(segments, below(folder, segment).replace(/\.segment\.rsc$/, ''), segment, 'text/x-component')
+  }
+  manifest.segments[path] = segments
+}
+
+mkdirSync(cache, { recursive: true })
+rmSync(compressedFolder, { recursive: true, force: true })
+mkdirSync(compressedFolder, { recursive: true })
+
+for (const { file, path } of prerenderedPages()) if (!path.startsWith('/_')) addPage(file, path)
+for (const file of filesUnder(built).filter((name) => name.endsWith('.body'))) {
+  const start = file.slice(0, -'.body'.length)
+  add(manifest.files, below(built, start), file, readMeta(`${start}.meta`).headers['content-type'] ?? typeOf(start))
+}
+for (const file of filesUnder('.next/static'))
+  add(manifest.files, `/_next/static${below('.next/static', file)}`, file, typeOf(file))
+for (const file of filesUnder('public')) add(manifest.files, below('public', file), file, typeOf(file))
+
+const startedAt = performance.now()
+async function worker(): Promise<void> {
+  for (let next = work.pop(); next; next = work.pop()) await next()
+}
+// Each waits for two compressions in Node's own threads.
+await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))
+
+await writeFile(manifestFile, JSON.stringify(manifest))
+for (const file of filesUnder(cache)) {
+  if (Date.now() - statSync(file).mtimeMs > keptDays * 86_400_000) rmSync(file)
+}
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+console.log(`${seen.size} contents are ready in brotli and gzip (${seconds} s)`)
