@@ -27,6 +27,7 @@ import { prerenderedPages } from './prerendered.ts'
 
 const cache = '.next/cache/orca-compressed'
 const built = '.next/server/app'
+const dataType = 'text/x-component'
 const keptDays = 14
 /** A compressed form is worth its bytes on disk below this share of the plain one. */
 const worthwhile = 0.95
@@ -37,11 +38,14 @@ const compressible =
 const meta = z.object({ headers: z.record(z.string(), z.string()).default({}) })
 const readMeta = (file: string) => meta.parse(JSON.parse(readFileSync(file, 'utf8')))
 
+/** Data of soft navigations is as much again as the pages; the best quality would save a tenth of it in half a minute. */
+const dataQuality = 5
+
 const compress = {
-  br: (content: Buffer) =>
+  br: (content: Buffer, type: string) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: type === dataType ? dataQuality : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
@@ -49,10 +53,13 @@ const compress = {
 }
 
 /** Bytes of a compressed form of this content, made unless the cache has it; nothing where it would be hardly smaller. */
-async function compressedBytes(content: Buffer, hash: string, form: 'br' | 'gz'): Promise<number | undefined> {
+async function compressedBytes(
+  { content, type, hash }: { content: Buffer; type: string; hash: string },
+  form: 'br' | 'gz',
+): Promise<number | undefined> {
   const name = `${hash}.${form}`
   const cached = join(cache, name)
-  if (!existsSync(cached)) await writeFile(cached, await compress[form](content))
+  if (!existsSync(cached)) await writeFile(cached, await compress[form](content, type))
   const { size } = statSync(cached)
   const now = new Date()
   utimesSync(cached, now, now)
@@ -85,7 +92,8 @@ async function stored(file: string, type: string): Promise<StoredFile> {
 async function forms(file: string, type: string, content: Buffer, hash: string): Promise<StoredFile> {
   const plain = { file, type, bytes: content.length, hash }
   if (!compressible.test(type)) return plain
-  const [br, gz] = await Promise.all([compressedBytes(content, hash, 'br'), compressedBytes(content, hash, 'gz')])
+  const source = { content, type, hash }
+  const [br, gz] = await Promise.all([compressedBytes(source, 'br'), compressedBytes(source, 'gz')])
   return { ...plain, ...(br !== undefined && { br }), ...(gz !== undefined && { gzip: gz }) }
 }
 
@@ -113,13 +121,13 @@ function addPage(file: string, path: string): void {
   const start = file.slice(0, -'.html'.length)
   add(manifest.documents, path, file, 'text/html; charset=utf-8')
   if (!existsSync(`${start}.rsc`)) return
-  add(manifest.data, path, `${start}.rsc`, 'text/x-component')
+  add(manifest.data, path, `${start}.rsc`, dataType)
   const staleTime = readMeta(`${start}.meta`).headers['x-nextjs-stale-time']
   if (staleTime !== undefined) manifest.staleTimes[path] = staleTime
   const folder = `${start}.segments`
   const segments: Record<string, StoredFile> = {}
   for (const segment of filesUnder(folder)) {
-    add(segments, below(folder, segment).replace(/\.segment\.rsc$/, ''), segment, 'text/x-component')
+    add(segments, below(folder, segment).replace(/\.segment\.rsc$/, ''), segment, dataType)
   }
   manifest.segments[path] = segments
 }

@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Settings } from '#lib/config/settings'
+import { answerHeaders } from '#lib/http/answer-headers'
+import { admitRequest } from '#lib/http/internal-headers'
+import { log, reasonOf } from '#lib/runtime/log'
+import { completeHeaders } from '#lib/server/complete-headers'
+import { earlyAnswer } from '#lib/server/early-answers'
+import { framework } from '#lib/server/framework'
+import { pagesFromBuild } from '#lib/server/pages-from-build'
+import { readManifest } from '#lib/static/manifest'
+
+/** Room for what visitors ask for: every page in every form takes less. */
+const storedBytes = 48 * 1024 * 1024
+
+/** Loaded when the process listens, so that pages do not wait for it. */
+export const interfaces = () => import('#lib/server/answer-api')
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/'
+}
+
+function fault(error: unknown): false {
+  log('error', 'pages.failed', { reason: reasonOf(error) })
+  return false
+}
+
+/** Answers every request: from the build what it left ready, interfaces here, and by the framework whatever is left. */
+export function requestListener(settings: Settings): RequestListener {
+  const standing = answerHeaders(settings)
+  const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
+  const byFramework = framework(settings.PORT)
+  const fromBuild =
+    settings.PAGES_FROM === 'build' &&
+    pagesFromBuild({
+      manifest: readManifest(),
+      standing,
+      publicHost,
+      mostBytes: storedBytes,
+      onFault: (error, request, response) => {
+        fault(error)
+        rest(request, response)
+      },
+    })
+
+  /** What the build did not make. */
+  function rest(request: IncomingMessage, response: ServerResponse): void {
+    completeHeaders(response, pathOf(request), standing)
+    admitRequest(request, publicHost)
+    void byFramework(request, response)
+  }
+
+  return function answer(request, response) {
+    const early = earlyAnswer(request.method, request.url ?? '')
+    if (early) {
+      completeHeaders(response, pathOf(request), standing)
+      response.writeHead(early.status, early.headers).end()
+    } else if (!fromBuild) {
+      rest(request, response)
+    } else if (request.url?.startsWith('/api/')) {
+      completeHeaders(response, pathOf(request), standing)
+      admitRequest(request, publicHost)
+      void interfaces().then(({ answerApi }) => answerApi(request, response))
+    } else {
+      const answered = fromBuild(request, response)
+      if (answered === true) return
+      void Promise.resolve(answered)
+        .catch(fault)
+        .then((done) => done || rest(request, response))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer, type ServerOptions, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { loadEnvFiles } from '#lib/config/env-files'
+import { environment, SettingsError } from '#lib/config/environment'
+import type { Settings } from '#lib/config/settings'
+import { answerHeaders } from '#lib/http/answer-headers'
+import { pageMapFile } from '#lib/routes/built-pages'
+import { probePagesAt } from '#lib/server/page-probe'
+import { interfaces, requestListener } from '#lib/server/request-listener'
+import { stopOnSignal } from '#lib/server/stop'
+import { manifestFile } from '#lib/static/manifest'
+
+/**
+ * The production server. Pages and files go out as the build left them, compressed already; interfaces run here; the
+ * framework is loaded when something needs it. `next start` would render or compress at every request, and has no
+ * limits for slow or large ones. Resolves when the process does all that it is to do.
+ */
+export async function serve(): Promise<void> {
+  // Whoever read the log went away: no reason to stop answering.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  loadEnvFiles()
+  const settings = readSettings()
+  if (![pageMapFile, manifestFile].every((file) => existsSync(file))) {
+    giveUp('There is no build to serve: run `npm run build` first.')
+  }
+  const server = createServer(limits, requestListener(settings))
+  server.on('clientError', (error, socket) => refuse(error, socket, answerHeaders(settings)))
+  server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
+  stopOnSignal(server)
+  await once(server.listen(settings.PORT, settings.HOST), 'listening')
+  console.log(`ORCA website: http://localhost:${settings.PORT}`)
+  probePagesAt({ host: settings.HOST, port: settings.PORT })
+  await interfaces()
+  const { startWork } = await import('#lib/server/start-work')
+  await startWork()
+}
+
+/** `requestTimeout` ends when a request has been read: answers that stream (server-sent events) may take longer. */
+const limits: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  // Longer than a proxy keeps its connections, so that it never sends into one that is closing.
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16 * 1024,
+  // Nothing here speaks another protocol: who offers to change it gets the answer in this one.
+  shouldUpgradeCallback: () => false,
+}
+
+function readSettings(): Settings {
+  try {
+    return environment()
+  } catch (error) {
+    return giveUp(error instanceof SettingsError ? error.message : String(error))
+  }
+}
+
+function giveUp(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Answers what never became a request: too slow, too large, not HTTP. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, standing: Record<string, string>): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+  const status = statuses[error.code ?? ''] ?? 400
+  const headers = {
+    ...standing,
+    'Cache-Control': 'no-store',
+    'Content-Length': '0',
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+}
