@@ -1,6 +1,6 @@
 /** Runs once when `next dev` starts; in production server.ts does the same. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'development') return
-  const { startWork } = await import('#lib/server/start-work')
+  const { startWork } = await import('#lib/http-server/start-work')
   await startWork()
 }

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { nextAnswer, pageRequest } from '#lib/middleware/next-answer'
-import { pageAnswer, prefixLocale } from '#lib/pages/page-answer'
+import { pageAnswer, prefixLocale } from '#lib/middleware/page-answer'
 
 /**
  * Interfaces stay out: with the middleware before them the framework buffers request bodies and may cut them.

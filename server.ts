@@ -1,13 +1,13 @@
 /** The production server's entry: how the process uses memory and time is said before anything is loaded. */
 import { flushCompileCache } from 'node:module'
-import { keepCompiled } from './lib/server/compile-cache.ts'
-import { endStart, tuneGarbageCollection } from './lib/server/gc-tuning.ts'
+import { keepCompiled } from './lib/http-server/compile-cache.ts'
+import { endStart, tuneGarbageCollection } from './lib/http-server/gc-tuning.ts'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_MANUAL_SIG_HANDLE: 'true' })
 // First, because what is kept of a module is good for the same flags only.
 tuneGarbageCollection()
 keepCompiled()
-const { serve } = await import('#lib/server/serve')
+const { serve } = await import('#lib/http-server/serve')
 await serve()
 endStart()
 // Not only at the end, which may come without warning.

@@ -27,7 +27,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats'],
   Footnotes: ['components/product/figure-mark.tsx'],
-  GlobalError: ['app/global-error.tsx', 'lib/server/last-resort.ts'],
+  GlobalError: ['app/global-error.tsx', 'lib/http-server/last-resort.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],
   LeadChoices: ['lib/forms/choices.ts'],
   'LeadForm.otherWay': ['lib/forms/other-way.ts'],

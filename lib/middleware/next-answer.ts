@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { dataRequestHeader, queryHeader, varyHeader } from '#lib/http/internal-headers'
-import type { PageAnswer, PageRequest } from '#lib/pages/page-answer'
-import { pageHeaders, policyOf } from '#lib/pages/page-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
+import type { PageAnswer, PageRequest } from '#lib/middleware/page-answer'
+import { pageHeaders, policyOf } from '#lib/middleware/page-headers'
 import { errorHeader, writeErrorAnswer } from '#lib/routes/error-answer'
 import { internalPath } from '#lib/routes/known-path'
 

@@ -1,12 +1,12 @@
 /** Last of the build: leaves the server's modules compiled, so that the first start is as short as the next ones. */
 import { flushCompileCache } from 'node:module'
-import { keepCompiled } from '../../lib/server/compile-cache.ts'
-import { tuneGarbageCollection } from '../../lib/server/gc-tuning.ts'
+import { keepCompiled } from '../../lib/http-server/compile-cache.ts'
+import { tuneGarbageCollection } from '../../lib/http-server/gc-tuning.ts'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 tuneGarbageCollection()
 keepCompiled()
-await import('#lib/server/serve')
-await import('#lib/server/answer-api')
-await import('#lib/server/start-work')
+await import('#lib/http-server/serve')
+await import('#lib/http-server/answer-api')
+await import('#lib/http-server/start-work')
 flushCompileCache()

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http'
 import { environment } from '#lib/config/environment'
 import { admitRequest } from '#lib/http/internal-headers'
-import { answerApi } from '#lib/server/answer-api'
+import { answerApi } from '#lib/http-server/answer-api'
 import { startBackgroundWork } from '#lib/server/background'
 import { stopOnSignal } from '#lib/server/stop'
 import { store } from '#lib/store/shared'

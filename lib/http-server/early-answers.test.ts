@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlyAnswer } from '#lib/server/early-answers'
+import { earlyAnswer } from '#lib/http-server/early-answers'
 
 test('nobody needs TRACE, and a page says what it can be asked', () => {
   expect(earlyAnswer('TRACE', '/')).toEqual({ status: 405, headers: { Allow: 'GET, HEAD' } })

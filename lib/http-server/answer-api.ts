@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerInterface } from '#lib/api/interfaces'
 import { errorResponse } from '#lib/http/answer'
+import { sendWebResponse } from '#lib/http-server/send-web-response'
+import { webRequest } from '#lib/http-server/web-request'
 import { ApiError } from '#lib/protocol/api-errors'
 import { log, reasonOf } from '#lib/runtime/log'
-import { sendWebResponse } from '#lib/server/send-web-response'
-import { webRequest } from '#lib/server/web-request'
 
 /** Answers a request below `/api/`, without the framework. Never throws. */
 export async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -6,9 +6,9 @@ import { loadEnvFiles } from '#lib/config/env-files'
 import { environment, SettingsError } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
-import { pageMapFile } from '#lib/routes/built-pages'
+import { interfaces, requestListener } from '#lib/http-server/request-listener'
+import { pageMapFile } from '#lib/middleware/built-pages'
 import { probePagesAt } from '#lib/server/page-probe'
-import { interfaces, requestListener } from '#lib/server/request-listener'
 import { stopOnSignal } from '#lib/server/stop'
 import { manifestFile } from '#lib/static/manifest'
 
@@ -33,7 +33,7 @@ export async function serve(): Promise<void> {
   console.log(`ORCA website: http://localhost:${settings.PORT}`)
   probePagesAt({ host: settings.HOST, port: settings.PORT })
   await interfaces()
-  const { startWork } = await import('#lib/server/start-work')
+  const { startWork } = await import('#lib/http-server/start-work')
   await startWork()
 }
 

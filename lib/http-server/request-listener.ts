@@ -2,18 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { admitRequest } from '#lib/http/internal-headers'
+import { completeHeaders } from '#lib/http-server/complete-headers'
+import { earlyAnswer } from '#lib/http-server/early-answers'
+import { framework } from '#lib/http-server/framework'
+import { pagesFromBuild } from '#lib/http-server/pages-from-build'
 import { log, reasonOf } from '#lib/runtime/log'
-import { completeHeaders } from '#lib/server/complete-headers'
-import { earlyAnswer } from '#lib/server/early-answers'
-import { framework } from '#lib/server/framework'
-import { pagesFromBuild } from '#lib/server/pages-from-build'
 import { readManifest } from '#lib/static/manifest'
 
 /** Room for what visitors ask for: every page in every form takes less. */
 const storedBytes = 48 * 1024 * 1024
 
 /** Loaded when the process listens, so that pages do not wait for it. */
-export const interfaces = () => import('#lib/server/answer-api')
+export const interfaces = () => import('#lib/http-server/answer-api')
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'

@@ -2,8 +2,8 @@ import { environment } from '#lib/config/environment'
 import { isHttps } from '#lib/http/answer-headers'
 import { pagePolicy } from '#lib/http/content-policy'
 import type { Locale } from '#lib/i18n/locales'
-import type { Keeping, PageAnswer } from '#lib/pages/page-answer'
 import { findBuiltPages } from '#lib/middleware/built-pages'
+import type { Keeping, PageAnswer } from '#lib/middleware/page-answer'
 
 const cacheControl: Record<Keeping, string> = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { resourceHeaders } from '#lib/http/answer-headers'
 import { fileHeaders } from '#lib/http/file-headers'
 import { varyHeader } from '#lib/http/internal-headers'
+import { givenHeaders } from '#lib/http-server/given-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
-import { givenHeaders } from '#lib/server/given-headers'
 
 /** Says more about the inside than a visitor needs. */
 const inside = ['X-Powered-By', 'x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', varyHeader]

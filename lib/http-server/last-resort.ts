@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { givenHeaders } from '#lib/server/given-headers'
+import { givenHeaders } from '#lib/http-server/given-headers'
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import { environment } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
-import { rootAnswer } from '#lib/pages/root-language'
 import { type BuiltPages, findBuiltPages } from '#lib/middleware/built-pages'
+import { rootAnswer } from '#lib/middleware/root-language'
 import { canonicalPath, decodePath, encodePath } from '#lib/routes/canonical-path'
 import { detailLists, isDetailRoute } from '#lib/routes/details'
 import type { ErrorAnswer } from '#lib/routes/error-answer'

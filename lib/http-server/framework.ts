@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { replaceBrokenError, sendLastResort } from '#lib/server/last-resort'
+import { replaceBrokenError, sendLastResort } from '#lib/http-server/last-resort'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
