@@ -31,7 +31,7 @@ export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsPr
     <Section id="compare" label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
       <div className={styles.body}>
         {areas && !switchedAbove && <UnitSwitch />}
-        <label className={styles.only}>
+        <label data-screen-only="" className={styles.only}>
           <input type="checkbox" name="differences" />
           {t('onlyDifferences')}
         </label>

@@ -8,7 +8,7 @@ const parts = ['waters', 'specification', 'safety', 'delivery', 'compare', 'plac
 export function ProductContents() {
   const t = useTranslations('ProductContents')
   return (
-    <nav className={styles.contents} aria-label={t('label')} data-tone="dark">
+    <nav data-screen-only="" className={styles.contents} aria-label={t('label')} data-tone="dark">
       <ul className={styles.list}>
         {parts.map((part) => (
           <li key={part}>

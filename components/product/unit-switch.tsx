@@ -8,7 +8,7 @@ export function UnitSwitch() {
   const name = useTranslations('Figures.units')
   const units = areaUnits[useLocale()]
   return (
-    <fieldset className={styles.switch}>
+    <fieldset data-screen-only="" className={styles.switch}>
       <legend className={styles.legend}>{t('legend')}</legend>
       {units.map((unit, index) => (
         <label key={unit} className={styles.unit}>

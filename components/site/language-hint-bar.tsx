@@ -5,8 +5,8 @@ import { chosenLanguage, prefersAlternate } from '#lib/i18n/hint'
 import type { Locale } from '#lib/i18n/locales'
 import styles from './language-hint-bar.module.scss'
 
-/** Kept in session storage: the dismissal lasts the visit (READ-1). */
-const storageKey = 'orca-language-hint'
+/** A cookie of the browser's session: the dismissal lasts the visit, in all its tabs (READ-1). */
+const dismissal = 'orca-language-hint=dismissed'
 
 interface LanguageHintBarProps {
   page: Locale
@@ -16,13 +16,8 @@ interface LanguageHintBarProps {
   dismiss: string
 }
 
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null
-  } catch {
-    return true // no memory for the answer: better never to ask than to ask on every page
-  }
-}
+/** Without cookies there is no memory for the answer: better never to ask than to ask on every page. */
+const wasDismissed = () => !navigator.cookieEnabled || document.cookie.split('; ').includes(dismissal)
 
 /** Lies over the page under the header, so that nothing moves when it comes and goes. */
 export function LanguageHintBar({ page, lang, href, offer, dismiss }: LanguageHintBarProps) {
@@ -44,7 +39,8 @@ export function LanguageHintBar({ page, lang, href, offer, dismiss }: LanguageHi
         className={styles.dismiss}
         aria-label={dismiss}
         onClick={() => {
-          sessionStorage.setItem(storageKey, 'dismissed')
+          // biome-ignore lint/suspicious/noDocumentCookie: the cookie store's own interface is newer than the browsers we serve
+          document.cookie = `${dismissal}; Path=/; SameSite=Lax`
           setShown(false)
         }}
       />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { SiteLink } from '#components/ui/site-link'
 import { pageSlots } from '#lib/entries/page-slots'
 import { address } from '#lib/routes/address'
@@ -29,6 +30,7 @@ function queryOf(page: number, size: number, defaultSize: number | undefined): s
 export function Pagination({ path, page, pages, total, label, size, sizes }: PaginationProps) {
   const t = useTranslations('Pagination')
   const locale = useLocale()
+  const id = useId()
   const [defaultSize] = sizes
   const to = (target: number, wanted = size) => ({ to: path, query: queryOf(target, wanted, defaultSize) })
 
@@ -97,23 +99,26 @@ export function Pagination({ path, page, pages, total, label, size, sizes }: Pag
       {pages > 1 && (
         <form className={styles.goTo} action={address(path, locale)} method="get">
           {size !== defaultSize && <input type="hidden" name="size" value={size} />}
-          <label className={styles.field}>
-            <span>{t('goTo')}</span>
-            <input
-              className={styles.number}
-              type="number"
-              inputMode="numeric"
-              name="page"
-              min={1}
-              max={pages}
-              defaultValue={page}
-              required
-            />
-            <span>{t('goToUnit')}</span>
-          </label>
+          <label htmlFor={id}>{t('goTo')}</label>
+          <input
+            className={styles.number}
+            id={id}
+            type="number"
+            inputMode="numeric"
+            name="page"
+            min={1}
+            max={pages}
+            defaultValue={page}
+            required
+            aria-describedby={`${id}-range`}
+          />
+          <span>{t('goToUnit')}</span>
           <button className={styles.go} type="submit">
             {t('go')}
           </button>
+          <p className={styles.range} id={`${id}-range`}>
+            {t('range', { pages })}
+          </p>
         </form>
       )}
     </nav>

@@ -1,12 +1,11 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { isSpared } from '#components/viewer/is-spared.ts'
 import { isWelcome } from '#components/viewer/is-welcome.ts'
 import type { LiveBoat, LiveWords } from '#components/viewer/live-boat'
 import { onApproach } from '#components/viewer/on-approach.ts'
-import { onEscape } from '#components/viewer/on-escape.ts'
 import { PartList } from '#components/viewer/part-list'
 import type { Point } from '#components/viewer/scene/orbit.ts'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
@@ -26,7 +25,6 @@ interface BoatStageProps {
  * sight (ADR-051). Not a byte of it is fetched before.
  */
 export function BoatStage({ model, parts, words, children }: BoatStageProps) {
-  const layout = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const closed = useRef(false)
@@ -62,20 +60,16 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
     closed.current = false
   }, [state])
 
-  const close = useCallback(() => {
+  function close() {
     setState('still')
     setAsked(false)
     setChosen(undefined)
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
     closed.current = true
-  }, [])
-
-  useEffect(() => {
-    if (live && layout.current) return onEscape(layout.current, close)
-  }, [live, close])
+  }
 
   return (
-    <div ref={layout} className={styles.layout}>
+    <div className={styles.layout}>
       <div ref={frame} className={styles.frame} data-state={state}>
         <BearingMarks className={styles.stage}>
           <div className={styles.still}>{children}</div>
@@ -101,6 +95,9 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
             className={`${action.action} ${action.quiet}`}
             type="button"
             data-replay=""
+            onKeyDown={({ key }) => {
+              if (key === 'Escape' && state === 'opening' && !Live) close()
+            }}
             onClick={() => {
               setAsked(true)
               setState('opening')

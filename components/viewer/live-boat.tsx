@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { onEscape } from '#components/viewer/on-escape.ts'
 import { PartMark } from '#components/viewer/part-mark'
 import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
 import type { Point } from '#components/viewer/scene/orbit.ts'
@@ -52,9 +53,9 @@ export function LiveBoat({
     else frame.current?.requestFullscreen?.().catch(() => {})
   }
 
-  const now = useRef({ onReady, onFail, toggleFullScreen })
+  const now = useRef({ onReady, onFail, onClose, toggleFullScreen })
   useEffect(() => {
-    now.current = { onReady, onFail, toggleFullScreen }
+    now.current = { onReady, onFail, onClose, toggleFullScreen }
   })
 
   useEffect(() => {
@@ -93,6 +94,12 @@ export function LiveBoat({
       scene.current = null
     }
   }, [model.src, model.min, model.max, parts])
+
+  // Stage and parts together: on its own buttons Escape closes, too.
+  useEffect(() => {
+    const layout = frame.current?.parentElement
+    if (layout) return onEscape(layout, () => now.current.onClose())
+  }, [frame])
 
   // Only what is shown can take the focus; and it must have it with the first frame, or a key pressed now is lost.
   useLayoutEffect(() => {

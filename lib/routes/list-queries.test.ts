@@ -20,21 +20,24 @@ test.each<[string, string]>([
   ['/case?page=2', '/zh/case/list/all/all/2'],
   ['/case?region=domestic', '/zh/case/list/domestic/all/1'],
   ['/case?region=domestic&series=cleaning', '/zh/case/list/domestic/cleaning/1'],
-  ['/case?region=atlantis', 'plain'], // unknown: unfiltered
-  ['/case?region=atlantis&page=2', '/zh/case/list/all/all/2'],
+  ['/case?region=atlantis', 'missing'], // nobody offers it
+  ['/case?region=atlantis&page=2', 'missing'],
+  ['/case?region=&page=2', '/zh/case/list/all/all/2'],
   ['/case?region=all&page=1', 'plain'], // what the plain page shows
   ['/case?page=3', 'missing'], // beyond the end
   ['/case?region=domestic&page=2', 'missing'],
-  ['/case?page=two', 'plain'],
-  ['/case?page=0', 'plain'],
-  ['/case?page=-1', 'plain'],
-  ['/case?page=01', 'plain'],
+  ['/case?page=two', 'missing'],
+  ['/case?page=0', 'missing'],
+  ['/case?page=-1', 'missing'],
+  ['/case?page=01', 'missing'],
+  ['/case?page=', 'plain'],
   ['/news?page=2', '/zh/news/list/6/2'],
   ['/news?size=12', '/zh/news/list/12/1'],
   ['/news?size=12&page=2', 'missing'],
-  ['/news?size=1000', 'plain'],
+  ['/news?size=7', 'missing'],
   ['/sent?form=advisory', '/zh/sent/advisory'],
-  ['/sent?form=../case', 'plain'],
+  ['/sent?form=../case', 'missing'],
+  ['/sent?form=', 'plain'],
   ['/about?page=2', 'plain'],
 ])('%s', (address, page) => {
   const { pathname, searchParams } = new URL(address, 'http://site')

@@ -6,7 +6,7 @@ import { newsPageSizes } from '#lib/routes/page-sizes'
 interface ListQuery {
   /** Internal path below the language; each `[name]` is a query parameter. */
   template: string
-  /** What a parameter means when it is missing or has a value that nothing was built for. */
+  /** What a parameter means when it is missing or empty. */
   defaults: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ const listQueries: Record<string, ListQuery> = {
   '/sent': { template: '/sent/[form]', defaults: {} },
 }
 
-/** What answers a query: the address's own page, nothing (beyond the last page), or an internal path. */
+/** What answers a query: the address's own page, nothing (beyond the last page, a value nobody offers), or an internal path. */
 export type ListAnswer = 'plain' | 'missing' | { page: string }
 
 /** Which prerendered page answers an address with this query; addresses that are no list are always plain. */
@@ -36,11 +36,11 @@ export function listPage(
   const combinations = built ? builtCombinations(list.template, locale, built) : []
   const wanted: Record<string, string> = {}
   for (const name of names) {
-    const value = query.get(name) ?? ''
-    const known = name === 'page' ? /^[1-9]\d*$/.test(value) : combinations.some((values) => values[name] === value)
-    const chosen = known || (!built && /^[\w-]+$/.test(value)) ? value : list.defaults[name]
-    if (chosen === undefined) return 'plain'
-    wanted[name] = chosen
+    const given = query.get(name) ?? ''
+    const value = given === '' ? list.defaults[name] : given // a form sends its empty fields, too
+    if (value === undefined) return 'plain'
+    if (!/^[\w-]+$/.test(value)) return 'missing'
+    wanted[name] = value
   }
   if (names.every((name) => wanted[name] === list.defaults[name])) return 'plain'
   if (built && !combinations.some((values) => names.every((name) => values[name] === wanted[name]))) return 'missing'

@@ -282,3 +282,38 @@ test('the small menu fills a phone, keeps focus, and closes after a choice', asy
   await expect(page).toHaveURL(/\/en\/case$/)
   await expect(menu).toBeHidden()
 })
+
+test('in a window of 360 by 225 what stays in view takes at most a third of its height', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  for (const path of ['/en/privacy', '/en/product/smurf']) {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await page.waitForTimeout(300)
+    const covered = await page.evaluate(() => {
+      const rows = new Set<number>()
+      for (const element of document.querySelectorAll('body *')) {
+        const { position, visibility } = getComputedStyle(element)
+        if ((position !== 'fixed' && position !== 'sticky') || visibility === 'hidden') continue
+        if (element.closest('[popover], dialog:not([open]), [hidden]')) continue
+        const { top, bottom, width } = element.getBoundingClientRect()
+        if (width === 0 || position === 'sticky') continue
+        for (let row = Math.max(0, Math.floor(top)); row < Math.min(innerHeight, bottom); row++) rows.add(row)
+      }
+      return rows.size
+    })
+    expect(covered, path).toBeLessThanOrEqual(75)
+  }
+})
+
+test('with forced colours the mark of the page being read is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openStarted(page, '/en/case')
+  const [mark, ground] = await header(page)
+    .getByRole('link', { name: 'Applications' })
+    .evaluate((link) => [
+      getComputedStyle(link, '::after').backgroundColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ])
+  expect(mark).not.toBe(ground)
+  expect(mark).not.toBe('rgba(0, 0, 0, 0)')
+})

@@ -73,6 +73,10 @@ test('an English reader of a Chinese page is offered the other language, and dis
   await expect(offer).toBeHidden()
   await openStarted(page, '/product/smurf')
   await expect(offer).toBeHidden()
+  const tab = await page.context().newPage() // the same visit
+  await openStarted(tab, '/privacy')
+  await tab.waitForTimeout(300)
+  await expect(tab.getByRole('link', { name: 'Read this page in English' })).toBeHidden()
 })
 
 test('the offer leads to the page in the other language, and is not made there', async ({ browser }) => {

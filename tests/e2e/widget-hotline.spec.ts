@@ -1,16 +1,47 @@
 import { expect, test } from '@playwright/test'
 import { openStarted } from '../support/started.ts'
 
-test('a Chinese page has the hotline widget once its visitor has acted, and not before', async ({ page }) => {
+test('a Chinese page has the hotline although its visitor only reads: after load, in 12 KB, without the framework', async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = []
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    asked.push(pathname)
+    if (!/^\/(widget\/|hotline-widget\.js)/.test(pathname)) return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      document.documentElement.dataset.widgetBeforeLoad = String(
+        document.querySelector('script[src^="/widget/"]') !== null,
+      )
+    })
+  })
   await page.goto('/privacy')
-  await page.waitForTimeout(1000)
-  expect(asked.filter((path) => path.startsWith('/widget/'))).toEqual([])
-  await page.mouse.move(5, 300)
   await expect(page.locator('orca-chat .launcher')).toBeVisible({ timeout: 20_000 })
+  await page.waitForTimeout(1000)
+  expect(await page.locator('html').getAttribute('data-widget-before-load')).toBe('false')
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * 1024)
+  expect(asked.filter((path) => path.startsWith('/_next/static/chunks/') && path.endsWith('.js'))).toEqual([])
   await page.locator('orca-chat .launcher').click()
   await expect(page.locator('orca-chat textarea')).toBeFocused()
+})
+
+test('a loader that hangs is logged after 50 s from its tag', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.clock.install()
+  await page.route('**/widget/v1/loader.js', () => {}) // never answered
+  const asked = page.waitForRequest('**/widget/v1/loader.js')
+  await page.goto('/privacy', { waitUntil: 'load' })
+  await page.clock.runFor(5000)
+  await asked
+  await page.clock.runFor(40_000)
+  expect(said).not.toContain('The hotline widget did not appear.')
+  await page.clock.runFor(15_000)
+  await expect.poll(() => said).toContain('The hotline widget did not appear.')
 })
 
 test('an English page has none', async ({ page }) => {

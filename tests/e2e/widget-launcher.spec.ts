@@ -179,6 +179,20 @@ test('first its tip, then the questions asked most, which rotate and can be held
   await expect(chat(page, '.hot')).toHaveCount(0)
 })
 
+test('on a phone the questions are asked too, inside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.install()
+  await openWithDesk(page)
+  await page.clock.runFor(13_500)
+  const hot = chat(page, '.hot')
+  await expect(hot).toBeVisible()
+  const box = await hot.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  await page.clock.runFor(6500)
+  await expect(chat(page, '.hot .ask:visible')).toHaveCount(1)
+})
+
 test('Escape pressed at the instant of opening closes, even while the window is still on its way', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {

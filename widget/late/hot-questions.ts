@@ -10,7 +10,7 @@ export function hotQuestions(lang: Lang, questions: readonly string[], ask: (que
   const words = lateWords[lang]
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || questions.length < 2
   const buttons = questions
-    .slice(0, still ? 3 : 6)
+    .slice(0, still ? 3 : questions.length)
     .map((question) => element('button', { class: 'ask', type: 'button', click: () => ask(question) }, question))
   let at = 0
   let paused = still

@@ -10,7 +10,7 @@ const items = [
   { id: 'redirected', name: 'i18n_redirected', where: 'cookie' },
   { id: 'draft', name: 'orca-draft-…', where: 'session' },
   { id: 'panel', name: 'orca-contact-panel', where: 'session' },
-  { id: 'hint', name: 'orca-language-hint', where: 'session' },
+  { id: 'hint', name: 'orca-language-hint', where: 'visit' },
   { id: 'reload', name: 'orca:start-reloaded', where: 'session' },
   { id: 'chat', name: 'orcachat:…', where: 'local' },
   { id: 'statistics', name: 'orca-statistics-…', where: 'local' },
