@@ -65,7 +65,8 @@ test('Escape closes it and gives focus back', async ({ page }) => {
 test('an English reader of a Chinese page is offered the other language, and dismisses the offer for the visit', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ locale: 'en-GB' })
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const page = await context.newPage()
   await openStarted(page, '/product/smurf')
   const offer = page.getByRole('link', { name: 'Read this page in English' })
   await expect(offer).toBeVisible()
@@ -73,7 +74,7 @@ test('an English reader of a Chinese page is offered the other language, and dis
   await expect(offer).toBeHidden()
   await openStarted(page, '/product/smurf')
   await expect(offer).toBeHidden()
-  const tab = await page.context().newPage() // the same visit
+  const tab = await context.newPage() // the same visit
   await openStarted(tab, '/privacy')
   await tab.waitForTimeout(300)
   await expect(tab.getByRole('link', { name: 'Read this page in English' })).toBeHidden()
