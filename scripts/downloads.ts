@@ -7,13 +7,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { downloads } from '#lib/content/downloads'
-import { languageTag } from '#lib/i18n/locales'
+import { sampleReports } from '#lib/content/sample-reports'
+import { type Locale, languageTag, locales } from '#lib/i18n/locales'
+import { messages } from '#lib/i18n/messages'
 import { contentHash, leafletContent } from '#lib/leaflets/leaflet-content'
 import { type Leaflet, type LeafletFile, leafletName, leaflets } from '#lib/leaflets/leaflets'
+import { type SampleReportFile, sampleReportHash } from '#lib/leaflets/sample-report-content'
 import { brochure } from './downloads/brochure.ts'
 import { datasheet } from './downloads/datasheet.ts'
 import { pageStyle } from './downloads/page-style.ts'
 import { leafletPictures } from './downloads/pictures.ts'
+import { sampleReport } from './downloads/sample-report.ts'
 
 const folder = 'public/downloads'
 const largest = 600 * 1024
@@ -28,9 +32,13 @@ async function set(leaflet: Leaflet): Promise<Buffer> {
   const content = leafletContent(leaflet)
   const pictures = await leafletPictures(leaflet.boat)
   const body = (leaflet.kind === 'brochure' ? brochure : datasheet)(content, pictures, today)
-  const language = languageTag[leaflet.language]
+  return print(leafletName(leaflet), leaflet.language, `ORCA ${content.name}`, body)
+}
+
+/** Sets a document and prints it; text that runs into the foot of its page stops the run. */
+async function print(name: string, locale: Locale, title: string, body: string): Promise<Buffer> {
   await sheet.setContent(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>ORCA ${content.name}</title><style>${pageStyle}</style></head><body>${body}</body></html>`,
+    `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8"><title>${title}</title><style>${pageStyle}</style></head><body>${body}</body></html>`,
   )
   await sheet.evaluate(() => document.fonts.ready.then(() => undefined))
   const spilled = await sheet.evaluate(
@@ -41,12 +49,12 @@ async function set(leaflet: Leaflet): Promise<Buffer> {
         return foot && last && last.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
       }).length,
   )
-  if (spilled > 0) throw new Error(`${leafletName(leaflet)} runs into its foot`)
+  if (spilled > 0) throw new Error(`${name} runs into its foot`)
   return sheet.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
 }
 
 /** An entry of the manifest as the formatter would write it. */
-function written(file: LeafletFile): string {
+function written(file: LeafletFile | SampleReportFile): string {
   const members = Object.entries(file).map(([name, value]) =>
     typeof value === 'number' ? `    ${name}: ${value},` : `    ${name}: '${value}',`,
   )
@@ -71,7 +79,33 @@ for (const leaflet of leaflets) {
   files.push({ ...leaflet, file, bytes: pdf.length, date: today, sha256, content })
   console.log(`${file} ${Math.round(pdf.length / 1024)} KB`)
 }
+
+const reports: SampleReportFile[] = []
+for (const language of locales) {
+  const file = `orca-sample-report-${language}.pdf`
+  const content = sampleReportHash(language)
+  const known = sampleReports.find((made) => made.file === file)
+  if (!everything && known?.content === content && existsSync(join(folder, file))) {
+    reports.push(known)
+    continue
+  }
+  const pdf = await print(file, language, `ORCA ${messages[language].SampleReport.title}`, sampleReport(language))
+  writeFileSync(join(folder, file), pdf)
+  reports.push({ language, file, bytes: pdf.length, sha256: createHash('sha256').update(pdf).digest('hex'), content })
+  console.log(`${file} ${Math.round(pdf.length / 1024)} KB`)
+}
 await browser.close()
+
+writeFileSync(
+  'lib/content/sample-reports.ts',
+  `// Written by \`npm run downloads\`; the files stand in public/downloads.
+import type { SampleReportFile } from '#lib/leaflets/sample-report-content'
+
+export const sampleReports: readonly SampleReportFile[] = [
+${reports.map(written).join('\n')}
+]
+`,
+)
 
 writeFileSync(
   'lib/content/downloads.ts',

@@ -31,7 +31,6 @@ export function Ledger() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('note')}</p>
     </section>
   )
 }

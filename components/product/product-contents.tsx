@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from './product-contents.module.scss'
 
 /** The parts every product page has, in the order a buyer asks for them; each page sets them in its own. */
-const parts = ['waters', 'specification', 'safety', 'delivery', 'compare', 'places', 'questions'] as const
+const parts = ['waters', 'specification', 'safety', 'delivery', 'compare', 'places', 'questions', 'buying'] as const
 
 /** Where things stand on a long page: anchors only, no script. */
 export function ProductContents() {

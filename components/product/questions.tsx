@@ -8,14 +8,16 @@ export interface Question {
 }
 
 interface QuestionsProps {
+  /** The section's anchor, where a page has more than one. */
+  id?: string
   copy: { label: string; title: string; items: readonly Question[] }
   tone?: 'light' | 'paper' | 'dark'
 }
 
 /** Questions people ask, each opened on its own; the same words stand in the page's FAQPage data. */
-export function Questions({ copy, tone }: QuestionsProps) {
+export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
   return (
-    <Section id="questions" label={copy.label} title={copy.title} tone={tone}>
+    <Section id={id} label={copy.label} title={copy.title} tone={tone}>
       <div className={styles.body}>
         <div className={styles.list}>
           {copy.items.map(({ question, answer }) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AskTable } from '#components/product/ask-table'
 import { type NoteKind, noteOf } from '#components/product/figure-mark'
 import { Footnotes } from '#components/product/footnotes'
 import { ProductDocuments } from '#components/product/product-documents'
@@ -39,6 +40,7 @@ export function SpecificationSheet({ slug, copy, tone = 'paper' }: Specification
         </div>
         <div className={styles.sheet}>
           <SheetTable caption={copy.title} sheets={sheets} />
+          <AskTable slug={slug} />
         </div>
       </div>
     </Section>

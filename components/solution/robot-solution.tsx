@@ -1,18 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseReel } from '#components/case/case-reel'
+import { QuestionList } from '#components/entries/question-list'
 import { areaEntry } from '#components/product/key-figures'
 import { ClassTable } from '#components/sections/class-table'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
-import { BeforeAfter } from '#components/solution/before-after'
+import { ThreeColumnTable } from '#components/sections/three-column-table'
 import { DayCourse } from '#components/solution/day-course'
 import { ProblemLedger } from '#components/solution/problem-ledger'
+import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { Action } from '#components/ui/action'
 import { areaReadings } from '#lib/content/area-units'
 import { figuresOf } from '#lib/content/finder'
 import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
+import { cleaningServiceQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder, filterCases } from '#lib/entries/cases'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 
@@ -94,19 +97,20 @@ export function RobotSolution() {
         }))}
       />
       <ClassTable />
-      <BeforeAfter
+      <ThreeColumnTable
+        id="changes"
         title={t('changes.title')}
-        aspect={t('changes.aspect')}
-        before={t('changes.before')}
-        after={t('changes.after')}
+        columns={[t('changes.aspect'), t('changes.before'), t('changes.after')]}
         rows={changes.map((id) => ({
           id,
           name: t(`changes.${id}`),
-          before: t(`changes.${id}Before`),
-          after: t(`changes.${id}After`),
+          first: t(`changes.${id}Before`),
+          second: t(`changes.${id}After`),
         }))}
       />
+      <ProcurementGuide />
       <CaseReel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'cleaning' })} />
+      <QuestionList slugs={cleaningServiceQuestions} />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/quote">{t('close.quote')}</Action>
         <Action to="/advisory" look="quiet">

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseReel } from '#components/case/case-reel'
+import { QuestionList } from '#components/entries/question-list'
 import { Footnotes } from '#components/product/footnotes'
 import { keyFigure } from '#components/product/key-figures'
 import { ClosingCall } from '#components/sections/closing-call'
@@ -7,11 +8,13 @@ import { PageHero } from '#components/sections/page-hero'
 import { PictureChapter } from '#components/sections/picture-chapter'
 import { FleetDay } from '#components/solution/fleet-day'
 import { MomentGrid } from '#components/solution/moment-grid'
+import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { UboatDrawing } from '#components/solution/uboat-drawing'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
+import { tourServiceQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder, filterCases } from '#lib/entries/cases'
 import styles from './uboat-solution.module.scss'
 
@@ -102,6 +105,8 @@ export function UboatSolution() {
         </Action>
       </PictureChapter>
       <CaseReel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
+      <ProcurementGuide />
+      <QuestionList slugs={tourServiceQuestions} />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/quote" query="water=scenic&boats=xi">
           {t('close.quote')}

@@ -5,6 +5,7 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { DayTable } from '#components/solution/day-table'
 import { LayersDrawing } from '#components/solution/layers-drawing'
+import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { RecordAnswers } from '#components/solution/record-answers'
 import { RoleQuestions } from '#components/solution/role-questions'
 import { SystemDrawing } from '#components/solution/system-drawing'
@@ -96,6 +97,7 @@ export function WaterSolution() {
       <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} tone="paper">
         <ThreeSteps steps={steps.map((id) => ({ id, name: t(`steps.${id}`), text: t(`steps.${id}Text`) }))} />
       </Section>
+      <ProcurementGuide />
       <QuestionList />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/advisory">{t('close.advisory')}</Action>

@@ -22,6 +22,7 @@ import enPagination from '#messages/en/pagination.json' with { type: 'json' }
 import enPartner from '#messages/en/partner.json' with { type: 'json' }
 import enPictures from '#messages/en/pictures.json' with { type: 'json' }
 import enPrivacy from '#messages/en/privacy.json' with { type: 'json' }
+import enProcurement from '#messages/en/procurement.json' with { type: 'json' }
 import enProduct from '#messages/en/product.json' with { type: 'json' }
 import enProductList from '#messages/en/product-list.json' with { type: 'json' }
 import enQuote from '#messages/en/quote.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import zhPagination from '#messages/zh/pagination.json' with { type: 'json' }
 import zhPartner from '#messages/zh/partner.json' with { type: 'json' }
 import zhPictures from '#messages/zh/pictures.json' with { type: 'json' }
 import zhPrivacy from '#messages/zh/privacy.json' with { type: 'json' }
+import zhProcurement from '#messages/zh/procurement.json' with { type: 'json' }
 import zhProduct from '#messages/zh/product.json' with { type: 'json' }
 import zhProductList from '#messages/zh/product-list.json' with { type: 'json' }
 import zhQuote from '#messages/zh/quote.json' with { type: 'json' }
@@ -104,6 +106,7 @@ const zh = {
   ...zhLeads,
   ...zhHome,
   ...zhPictures,
+  ...zhProcurement,
   ...zhProduct,
   ...zhProductList,
   ...zhSections,
@@ -146,6 +149,7 @@ const en: Messages = {
   ...enLeads,
   ...enHome,
   ...enPictures,
+  ...enProcurement,
   ...enProduct,
   ...enProductList,
   ...enSections,

@@ -46,6 +46,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   QuantityText: ['lib/content/boats/types.ts'],
   RefusedForm: ['lib/leads/pages'],
   GroupBotNote: ['lib/delivery/sinks/group-bot.ts'],
+  SampleReport: ['scripts/downloads/sample-report.ts'],
   RecipientNote: ['lib/delivery'],
   SensorRig: ['components/datasets/sensor-rig.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { CutoutChapter } from '#components/product/cutout-chapter'
 import { Delivery } from '#components/product/delivery'
@@ -57,6 +58,7 @@ export default async function ApasPage() {
         <CompareBoats columns={pilotColumns} only={pilotRows} copy={copy.compare} here={slug} tone="dark" />
         <Places copy={copy.places} tone="dark" />
         <Questions copy={copy.questions} tone="dark" />
+        <BuyingAnswers slug={slug} />
         <QuoteCall slug={slug} copy={copy.call} />
       </Night>
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BoomStory } from '#components/product/boom-story'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { ChargePlan } from '#components/product/charge-plan'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
@@ -54,6 +55,7 @@ export default async function EfficiencyPage() {
       <Delivery copy={copy.delivery} tone="light" />
       <Places copy={copy.places} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
+      <BuyingAnswers slug={slug} />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
 import { DrawingChapter } from '#components/product/drawing-chapter'
@@ -52,6 +53,7 @@ export default async function FeichiPage() {
       <Delivery copy={copy.delivery} tone="light" />
       <SpecificationSheet slug={slug} copy={copy.specification} />
       <Questions copy={copy.questions} tone="light" />
+      <BuyingAnswers slug={slug} />
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Places copy={copy.places} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />

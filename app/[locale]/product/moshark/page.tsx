@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
 import { DrawingChapter } from '#components/product/drawing-chapter'
@@ -55,6 +56,7 @@ export default async function MosharkPage() {
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="light" />
       <Places copy={copy.places} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
+      <BuyingAnswers slug={slug} />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
 import { DrawingChapter } from '#components/product/drawing-chapter'
@@ -54,6 +55,7 @@ export default async function SmurfPage() {
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Places copy={copy.places} tone="light" />
       <Questions copy={copy.questions} tone="paper" />
+      <BuyingAnswers slug={slug} />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { CutoutChapter } from '#components/product/cutout-chapter'
 import { Delivery } from '#components/product/delivery'
@@ -53,6 +54,7 @@ export default async function TitanPage() {
       <SafetyCases copy={copy.safety} tone="dark" />
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
+      <BuyingAnswers slug={slug} />
       <Places copy={copy.places} tone="paper" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
 import { DrawingChapter } from '#components/product/drawing-chapter'
@@ -59,6 +60,7 @@ export default async function XiPage() {
       <Delivery copy={copy.delivery} tone="light" />
       <CompareBoats columns={leisureColumns} copy={copy.compare} here={slug} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
+      <BuyingAnswers slug={slug} />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { DayToNight } from '#components/product/day-to-night'
 import { Delivery } from '#components/product/delivery'
@@ -56,6 +57,7 @@ export default async function YangPage() {
         <Delivery copy={copy.delivery} tone="dark" />
         <CompareBoats columns={leisureColumns} copy={copy.compare} here={slug} tone="dark" />
         <Questions copy={copy.questions} tone="dark" />
+        <BuyingAnswers slug={slug} />
         <Places copy={copy.places} tone="dark" />
         <QuoteCall slug={slug} copy={copy.call} />
       </Night>
