@@ -17,28 +17,36 @@ import styles from './case-index.module.scss'
 /** One page of the cases under a filter, by kind of water. */
 export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
   const t = useTranslations('CasePage')
+  const words = useTranslations('CaseIndex')
   const all = casesInOrder(useLocale())
   const { items, pages, total } = listPage(filterCases(all, filter), page, casesPerPage)
+  const kinds = (['named', 'typical'] as const)
+    .map((kind) => ({ kind, entries: items.filter(({ place }) => (place !== undefined) === (kind === 'named')) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <PageMain path="/case">
       <PageHero picture="dam-inspection" label={t('label')} title={t('title')} lead={t('lead')} height="low" />
       <div className={styles.list}>
         <CaseFilter filter={filter} all={all} />
-        <ul className={styles.key} aria-label={t('howToRead')}>
-          <li className={styles.line} data-named="true">
-            {t('named')}
-          </li>
-          <li className={styles.line}>{t('typical')}</li>
-        </ul>
         {total === 0 ? (
           <CaseEmpty overseas={filter.region === 'overseas'} />
         ) : (
           <>
-            <ul className={styles.sheets}>
-              {items.map((entry) => (
-                <CaseSheet key={entry.slug} entry={entry} />
-              ))}
-            </ul>
+            {kinds.map(({ kind, entries }) => (
+              <section key={kind} className={styles.group} aria-labelledby={`${kind}-cases`}>
+                <h2 className={styles.kind} id={`${kind}-cases`}>
+                  {words(kind)}
+                </h2>
+                <p className={styles.line} data-named={kind === 'named' ? 'true' : undefined}>
+                  {t(kind)}
+                </p>
+                <ul className={styles.sheets}>
+                  {entries.map((entry) => (
+                    <CaseSheet key={entry.slug} entry={entry} />
+                  ))}
+                </ul>
+              </section>
+            ))}
             <div className={styles.pages}>
               <Pagination1 path="/case" page={page} pages={pages} total={total} query={caseQuery(filter)} />
             </div>

@@ -17,11 +17,11 @@ export function CaseSheet({ entry }: { entry: CaseEntry }) {
       </BearingMarks>
       <div className={styles.words}>
         <CaseKind entry={entry} />
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <SiteLink className={styles.link} to={`/caseDetail/${entry.slug}`}>
             <WholeWords>{entry.title}</WholeWords>
           </SiteLink>
-        </h2>
+        </h3>
         <p className={styles.summary}>{entry.summary}</p>
         <p className={styles.works}>{entry.works.map((work) => t(`works.${work}`)).join(' · ')}</p>
         <span className={styles.view} aria-hidden="true">

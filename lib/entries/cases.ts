@@ -7,9 +7,9 @@ export interface CaseFilter {
   series?: CaseSeries
 }
 
-/** All cases by kind of water (READ-9); within one kind the named waters come first. */
+/** Reported projects first, then typical sites, each by kind of water (READ-9). */
 export function casesInOrder(locale: Locale, root?: string): CaseEntry[] {
-  const rank = ({ water, place }: CaseEntry) => waterKinds.indexOf(water) * 2 + (place ? 0 : 1)
+  const rank = ({ water, place }: CaseEntry) => waterKinds.indexOf(water) + (place ? 0 : waterKinds.length)
   return readEntries('cases', locale, root).toSorted(
     (one, other) => rank(one) - rank(other) || one.slug.localeCompare(other.slug),
   )
@@ -19,9 +19,10 @@ export function filterCases(cases: readonly CaseEntry[], { region, series }: Cas
   return cases.filter((entry) => (!region || entry.region === region) && (!series || entry.series === series))
 }
 
-/** Cases to look at after this one: the same boats and works first. */
+/** Cases to look at after this one: the same kind of water first, then the same boats and works. */
 export function relatedCases(entry: CaseEntry, all: readonly CaseEntry[], count: number): CaseEntry[] {
   const likeness = (other: CaseEntry) =>
+    (other.water === entry.water ? 6 : 0) +
     other.boats.filter((boat) => entry.boats.includes(boat)).length * 2 +
     other.works.filter((work) => entry.works.includes(work)).length +
     (other.series === entry.series ? 1 : 0)

@@ -14,6 +14,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   BoatSeries: ['lib/content/fleet.ts'],
   CaseDetail: ['lib/entries/schemas.ts'],
   CaseFilter: ['lib/entries/schemas.ts'],
+  CaseIndex: ['components/case/case-index.tsx'],
+  CasePage: ['components/case/case-index.tsx'],
   ClassTable: ['components/sections/class-table.tsx', 'lib/content/boats'],
   CompareBoats: ['components/product', 'lib/content/boats'],
   DatasetChanges: ['lib/content/datasets/errata.ts'],
