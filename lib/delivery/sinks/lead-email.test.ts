@@ -25,7 +25,7 @@ test('an email says everything once, in the language of the visitor, blank answe
     'Bcc: all@x.example',
     'Email: ann@lake.example',
     'Product: MOSHARK',
-    'Kind of water: Lake',
+    'Kind of site: Lake',
     'Area (mu): 300',
     'Message: <img src=x onerror=alert(1)>',
     'Page: /en/quote',
