@@ -11,9 +11,9 @@ test.beforeEach(async ({ context }) => {
 const longEnough = (page: Page) => page.waitForTimeout(3100)
 
 async function fillIn(page: Page, email: string) {
-  await page.locator('main').getByLabel('Kind of water').selectOption('lake')
-  await page.locator('main').getByLabel('Where is the water?').fill('Lake Como')
-  await page.locator('main').getByLabel('What should it solve?').fill('Reeds along the bank')
+  await page.locator('main').getByLabel('Kind of site').selectOption('lake')
+  await page.locator('main').getByLabel('Where is the site?').fill('Lake Como')
+  await page.locator('main').getByLabel('What would you like to solve?').fill('Reeds along the bank')
   await page.locator('main').getByLabel('Name', { exact: true }).fill('Ann Lake')
   await page.locator('main').getByLabel('Email', { exact: true }).fill(email)
 }
@@ -28,7 +28,7 @@ test('a consultation is kept with everything that was written, and answered on t
     .check()
   await longEnough(page)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
   expect(page.url()).toMatch(/\/en\/advisory$/)
   expect(storedLeads(email)).toEqual([
     expect.objectContaining({
@@ -75,7 +75,7 @@ test('two quick presses are one enquiry', async ({ page }) => {
     .check()
   await longEnough(page)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).dblclick()
-  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
   expect(storedLeads(email)).toHaveLength(1)
 })
 
@@ -99,10 +99,10 @@ test('when the server does not answer every field stays, and the next press send
   await longEnough(page)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('This was not sent')).toBeVisible()
-  await expect(page.locator('main').getByLabel('What should it solve?')).toHaveValue('Reeds along the bank')
+  await expect(page.locator('main').getByLabel('What would you like to solve?')).toHaveValue('Reeds along the bank')
   await expect(page.locator('main').getByLabel('Email', { exact: true })).toHaveValue(email)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
   expect(storedLeads(email)).toHaveLength(1)
@@ -114,7 +114,7 @@ test('a reload brings back what was written about the water, but not who wrote i
   await expect(page.locator('html')).toHaveAttribute('data-hydrated') // a draft is kept by the page that has started
   await page.reload()
   await page.mouse.move(50, 300)
-  await expect(page.locator('main').getByLabel('Where is the water?')).toHaveValue('Lake Como')
+  await expect(page.locator('main').getByLabel('Where is the site?')).toHaveValue('Lake Como')
   await expect(page.locator('main').getByLabel('Name', { exact: true })).toHaveValue('')
   await expect(page.locator('main').getByLabel('Email', { exact: true })).toHaveValue('')
 })
@@ -122,7 +122,7 @@ test('a reload brings back what was written about the water, but not who wrote i
 test('the whole form can be filled and sent with the keyboard', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/en/advisory')
-  await page.locator('main').getByLabel('Kind of water').focus()
+  await page.locator('main').getByLabel('Kind of site').focus()
   const types = ['L', '', 'Como', '', 'Not sure', '', 'Reeds', '', 'Ann', '', 'ACME', '', email, '', '']
   for (const text of types) await (text ? page.keyboard.type(text) : page.keyboard.press('Tab'))
   await page.locator('main').getByLabel('Phone', { exact: true }).focus()
@@ -132,7 +132,7 @@ test('the whole form can be filled and sent with the keyboard', async ({ page })
   await page.keyboard.press('Tab') // the link in the sentence of the tick
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'We have it. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
   expect(storedLeads(email)).toHaveLength(1)
 })
 

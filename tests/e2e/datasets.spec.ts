@@ -28,7 +28,7 @@ test.describe('a researcher without JavaScript', () => {
     await page.goto('/datasets/FloW/FloW-Img')
     await expect(page.locator('#flowObjects')).toContainText('5,271')
     await expect(page.locator('#flowObjects')).toContainText('第三方转述')
-    await expect(page.locator('#flowImageSize')).toContainText('未公布')
+    await expect(page.locator('#flowImageSize')).toContainText('本页暂缺')
     await expect(page.locator('#flowClasses').getByRole('link')).toHaveAttribute('href', /FloW-Dataset\/issues\/2$/)
     await expect(page.getByText('彼此不可比较')).toBeVisible()
   })

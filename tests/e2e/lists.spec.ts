@@ -41,8 +41,8 @@ test.describe('without JavaScript', () => {
   test('overseas says honestly that there is nothing to show and whom to ask', async ({ page }) => {
     await page.goto('/en/case?region=overseas')
     test.skip((await entryLinks(page, 'caseDetail')).length > 0, 'the company has published an overseas case')
-    await expect(page.getByRole('heading', { name: 'No overseas case that we may publish yet' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask about similar waters' })).toHaveAttribute('href', '/en/advisory')
+    await expect(page.getByRole('heading', { name: 'Overseas projects: ask us for references' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask for references' })).toHaveAttribute('href', '/en/advisory')
   })
 
   test('the pages of the cases follow one another without repeating a case', async ({ page }) => {

@@ -18,7 +18,7 @@ test.use({
 })
 test.describe.configure({ timeout: 90_000 })
 
-const openButton = '拿在手里看'
+const openButton = '打开三维模型'
 
 /** Counts what the page holds on the graphics card: everything made less everything given back. */
 async function countHoldings(page: Page) {
@@ -296,7 +296,7 @@ test('without WebGL the picture stays and says why', async ({ page }) => {
   })
   await page.goto('/product/smurf')
   await page.getByRole('button', { name: openButton }).click()
-  await expect(page.locator('#model [role="status"]')).toHaveText('这个浏览器没能画出三维模型，请看图片。')
+  await expect(page.locator('#model [role="status"]')).toHaveText('这个浏览器无法显示三维模型，请看图片。')
   await expect(page.locator('#model picture img')).toBeVisible()
   await expect(page.locator('#model canvas')).toHaveCount(0)
 })
@@ -315,6 +315,6 @@ test.describe('without script', () => {
     await expect(page.locator('#model picture img')).toBeVisible()
     await expect(page.locator('#model li')).toHaveCount(6)
     await expect(page.locator('#model li').first()).toContainText('Sampling winch')
-    await expect(page.getByRole('button', { name: 'Take it in your hand' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open the 3D model' })).toBeHidden()
   })
 })
