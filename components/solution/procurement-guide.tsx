@@ -13,7 +13,8 @@ const checks = ['route', 'obstacle', 'link', 'battery', 'stop', 'report'] as con
 /** What a buyer has to put into a budget and a tender: cost rows, ways to buy, the pilot, acceptance, a sample report. */
 export function ProcurementGuide() {
   const t = useTranslations('ProcurementGuide')
-  const report = sampleReports.find(({ language }) => language === useLocale())
+  const locale = useLocale()
+  const report = sampleReports.find(({ language }) => language === locale)
   return (
     <>
       <ThreeColumnTable
