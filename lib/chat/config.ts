@@ -20,7 +20,7 @@ function boardFields(site: Site, language: Locale) {
     required,
     max,
   })
-  const reach = [field('phone', 'tel', false, limits.phone), field('email', 'email', false, limits.board.email)]
+  const reach = [field('phone', 'tel', false, limits.phone), field('email', 'email', false, limits.email)]
   const name = field('name', 'text', true, limits.board.name)
   const options = boardTopics.map((value) => ({ value, label: labelOf(leadMessages[language].LeadChoices, value) }))
   return {
@@ -61,6 +61,7 @@ export function widgetConfig(site: Site, language: Locale) {
     lang: language,
     theme,
     texts: { title, greeting, placeholder, tip },
+    words: chatWords[language].ChatDock,
     hot: hotQuestions(language),
     contacts: {
       ...(phone ? { phone } : {}),

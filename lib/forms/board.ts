@@ -20,7 +20,7 @@ export const boardForm = z
     ...envelope,
     name: requiredLine(board.name),
     phone: optionalPhone(limits.phone),
-    email: optionalEmail(board.email),
+    email: optionalEmail(limits.email),
     address: optionalLine(board.address),
     extension: optionalLine(board.extension),
     topic: maybeOneOf(boardTopics),

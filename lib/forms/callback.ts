@@ -9,6 +9,6 @@ export const callbackForm = z
     ...envelope,
     name: requiredLine(limits.board.name),
     phone: optionalPhone(limits.phone),
-    email: optionalEmail(limits.board.email),
+    email: optionalEmail(limits.email),
   })
   .check(reachable())

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { launcher, openHost, openWindow, openWithDesk } from '../support/widget-host.ts'
+import { launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
 
 const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
 const place = async (page: Page) => {
@@ -240,4 +240,107 @@ test('what is typed before the window has come is in its line, and Enter sends i
   letThrough()
   await expect(chat(page, '.row.visitor[data-seq] .bubble')).toHaveText('Is anybody there?')
   expect(desk.messages.map(({ text }) => text)).toEqual(['Is anybody there?'])
+})
+
+test('on a phone with a slow network there is a way out of what is not there yet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/window-*.js', () => {})
+  await openWithDesk(page)
+  await (await launcher(page)).click()
+  await expect(chat(page, '.frame > p')).toHaveText('Opening…')
+  await chat(page, '.frame [aria-label=Dismiss]').click()
+  await expect(chat(page, '.frame')).toBeHidden()
+})
+
+test('once before open in the queue: both run, and nothing warns', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await openWithDesk(page, {
+    head: `<script>
+      window.OrcaChat ??= new Proxy({ q: [] }, {
+        get: (t, name) => name in t || name === 'then' ? t[name]
+          : (...args) => new Promise((ok, no) => t.q.push([name, args, ok, no])),
+      })
+      OrcaChat.once('open').then(() => { document.title = 'opened' })
+      OrcaChat.open()
+    </script>`,
+  })
+  await expect.poll(() => page.title()).toBe('opened')
+  expect(said.filter((line) => line.includes('OrcaChat'))).toEqual([])
+})
+
+test('the same tag twice is said once', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await openWithDesk(page, {
+    body: `<script async src="${ownSite()}/widget/v1/loader.js" data-site="pk_orca"></script>`,
+  })
+  await launcher(page)
+  await expect(page.locator('orca-chat')).toHaveCount(1)
+  expect(said.filter((line) => line.includes('is here already'))).toHaveLength(1)
+})
+
+test('taken away before it has begun, it never comes', async ({ page }) => {
+  await openWithDesk(page, {
+    body: `<script>addEventListener('load', () => {}); document.querySelector('script');
+      const wait = setInterval(() => window.OrcaChat?.destroyAll && (clearInterval(wait), OrcaChat.destroyAll()), 1)</script>`,
+  })
+  await page.waitForTimeout(4000)
+  await expect(page.locator('orca-chat')).toHaveCount(0)
+})
+
+test('a page that changes its language takes the widget along', async ({ page }) => {
+  await openWithDesk(page)
+  await expect(await launcher(page)).toHaveAccessibleName('Open customer service')
+  await page.evaluate(() => {
+    document.documentElement.lang = 'zh-CN'
+  })
+  await expect(await launcher(page)).toHaveAccessibleName('打开在线客服')
+})
+
+test('muted in one tab is muted in the other, and after a reload from the first moment', async ({ page, context }) => {
+  await openWithDesk(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await launcher(other)
+  await openWindow(page)
+  await chat(page, '[aria-label=Mute]').click()
+  const muted = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'OrcaChat').state().muted as boolean)
+  await expect.poll(() => muted(other)).toBe(true)
+  await page.reload()
+  await launcher(page)
+  expect(await muted(page)).toBe(true)
+})
+
+test('a book that is pasted stays out of the host’s storage', async ({ page }) => {
+  await openWithDesk(page)
+  const box = await openWindow(page)
+  await box.fill('x'.repeat(1_000_000))
+  const kept = await page.evaluate(() => JSON.stringify(localStorage).length)
+  expect(kept).toBeLessThan(10_000)
+  await box.fill('Short.')
+  expect(await page.evaluate(() => localStorage.getItem('orcachat:default:draft'))).toBe('"Short."')
+})
+
+test('the window goes back to its place when the page is large again', async ({ page }) => {
+  await openWithDesk(page)
+  await openWindow(page)
+  const grip = await chat(page, '.grip').boundingBox()
+  await page.mouse.move((grip?.x ?? 0) + 60, (grip?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move(400, 60, { steps: 4 })
+  await page.mouse.up()
+  const before = await chat(page, '.frame').boundingBox()
+  await page.setViewportSize({ width: 640, height: 480 })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(async () => (await chat(page, '.frame').boundingBox())?.x).toBe(before?.x)
+})
+
+test('Escape on a board that the host opened gives the focus back to the host’s button', async ({ page }) => {
+  await openWithDesk(page, { body: `<button onclick="OrcaChat.open({ view: 'board' })">Write</button>` })
+  await launcher(page)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect(chat(page, '#oc-name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Write' })).toBeFocused()
 })

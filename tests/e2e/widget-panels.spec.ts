@@ -103,6 +103,62 @@ test('every element has the size of the specification, and below 480 px fills th
   expect(await size(page, '.frame')).toEqual([390, 844])
 })
 
+test('a lead whose answer was cut is sent again under its key; other words are another lead', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  const keys: (string | undefined)[] = []
+  let cut = true
+  await page.route('**/api/widget/v1/leads', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The server has it; the visitor's network ends before the answer.
+    await route.fetch()
+    return cut ? route.abort('connectionreset') : route.fulfill({ json: { id: 'lead-1' } })
+  })
+  await openWindow(page)
+  await show(page, 'board')
+  await chat(page, '#oc-name').fill('Wang')
+  await chat(page, '#oc-email').fill('wang@a-long-name-of-a-county-water-bureau.gov.example')
+  await chat(page, '#oc-content').fill('Two boats, please.')
+  await chat(page, '.board [type=checkbox]').check()
+  await chat(page, '.submit').click()
+  await expect(chat(page, '.result h3')).toBeFocused()
+  await expect(chat(page, '.result')).toContainText('it counts once')
+  // Gone and come back: the words are there, and the key with them.
+  await page.keyboard.press('Escape')
+  await show(page, 'board')
+  await expect(chat(page, '#oc-content')).toHaveValue('Two boats, please.')
+  await chat(page, '.board [type=checkbox]').check()
+  await chat(page, '.submit').click()
+  await expect(chat(page, '.result')).toContainText('Submission Failed')
+  await chat(page, '.done').click()
+  await chat(page, '#oc-content').fill('Three boats, please.')
+  await chat(page, '.board [type=checkbox]').check()
+  cut = false
+  await chat(page, '.submit').click()
+  await expect(chat(page, '.result')).toContainText('Submit Successfully')
+  expect(keys).toHaveLength(3)
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[1])
+  await page.keyboard.press('Escape')
+  await show(page, 'board')
+  await expect(chat(page, '#oc-content')).toHaveValue('')
+  expect(desk.asked.filter(({ path }) => path === 'leads')).toHaveLength(3)
+})
+
+test('what the server says is too long is called too long', async ({ page }) => {
+  await openWithDesk(page)
+  await page.route('**/api/widget/v1/leads', (route) =>
+    route.fulfill({ status: 422, json: { code: 'wrong_fields', fields: { name: 'too_long' } } }),
+  )
+  await openWindow(page)
+  await show(page, 'board')
+  await chat(page, '#oc-name').fill('Wang')
+  await chat(page, '#oc-phone').fill('13800138000')
+  await chat(page, '#oc-content').fill('Hello.')
+  await chat(page, '.board [type=checkbox]').check()
+  await chat(page, '.submit').click()
+  await expect(chat(page, '#oc-name-fault')).toHaveText('At most 50 characters')
+})
+
 test('on a phone the line one writes on stays over the keyboard, and Tab stays in the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithDesk(page)
@@ -174,6 +230,7 @@ test('the board says what is wrong with each field, keeps what was written, and 
   await expect(chat(page, '.result')).toContainText('Submit Successfully')
   const leads = desk.asked.filter(({ path }) => path === 'leads')
   expect(leads.at(-1)?.body).toMatchObject({ kind: 'board', name: 'Li', topic: 'A price', consent: 'yes' })
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(chat(page, '.panel')).toHaveCount(0)
 })
@@ -383,7 +440,6 @@ test('the tree that a screen reader gets: button, dialog, log, and who said what
       - textbox "Message"
       - button "Emoji"
       - button "Write something first" [disabled]
-      - paragraph: Enter sends, Shift + Enter breaks the line
   `)
   await page.keyboard.press('Escape')
   desk.say('operator', 'One more thing.')

@@ -217,11 +217,65 @@ test('an interface that is down: the message waits, says so, and goes when it is
   desk.hinder = (path, method) => (path.endsWith('/messages') && method === 'POST' ? { status: 422 } : undefined)
   await box.fill('And now?')
   await box.press('Enter')
-  await expect(chat(page, '.fault')).toContainText('Not sent.')
+  await expect(chat(page, '.fault')).toContainText('The desk could not take this message.')
   await expect(chat(page, '.fault')).toHaveAttribute('role', 'alert')
   desk.hinder = undefined
   await chat(page, '.fault button').first().click()
   await expect(chat(page, '.row.visitor[data-seq]')).toHaveCount(2)
+})
+
+test('a desk that takes no token at all gets one visitor more, and then no more calls', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  const box = await openWindow(page)
+  desk.hinder = (path) => (path.startsWith('conversations') ? { status: 401 } : undefined)
+  await box.fill('Is anybody there?')
+  await box.press('Enter')
+  await expect(chat(page, '.fault')).toContainText('The session has ended')
+  await page.waitForTimeout(3000)
+  expect(desk.asked.filter(({ path }) => path === 'visitors').length).toBeLessThanOrEqual(2)
+  expect(desk.asked.filter(({ path }) => path === 'conversations').length).toBeLessThanOrEqual(2)
+})
+
+test('a page of words or nothing where JSON belongs is a broken network, and the message waits', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.05
+  })
+  const desk = await openWithDesk(page)
+  const box = await openWindow(page)
+  let answers = [
+    { status: 200, body: '<html>Please log in</html>' },
+    { status: 204, body: '' },
+  ]
+  await page.route('**/conversations/c1/messages', (route) => {
+    const answer = answers.shift()
+    return answer ? route.fulfill({ ...answer, contentType: 'text/html' }) : route.fallback()
+  })
+  await box.fill('Through a hotel.')
+  await box.press('Enter')
+  await expect(chat(page, '.row.visitor[data-seq]')).toHaveCount(1)
+  expect(answers).toEqual([])
+  expect(desk.messages).toHaveLength(1)
+
+  // What is refused for good says why.
+  answers = [{ status: 413, body: '{}' }]
+  await box.fill('Too much.')
+  await box.press('Enter')
+  await expect(chat(page, '.fault')).toContainText('Too long')
+})
+
+test('refused for an hour, a visitor reads until when, and is shown the board and the telephone', async ({ page }) => {
+  await openWithDesk(page)
+  const box = await openWindow(page)
+  await page.route('**/api/widget/v1/visitors', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '3597' }, json: { code: 'too_many', retry_after: 3597 } }),
+  )
+  await box.fill('One of many.')
+  await box.press('Enter')
+  await expect(chat(page, '.other-way')).toContainText(/goes out at about \d\d:\d\d/)
+  await expect(chat(page, '.other-way a')).toHaveText('400 000 0000')
+  await expect(chat(page, '.send')).toHaveAccessibleName(/about 60 minutes/)
+  await chat(page, '.other-way button').click()
+  await expect(chat(page, '#oc-content')).toHaveValue('One of many.')
 })
 
 test('a return after eighty messages: the newest fifty, and the ones before them when they are asked for', async ({
@@ -248,6 +302,40 @@ test('a return after eighty messages: the newest fifty, and the ones before them
   await expect(more).toHaveCount(0)
   await expect(chat(page, '.row.visitor .bubble')).toHaveText('Begin.')
   expect(errors).toEqual([])
+})
+
+test('through four hundred messages back to the first, the row in view never leaves its place', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
+  for (let count = 0; count < 400; count += 1)
+    desk.say('operator', `Line ${desk.messages.length + 1} ${'and more words of it '.repeat(count % 7)}`)
+  await page.reload()
+  await openWindow(page)
+  await expect(chat(page, '.row[data-seq]')).toHaveCount(50)
+  desk.hinder = (path) => (path.endsWith('/messages') ? { wait: 60 } : undefined)
+  const leaps = await chat(page, '.list').evaluate(async (list) => {
+    const rows = () => [...list.querySelectorAll<HTMLElement>('[data-seq]')]
+    const top = (seq: string | undefined) => list.querySelector(`[data-seq="${seq}"]`)?.getBoundingClientRect().top
+    const found: number[] = []
+    for (let round = 0; round < 40 && rows()[0]?.dataset.seq !== '1'; round += 1) {
+      list.scrollTo(0, 0)
+      // Near the upper end it fetches by itself: only what follows is measured.
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      const seq = rows()[0]?.dataset.seq
+      const before = top(seq) ?? Number.NaN
+      list.querySelector<HTMLElement>('.more')?.click()
+      const until = performance.now() + 3000
+      while (rows()[0]?.dataset.seq === seq && performance.now() < until) await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      found.push(Math.abs((top(seq) ?? Number.NaN) - before))
+    }
+    return { found, first: rows()[0]?.dataset.seq, rows: rows().length }
+  })
+  expect(leaps.first).toBe('1')
+  expect(leaps.rows).toBeLessThanOrEqual(60)
+  expect(leaps.found.length).toBeGreaterThan(4)
+  expect(leaps.found.filter((by) => !(by <= 2))).toEqual([])
 })
 
 test('a slow interface holds nothing up: the window stands, and what was sent is shown at once', async ({ page }) => {
@@ -348,24 +436,33 @@ test('without storage everything works for as long as the page lives', async ({ 
   await expect.poll(() => texts(page)).toEqual(['No disk.', 'No matter.'])
 })
 
-test('a page of a foreign origin gets nothing from the real desk, and its host one clear error', async ({ page }) => {
+test('a page of a foreign origin has nothing of the widget, and its web master one sentence', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
   await openHost(page)
   // The same host by a name that the desk's list does not have.
   await page.goto(page.url().replace('localhost', '127.0.0.1'))
-  await launcher(page)
-  const answer = await page.evaluate(async () => {
+  await expect.poll(() => said.filter((line) => line.includes('blocked_origin')).length).toBe(1)
+  const codes = await page.evaluate(async () => {
     const chat = Reflect.get(window, 'OrcaChat')
-    const code = await chat.open({ view: 'board' }).catch((error: { code: string }) => error.code)
-    await chat.open()
-    chat.send('From elsewhere.').catch(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return {
-      code,
-      rows: document.querySelector('orca-chat')?.shadowRoot?.querySelectorAll('[data-seq]').length,
-    }
+    const refusal = (error: { code: string }) => error.code
+    return Promise.all([
+      chat.init().catch(refusal),
+      chat.get().ready.catch(refusal),
+      chat.open().catch(refusal),
+      chat.send('From elsewhere.').catch(refusal),
+    ])
   })
-  expect(answer.code).toBe('blocked_origin')
-  expect(answer.rows).toBe(0)
+  expect(codes).toEqual(['blocked_origin', 'blocked_origin', 'blocked_origin', 'blocked_origin'])
+  await expect(page.locator('orca-chat')).toHaveCount(0)
+  expect(said.filter((line) => line.includes('OrcaChat'))).toHaveLength(1)
+
+  // The same in a frame without an origin of its own.
+  await page.setContent(
+    `<iframe sandbox="allow-scripts" srcdoc='<script async src="${ownSite()}/widget/v1/loader.js" data-site="pk_orca"></script>'></iframe>`,
+  )
+  await expect.poll(() => said.filter((line) => line.includes('blocked_origin')).length).toBe(2)
+  await expect(page.frameLocator('iframe').locator('orca-chat')).toHaveCount(0)
   const own = new URL(ownSite())
   const refused = await page.request.post(`${own.origin}/api/widget/v1/visitors`, {
     headers: { Origin: 'https://elsewhere.example' },

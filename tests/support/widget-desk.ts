@@ -15,6 +15,16 @@ const root = '/api/widget/v1/'
 const config = {
   site: 'pk_orca',
   texts: { title: 'Lake desk', greeting: 'Hello.', placeholder: 'Ask us', tip: 'Ask us about boats.' },
+  words: {
+    unread: 'unread',
+    move: 'Drag it, or move it by arrow keys, 10 pixels each',
+    phone: 'Telephone',
+    qr: 'QR code',
+    board: 'Message board',
+    hot: 'Often asked',
+    pause: 'Pause the questions',
+    play: 'Let the questions change',
+  },
   hot: ['How long does a charge last?', 'Which boat fits a lake?', 'Does it work at night?'].map((question, at) => ({
     id: `q${at}`,
     question,
@@ -28,7 +38,7 @@ const config = {
     fields: [
       { name: 'name', label: 'Name', type: 'text', required: true, max: 50 },
       { name: 'phone', label: 'Telephone', type: 'tel', max: 40 },
-      { name: 'email', label: 'Email', type: 'email', max: 30 },
+      { name: 'email', label: 'Email', type: 'email', max: 254 },
       { name: 'address', label: 'Address', type: 'text', max: 120 },
       { name: 'extension', label: 'Organisation', type: 'text', max: 50 },
       {
@@ -45,7 +55,7 @@ const config = {
     fields: [
       { name: 'name', label: 'Name', type: 'text', required: true, max: 50 },
       { name: 'phone', label: 'Telephone', type: 'tel', max: 40 },
-      { name: 'email', label: 'Email', type: 'email', max: 30 },
+      { name: 'email', label: 'Email', type: 'email', max: 254 },
     ],
     reach: ['phone', 'email'],
   },

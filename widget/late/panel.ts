@@ -1,27 +1,31 @@
 import { loadChunk } from '../loader/load-chunk.ts'
 import type { Core, PanelChunk, PanelDetail, PanelName } from '../shared/core.ts'
 import { setTheme } from './settings.ts'
-import { markPanel } from './side-bar.ts'
 
 /** Opens a panel in place of the one that is open, and gives the focus back when it ends. */
 export async function panel(core: Core, name: PanelName, detail: Omit<PanelDetail, 'site'> = {}): Promise<void> {
   core.endPanel?.()
   setTheme(core, core.options.theme)
-  const before = core.root.activeElement
+  const before = core.root.activeElement ?? document.activeElement
   const into = document.createElement('div')
   into.className = 'panel'
   into.dataset.name = name
   let unmount = () => {}
   const end = () => {
+    const within = into.contains(core.root.activeElement)
     unmount()
     into.remove()
     if (core.endPanel === end) core.endPanel = undefined
     delete core.layer.dataset.view
-    markPanel(core, '')
-    if (before instanceof HTMLElement && before.isConnected) before.focus()
+    mark(core, '')
+    if (!within) return
+    // To what opened it; where that was nothing of the page, to the button that is always there.
+    const back =
+      before instanceof HTMLElement && before.isConnected && before !== document.body ? before : core.launcher
+    back.focus()
   }
   core.endPanel = end
-  markPanel(core, name)
+  mark(core, name)
   core.layer.dataset.view = name
   core.layer.append(into)
   try {
@@ -34,4 +38,10 @@ export async function panel(core: Core, name: PanelName, detail: Omit<PanelDetai
     end()
     throw error
   }
+}
+
+/** Says which button of the side bar stands open. */
+function mark({ dock }: Core, name: string): void {
+  for (const button of dock.querySelectorAll<HTMLElement>('[data-panel]'))
+    button.ariaExpanded = String(button.dataset.panel === name)
 }

@@ -1,21 +1,22 @@
-import type { Corner, Lang } from '../shared/api-types.ts'
+import { languageOf } from '../loader/options.ts'
+import type { Corner } from '../shared/api-types.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { keepKeys } from './keep-keys.ts'
 import css from './late.css?text'
-import { placeAt, placeInCorner } from './place.ts'
+import { placeAt } from './launcher-place.ts'
+import { changeSide, placeInCorner } from './place.ts'
 
 export async function setLocale(core: Core, wanted: string): Promise<void> {
-  const lang: Lang = /^zh/i.test(wanted === 'auto' ? document.documentElement.lang : wanted) ? 'zh' : 'en'
-  core.state.lang = lang
-  core.layer.lang = lang
+  core.options.lang = wanted
   core.endPanel?.()
-  await core.relabel()
+  await core.relabel(languageOf(wanted))
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const watched = new WeakSet<Core>()
 
+/** Dresses window and panels: light, dark, or as the visitor's system is. */
 export function setTheme(core: Core, theme: string): void {
   core.adopt(css)
   core.options.theme = theme
@@ -23,11 +24,12 @@ export function setTheme(core: Core, theme: string): void {
   if (watched.has(core)) return
   watched.add(core)
   keepKeys(core)
+  // What the window's button asks for.
+  core.layer.addEventListener('oc-side', () => changeSide(core))
   dark.addEventListener('change', () => setTheme(core, core.options.theme), { signal: core.signal })
 }
 
 export function setPosition(core: Core, place: Corner | { x: number; y: number }): void {
-  setTheme(core, core.options.theme)
   if (typeof place === 'string') placeInCorner(core, place)
   else placeAt(core, place.x, place.y)
 }

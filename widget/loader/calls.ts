@@ -9,7 +9,7 @@ const waitMs = 15_000
 export function bounded(signal: AbortSignal, ready: () => Promise<unknown>, failed: (failure: Failure) => void) {
   return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     const result = new Promise<Result>((resolve, reject) => {
-      const end = () => reject(new Failure('destroyed'))
+      const end = () => reject(signal.reason)
       if (signal.aborted) return end()
       signal.addEventListener('abort', end)
       const timer = setTimeout(() => reject(new Failure('timeout', true)), waitMs)

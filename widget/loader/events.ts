@@ -7,13 +7,20 @@ export type Emit = <Name extends EventName>(
   ...detail: EventDetails[Name] extends Nothing ? [] : [EventDetails[Name]]
 ) => void
 
+/** One handler and what it listens to. */
+export interface Listening {
+  name: EventName
+  handler: (detail: never) => void
+}
+
 /** Handlers of one instance, and the mirror of each event on the host element. */
 export class Events {
-  #handlers = new Set<{ name: EventName; handler: (detail: never) => void }>()
+  readonly listening: Set<Listening>
   #host: HTMLElement
   #full: boolean
 
-  constructor(host: HTMLElement, full: boolean) {
+  constructor(host: HTMLElement, full: boolean, listening = new Set<Listening>()) {
+    this.listening = listening
     this.#host = host
     this.#full = full
   }
@@ -24,9 +31,9 @@ export class Events {
     { signal }: { signal?: AbortSignal } = {},
   ): (() => void) => {
     const entry = { name, handler }
-    const off = () => void this.#handlers.delete(entry)
+    const off = () => void this.listening.delete(entry)
     if (signal?.aborted) return off
-    this.#handlers.add(entry)
+    this.listening.add(entry)
     signal?.addEventListener('abort', off)
     return off
   }
@@ -55,7 +62,7 @@ export class Events {
 
   /** A failing handler is reported and does not stop the others. */
   emit: Emit = (event, ...[detail = {}]) => {
-    for (const { name, handler } of [...this.#handlers]) {
+    for (const { name, handler } of [...this.listening]) {
       try {
         if (name === event) Reflect.apply(handler, 0, [detail])
       } catch (error) {
@@ -67,9 +74,5 @@ export class Events {
     this.#host.dispatchEvent(
       new CustomEvent(`orcachat:${event}`, { bubbles: true, composed: true, detail: this.#full ? detail : bare }),
     )
-  }
-
-  clear(): void {
-    this.#handlers.clear()
   }
 }

@@ -3,12 +3,13 @@ import type { Mode } from '../shared/api-types.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core, WindowHandle } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
+import { closeIcon } from '../shared/icons.ts'
 import { loadLate, loadWindow } from './chunks.ts'
-import { element } from './element.ts'
+import { element, icon } from './element.ts'
 import { collapse } from './open-state.ts'
 
 /** The window's four states, and the sketch of it that stands in its place until its chunk has come. */
-export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) {
+export function windowFrame(core: Core, site: () => SiteConfig) {
   const { frame, state, signal } = core
   const note = element('p')
   const box = element('textarea', { rows: 2 })
@@ -25,18 +26,35 @@ export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) 
     entered = true
   }
 
-  /** Within a frame of the click something stands there that can be written into, whatever the network does. */
+  /** Within a frame of the click something stands there that can be written into and left, whatever the network does. */
   function sketch(failed?: boolean): void {
     const words = loaderWords[state.lang]
-    const { phone, email } = (failed && contacts()) || {}
+    const { contacts = {}, texts } = site()
     box.setAttribute('aria-label', words.name)
+    note.dataset.failed = String(!!failed)
     note.replaceChildren(
-      failed ? element('button', { type: 'button', click: () => void set(state.mode) }, words.failed) : words.loading,
-      ...[phone && `tel:${phone}`, email && `mailto:${email}`].map((href, at) =>
-        href ? element('a', { href }, (at ? email : phone) ?? '') : '',
-      ),
+      failed ? words.failed : words.loading,
+      ...(failed
+        ? [
+            element('button', { type: 'button', click: () => void core.setMode(state.mode) }, words.retry),
+            ...[contacts.phone && `tel:${contacts.phone}`, contacts.email && `mailto:${contacts.email}`].map((href) =>
+              href ? element('a', { href }, href.replace(/^\w+:/, '')) : '',
+            ),
+          ]
+        : []),
     )
-    if (!box.isConnected) frame.replaceChildren(note, box)
+    if (box.isConnected) return
+    const close = { type: 'button', class: 'square', 'aria-label': words.dismiss, click: () => core.setMode('closed') }
+    frame.replaceChildren(
+      element(
+        'div',
+        { class: 'head' },
+        element('b', {}, texts?.title ?? words.name),
+        element('button', close, icon(closeIcon)),
+      ),
+      note,
+      box,
+    )
   }
 
   function ensure(): Promise<WindowHandle> {
@@ -66,7 +84,7 @@ export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) 
     if (grows && !within) opener = core.root.activeElement ?? document.activeElement
     state.mode = mode
     state.open = mode !== 'closed' && mode !== 'min'
-    frame.dataset.mode = mode
+    frame.dataset.mode = core.layer.dataset.mode = mode
     frame.hidden = mode === 'closed'
     frame.setAttribute('aria-label', loaderWords[state.lang].name)
     core.changed()
@@ -84,7 +102,7 @@ export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) 
     try {
       await ensure()
     } catch (failure) {
-      sketch(true)
+      if (!signal.aborted) sketch(true)
       throw failure
     }
     if (state.mode !== mode || announced === mode) return
@@ -98,5 +116,5 @@ export function windowFrame(core: Core, contacts: () => SiteConfig['contacts']) 
     return collapsed(mode)
   }
 
-  return { ensure, set, handle: () => handle }
+  return { ensure, set, handle: () => handle, typed: () => (handle ? '' : box.value) }
 }

@@ -1,44 +1,59 @@
-import type { Instance, Mode, Options, State } from '../shared/api-types.ts'
+import type { Instance, Mode, Options, State, View } from '../shared/api-types.ts'
 import type { SiteConfig } from '../shared/config.ts'
-import type { Core, LateChunk, PanelName } from '../shared/core.ts'
+import type { Core, LateChunk, PanelDetail, PanelName } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
+import type { Past } from '../shared/past.ts'
 import { bounded } from './calls.ts'
-import { loadLate, loadWindow } from './chunks.ts'
+import { loadLate, loadWindow, own } from './chunks.ts'
 import { element } from './element.ts'
 import { Events } from './events.ts'
 import { fetchConfig } from './fetch-config.ts'
+import { firstWords } from './first-words.ts'
 import { windowFrame } from './frame.ts'
+import { freshLoader } from './hand-over.ts'
 import { makeLauncher } from './launcher.ts'
-import { languageOf } from './options.ts'
+import { cornerOf, languageOf } from './options.ts'
+import { followOtherTabs } from './other-tabs.ts'
 import { remembered } from './remembered.ts'
+import { sideBar } from './side-bar.ts'
 import { Stage } from './stage.ts'
+import { tip } from './tip.ts'
+import { isWanted } from './wanted.ts'
 
 type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never
+type Opening = { view?: View | PanelName; focus?: boolean } & Omit<PanelDetail, 'site'>
 
-/** One widget in the page. */
-export function createInstance(options: Options, gone: () => void): Instance {
+/** The launcher waits so long for the site's word on whether and how it may stand there. */
+const patienceMs = 1500
+/** A loader that came fresh is not asked again before so long. */
+const renewalMs = 60_000
+
+/** One widget in the page; `past`: of the instance in whose place it stands. */
+export function createInstance(options: Options, gone: () => void, past?: Past): Instance {
   const ending = new AbortController()
   const { signal } = ending
-  const state: State = {
+  const state: State = past?.state ?? {
     open: false,
     mode: 'closed',
     unread: 0,
-    muted: options.muted,
+    muted: options.muted || remembered(options, 'muted') === 'true',
     status: 'idle',
     lang: languageOf(options.lang),
   }
   const stage = new Stage(options, state.lang)
   const { host, layer, root } = stage
-  const events = new Events(host, options.eventDetail === 'full')
+  const events = new Events(host, options.eventDetail === 'full', past?.listening)
   const { emit } = events
+  let site: SiteConfig = {}
   const launcher = makeLauncher(
     state,
+    () => site,
     () => instance.toggle(),
-    () => loadWindow().catch(() => {}),
+    () => void Promise.all([loadWindow(), loadLate()]).catch(() => {}),
   )
   let lastWords = ''
   let configuration: Promise<SiteConfig> | undefined
-  let site: SiteConfig = {}
+  let endWords = () => {}
 
   const failed = ({ code, retryAfter }: Failure) => emit('error', { code, retryAfter })
   const call = bounded(signal, () => ready, failed)
@@ -50,6 +65,14 @@ export function createInstance(options: Options, gone: () => void): Instance {
       call(async () => Reflect.apply((await loadLate())[name], 0, [core, ...given]))
 
   const panel = late('panel')
+  const open = ({ view = 'chat', focus = true, ...detail }: Opening = {}) =>
+    view === 'chat'
+      ? call(async () => {
+          await show(focus)
+          await new Promise(requestAnimationFrame)
+          if (focus && state.open) frame.handle()?.focus()
+        })
+      : panel(view, detail)
 
   const core: Core = {
     options,
@@ -61,13 +84,16 @@ export function createInstance(options: Options, gone: () => void): Instance {
     launcher: launcher.button,
     signal,
     state,
-    context: {},
+    context: past?.context ?? {},
+    memory: past?.memory ?? new Map(),
+    drafts: {},
     endPanel: undefined,
     store: undefined,
     config() {
       configuration ??= fetchConfig(options, state.lang, signal)
         .then((found) => {
           site = found
+          stage.paint(found.theme?.colours)
           return found
         })
         .catch((failure) => {
@@ -84,7 +110,9 @@ export function createInstance(options: Options, gone: () => void): Instance {
       state.unread = count
       lastWords = last
       launcher.update()
-      if (more && !state.open) late('tip')(last)
+      // A minimised window says the number itself.
+      if (more && state.mode === 'closed' && isWanted(options, 'tip'))
+        tip(core, `${count} ${site.words?.unread ?? ''}`, last, 'status')
       emit('unread', { count, last })
     },
     setStatus(status) {
@@ -92,16 +120,19 @@ export function createInstance(options: Options, gone: () => void): Instance {
       state.status = status
       emit('status', { status })
     },
-    setMode: (mode) => void call(() => frame.set(mode)),
+    setMode: (mode) => void (mode === 'normal' ? instance.restore() : call(() => frame.set(mode))),
     setMuted(muted) {
+      if (muted === state.muted) return
       state.muted = muted
       frame.handle()?.update()
       emit('mute', { muted })
     },
-    panel: (name, detail) => void panel(name, detail),
+    panel: (view, detail) => void Reflect.apply(instance.open, 0, [{ view, ...detail }]),
     ask: (question) => void instance.send(question, { open: true }),
     changed: launcher.update,
-    relabel() {
+    relabel(lang) {
+      state.lang = lang
+      layer.lang = lang
       configuration = undefined
       launcher.update()
       frame.handle()?.update()
@@ -110,13 +141,25 @@ export function createInstance(options: Options, gone: () => void): Instance {
     updated: () => frame.handle()?.update(),
     wake: () => void call(frame.ensure),
   }
-  const frame = windowFrame(core, () => site.contacts)
+  const frame = windowFrame(core, () => site)
 
+  /** Dresses the dock as the site wants it, and says its first words. */
   const furnish = () =>
-    core
-      .config()
-      .then(late('furnish'), failed)
-      .catch(() => {})
+    core.config().then(
+      (found) => {
+        if (signal.aborted) return
+        const { position } = found.theme ?? {}
+        if (position && !options.position && !remembered(options, 'place')) stage.hang(cornerOf(position))
+        sideBar(core, found)
+        endWords()
+        endWords = firstWords(core, found)
+      },
+      (failure: Failure) => {
+        failed(failure)
+        // What the server refuses for good is no network that may come back.
+        if (!failure.retryable) throw failure
+      },
+    )
   const show = (focus?: boolean) => frame.set(state.mode === 'max' ? 'max' : 'normal', focus)
   const go = (mode: Mode) => () => call(() => frame.set(mode))
   const hide = (hidden: boolean) => () =>
@@ -124,39 +167,104 @@ export function createInstance(options: Options, gone: () => void): Instance {
       launcher.dock.hidden = hidden
     })
 
-  function begin(): void {
+  async function begin(): Promise<void> {
+    const { mode } = state
+    state.mode = 'closed'
+    const allowed = furnish()
+    // A slow site's launcher stands there before the site has said anything; a refused one's goes again.
+    allowed.catch(withdraw)
+    await Promise.race([allowed, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    if (signal.aborted) throw signal.reason
     const inline = options.container ? document.querySelector(options.container) : null
     // An element that is not there leaves the widget as it is everywhere else.
     if (!inline) options.container = ''
     if (!inline && options.launcher !== 'none') layer.append(launcher.dock)
     layer.append(core.frame)
-    stage.attach(inline, signal, () => failed(new Failure('destroyed')))
+    stage.attach(
+      inline,
+      signal,
+      () => failed(new Failure('destroyed')),
+      () => options.lang === 'auto' && instance.setLocale('auto'),
+    )
     layer.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       event.stopPropagation()
       if (core.endPanel) core.endPanel()
       else if (state.open && !options.container) instance.close()
     })
+    core.launcher.addEventListener('pointerdown', (press) => {
+      if (press.button) return
+      // Else a frame of the host's page takes the pointer away as soon as it passes over it.
+      core.launcher.setPointerCapture(press.pointerId)
+      const trail: PointerEvent[] = []
+      const keeping = new AbortController()
+      for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const)
+        addEventListener(name, (event) => trail.push(event), keeping)
+      const end = () => keeping.abort()
+      late('drag')(press, trail).then(end, end)
+    })
+    core.launcher.addEventListener('keydown', (event) => {
+      if (!/^Arrow/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      late('nudge')(event.key)
+    })
+    followOtherTabs(core)
+    if (past) {
+      if (mode !== 'closed') void call(() => frame.set(mode, false))
+      return
+    }
     emit('ready')
-    furnish()
     if (options.container || options.open) instance.open({ focus: false })
     else if (remembered(options, 'visitor')) core.wake()
   }
 
-  const ready = Promise.resolve()
-    .then(begin)
-    .then(() => instance)
+  /** A page that may not have the widget has nothing of it, and its web master one sentence. */
+  function withdraw(failure: Failure): void {
+    console.warn(`OrcaChat: ${failure.code}, ${location.origin}. ${options.api}/widget/check?site=${options.site}`)
+    ending.abort(failure)
+  }
+
+  /** The same widget of a fresh loader in this one's place: for chunks that a new deployment has taken away. */
+  async function renew(): Promise<boolean> {
+    if (signal.aborted || (past && performance.now() - past.at < renewalMs)) return false
+    const make = await freshLoader(own)
+    if (!make || signal.aborted) return false
+    const { mode } = state
+    const typed = frame.typed()
+    core.endPanel?.()
+    frame.handle()?.destroy()
+    ending.abort(new Failure('destroyed'))
+    const next = make(options, gone, {
+      listening: events.listening,
+      memory: core.memory,
+      context: core.context,
+      state: { ...state, open: false },
+      mode,
+      at: performance.now(),
+    })
+    Object.assign(instance, next)
+    if (typed) void next.prefill(typed)
+    return true
+  }
+
+  /** Calls that find their chunk gone are made again on the widget that a fresh loader makes. */
+  function renewing<Name extends keyof Instance>(name: Name): void {
+    const first = instance[name] as (...given: unknown[]) => Promise<unknown>
+    const again = (...given: unknown[]): Promise<unknown> => {
+      const answer = first(...given).catch(async (failure: Failure) => {
+        if (failure.code !== 'chunk_failed' || !(await renew())) throw failure
+        return Reflect.apply(instance[name] as typeof first, 0, given)
+      })
+      answer.catch(() => {})
+      return answer
+    }
+    Reflect.set(instance, name, again)
+  }
+
   const instance: Instance = {
     id: options.instance,
-    ready,
-    open: ({ view = 'chat', focus = true } = {}) =>
-      view === 'chat'
-        ? call(async () => {
-            await show(focus)
-            await new Promise(requestAnimationFrame)
-            if (focus && state.open) frame.handle()?.focus()
-          })
-        : panel(view as PanelName),
+    ready: undefined as never,
+    open: open as Instance['open'],
     close: go('closed'),
     toggle: () => (state.open ? instance.close() : instance.open()),
     minimize: go('min'),
@@ -164,10 +272,10 @@ export function createInstance(options: Options, gone: () => void): Instance {
     restore: go('normal'),
     show: hide(false),
     hide: hide(true),
-    send: (text, { open } = {}) =>
+    send: (text, { open: opens } = {}) =>
       call(async () => {
         if ([...text].length > 4000) throw new Failure('too_long')
-        if (open) await show()
+        if (opens) await show()
         return (await frame.ensure()).send(text)
       }),
     prefill: (text) => call(async () => (await frame.ensure()).prefill(text)),
@@ -187,10 +295,15 @@ export function createInstance(options: Options, gone: () => void): Instance {
       core.endPanel?.()
       frame.handle()?.destroy()
       emit('destroy')
-      ending.abort()
-      events.clear()
+      ending.abort(new Failure('destroyed'))
+      events.listening.clear()
       gone()
     },
   }
+  for (const name of ['open', 'minimize', 'maximize', 'restore', 'send', 'prefill', 'setUser', 'logout'] as const)
+    renewing(name)
+  const ready = begin().then(() => instance)
+  ready.catch(() => {})
+  Reflect.set(instance, 'ready', ready)
   return instance
 }

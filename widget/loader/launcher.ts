@@ -1,10 +1,11 @@
 import { loaderWords } from '../messages/loader.ts'
 import type { State } from '../shared/api-types.ts'
+import type { SiteConfig } from '../shared/config.ts'
 import { chatIcon, downIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
 
-/** The button with its badge, in the dock that the late chunk furnishes. */
-export function makeLauncher(state: State, toggle: () => unknown, warm: () => unknown) {
+/** The button with its badge, in the dock where side bar and tip stand too. */
+export function makeLauncher(state: State, site: () => SiteConfig, toggle: () => unknown, warm: () => unknown) {
   const badge = element('span', { class: 'badge', hidden: true })
   const button = element(
     'button',
@@ -15,10 +16,15 @@ export function makeLauncher(state: State, toggle: () => unknown, warm: () => un
   const dock = element('aside', { class: 'dock', pointerenter: warm, focusin: warm }, button)
   const update = () => {
     const words = loaderWords[state.lang]
+    const more = site().words
     const { open, unread } = state
     dock.setAttribute('aria-label', words.name)
     button.setAttribute('aria-expanded', String(open))
-    button.setAttribute('aria-label', (open ? words.close : words.open) + (unread ? `, ${words.unread(unread)}` : ''))
+    if (more?.move) button.setAttribute('aria-description', more.move)
+    button.setAttribute(
+      'aria-label',
+      (open ? words.close : words.open) + (unread ? `, ${unread} ${more?.unread ?? ''}` : ''),
+    )
     button.firstElementChild?.replaceWith(icon(open ? downIcon : chatIcon))
     badge.hidden = !unread
     badge.textContent = unread > 99 ? '99+' : String(unread)

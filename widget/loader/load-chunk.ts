@@ -6,12 +6,12 @@ let query = 0
 
 /**
  * A chunk that lies beside `base`. A failed module stays failed in the browser's memory, and so does what it imports: the
- * second try takes everything from the other folder that has the same files, each further one has an address of its own.
+ * second try takes everything from `again/`, where the same files lie, each further one has an address of its own.
  */
 export async function loadChunk<Chunk>(base: string, file: string, tries = 0): Promise<Chunk> {
-  const folder = tries === 1 ? `../${WIDGET_VERSION}/` : ''
+  const address = tries ? (tries > 1 ? `${file}?${++query}` : `again/${file}`) : file
   try {
-    return (await import(new URL(folder + file + (tries > 1 ? `?${++query}` : ''), base).href)) as Chunk
+    return (await import(new URL(address, base).href)) as Chunk
   } catch (cause) {
     if (tries === retries) throw new Failure('chunk_failed', true, cause)
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (tries + 1)))

@@ -1,9 +1,11 @@
 import type { Instance, Options, OrcaChatGlobal } from '../shared/api-types.ts'
 import { loaderOrigin } from './chunks.ts'
+import { handed } from './hand-over.ts'
 import { createInstance } from './instance.ts'
 import { readOptions } from './options.ts'
 import { drain } from './queue.ts'
 
+const hand = handed()
 const tag = document.currentScript instanceof HTMLElement ? document.currentScript : document.createElement('i')
 const options = readOptions(tag.dataset, loaderOrigin)
 const { global: name, instance: id, autoload } = options
@@ -16,12 +18,14 @@ function isGlobal(value: unknown): value is OrcaChatGlobal {
 
 function createGlobal(): OrcaChatGlobal {
   const instances = new Map<string, Instance>()
+  const claims = new Map<string, AbortController>()
   const make = (given?: Partial<Options>) => {
     const own = { ...options, ...given }
     const known = instances.get(own.instance)
     if (known) return known
     const made = createInstance(own, () => {
       instances.delete(own.instance)
+      claims.delete(own.instance)
       if (instances.size === 0) Reflect.deleteProperty(window, name)
     })
     instances.set(own.instance, made)
@@ -37,7 +41,13 @@ function createGlobal(): OrcaChatGlobal {
       return made
     },
     get: (id = 'default') => instances.get(id),
-    destroyAll: () => Promise.all([...instances.values()].map((one) => one.destroy())),
+    destroyAll: () => {
+      // Also of what would only have begun when the page is idle.
+      for (const claim of claims.values()) claim.abort()
+      claims.clear()
+      return Promise.all([...instances.values()].map((one) => one.destroy()))
+    },
+    claims,
   }
   // Every method of the default instance is also the global's; a call before there is one makes it.
   return new Proxy(own as unknown as OrcaChatGlobal, {
@@ -51,14 +61,20 @@ function createGlobal(): OrcaChatGlobal {
   })
 }
 
+/** Makes the instance that this tag asks for, when it asks for it; one tag an instance. */
 function begin(): void {
-  if (global.instances.has(id)) {
+  const claims = Reflect.get(global, 'claims') as Map<string, AbortController>
+  if (claims.has(id) || (global === present && global.instances.has(id))) {
     console.warn(`OrcaChat: "${id}" is here already`)
     return
   }
-  // What a host wrote wrong on the tag is no exception in its page.
-  const start = () => global.init(options).catch(() => {})
   if (autoload === 'manual') return
+  const claim = new AbortController()
+  claims.set(id, claim)
+  const start = () => {
+    // What a host wrote wrong on the tag is no exception in its page.
+    if (!claim.signal.aborted) global.init(options).catch(() => {})
+  }
   if (autoload === 'interaction') {
     const once = new AbortController()
     const act = () => {
@@ -73,8 +89,11 @@ function begin(): void {
   else addEventListener('load', idle)
 }
 
-if (global !== present) {
-  Reflect.set(window, name, global)
-  void drain(present && Reflect.get(Object(present), 'q'), global)
+if (hand) hand.make = createInstance
+else {
+  if (global !== present) {
+    Reflect.set(window, name, global)
+    void drain(present && Reflect.get(Object(present), 'q'), global)
+  }
+  begin()
 }
-begin()

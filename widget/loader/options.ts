@@ -6,7 +6,7 @@ const defaults: Options = {
   api: '',
   lang: 'auto',
   theme: 'auto',
-  position: 'right-bottom',
+  position: '',
   offsetX: 20,
   offsetY: 20,
   zIndex: 2_147_483_000,

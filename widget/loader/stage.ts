@@ -34,8 +34,21 @@ export class Stage {
     this.root.adoptedStyleSheets.push(sheet)
   }
 
-  /** Puts the host into the page and back again when a router takes it out, at most three times a second. */
-  attach(inline: Element | null, signal: AbortSignal, giveUp: () => void): void {
+  /** The corner that everything hangs in. */
+  hang(corner: string): void {
+    this.layer.className = `layer ${corner}`
+  }
+
+  /** The site's own colours; their names are those of the style sheets. */
+  paint(colours: Readonly<Record<string, string>> = {}): void {
+    for (const [name, colour] of Object.entries(colours)) this.layer.style.setProperty(`--oc-${name}`, colour)
+  }
+
+  /**
+   * Puts the host into the page and back again when a router takes it out, at most three times a second. `spoken`: the
+   * page has another language now.
+   */
+  attach(inline: Element | null, signal: AbortSignal, giveUp: () => void, spoken: () => void): void {
     const parent = inline ?? document.documentElement
     if (inline) {
       this.layer.classList.add('inline')
@@ -51,8 +64,11 @@ export class Stage {
       giveUp()
     })
     observer.observe(parent, { childList: true })
+    const language = new MutationObserver(spoken)
+    language.observe(document.documentElement, { attributeFilter: ['lang'] })
     signal.addEventListener('abort', () => {
       observer.disconnect()
+      language.disconnect()
       this.host.remove()
     })
   }

@@ -1,4 +1,4 @@
-import type { Lang } from '../shared/api-types.ts'
+import type { ErrorCode, Lang } from '../shared/api-types.ts'
 
 /** The window's words. */
 const zh = {
@@ -21,12 +21,21 @@ const zh = {
   send: '发送',
   sendEmpty: '先写点什么，再发送',
   sendLong: '超出字数，请删减后发送',
-  sendWait: (seconds: number) => `发送太快，${seconds} 秒后继续`,
+  sendWait: (seconds: number) =>
+    seconds > 60 ? `约 ${Math.ceil(seconds / 60)} 分钟后可继续发送` : `发送太快，${seconds} 秒后继续`,
   sendClosed: '对话已结束',
   left: (count: number) => (count < 0 ? `超出 ${-count} 字` : `还可写 ${count} 字`),
   queued: '等待发送',
   sending: '发送中',
   failed: '没有发出去。',
+  failedWhy: {
+    too_long: '太长了，请删减后重发。',
+    refused: '这条内容没有被接受。',
+    blocked_origin: '这个网站没有开通在线客服。',
+    bad_site: '这个网站没有开通在线客服。',
+    bad_token: '会话已失效，请重发。',
+  } as Partial<Record<ErrorCode, string>>,
+  busy: (time: string) => `您所在的网络咨询的人较多，这条会在 ${time} 左右发出。着急的话：`,
   retry: '重发',
   drop: '删除',
   source: '出处',
@@ -42,7 +51,6 @@ const zh = {
   earlier: '更早的消息',
   newest: '回到最新',
   viewPicture: '查看大图',
-  hint: 'Enter 发送，Shift + Enter 换行',
 }
 
 const en: typeof zh = {
@@ -65,12 +73,24 @@ const en: typeof zh = {
   send: 'Send',
   sendEmpty: 'Write something first',
   sendLong: 'Too long to send: please shorten it',
-  sendWait: (seconds) => `Too fast: go on in ${seconds} s`,
+  sendWait: (seconds) =>
+    seconds > 60 ? `You can go on in about ${Math.ceil(seconds / 60)} minutes` : `Too fast: go on in ${seconds} s`,
   sendClosed: 'This conversation has ended',
-  left: (count) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
+  left: (count) =>
+    count < 0
+      ? `${-count} ${count === -1 ? 'character' : 'characters'} too many`
+      : `${count} ${count === 1 ? 'character' : 'characters'} left`,
   queued: 'Waiting to be sent',
   sending: 'Sending',
   failed: 'Not sent.',
+  failedWhy: {
+    too_long: 'Too long: please shorten it and send again.',
+    refused: 'The desk could not take this message.',
+    blocked_origin: 'This website has no service desk.',
+    bad_site: 'This website has no service desk.',
+    bad_token: 'The session has ended: please send it again.',
+  },
+  busy: (time) => `Many people write from your network. This goes out at about ${time}. To reach us now:`,
   retry: 'Send again',
   drop: 'Delete',
   source: 'Source',
@@ -86,7 +106,6 @@ const en: typeof zh = {
   earlier: 'Earlier messages',
   newest: 'Back to the newest',
   viewPicture: 'View the picture',
-  hint: 'Enter sends, Shift + Enter breaks the line',
 }
 
 export const windowWords: Record<Lang, typeof zh> = { zh, en }

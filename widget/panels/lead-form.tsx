@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react'
 import { panelWords } from '../messages/panels.ts'
-import { ask } from '../session/api.ts'
 import { ulid } from '../session/ulid.ts'
 import type { FormConfig, SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
@@ -9,6 +8,7 @@ import { safeAddress } from '../shared/safe-address.ts'
 import { check, type Fault } from './check.ts'
 import { FormField } from './form-field.tsx'
 import { Result } from './result.tsx'
+import { refusedFields, sendLead } from './send-lead.ts'
 
 interface LeadFormProps {
   core: Core
@@ -23,12 +23,18 @@ interface LeadFormProps {
 /** Fields, their checks, and the answer in the same place. What was written stays until it is kept. */
 export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormProps) {
   const words = panelWords[core.state.lang]
-  const [values, setValues] = useState<Record<string, string>>({ content: [...text].slice(0, 1000).join('') })
+  // What was written outlives the panel, in this page's memory alone.
+  const [draft] = useState(() => {
+    core.drafts[kind] ??= { key: ulid(), values: {} }
+    return core.drafts[kind]
+  })
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    text && !draft.values.content ? { ...draft.values, content: [...text].slice(0, 1000).join('') } : draft.values,
+  )
   const [agreed, setAgreed] = useState(false)
   const [faults, setFaults] = useState<Record<string, Fault>>({})
-  const [phase, setPhase] = useState<'write' | 'sending' | 'sent' | 'failed' | 'many'>('write')
+  const [phase, setPhase] = useState<'write' | 'sending' | 'sent' | 'failed' | 'many' | 'refused'>('write')
   const [began] = useState(Date.now())
-  const key = useRef(ulid())
   const node = useRef<HTMLFormElement>(null)
   const agreeId = useId()
 
@@ -67,44 +73,31 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
       elapsed: String(Date.now() - began),
     }
     try {
-      const answer = await ask(core.options.api, 'leads', {
-        method: 'POST',
-        key: key.current,
-        body,
-        signal: core.signal,
-      })
-      const { id } = (await answer.json()) as { id: string }
+      const { id } = await sendLead(core, draft.key, body)
+      delete core.drafts[kind]
       setPhase('sent')
       core.emit('lead', { id })
     } catch (error) {
       if (core.signal.aborted) return
-      const refused =
-        error instanceof Failure ? (error.cause as { fields?: Record<string, string> } | undefined)?.fields : undefined
-      // A refused body may not be sent again under its key.
-      key.current = ulid()
-      const known = form.fields.filter(({ name }) => refused?.[name])
-      if (known.length > 0) {
+      const failure = error instanceof Failure ? error : new Failure('network', true, error)
+      // Only what the server has certainly not kept gets another key: a cut answer may hide a kept one.
+      if (!failure.retryable) draft.key = ulid()
+      const refused = refusedFields(form, failure)
+      if (refused) {
         setPhase('write')
-        return show(
-          Object.fromEntries(
-            known.map(({ name, type }) => [
-              name,
-              refused?.[name] === 'reach' ? 'reach' : type === 'tel' ? 'phone' : type === 'email' ? 'email' : 'missing',
-            ]),
-          ),
-        )
+        return show(refused)
       }
-      setPhase(error instanceof Failure && error.code === 'rate_limited' ? 'many' : 'failed')
+      setPhase(failure.code === 'rate_limited' ? 'many' : failure.retryable ? 'failed' : 'refused')
     }
   }
 
   if (phase === 'sent')
     return <Result good title={words.sent} text={words.sentText} action={words.done} onAction={close} />
-  if (phase === 'failed' || phase === 'many')
+  if (phase === 'failed' || phase === 'many' || phase === 'refused')
     return (
       <Result
         title={words.notSent}
-        text={phase === 'many' ? words.tooMany : words.notSentText}
+        text={{ many: words.tooMany, failed: words.notSentText, refused: words.refusedText }[phase]}
         action={words.back}
         onAction={() => setPhase('write')}
       />
@@ -127,7 +120,10 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           value={values[field.name] ?? ''}
           fault={say(faults[field.name], field.max)}
           onChange={(value) => {
-            setValues((old) => ({ ...old, [field.name]: value }))
+            // Other words are another enquiry.
+            draft.key = ulid()
+            draft.values = { ...values, [field.name]: value }
+            setValues(draft.values)
             setFaults(({ [field.name]: _, ...rest }) => rest)
           }}
         />
@@ -149,7 +145,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           {site.consent?.link && (
             <>
               {' '}
-              <a href={safeAddress(site.consent.link.url)} target="_blank" rel="noopener">
+              <a href={safeAddress(site.consent.link.url)} target="_blank" rel="noopener noreferrer">
                 {site.consent.link.label}
               </a>
             </>

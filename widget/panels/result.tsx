@@ -12,14 +12,17 @@ interface ResultProps {
 
 /** The answer to a sent form. */
 export function Result({ good = false, title, text, action, onAction }: ResultProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => button.current?.focus(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What happened is read first; the button is the next stop.
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="result" role={good ? 'status' : 'alert'} data-good={good}>
       <Icon path={good ? tickIcon : closeIcon} />
-      <h3>{title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       <p>{text}</p>
-      <button type="button" className="done" ref={button} onClick={onAction}>
+      <button type="button" className="done" onClick={onAction}>
         {action}
       </button>
     </div>

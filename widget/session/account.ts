@@ -1,6 +1,6 @@
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
-import { ask, type Request } from './api.ts'
+import { ask, askJson, type Request } from './api.ts'
 import type { Store } from './store.ts'
 
 export type Call = Omit<Request, 'token' | 'signal'> & { signal?: AbortSignal | undefined }
@@ -12,6 +12,8 @@ export class Account {
   #lost: () => void
   #userToken: string | undefined
   #making: Promise<string> | undefined
+  /** A token made here that no call has been answered with yet. */
+  #untried = ''
 
   /** `lost` is called when the server no longer knows the visitor. */
   constructor(core: Core, store: Store, lost: () => void) {
@@ -49,11 +51,25 @@ export class Account {
     const { options, signal } = this.#core
     const token = this.#token ?? (await this.#make())
     try {
-      return await ask(options.api, path, { ...call, signal: call.signal ?? signal, token })
+      const answer = await ask(options.api, path, { ...call, signal: call.signal ?? signal, token })
+      this.#untried = ''
+      return answer
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'bad_token') throw error
+      // A server that refuses what it has just made will refuse the next one too.
+      const fresh = token === this.#untried
       this.#lost()
-      throw new Failure('bad_token', true, error)
+      throw new Failure('bad_token', !fresh, error)
+    }
+  }
+
+  /** The same, for what is answered in JSON. */
+  async askJson<Answer>(path: string, call: Call = {}): Promise<Answer> {
+    const answer = await this.ask(path, call)
+    try {
+      return (await answer.json()) as Answer
+    } catch (cause) {
+      throw new Failure('network', true, cause)
     }
   }
 
@@ -66,9 +82,9 @@ export class Account {
   #make(token?: string): Promise<string> {
     const { options, state, signal } = this.#core
     const body = { site: options.site, lang: state.lang, user_token: this.#userToken }
-    this.#making ??= ask(options.api, 'visitors', { method: 'POST', body, token, signal })
-      .then((answer) => answer.json())
-      .then((visitor: { token: string }) => {
+    this.#making ??= askJson<{ token: string }>(options.api, 'visitors', { method: 'POST', body, token, signal })
+      .then((visitor) => {
+        this.#untried = visitor.token
         this.#store.set('visitor', { token: visitor.token })
         return visitor.token
       })

@@ -52,5 +52,16 @@ export async function ask(
   }
   const named = said.fields?.text === 'too_long' ? 'too_long' : said.fields?.user_token ? 'bad_token' : undefined
   const wait = said.retry_after ?? (Number(response.headers.get('Retry-After')) || undefined)
-  throw new Failure(named ?? meanings[response.status] ?? 'network', passing(response.status), said, wait)
+  const later = passing(response.status)
+  throw new Failure(named ?? meanings[response.status] ?? (later ? 'network' : 'refused'), later, said, wait)
+}
+
+/** A call whose answer is JSON. Anything else comes from something in between, and the call may succeed later. */
+export async function askJson<Answer>(base: string, path: string, request: Request): Promise<Answer> {
+  const response = await ask(base, path, request)
+  try {
+    return (await response.json()) as Answer
+  } catch (cause) {
+    throw new Failure('network', true, cause)
+  }
 }

@@ -179,8 +179,12 @@ export class Desk {
     if (fresh) this.#tabs.tell({ started: true })
     const ctx = { ...this.#core.context, page: item.page }
     const body = { client_id: item.id, type: 'text', text: item.text, ctx }
-    const answer = await this.#account
-      .ask(this.#thread.path('messages'), { method: 'POST', key: item.id, body })
+    const { message, replies = [] } = await this.#account
+      .askJson<{ message: Message; replies?: Message[] }>(this.#thread.path('messages'), {
+        method: 'POST',
+        key: item.id,
+        body,
+      })
       .catch((failure: Failure) => {
         if (failure.code !== 'bad_site') throw failure
         // The conversation was deleted on the server: the words go into a new one.
@@ -188,7 +192,6 @@ export class Desk {
         this.#thread.forget()
         throw new Failure('network', true, failure)
       })
-    const { message, replies = [] } = (await answer.json()) as { message: Message; replies?: Message[] }
     const messages = [message, ...replies]
     if (this.log.follows(message.seq)) this.#take(messages)
     else await this.#incoming.refill()

@@ -62,8 +62,8 @@ export class Incoming {
   async poll(): Promise<void> {
     const { account, thread, settle } = this.#parts
     try {
-      const answer = await account.ask(thread.path())
-      const { conversation, last } = (await answer.json()) as { conversation: Conversation; last: Message | null }
+      type Present = { conversation: Conversation; last: Message | null }
+      const { conversation, last } = await account.askJson<Present>(thread.path())
       thread.setState(conversation)
       if (last && last.seq > thread.log.last) await thread.refill()
     } catch {

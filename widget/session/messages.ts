@@ -65,6 +65,11 @@ export class Log {
     return this.items.slice(this.#place(seq + 1))
   }
 
+  /** How many messages there are up to that number, itself included. */
+  until(seq: number): number {
+    return this.#place(seq + 1)
+  }
+
   /** Whether a message can follow without a gap. */
   follows(seq: number): boolean {
     return seq <= this.last + 1

@@ -1,4 +1,5 @@
-import type { Failure } from '../shared/failure.ts'
+import type { ErrorCode } from '../shared/api-types.ts'
+import { Failure } from '../shared/failure.ts'
 
 export interface Waiting {
   id: string
@@ -7,6 +8,8 @@ export interface Waiting {
   state: 'queued' | 'sending' | 'failed'
   tries: number
   page: string
+  /** Why it failed. */
+  code?: ErrorCode
 }
 
 const most = 50
@@ -96,10 +99,10 @@ export class Outbox {
       this.#port.settled(item)
       return true
     } catch (error) {
-      const failure = error as Failure
+      const failure = error instanceof Failure ? error : new Failure('network', true, error)
       if (this.#stopped) return false
       if (!failure.retryable) {
-        this.#change(item.id, { state: 'failed' })
+        this.#change(item.id, { state: 'failed', code: failure.code })
         this.#port.settled(item, failure)
         return true
       }

@@ -22,6 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', tab)
 })
+const storeWith = (given: Options) => new Store({ options: given, memory: new Map() }, denied)
+
 afterEach(() => {
   local.kept.clear()
   tab.kept.clear()
@@ -30,9 +32,9 @@ afterEach(() => {
 })
 
 test('keeps what the site chose, under the name of its instance', () => {
-  new Store(options({}), denied).set('draft', 'a')
-  new Store(options({ storage: 'tab', instance: 'two' }), denied).set('draft', 'b')
-  new Store(options({ storage: 'memory' }), denied).set('draft', 'c')
+  storeWith(options({})).set('draft', 'a')
+  storeWith(options({ storage: 'tab', instance: 'two' })).set('draft', 'b')
+  storeWith(options({ storage: 'memory' })).set('draft', 'c')
   expect([...local.kept]).toEqual([['orcachat:default:draft', '"a"']])
   expect(denied).not.toHaveBeenCalled()
   expect([...tab.kept]).toEqual([['orcachat:two:draft', '"b"']])
@@ -40,7 +42,7 @@ test('keeps what the site chose, under the name of its instance', () => {
 
 test('writes nothing before consent, and then what it held; withdrawn consent takes it away again', () => {
   const given = options({ consent: 'required' })
-  const store = new Store(given, denied)
+  const store = storeWith(given)
   store.set('visitor', { token: 't' })
   expect(local.kept.size).toBe(0)
   given.consent = 'granted'
@@ -64,7 +66,7 @@ test('works from memory where the browser denies storage', () => {
       throw new Error('denied')
     },
   })
-  const store = new Store(options({}), denied)
+  const store = storeWith(options({}))
   store.set('draft', 'kept')
   store.set('draft', 'kept on')
   expect(store.get('draft')).toBe('kept on')

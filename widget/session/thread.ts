@@ -40,9 +40,8 @@ export class Thread {
     if (this.conversation) return Promise.resolve(this.conversation)
     const body = { lang: this.#core.state.lang, page: location.pathname }
     this.#starting ??= this.#account
-      .ask('conversations', { method: 'POST', body })
-      .then((answer) => answer.json())
-      .then(({ conversation }: { conversation: Conversation }) => {
+      .askJson<{ conversation: Conversation }>('conversations', { method: 'POST', body })
+      .then(({ conversation }) => {
         this.conversation = conversation
         this.#store.set('conversation', conversation)
         return conversation
@@ -91,9 +90,8 @@ export class Thread {
     this.#changed()
   }
 
-  async page(query: string, signal?: AbortSignal): Promise<Page> {
-    const answer = await this.#account.ask(this.path(`messages?${query}`), { signal })
-    return (await answer.json()) as Page
+  page(query: string, signal?: AbortSignal): Promise<Page> {
+    return this.#account.askJson<Page>(this.path(`messages?${query}`), { signal })
   }
 
   /** The hundred messages before the first one here. */

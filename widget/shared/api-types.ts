@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'bad_token'
   | 'rate_limited'
   | 'too_long'
+  | 'refused'
   | 'storage_denied'
   | 'chunk_failed'
   | 'destroyed'
@@ -103,7 +104,8 @@ export interface Instance {
   /** Resolves when the server has kept the message. */
   send(text: string, options?: { open?: boolean }): Promise<{ id: string; seq: number }>
   prefill(text: string): Promise<void>
-  setUser(user: { id: string; name?: string; email?: string; token: string }): Promise<void>
+  /** `token`: the JWT that the host's server made for its user. */
+  setUser(user: { token: string }): Promise<void>
   logout(): Promise<void>
   consent(granted: boolean): Promise<void>
   /** What the desk should know about the page; at most 2 KB, replaces what was set before. */

@@ -1,6 +1,6 @@
 import type { Emit } from '../loader/events.ts'
 import type { Store } from '../session/store.ts'
-import type { Corner, Mode, Options, State } from './api-types.ts'
+import type { Corner, Lang, Mode, Options, State } from './api-types.ts'
 import type { SiteConfig } from './config.ts'
 
 /** What the loader's instance lends to the chunks that it loads. */
@@ -19,6 +19,10 @@ export interface Core {
   readonly state: State
   /** What the host said about the page. */
   context: Record<string, string | number | boolean>
+  /** What is kept only while the page lives. */
+  readonly memory: Map<string, string>
+  /** What stands in the forms, for as long as the page lives; a repeated send has the same key. */
+  readonly drafts: Partial<Record<'board' | 'callback', { key: string; values: Record<string, string> }>>
   /** Takes the open panel away. */
   endPanel: (() => void) | undefined
   /** What this browser keeps; made by whichever chunk needs it first. */
@@ -37,7 +41,7 @@ export interface Core {
   /** The launcher says again how things stand. */
   changed(): void
   /** Says everything again, in the present language. */
-  relabel(): Promise<void>
+  relabel(lang: Lang): Promise<void>
   /** Draws the window again after options changed. */
   updated(): void
   /** Takes up the conversation that this browser has, with the window still closed. */
@@ -79,10 +83,10 @@ export interface PanelChunk {
 /** What a visitor or a host may ask for later. */
 export interface LateChunk {
   panel(core: Core, name: PanelName, detail?: Omit<PanelDetail, 'site'>): Promise<void>
-  /** Side bar, first words and dragging, once the site's configuration is there. */
-  furnish(core: Core, site: SiteConfig): void
-  /** The latest message and how many there are, beside the launcher; pressing it opens the window. */
-  tip(core: Core, text: string): void
+  /** Moves the launcher by pointer, from a press on it; `trail`: what came after the press until now. */
+  drag(core: Core, press: PointerEvent, trail: PointerEvent[]): void
+  /** Moves it by an arrow key. */
+  nudge(core: Core, key: string): void
   setLocale(core: Core, lang: string): Promise<void>
   setTheme(core: Core, theme: string): void
   setPosition(core: Core, place: Corner | { x: number; y: number }): void

@@ -56,7 +56,8 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
 
   const write = (value: string) => {
     draft.text = value
-    if (value) desk.store.set('draft', value)
+    // A book that was pasted is not the host's storage to keep.
+    if (value && value.length <= 2 * limit) desk.store.set('draft', value)
     else desk.store.remove('draft')
     setText(value)
     setNow(Date.now())
@@ -143,11 +144,11 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
           title={why}
           data-state={state.kind}
         >
-          {state.kind === 'wait' ? <span>{state.seconds}</span> : <Icon path={sendIcon} />}
+          <Icon path={sendIcon} />
         </button>
       </div>
-      <p className="count" id="oc-left" data-over={length > limit} data-hint={length <= limit - 400}>
-        {length > limit - 400 ? words.left(limit - length) : words.hint}
+      <p className="count" id="oc-left" data-over={length > limit}>
+        {state.kind === 'wait' ? why : length > limit - 400 ? words.left(limit - length) : ''}
       </p>
     </form>
   )

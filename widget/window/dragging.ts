@@ -17,6 +17,8 @@ export function dragging(core: Core) {
   const { frame, signal } = core
   let x = 0
   let y = 0
+  // Where the visitor put it, kept through times when the page is too small for that.
+  let wanted = { x: 0, y: 0 }
 
   function place(nextX: number, nextY: number): void {
     const box = frame.getBoundingClientRect()
@@ -27,9 +29,14 @@ export function dragging(core: Core) {
     frame.style.setProperty('translate', `${Math.round(x)}px ${Math.round(y)}px`)
   }
 
-  addEventListener('resize', () => place(x, y), { signal })
-  core.layer.addEventListener('oc-moved', () => place(x, y), { signal })
-  const settle = () => requestAnimationFrame(() => (core.state.mode === 'max' ? place(0, 0) : place(x, y)))
+  const again = () => place(wanted.x, wanted.y)
+  const put = (nextX: number, nextY: number) => {
+    place(nextX, nextY)
+    wanted = { x, y }
+  }
+  addEventListener('resize', again, { signal })
+  core.layer.addEventListener('oc-moved', again, { signal })
+  const settle = () => requestAnimationFrame(() => (core.state.mode === 'max' ? place(0, 0) : again()))
   for (const name of ['maximize', 'restore', 'minimize', 'open'])
     core.host.addEventListener(`orcachat:${name}`, settle, { signal })
 
@@ -48,7 +55,7 @@ export function dragging(core: Core) {
           if (move.pointerId !== event.pointerId) return
           const [nextX, nextY] = [move.clientX - from.x, move.clientY - from.y]
           moved ||= Math.hypot(nextX - x, nextY - y) > still
-          if (moved) place(nextX, nextY)
+          if (moved) put(nextX, nextY)
         },
         on,
       )
@@ -58,7 +65,7 @@ export function dragging(core: Core) {
       const direction = arrows[event.key]
       if (!direction || core.state.mode === 'max' || core.options.container) return
       event.preventDefault()
-      place(x + direction[0], y + direction[1])
+      put(x + direction[0], y + direction[1])
     },
   }
 }

@@ -10,6 +10,8 @@ import { WaitingRow } from './waiting-row.tsx'
 /** Rows in the document at once, and by how many the view moves on. */
 const shown = 60
 const step = 30
+/** Rows that one view may hold: so many after the one in view stay. */
+const inView = 15
 
 interface MessageListProps {
   core: Core
@@ -19,59 +21,74 @@ interface MessageListProps {
   ask(question: string): void
 }
 
+/** The first row that is seen, and where it stands. */
+function firstInView(list: HTMLElement | null): { seq: number; top: number } | undefined {
+  const top = list?.getBoundingClientRect().top ?? 0
+  for (const row of list?.querySelectorAll<HTMLElement>('[data-seq]') ?? []) {
+    const box = row.getBoundingClientRect()
+    if (box.bottom > top) return { seq: Number(row.dataset.seq), top: box.top }
+  }
+  return undefined
+}
+
 /** What was said: only some sixty rows of it stand in the document, however long it is. */
 export function MessageList({ core, desk, words, site, ask }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const anchor = useRef<{ seq: number; top: number } | undefined>(undefined)
+  // The last row shown, by its number: rows that come before it change no number.
   const [end, setEnd] = useState<number>()
+  const [size, setSize] = useState(shown)
+  const isFetching = useRef(false)
   const [atEnd, setAtEnd] = useState(true)
   const { items } = desk.log
-  const until = end === undefined ? items.length : Math.min(end, items.length)
-  const from = Math.max(0, until - shown)
+  const until = end === undefined ? items.length : desk.log.until(end)
+  const from = Math.max(0, until - size)
   const rows = items.slice(from, until)
   const last = items.length
 
-  // Keeps the row that was in view where it was when rows are put before it or taken away.
-  const hold = () => {
-    const first = list.current?.querySelector<HTMLElement>('[data-seq]')
-    const inView = [...(list.current?.querySelectorAll<HTMLElement>('[data-seq]') ?? [])].find(
-      (row) => row.getBoundingClientRect().bottom > (list.current?.getBoundingClientRect().top ?? 0),
-    )
-    const row = inView ?? first
-    if (row) anchor.current = { seq: Number(row.dataset.seq), top: row.getBoundingClientRect().top }
-  }
+  // Whatever is drawn next, the row in view stays where it is: noted here, where the old rows still stand.
+  anchor.current = atEnd ? undefined : firstInView(list.current)
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return
     const row = anchor.current && current.querySelector<HTMLElement>(`[data-seq="${anchor.current.seq}"]`)
     if (row && anchor.current) current.scrollTop += row.getBoundingClientRect().top - anchor.current.top
     else if (atEnd) current.scrollTop = current.scrollHeight
-    anchor.current = undefined
   })
   useEffect(() => {
     if (last > 0 && atEnd && end === undefined && core.state.open) void desk.read()
   }, [atEnd, end, last, core.state.open, desk])
 
+  /** Shows the rows up to that place; at the last row the list follows what comes. */
+  const show = (rowsEnd: number, count = shown) => {
+    setSize(count)
+    setEnd(rowsEnd >= items.length ? undefined : items[rowsEnd - 1]?.seq)
+  }
+  /** The rows before those that are shown; the ones in view stay among them. */
+  const back = (first: number, held: number) => {
+    const rowsEnd = Math.min(items.length, Math.max(first + shown, held + inView))
+    show(rowsEnd, rowsEnd - first)
+  }
   const earlier = async () => {
-    hold()
-    if (from > 0) return setEnd(until - step)
-    if (!desk.hasEarlier) return
+    // Who asks for the past wants to stay there.
+    setAtEnd(false)
+    const seen = () => desk.log.until(firstInView(list.current)?.seq ?? 0)
+    if (from > 0) return back(Math.max(0, from - step), seen())
+    if (!desk.hasEarlier || isFetching.current) return
+    isFetching.current = true
     const before = items.length
+    if (end === undefined) setEnd(items.at(-1)?.seq)
     await desk.earlier()
+    isFetching.current = false
     const came = items.length - before
-    if (came === 0) return
-    hold()
-    setEnd(Math.max(until + came - step, shown))
+    // A few rows more are no reason to ask again.
+    if (came > 0) back(came > step + inView ? came - step : 0, seen())
   }
   const scrolled = () => {
     const { current } = list
     if (!current) return
     const bottom = current.scrollHeight - current.scrollTop - current.clientHeight < 40
-    if (bottom && until < last) {
-      hold()
-      const next = until + step
-      return setEnd(next >= last ? undefined : next)
-    }
+    if (bottom && until < last) return show(until + step)
     setAtEnd(bottom && until >= last)
     if (current.scrollTop < 20 && from > 0) void earlier()
   }
@@ -125,7 +142,9 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
           />
         ))}
         {until >= last &&
-          desk.outbox.items.map((item) => <WaitingRow key={item.id} item={item} outbox={desk.outbox} words={words} />)}
+          desk.outbox.items.map((item) => (
+            <WaitingRow key={item.id} core={core} site={site} item={item} outbox={desk.outbox} words={words} />
+          ))}
         {desk.typing.shown && <p className="typing">{words.typing}</p>}
         {desk.conversation?.state === 'waiting' && <p className="typing">{words.waiting}</p>}
       </div>

@@ -75,7 +75,7 @@ export function MessageRow({ core, desk, words, message, time, board, callback, 
         {(message.source || spoken || type === 'answer') && (
           <div className="foot">
             {message.source && (
-              <a href={message.source.url} target="_blank" rel="noopener">
+              <a href={message.source.url} target="_blank" rel="noopener noreferrer">
                 {words.source}: {message.source.title}
               </a>
             )}

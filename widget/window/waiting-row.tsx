@@ -1,18 +1,34 @@
 import type { WindowWords } from '../messages/window.ts'
 import type { Outbox, Waiting } from '../session/outbox.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core } from '../shared/core.ts'
+import { timeAfterSilence } from './clock.ts'
 import { TextLines } from './text-lines.tsx'
 
+/** Nobody waits longer than this without being told of another way. */
+const patienceMs = 60_000
+
+interface WaitingRowProps {
+  core: Core
+  site: SiteConfig
+  item: Waiting
+  outbox: Outbox
+  words: WindowWords
+}
+
 /** A message of the visitor's that the server has not kept yet. */
-export function WaitingRow({ item, outbox, words }: { item: Waiting; outbox: Outbox; words: WindowWords }) {
+export function WaitingRow({ core, site, item, outbox, words }: WaitingRowProps) {
+  const { state, code, text, tries } = item
+  const longWait = state === 'queued' && outbox.blockedUntil > Date.now() + patienceMs
   return (
-    <div className="row visitor" data-state={item.state}>
+    <div className="row visitor" data-state={state}>
       <p className="unseen">{words.you}</p>
       <div className="bubble">
-        <TextLines text={item.text} />
+        <TextLines text={text} />
       </div>
-      {item.state === 'failed' ? (
+      {state === 'failed' && (
         <p className="fault" role="alert">
-          {words.failed}
+          {(code && words.failedWhy[code]) ?? words.failed}
           <button type="button" onClick={() => outbox.retry(item.id)}>
             {words.retry}
           </button>
@@ -20,8 +36,20 @@ export function WaitingRow({ item, outbox, words }: { item: Waiting; outbox: Out
             {words.drop}
           </button>
         </p>
-      ) : (
-        <p className="meta">{item.tries > 0 ? words.queued : words.sending}</p>
+      )}
+      {state !== 'failed' && !longWait && <p className="meta">{tries > 0 ? words.queued : words.sending}</p>}
+      {longWait && (
+        <div className="other-way" role="status">
+          <p>{words.busy(timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang))}</p>
+          {site.board && (
+            <button type="button" onClick={() => core.panel('board', { text })}>
+              {words.toBoard}
+            </button>
+          )}
+          {site.contacts?.phone && (
+            <a href={`tel:${site.contacts.phone.replace(/[^\d+]/g, '')}`}>{site.contacts.phone}</a>
+          )}
+        </div>
       )}
     </div>
   )

@@ -1,29 +1,21 @@
-import { element, icon } from '../loader/element.ts'
-import { lateWords } from '../messages/late.ts'
 import type { SiteConfig } from '../shared/config.ts'
 import type { Core, PanelName } from '../shared/core.ts'
 import { boardIcon, phoneIcon, qrIcon } from '../shared/icons.ts'
+import { element, icon } from './element.ts'
 import { isWanted } from './wanted.ts'
 
 /** The 48 px bar over the launcher: the ways to reach a person that this site has. */
-export function sideBar(core: Core, { contacts = {}, board }: SiteConfig): void {
-  const words = lateWords[core.state.lang]
+export function sideBar(core: Core, { contacts = {}, board, words = {} }: SiteConfig): void {
   const items = [
     ['phone', phoneIcon, contacts.phone],
     ['qr', qrIcon, contacts.qr],
     ['board', boardIcon, board],
   ] as const
-  const buttons = items.flatMap(([name, drawing, there]) =>
-    there && isWanted(core, name) ? [barButton(core, name, words[name], drawing)] : [],
-  )
+  const buttons = items
+    .filter(([name, , there]) => there && isWanted(core.options, name))
+    .map(([name, drawing]) => barButton(core, name, words[name] ?? name, drawing))
   core.dock.querySelector('.rail')?.remove()
   if (buttons.length > 0) core.dock.prepend(element('div', { class: 'rail' }, ...buttons))
-}
-
-/** Says which of its buttons stands open. */
-export function markPanel({ dock }: Core, name: string): void {
-  for (const button of dock.querySelectorAll<HTMLElement>('[data-panel]'))
-    button.ariaExpanded = String(button.dataset.panel === name)
 }
 
 function barButton(core: Core, name: PanelName, label: string, drawing: string): HTMLElement {

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 
 /** Bytes of gzip, at most. Each counts with everything that it brings and the window has not. */
 const budgets = [
-  { part: 'loader', most: 6 },
-  { part: 'window', most: 35 },
+  { part: 'loader', most: 9.25 },
+  { part: 'window', most: 25 },
   { part: 'late', most: 8 },
   { part: 'emoji', most: 8 },
   { part: 'board', most: 8 },

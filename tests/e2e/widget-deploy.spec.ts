@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { compile } from '../../widget/build/compile.ts'
+import { launcher, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+
+const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
+const root = join(import.meta.dirname, '../../widget')
+
+/** The widget as another deployment brings it: every chunk of another name. */
+async function otherBuild(): Promise<Map<string, Uint8Array>> {
+  const folder = mkdtempSync(join(tmpdir(), 'orca-deploy-'))
+  mkdirSync(join(folder, 'widget'))
+  cpSync(root, join(folder, 'widget'), { recursive: true, filter: (path) => !path.includes('releases') })
+  symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'))
+  for (const [file, from, to] of [
+    ['window/window.css', '.said {', '.later {\n  color: red;\n}\n.said {'],
+    ['late/late.css', '.panel {', '.later {\n  color: red;\n}\n.panel {'],
+    ['panels/form.css', '.scroll {', '.later {\n  color: red;\n}\n.scroll {'],
+    ['panels/contact.css', '.contact {', '.later {\n  color: red;\n}\n.contact {'],
+  ] as const) {
+    const path = join(folder, 'widget', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+  const { files } = await compile(join(folder, 'widget'))
+  rmSync(folder, { recursive: true })
+  return files
+}
+
+/** From now on the server has the other build and nothing of the one in the page. */
+async function deploy(page: Page, files: Map<string, Uint8Array>): Promise<void> {
+  await page.route(`${ownSite()}/widget/v1/**`, (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    const body = files.get(name)
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' }
+    return body
+      ? route.fulfill({ headers, body: Buffer.from(body) })
+      : route.fulfill({ status: 404, headers, body: '' })
+  })
+}
+
+test('a deployment while a page is open: its chunks are gone, a fresh loader takes over, and nobody notices', async ({
+  page,
+}) => {
+  const files = await otherBuild()
+  const desk = await openWithDesk(page)
+  await launcher(page)
+  await page.evaluate(() => {
+    const chat = Reflect.get(window, 'OrcaChat')
+    Reflect.set(window, 'heard', [])
+    chat.on('open', () => Reflect.get(window, 'heard').push('open'))
+    chat.on('destroy', () => Reflect.get(window, 'heard').push('destroy'))
+  })
+  await deploy(page, files)
+  await openWindow(page)
+  await expect(page.locator('orca-chat')).toHaveCount(1)
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['open'])
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Still here?'))
+  expect(desk.messages.map(({ text }) => text)).toEqual(['Still here?'])
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').open({ view: 'board' }))
+  await expect(chat(page, '.panel.board')).toBeVisible()
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').destroyAll())
+  await expect(page.locator('orca-chat')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['open', 'destroy'])
+})
+
+test('the window is open when its panels are gone: the conversation and what is being written go on', async ({
+  page,
+}) => {
+  const files = await otherBuild()
+  const desk = await openWithDesk(page, { attributes: 'data-storage="memory"' })
+  const box = await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Before.'))
+  await box.fill('Half a sen')
+  await deploy(page, files)
+  await chat(page, '.rail [data-panel=board]').click()
+  await expect(chat(page, '.panel.board')).toBeVisible({ timeout: 15_000 })
+  await expect(chat(page, '.row.visitor .bubble')).toHaveText('Before.')
+  await expect(chat(page, '.composer textarea')).toHaveValue('Half a sen')
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('After.'))
+  expect(desk.messages.map(({ text }) => text)).toEqual(['Before.', 'After.'])
+  expect(desk.asked.filter(({ path }) => path === 'visitors')).toHaveLength(1)
+})
+
+test('a server that has neither chunks nor a loader leaves the way out, once, without a storm', async ({ page }) => {
+  await openWithDesk(page)
+  await launcher(page)
+  let asked = 0
+  await page.route(`${ownSite()}/widget/v1/**`, (route) => {
+    asked += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await chat(page, '.launcher').click()
+  await expect(chat(page, '.frame > p')).toContainText('Try again', { timeout: 15_000 })
+  await expect(chat(page, '.frame a')).toHaveText(['400 000 0000', 'desk@lake.example'])
+  await page.waitForTimeout(2000)
+  expect(asked).toBeLessThan(12)
+  await chat(page, '.frame [aria-label=Dismiss]').click()
+  await expect(chat(page, '.frame')).toBeHidden()
+  await expect(chat(page, '.launcher')).toBeFocused()
+})

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild'
+
+export interface Compiled {
+  /** Everything a release holds, by name. */
+  files: Map<string, Uint8Array>
+  /** Which chunk brings which others. */
+  imports: Record<string, string[]>
+}
+
+const parts = ['window', 'emoji', 'board', 'callback', 'viewer', 'assistant', 'phone', 'qr'] as const
+const places: Partial<Record<string, string>> = { window: 'window/window.tsx', emoji: 'window/emoji-picker.tsx' }
+
+/** `import css from './x.css?text'`: the sheet, minified, as a string. */
+function sheets(root: string): Plugin {
+  return {
+    name: 'sheets',
+    setup({ onResolve, onLoad }) {
+      // A path from the root: names of chunks must not tell in which folder they were built.
+      onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({
+        path: relative(root, join(resolveDir, path.replace(/\?text$/, ''))),
+        namespace: 'sheet',
+      }))
+      onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
+        const file = join(root, path)
+        const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true })
+        return { contents: code.trim(), loader: 'text', watchFiles: [file] }
+      })
+    },
+  }
+}
+
+/** The version of the widget: `widget/package.json` says it, and nothing else. */
+export function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+/**
+ * The loader and the chunks it loads, named by their content: the same sources give the same bytes in any folder. `root`
+ * is the folder `widget`, absolute.
+ */
+export async function compile(root: string): Promise<Compiled> {
+  const common: BuildOptions = {
+    absWorkingDir: dirname(root),
+    preserveSymlinks: true,
+    bundle: true,
+    minify: true,
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    charset: 'utf8',
+    legalComments: 'none',
+    plugins: [sheets(root)],
+    define: { WIDGET_VERSION: JSON.stringify(versionOf(root)) },
+    write: false,
+  }
+  const chunks = await build({
+    ...common,
+    entryPoints: parts.map((part) => ({ in: `widget/${places[part] ?? `panels/${part}.tsx`}`, out: part })),
+    outdir: 'c',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    jsx: 'automatic',
+    // Written for React, run on Preact: these three files are all the widget needs of either.
+    alias: {
+      react: './widget/preact/react.ts',
+      'react-dom/client': './widget/preact/client.ts',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+  })
+  const files = new Map((chunks.outputFiles ?? []).map(({ path, contents }) => [basename(path), contents]))
+  const fileOf = (part: string) => [...files.keys()].find((name) => name.startsWith(`${part}-`)) ?? ''
+  const define = (...names: string[]) => ({
+    ...common.define,
+    WIDGET_CHUNKS: JSON.stringify(Object.fromEntries(names.map((name) => [name, fileOf(name)]))),
+  })
+
+  // Knows where the panels lie, and shares nothing with them: one request.
+  const late = await build({
+    ...common,
+    entryPoints: [{ in: 'widget/late/late.ts', out: 'late' }],
+    outdir: 'c',
+    entryNames: '[name]-[hash]',
+    format: 'esm',
+    define: define('board', 'callback', 'viewer', 'assistant', 'phone', 'qr'),
+  })
+  for (const { path, contents } of late.outputFiles ?? []) files.set(basename(path), contents)
+
+  const loader = await build({
+    ...common,
+    entryPoints: ['widget/loader/main.ts'],
+    outdir: '.',
+    format: 'iife',
+    define: define('window', 'late'),
+  })
+  files.set('loader.js', loader.outputFiles?.[0]?.contents ?? new Uint8Array())
+  files.set('orca-chat.d.ts', new TextEncoder().encode(typesFor(root)))
+
+  const imports = Object.fromEntries(
+    Object.entries(chunks.metafile?.outputs ?? {}).map(([path, { imports: used }]) => [
+      basename(path),
+      used.filter(({ kind }) => kind === 'import-statement').map(({ path: file }) => basename(file)),
+    ]),
+  )
+  return { files, imports }
+}
+
+/** For hosts that write TypeScript: the public interface, and the global on `window`. */
+function typesFor(root: string): string {
+  return `${readFileSync(join(root, 'shared/api-types.ts'), 'utf8')}
+declare global {
+  interface Window {
+    OrcaChat: OrcaChatGlobal
+  }
+  var OrcaChat: OrcaChatGlobal
+}
+`
+}

@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { compile, versionOf } from './compile.ts'
+import { changedSince, integrityOf, keepRelease, releasedFiles, releases } from './releases.ts'
+import { servedFiles, writeServed } from './serve.ts'
+
+const root = join(import.meta.dirname, '..')
+const temporary = mkdtempSync(join(tmpdir(), 'orca-widget-'))
+afterAll(() => rmSync(temporary, { recursive: true }))
+
+const bytes = (text: string) => Buffer.from(text)
+const text = (files: ReadonlyMap<string, Uint8Array>) =>
+  Object.fromEntries([...files].map(([name, content]) => [name, Buffer.from(content).toString()]))
+
+/** The widget's sources somewhere else on the disk. */
+function copied(...path: string[]): string {
+  const folder = join(temporary, ...path)
+  mkdirSync(folder, { recursive: true })
+  cpSync(root, join(folder, 'widget'), { recursive: true, filter: (from) => !from.includes('releases') })
+  symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'))
+  return join(folder, 'widget')
+}
+
+test('the same sources give the same bytes in any folder', async () => {
+  const [one, other] = await Promise.all([compile(copied('a')), compile(copied('deeper', 'and', 'longer'))])
+  expect(text(one.files)).toEqual(text(other.files))
+  expect([...one.files.keys()].filter((name) => name.startsWith('window-'))).toHaveLength(1)
+  // And they tell nothing of where they were built.
+  expect(Object.values(text(one.files)).join('')).not.toContain(temporary)
+}, 30_000)
+
+test('every release is what was recorded of it, and the present version is none of them or the same', async () => {
+  const all = releases(root)
+  for (const version of all) expect([...releasedFiles(root, version).keys()]).toContain('loader.js')
+  const version = versionOf(root)
+  expect(changedSince(root, version, (await compile(root)).files)).toEqual([])
+}, 30_000)
+
+describe('a release', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orca-releases-'))
+  mkdirSync(join(folder, 'releases'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const files = new Map([
+    ['loader.js', bytes('load')],
+    ['window-AAAAAAAA.js', bytes('window')],
+  ])
+
+  test('is kept once, and is never another thing', () => {
+    keepRelease(folder, '1.9.0', files)
+    keepRelease(folder, '1.10.0', files)
+    expect(releases(folder)).toEqual(['1.9.0', '1.10.0'])
+    expect(text(releasedFiles(folder, '1.9.0'))).toEqual(text(files))
+    expect(() => keepRelease(folder, '1.9.0', files)).toThrow(/released already/)
+    expect(changedSince(folder, '1.9.0', new Map([...files, ['loader.js', bytes('other')]]))).toEqual(['loader.js'])
+    expect(changedSince(folder, '2.0.0', files)).toEqual([])
+    writeFileSync(join(folder, 'releases/1.9.0/loader.js'), 'tampered')
+    expect(() => releasedFiles(folder, '1.9.0')).toThrow(/never is/)
+  })
+
+  test('has the hash that a browser checks', () => {
+    expect(integrityOf(bytes('alert(1)'))).toMatch(/^sha384-[\w+/]{64}$/)
+  })
+})
+
+test('the last three releases’ chunks lie beside the present ones; each release is served whole under its version', () => {
+  const release = (letter: string) =>
+    new Map([
+      ['loader.js', bytes(`loader ${letter}`)],
+      [`window-${letter.repeat(8)}.js`, bytes(letter)],
+    ])
+  const released = new Map(['A', 'B', 'C', 'D'].map((letter, at) => [`1.${at}.0`, release(letter)]))
+  const served = servedFiles(release('E'), released)
+  const inFirst = [...served.keys()].filter((name) => name.startsWith('v1/') && !name.includes('again'))
+  expect(inFirst.toSorted()).toEqual([
+    'v1/loader.js',
+    ...['B', 'C', 'D', 'E'].map((letter) => `v1/window-${letter.repeat(8)}.js`),
+  ])
+  expect(served.get('v1/loader.js')?.toString()).toBe('loader E')
+  expect(served.get('1.0.0/loader.js')?.toString()).toBe('loader A')
+  expect([...served.keys()]).toContain('1.0.0/again/window-AAAAAAAA.js')
+})
+
+test('what an earlier build left stays for a day, and no longer', () => {
+  const folder = join(temporary, 'public')
+  writeServed(
+    folder,
+    new Map([
+      ['v1/window-AAAAAAAA.js', bytes('old')],
+      ['v1/loader.js', bytes('old')],
+    ]),
+  )
+  const now = new Date()
+  const [anHour, twoDays] = [3_600_000, 48 * 3_600_000].map((ms) => new Date(now.getTime() + ms))
+  const next = new Map([
+    ['v1/window-BBBBBBBB.js', bytes('new')],
+    ['v1/loader.js', bytes('new')],
+  ])
+  writeServed(folder, next, anHour)
+  expect(readFileSync(join(folder, 'v1/window-AAAAAAAA.js'), 'utf8')).toBe('old')
+  expect(readFileSync(join(folder, 'v1/loader.js'), 'utf8')).toBe('new')
+  utimesSync(join(folder, 'v1/window-AAAAAAAA.js'), now, now)
+  writeServed(folder, next, twoDays)
+  expect(() => readFileSync(join(folder, 'v1/window-AAAAAAAA.js'))).toThrow(/ENOENT/)
+})

@@ -1,0 +1,24 @@
+import { askJson } from '../session/api.ts'
+import type { FormConfig } from '../shared/config.ts'
+import type { Core } from '../shared/core.ts'
+import type { Failure } from '../shared/failure.ts'
+import type { Fault } from './check.ts'
+
+/** What the server calls wrong in a field, in the form's own words. */
+const meanings: Partial<Record<string, Fault>> = { reach: 'reach', too_long: 'long', required: 'missing' }
+
+/** Keeps a lead; the same key and words are one lead however often they are sent. */
+export function sendLead({ options, signal }: Core, key: string, body: object): Promise<{ id: string }> {
+  return askJson<{ id: string }>(options.api, 'leads', { method: 'POST', key, body, signal })
+}
+
+/** The fields of the form that the server refused; nothing when it is not about fields. */
+export function refusedFields({ fields }: FormConfig, { cause }: Failure): Record<string, Fault> | undefined {
+  const refused = (cause as { fields?: Record<string, string> } | undefined)?.fields ?? {}
+  const faults = fields.flatMap(({ name, type }): [string, Fault][] => {
+    const code = refused[name]
+    if (code === undefined) return []
+    return [[name, meanings[code] ?? (type === 'tel' ? 'phone' : type === 'email' ? 'email' : 'missing')]]
+  })
+  return faults.length > 0 ? Object.fromEntries(faults) : undefined
+}
