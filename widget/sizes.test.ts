@@ -11,10 +11,10 @@ function rule(css: string, selector: string): string {
 
 test.each([
   ['message board', './panels/form.css', '.board', ['width: 240px', 'height: 426px']],
-  ['tip, its height', './late/late.css', '.tip', ['height: 76px']],
+  ['tip, its height', './loader/loader.css', '.tip', ['height: 76px']],
   ['popover form', './panels/form.css', '.popover', ['width: min(400px, 100%)']],
   ['result', './panels/form.css', '.result', ['width: min(360px, 100%)']],
-  ['side bar', './late/late.css', '.rail', ['width: 48px']],
+  ['side bar', './loader/loader.css', '.rail', ['width: 48px']],
   ['list of a choice', './panels/form.css', '.options', ['max-height: 300px']],
   ['phone panel', './panels/contact.css', '.phone', ['max-height: 500px']],
   ['QR code', './panels/contact.css', '.code', ['width: 150px', 'height: 150px']],

@@ -61,7 +61,7 @@ export function widgetConfig(site: Site, language: Locale) {
     lang: language,
     theme,
     texts: { title, greeting, placeholder, tip },
-    words: chatWords[language].ChatDock,
+    words: chatMessages[language].ChatDock,
     hot: hotQuestions(language),
     contacts: {
       ...(phone ? { phone } : {}),

@@ -1,5 +1,13 @@
 import type { MessageRow } from '#lib/store/tables'
 
+/** A picture under `/widget/pictures/`, which pages of other sites may show. */
+export interface Picture {
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
 export interface Source {
   title: string
   url: string
@@ -8,7 +16,14 @@ export interface Source {
 /** What one message shows, by kind; `text` is readable on its own (docs/widget-protocol.md). */
 export type MessageBody =
   | { type: 'text'; text: string }
-  | { type: 'answer'; text: string; answer_id: string; source?: Source; offer?: 'board' | 'callback' }
+  | {
+      type: 'answer'
+      text: string
+      answer_id: string
+      source?: Source
+      offer?: 'board' | 'callback'
+      picture?: Picture
+    }
   | { type: 'suggestions'; text: string; suggestions: { id: string; question: string }[] }
   | { type: 'board'; text: string; prefill: string }
 

@@ -183,7 +183,7 @@ test('a chunk that fails twice comes the third time; one that never comes leaves
   )
   expect(code).toBe('chunk_failed')
   await page.unroute('**/window-*.js*')
-  await chat(page, '.frame button').click()
+  await chat(page, '.frame > p button').click()
   await expect(chat(page, '.composer textarea')).toBeVisible()
 })
 

@@ -170,10 +170,17 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
   async function begin(): Promise<void> {
     const { mode } = state
     state.mode = 'closed'
+    signal.addEventListener('abort', () => endWords())
     const allowed = furnish()
     // A slow site's launcher stands there before the site has said anything; a refused one's goes again.
     allowed.catch(withdraw)
-    await Promise.race([allowed, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    await Promise.race([
+      allowed,
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, patienceMs)
+      }),
+    ]).finally(() => clearTimeout(timer))
     if (signal.aborted) throw signal.reason
     const inline = options.container ? document.querySelector(options.container) : null
     // An element that is not there leaves the widget as it is everywhere else.

@@ -24,3 +24,13 @@ test('early calls run in their order and settle their promises', async () => {
   expect(done).toEqual(['open', 'hello', 'open'])
   expect(answers).toEqual(['opened', 'refused'])
 })
+
+test('what waits for something to happen holds up nothing that may bring it about', async () => {
+  let happen = (_: unknown) => {}
+  const global = {
+    once: () => new Promise((resolve) => (happen = resolve)),
+    open: async () => happen('opened'),
+  } as unknown as OrcaChatGlobal
+  const heard = new Promise((resolve) => void drain([['once', ['open'], resolve], ['open']], global))
+  expect(await heard).toBe('opened')
+})

@@ -15,7 +15,10 @@ export async function drain(queue: unknown, global: OrcaChatGlobal): Promise<voi
       if (typeof action !== 'function') continue
       const answer: unknown = Reflect.apply(action, global, args)
       if (waiting.includes(method)) void Promise.resolve(answer).then(resolve, reject)
-      else resolve?.(await answer)
+      else {
+        const result = await answer
+        resolve?.(result)
+      }
     } catch (error) {
       reject?.(error)
     }

@@ -34,7 +34,9 @@ describe.each(locales)('%s', (language: Locale) => {
   const { entries } = knowledge(language)
 
   test('every question is answered by its own entry, also without its punctuation', () => {
-    const lost = [...entries.values()].filter(({ slug, title }) => {
+    // Greetings and thanks are talk, and have words of their own.
+    const asked = [...entries.values()].filter(({ topic, slug }) => topic !== 'talk' || slug === 'person')
+    const lost = asked.filter(({ slug, title }) => {
       const [reply] = replyTo(title.replace(/[?？，,。.]/g, ' ').toUpperCase(), language)
       return reply?.type !== 'answer' || reply.answer_id !== slug
     })

@@ -1,6 +1,8 @@
 import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
+import { isIdea } from '#lib/chat/answers/concepts'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { pointedAt } from '#lib/chat/answers/pointers'
 import { terms } from '#lib/chat/answers/terms'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -19,6 +21,9 @@ const options = {
 
 /** A word that is only alike, beside the word itself. */
 const alikeCounts = 0.6
+
+/** What it is worth that the ideas of a question point to an entry. */
+const pointing = 0.25
 
 type Search = MiniSearch<{ id: string; slug: string; text: string }>
 
@@ -57,7 +62,13 @@ export function retrieve(text: string, language: Locale): Found[] {
   const byPhrase = best(find(phrases), (result) => Math.sqrt(covered(result) * said(result)))
   const byAnswer = best(find(answers), covered)
   const slugs = new Set([...byPhrase.keys(), ...byAnswer.keys()])
+  const pointed = pointedAt(asked.filter(isIdea))
+  // Where two are pointed at, the words decide between them.
+  const worth = pointed.size === 1 ? pointing : pointing / 2
   return [...slugs]
-    .map((slug) => ({ slug, confidence: 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) }))
+    .map((slug) => {
+      const words = 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0)
+      return { slug, confidence: Math.min(1, words + (pointed.has(slug) ? worth : 0)) }
+    })
     .toSorted((one, other) => other.confidence - one.confidence)
 }

@@ -1,0 +1,82 @@
+import { ideasOf } from '#lib/chat/answers/concepts'
+import { answerPicture } from '#lib/chat/answers/picture'
+import { areaIn, peopleIn } from '#lib/chat/answers/quantities'
+import type { MessageBody } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import type { FinderJob } from '#lib/content/finder'
+import { adviseFleet, type FleetAdvice } from '#lib/fleet-advice/advise-fleet'
+import type { Locale } from '#lib/i18n/locales'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+import enBoats from '#messages/en/boats.json' with { type: 'json' }
+import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
+
+const names = { en: enBoats.Boats, zh: zhBoats.Boats }
+
+/** Put into a sentence of `ChatFleet`. */
+function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
+  ['~weed', 'weed'],
+  ['~tour', 'visitors'],
+  ['~monitor', 'inspect'],
+  ['~litter', 'litter'],
+]
+
+/** Which boats and how many, by the finder's rules, for a text that names a water's size or people to carry. */
+export function fleetAnswer(text: string, language: Locale): MessageBody | undefined {
+  const ideas = ideasOf(text.toLowerCase(), language)
+  const job = jobs.find(([idea]) => ideas.includes(idea))?.[1] ?? 'litter'
+  const area = areaIn(text)
+  const people = peopleIn(text, language)
+  if (!(job === 'visitors' ? people : area)) return undefined
+  const advice = adviseFleet({
+    job,
+    areaM2: area?.m2 ?? 1,
+    weedDepthCm: null,
+    shorePower: 'unknown',
+    accessWidthM: null,
+    passengers: people ?? null,
+    litterKgPerDay: null,
+  })
+  const { ChatFleet: words, ChatSources: titles } = chatMessages[language]
+  const sentence = wordsOf(advice, job, { area: area?.written ?? '', people: String(people ?? '') }, language)
+  const slug = advice.main?.slug ?? advice.named[0]?.slug
+  const picture = slug && answerPicture([slug], language)
+  return {
+    type: 'answer',
+    text: `${sentence}\n${words.next}`,
+    answer_id: 'how-many-boats',
+    source: { title: titles['/advisory'], url: absoluteUrl('/advisory', language) },
+    offer: 'callback',
+    ...(picture ? { picture } : {}),
+  }
+}
+
+function wordsOf(
+  { main, named, alternatives }: FleetAdvice,
+  job: FinderJob,
+  said: { area: string; people: string },
+  language: Locale,
+): string {
+  const words = chatMessages[language].ChatFleet
+  const count = ({ from, to }: { from: number; to: number }) =>
+    from === to ? String(from) : fill(words.range, { from: String(from), to: String(to) })
+  const boats = (slug: keyof typeof enBoats.Boats, variant: string, many: { from: number; to: number }) =>
+    fill(variant === 'weed' ? words.weedBoats : words.boats, { count: count(many), name: names[language][slug].name })
+  const [first] = named
+  if (main) {
+    const chosen = fill(job === 'weed' ? words.weed : words.litter, {
+      ...said,
+      boats: boats(main.slug, main.variant, main.boats),
+    })
+    const [other] = alternatives
+    return other
+      ? `${chosen}\n${fill(words.alternative, { boats: boats(other.slug, other.variant, other.boats) })}`
+      : chosen
+  }
+  if (job === 'inspect' && first) return fill(words.inspect, { ...said, name: names[language][first.slug].name })
+  if (first?.boats) return fill(words.visitors, { ...said, boats: boats(first.slug, 'standard', first.boats) })
+  return fill(words.beyond, said)
+}

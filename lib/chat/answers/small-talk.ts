@@ -1,0 +1,109 @@
+import type { Locale } from '#lib/i18n/locales'
+
+/** What somebody says who asks for nothing of ours; each has a short answer in `ChatTalk`. */
+export type Talk = 'hello' | 'bye' | 'thanks' | 'howAreYou' | 'praise' | 'insult' | 'fine' | 'noise' | 'outside'
+
+type Table = readonly (readonly [Talk, RegExp])[]
+
+/** Short texts only: a question that begins with "hello" is a question. */
+const whole: Readonly<Record<Locale, Table>> = {
+  en: [
+    [
+      'howAreYou',
+      /^(?:hi |hello |hey )?(?:how are (?:you|things)|how(?:s|'s| is) (?:it going|your day|life)|how do you do|what'?s up|are you (?:ok|well|happy))\b/,
+    ],
+    [
+      'bye',
+      /^(?:ok |okay |thanks |thank you )?(?:good ?bye|bye|see (?:you|ya)|farewell|good night|cheerio|talk (?:to you )?later|have a (?:nice|good) (?:day|one|evening))\b/,
+    ],
+    [
+      'thanks',
+      /\b(?:thanks|thank you|thank u|thx|cheers|much appreciated|that(?:'s| is) (?:very )?(?:helpful|kind))\b/,
+    ],
+    [
+      'insult',
+      /\b(?:stupid|useless|idiot|dumb|moron|shut up|hate (?:you|this)|crap|sucks?|f+u+c+k\w*|shit|bullshit|worthless|pathetic|you(?:'re| are) (?:bad|wrong|terrible|awful|rubbish|a joke)|piece of (?:junk|rubbish)|waste of time|screw you|damn you)\b/,
+    ],
+    [
+      'praise',
+      /\b(?:well done|good (?:job|bot|work)|nice (?:job|work|boats?)|great (?:job|work|answer|site|boats?)|you(?:'re| are) (?:great|good|nice|clever|smart|helpful|the best|amazing|lovely)|i (?:love|like) (?:you|it|your)|awesome|brilliant|impressive)\b/,
+    ],
+    [
+      'hello',
+      /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning|anyone there|anybody (?:there|here)|is (?:anyone|somebody|someone) (?:there|here))\b/,
+    ],
+    ['fine', /^(?:ok+|okay|got it|i see|fine|yes|yep|yeah|no|nope|sure|alright|right|good|cool|great|hm+|understood)$/],
+  ],
+  zh: [
+    [
+      'howAreYou',
+      /^(?:你好)?(?:你|您)?(?:今天)?(?:怎么样|好吗|过得(?:怎么样|好吗)|还好吗|最近(?:怎么样|好吗)|吃(?:饭)?了(?:吗|没))$/,
+    ],
+    [
+      'bye',
+      /^(?:好的?|谢谢|那)?(?:就这样|先这样)?(?:再见|再會|拜拜|拜|回见|回头见|下次(?:聊|见|再聊)|晚安|告辞|走了|88|回聊|不聊了|明天见)(?:了|啦|吧|哈)?$/,
+    ],
+    ['thanks', /谢谢|多谢|感谢|谢了|谢啦|多謝|謝謝|感謝|辛苦了|麻烦(?:你|您)了|3q/],
+    [
+      'insult',
+      /笨|傻|蠢|垃圾(?:客服|机器人|助手|网站|东西|玩意)|没用|废物|白痴|智障|弱智|滚|闭嘴|去死|他妈|妈的|操|尼玛|傻逼|sb|破(?:机器人|玩意|客服|东西)|答非所问|什么(?:破|鬼)|讨厌你|烦死|骗子/,
+    ],
+    [
+      'praise',
+      /(?:你|您|你们)(?:真|好|太|很|挺)?(?:棒|厉害|聪明|不错|专业|好用|贴心)|真(?:棒|好|不错|厉害)$|点赞|太(?:棒|好|厉害)了|做得(?:好|不错)|喜欢你/,
+    ],
+    [
+      'hello',
+      /^(?:你|您|大家)?(?:们)?(?:好|好啊|好呀|好哦)$|^(?:早上|上午|中午|下午|晚上|早安|哈喽|哈啰|嗨|嘿|喂|hi|hello|在吗|在不在|在么|有人吗|有人在吗|早)(?:好)?(?:啊|呀|吗)?$/,
+    ],
+    ['fine', /^(?:好|好的|好吧|行|可以|嗯+|哦+|噢|知道了|明白了?|了解了?|是|是的|对|不是|没有|没事|ok)(?:了|啦|呢)?$/],
+  ],
+}
+
+/** Things of the world that people try a chat with, and that no page of ours is about. */
+const outside: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:capital (?:of|city)|president|prime minister|king|queen|poem|poetry|song|lyrics|joke|riddle|story about|football|soccer|basketball|tennis|olympi\w+|match (?:last|result)|who won|score|pizza|restaurants?|recipe|cook|dinner|(?:recommend|watch|see|good|favou?rite|best) (?:me )?(?:a |an |some )?films?|movies?|tv|series on|netflix|music|novel|bitcoin|crypto\w*|stocks?|shares? (?:price|to buy)|lottery|exchange rate|translate|in (?:spanish|french|german|italian|japanese|russian|latin)\b|spell|grammar|homework|essay|solve|equation|square root|derivative|integral|girlfriend|boyfriend|wife|husband|marry|love life|dating|horoscope|zodiac|meaning of life|religion|god|election|vote|politic\w+|war|weather (?:today|tomorrow|in)|forecast|what (?:time|day|date) is it|flight|hotel|visa for|train to|holiday in|iphone|android phone|playstation|video game|python|javascript|write (?:me )?(?:a|an|some) (?:code|program|script|poem|essay|story|letter)|doctor|headache|medicine|diet|lose weight|dinosaurs?|planet|moon|mars|who invented|who wrote|population of|how tall is|how old is the)\b|\d\s*[a-z]?\s*[+*/=×÷]\s*\d/i,
+  zh: /首都|总统|主席|首相|总理|写(?:一)?(?:首|篇|段)|诗|歌词|唱(?:首)?歌|笑话|谜语|故事|足球|篮球|球赛|奥运|比赛谁|比分|世界杯|餐厅|饭店|火锅|外卖(?:点|哪)|好吃|菜谱|做菜|怎么做菜|电影|电视剧|综艺|明星|音乐|小说|股票|基金|比特币|彩票|汇率|黄金价|房价|翻译|(?:西班牙|法|德|日|俄|韩|拉丁)语|英语怎么|怎么说|语法|(?:家庭|写|做|抄)作业|作文|论文代写|方程|怎么解|开方|求导|积分|女朋友|男朋友|老婆|老公|结婚|恋爱|相亲|星座|运势|算命|人生(?:的)?意义|宗教|上帝|选举|政治|打仗|战争|(?:今天|明天|后天|周末).{0,6}天气|天气(?:预报|怎么样)|几点了|星期几|几号|机票|酒店|签证|火车票|旅游攻略|手机推荐|游戏|王者|写(?:个|段)?代码|编程|感冒|头疼|吃什么药|减肥|恐龙|月亮|火星|谁发明|谁写的|人口多少|身高|高考|彩礼|快递(?:单|查)|\d\s*[a-z]?\s*[+*/=×÷]\s*\d/i,
+}
+
+/** A person is wanted, however it is put. */
+const person: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:(?:talk|speak|chat|connect|transfer|put|pass|hand)\b.{0,24}\b(?:human|person|someone|somebody|agent|colleague|sales\w*|staff|representative|operator|expert|engineer|advis[eo]r|manager|people)|real (?:person|human|agent)|human (?:being|please|agent|support)|(?:call|ring|phone) me|live (?:agent|chat|person|support)|customer (?:service|support|care)|(?:want|need|get|give) (?:me )?(?:a|some) (?:human|person|agent|representative)|no (?:bots?|robots?|machines?)|not a (?:bot|machine|robot)|are you (?:a )?(?:bot|robot|human|real|machine|an ai|ai))\b/,
+  zh: /人工|真人|活人|转接|转人|找(?:个|一个|一位)?(?:人|客服|销售|经理|负责人|工程师|专家|同事)|(?:叫|让|请|喊|派|帮我?(?:联系|找)|联系|跟|和|换).{0,4}(?:销售|客服|工作人员|业务员|负责人|经理|专家|工程师|你们的人|同事)(?:来|说|聊|谈|联系|对接|打|回|接|$)|换(?:个)?人|(?:给|跟)我(?:回|打)(?:个|一个)?电话|回(?:个)?电话?给我|打给我|你是(?:机器人|人|真人|ai|AI)|是不是机器人|不要机器人|不想跟机器/,
+}
+
+/** How many words, or Chinese characters, a text has. */
+function length(text: string, language: Locale): number {
+  return language === 'zh' ? [...text].length : text.split(/\s+/).length
+}
+
+const longestTalk: Readonly<Record<Locale, number>> = { zh: 12, en: 8 }
+
+/** Whether it is talk and which; nothing for a question that our pages may answer. */
+export function talkOf(text: string, language: Locale): Talk | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/[!.,~。！，～、…?？]+/g, language === 'zh' ? '' : ' ')
+    .replace(/\s+/g, language === 'zh' ? '' : ' ')
+    .trim()
+  if (plain === '' || /^(.)\1{2,}$/u.test(plain)) return 'noise'
+  if (length(plain, language) > longestTalk[language]) return undefined
+  return whole[language].find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+/** Whether a text is about the world outside our pages. */
+export function isOutside(text: string, language: Locale): boolean {
+  return outside[language].test(text.normalize('NFKC'))
+}
+
+/** Whether somebody wants to speak to a person. */
+export function wantsPerson(text: string, language: Locale): boolean {
+  return person[language].test(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\s+/g, language === 'zh' ? '' : ' '),
+  )
+}

@@ -1,0 +1,73 @@
+import { pinyin } from 'pinyin-pro'
+import { readEntries } from '#lib/entries/read-entries'
+
+const han = /\p{Script=Han}+/gu
+
+/** Words of our own Chinese questions by how they sound, written without tones and spaces. */
+interface Sounds {
+  words: ReadonlySet<string>
+  bySound: ReadonlyMap<string, string>
+}
+
+function soundOf(text: string): string {
+  return pinyin(text, { toneType: 'none', type: 'array', v: true }).join('')
+}
+
+/** Neighbouring characters of a text, two to four at a time. */
+function* pieces(text: string): Generator<string> {
+  const characters = [...text]
+  for (let size = 2; size <= 4; size += 1)
+    for (let at = 0; at + size <= characters.length; at += 1) yield characters.slice(at, at + size).join('')
+}
+
+let sounds: Sounds | undefined
+
+function ours(): Sounds {
+  if (sounds) return sounds
+  const counts = new Map<string, number>()
+  for (const { title, asks } of readEntries('faq', 'zh'))
+    for (const run of [title, ...asks].join('\n').match(han) ?? [])
+      for (const piece of pieces(run)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+  const bySound = new Map<string, string>()
+  // Of two that sound alike the one that is written more often.
+  for (const [piece] of [...counts].toSorted(([, one], [, other]) => one - other)) bySound.set(soundOf(piece), piece)
+  sounds = { words: new Set(counts.keys()), bySound }
+  return sounds
+}
+
+/** Chinese as we write it: 续杭 becomes 续航, 價錢 becomes 价钱, where it sounds alike and is no word of ours as it stands. */
+export function correctHan(text: string): string {
+  const { words, bySound } = ours()
+  return text.replace(han, (run) => {
+    const characters = [...run]
+    for (let at = 0; at + 1 < characters.length; at += 1) {
+      const pair = `${characters[at]}${characters[at + 1]}`
+      if (words.has(pair)) continue
+      const alike = bySound.get(soundOf(pair))
+      const before = at > 0 && words.has(`${characters[at - 1]}${characters[at]}`)
+      const after = at + 2 < characters.length && words.has(`${characters[at + 1]}${characters[at + 2]}`)
+      if (!alike || before || after) continue
+      characters.splice(at, 2, ...alike)
+      at += 1
+    }
+    return characters.join('')
+  })
+}
+
+/** Pinyin of our words, with or without spaces, as the words: "shuicao zenme ge" becomes 水草 zenme ge. */
+export function readPinyin(text: string): string {
+  const { bySound } = ours()
+  const tokens = text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+  const read: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const size = [4, 3, 2, 1].find(
+      (count) => bySound.has(tokens.slice(at, at + count).join('')) && at + count <= tokens.length,
+    )
+    read.push(size ? (bySound.get(tokens.slice(at, at + size).join('')) ?? '') : (tokens[at] ?? ''))
+    at += size ?? 1
+  }
+  return read.some((word) => /\p{Script=Han}/u.test(word)) ? read.join(' ') : text
+}
