@@ -12,6 +12,21 @@
   const idle = window.requestIdleCallback ?? ((run) => setTimeout(run, 1000))
   const isThere = () => document.querySelector('orca-chat') !== null
   let underWay = false
+  /** How the widget's window stood on the page before: it stands so here. */
+  const storageKey = 'orca:hotline'
+  let before = null
+  try {
+    before = sessionStorage.getItem(storageKey)
+  } catch {
+    // storage is forbidden: each page begins with the window closed
+  }
+
+  async function goOn() {
+    if (!before) return
+    await window.OrcaChat.open({ focus: false }) // the visitor came for the page
+    if (before === 'max') await window.OrcaChat.maximize()
+    if (before === 'min') await window.OrcaChat.minimize()
+  }
 
   function bring() {
     if (underWay || isThere() || withoutHotline.test(location.pathname)) return
@@ -29,7 +44,10 @@
       if (problem) console.warn(`The hotline widget ${problem}.`)
     }
     const looking = setInterval(() => {
-      if (isThere()) end()
+      if (isThere()) {
+        end()
+        goOn().catch((error) => console.warn('The hotline widget could not be opened again.', error))
+      }
       else if (Date.now() >= until) end('did not appear')
     }, everyMs)
     loader.onerror = () => end('could not be loaded')
@@ -39,6 +57,13 @@
   const soon = () => idle(bring, { timeout: 4000 })
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon)
-  // The page has changed without a new document: one that had no hotline may have been left.
-  addEventListener('orca:page-changed', soon)
+  addEventListener('pagehide', () => {
+    const mode = window.OrcaChat?.state().mode
+    try {
+      if (mode && mode !== 'closed') sessionStorage.setItem(storageKey, mode)
+      else sessionStorage.removeItem(storageKey)
+    } catch {
+      // storage is forbidden: the next page begins with the window closed
+    }
+  })
 })()

@@ -2,12 +2,9 @@ import '#styles/global.scss'
 import type { Metadata, Viewport } from 'next'
 import { EnglishExtras } from '#components/site/english-extras'
 import { FailedChunkNotice } from '#components/site/failed-chunk-notice'
-import { HistoryTransition } from '#components/site/history-transition'
 import { HotlineWidget } from '#components/site/hotline-widget'
 import { HydrationSignal } from '#components/site/hydration-signal'
-import { LinkNavigation } from '#components/site/link-navigation'
-import { LinkPrefetch } from '#components/site/link-prefetch'
-import { NavigationEnd } from '#components/site/navigation-end'
+import { PageScript } from '#components/site/page-script'
 import { SiteFooter } from '#components/site/site-footer'
 import { SiteHeader } from '#components/site/site-header'
 import { SkipLink } from '#components/site/skip-link'
@@ -37,12 +34,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
         <SiteFooter />
         <EnglishExtras />
         <FailedChunkNotice />
-        <NavigationEnd />
-        <LinkNavigation />
-        <HistoryTransition />
-        <LinkPrefetch />
         <StatisticsConsent />
         <HotlineWidget />
+        <PageScript />
         <HydrationSignal />
       </body>
     </html>

@@ -1,6 +1,3 @@
-'use client'
-
-import { useState } from 'react'
 import styles from './copy-button.module.scss'
 
 interface CopyButtonProps {
@@ -10,22 +7,21 @@ interface CopyButtonProps {
   failed: string
 }
 
-/** Puts a text on the clipboard and says whether it got there; a click before hydration is replayed. */
+/** Puts a text on the clipboard and says whether it got there; the page script answers it (`answerCopyButtons`). */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
-  const [answer, setAnswer] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setAnswer(copied),
-      () => setAnswer(failed),
-    )
   return (
     <span className={styles.copy}>
-      <button type="button" className={styles.button} onClick={copy} data-replay>
+      <button
+        type="button"
+        className={styles.button}
+        data-copy={text}
+        data-copied={copied}
+        data-failed={failed}
+        data-script=""
+      >
         {label}
       </button>
-      <span role="status" className={styles.answer}>
-        {answer}
-      </span>
+      <span role="status" className={styles.answer} />
     </span>
   )
 }

@@ -1,4 +1,3 @@
-'use client'
 import { applDialogId } from '#components/forms/appl-dialog-id.ts'
 import action from '../ui/action.module.scss'
 import styles from './appl-button.module.scss'
@@ -10,14 +9,10 @@ interface ApplButtonProps {
   look?: 'buoy' | 'quiet'
 }
 
-/** Opens the application dialog with its opening chosen; a link to the form where scripts are off. */
+/**
+ * Opens the application dialog with its opening chosen (`chooseOpenings`); a link to the form where scripts are off.
+ */
 export function ApplButton({ label, opening, look = 'quiet' }: ApplButtonProps) {
-  function choose() {
-    const select = document.querySelector<HTMLSelectElement>(`#${applDialogId} select[name="opening"]`)
-    if (!select || !opening) return
-    select.value = opening
-    select.dispatchEvent(new Event('input', { bubbles: true }))
-  }
   const classes = `${action.action} ${action[look]}`
   return (
     <>
@@ -26,8 +21,7 @@ export function ApplButton({ label, opening, look = 'quiet' }: ApplButtonProps) 
         type="button"
         commandfor={applDialogId}
         command="show-modal"
-        onClick={choose}
-        data-replay=""
+        data-opening={opening}
       >
         {label}
       </button>

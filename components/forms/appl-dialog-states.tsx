@@ -23,7 +23,7 @@ interface ApplDialogStateProps {
 /** The dialog's form held still in one state, for the demo page; it is no form element and sends nothing. */
 export function ApplDialogState({ id, phase, problems = {}, opening, chosen, words, children }: ApplDialogStateProps) {
   return (
-    <div className={styles.sample}>
+    <div className={styles.sample} data-island="near">
       <FormContext value={{ id, problems }}>
         <SelectField
           name="opening"

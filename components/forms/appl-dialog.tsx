@@ -28,7 +28,6 @@ export function ApplDialog({ path, openings }: ApplDialogProps) {
           commandfor={applDialogId}
           command="close"
           aria-label={t('close')}
-          data-replay=""
         />
       </div>
       <p className={styles.lead}>{t('lead')}</p>

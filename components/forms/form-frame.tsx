@@ -157,6 +157,7 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
       method="post"
       action={`/api/forms/${kind}`}
       encType={upload ? 'multipart/form-data' : undefined}
+      data-island="near"
       aria-busy={phase.at === 'sending'}
       onSubmit={onSubmit}
       onFocus={wake}

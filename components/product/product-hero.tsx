@@ -29,7 +29,6 @@ export function ProductHero({ slug, copy, figures, picture = boatPicture(slug, '
         lead={copy.promise}
         side={side}
         words={side === 'end' ? 'narrow' : 'wide'}
-        boat={slug}
         figures={figures}
         actions={
           <>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { areaEntry } from '#components/product/key-figures'
-import { BoatTransition } from '#components/sections/boat-transition'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
@@ -42,13 +41,7 @@ export function BoatRow({ slug }: { slug: BoatSlug }) {
     <li className={styles.row}>
       <div className={styles.body}>
         <div className={styles.stage}>
-          <BoatTransition slug={slug}>
-            <Picture
-              className={styles.boat}
-              name={boatPicture(slug, 'studio')}
-              sizes="(min-width: 1024px) 62vw, 92vw"
-            />
-          </BoatTransition>
+          <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 62vw, 92vw" />
         </div>
         <div className={styles.words}>
           <p className={styles.kind}>{boat(`${slug}.class`)}</p>

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BoatTransition } from '#components/sections/boat-transition'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { areaOf, areaReadings } from '#lib/content/area-units'
@@ -33,14 +32,12 @@ export function BoatSlide({ slug }: { slug: BoatSlug }) {
     <li className={styles.slide}>
       <SiteLink className={styles.link} to={boatPath(slug)} draggable={false}>
         <span className={styles.stage}>
-          <BoatTransition slug={slug}>
-            <Picture
-              className={styles.boat}
-              name={boatPicture(slug, 'studio')}
-              sizes="(min-width: 1024px) 46vw, 84vw"
-              decorative
-            />
-          </BoatTransition>
+          <Picture
+            className={styles.boat}
+            name={boatPicture(slug, 'studio')}
+            sizes="(min-width: 1024px) 46vw, 84vw"
+            decorative
+          />
         </span>
         <span className={styles.words}>
           <span className={styles.kind}>{boat(`${slug}.class`)}</span>

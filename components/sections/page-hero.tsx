@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { BoatTransition } from '#components/sections/boat-transition'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
-import type { BoatSlug } from '#lib/content/fleet'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './page-hero.module.scss'
 
@@ -22,8 +20,6 @@ interface PageHeroProps {
   figures?: readonly PlateEntry[]
   /** `full` fills the first screen; `low` leaves room for the page to begin. */
   height?: 'full' | 'low'
-  /** The boat whose page this is: its picture arrives from the list it was chosen in. */
-  boat?: BoatSlug
   /** Which side the text stands on, where the picture has its empty water. */
   side?: 'start' | 'end'
   /** `narrow` keeps the words at the page's edge, clear of a boat that reaches past the middle. */
@@ -45,19 +41,12 @@ export function PageHero({
   height = 'full',
   side = 'start',
   words = 'wide',
-  boat,
 }: PageHeroProps) {
-  const shown = <Picture className={styles.picture} name={picture} sizes={sizes} priority widestOnPhone={1440} />
   return (
-    <div
-      className={styles.hero}
-      data-tone="dark"
-      data-height={height}
-      data-side={side}
-      data-words={words}
-      data-travels={boat}
-    >
-      <div className={styles.stage}>{boat ? <BoatTransition slug={boat}>{shown}</BoatTransition> : shown}</div>
+    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-words={words}>
+      <div className={styles.stage}>
+        <Picture className={styles.picture} name={picture} sizes={sizes} priority widestOnPhone={1440} />
+      </div>
       <div className={styles.body}>
         <div className={styles.words}>
           {label && <p className={styles.label}>{label}</p>}

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
-import { LanguageHintBar } from '#components/site/language-hint-bar'
 import { languageTag, otherLocale } from '#lib/i18n/locales'
 import { languagesOf } from '#lib/routes/alternates'
 import type { SitePath } from '#lib/routes/table'
+import styles from './language-hint.module.scss'
 
 /** Said in the language it offers, to someone who may not read the page's own (READ-1). */
 const words = {
@@ -10,18 +10,33 @@ const words = {
   en: { offer: 'Read this page in English', dismiss: 'Dismiss' },
 } as const
 
-/** Offers a page in the other language; what the browser prefers is only known in the browser. */
+/**
+ * Offers a page in the other language; what the browser prefers is only known in the browser, so the page script shows it
+ * (`offerLanguage`). Lies over the page under the header, so that nothing moves when it comes and goes.
+ */
 export function LanguageHint({ path }: { path: SitePath }) {
   const locale = useLocale()
   const other = otherLocale(locale)
   const stays = languagesOf(path).includes(other)
   if (!stays && path !== '/') return null
+  const { offer, dismiss } = words[other]
   return (
-    <LanguageHintBar
-      page={locale}
+    <aside
+      className={styles.bar}
       lang={languageTag[other]}
-      href={`/api/language/${other}${stays ? `?stay=${encodeURIComponent(path)}` : ''}`}
-      {...words[other]}
-    />
+      aria-label={offer}
+      data-tone="dark"
+      data-language-hint=""
+      hidden
+    >
+      <a
+        href={`/api/language/${other}${stays ? `?stay=${encodeURIComponent(path)}` : ''}`}
+        rel="nofollow"
+        className={styles.offer}
+      >
+        {offer}
+      </a>
+      <button type="button" className={styles.dismiss} aria-label={dismiss} />
+    </aside>
   )
 }

@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { HeaderBehaviour } from '#components/site/header-behaviour'
+import { headerId } from '#components/page-script/site-header.ts'
 import { LanguageButton } from '#components/site/language-button'
 import { MenuGroup } from '#components/site/menu-group'
-import { SmallMenu, smallMenuId } from '#components/site/small-menu'
+import { SmallMenu } from '#components/site/small-menu'
 import { Wordmark } from '#components/site/wordmark'
 import { SiteLink } from '#components/ui/site-link'
 import { menuFor } from '#lib/routes/menu'
 import styles from './site-header.module.scss'
-
-const headerId = 'site-header'
 
 /**
  * The fixed header. Everything in it works before and without script: dropdowns are popovers, the small menu and
@@ -42,7 +40,6 @@ export function SiteHeader() {
         <LanguageButton className={styles.entry} />
         <SmallMenu entries={entries} />
       </div>
-      <HeaderBehaviour headerId={headerId} smallMenuId={smallMenuId} />
     </header>
   )
 }

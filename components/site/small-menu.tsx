@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { smallMenuId } from '#components/page-script/site-header.ts'
 import { LanguageButton } from '#components/site/language-button'
 import { PageLabel } from '#components/site/page-label'
 import { Wordmark } from '#components/site/wordmark'
 import { SiteLink } from '#components/ui/site-link'
 import type { menuFor } from '#lib/routes/menu'
 import styles from './small-menu.module.scss'
-
-export const smallMenuId = 'site-menu'
 
 /** Below laptop width: a button, and the whole menu as a full-screen dialog whose groups are `details`. */
 export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {

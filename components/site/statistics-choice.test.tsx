@@ -2,7 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { reopenEvent, StatisticsChoice } from '#components/site/statistics-choice'
+import { askAboutStatistics } from '#components/page-script/statistics-choice.ts'
+import { StatisticsChoice } from '#components/site/statistics-choice'
+import { StatisticsReopen } from '#components/site/statistics-reopen'
 import { statisticsServices } from '#lib/config/statistics-services'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -12,15 +14,21 @@ const settings = {
   PAGE_TAG_ID: 'G-ABC1234567',
   HEAD_SCRIPT_URL: undefined as string | undefined,
 }
-const show = (locale: Locale = 'zh', set = settings) =>
-  render(
-    <StatisticsChoice
-      locale={locale}
-      services={statisticsServices(set, locale)}
-      privacyHref="/privacy"
-      words={words}
-    />,
+function show(locale: Locale = 'zh', set = settings) {
+  const { container } = render(
+    <>
+      <StatisticsChoice
+        locale={locale}
+        services={statisticsServices(set, locale)}
+        privacyHref="/privacy"
+        words={words}
+      />
+      <StatisticsReopen label="统计设置" />
+    </>,
   )
+  const question = container.querySelector<HTMLElement>('[data-statistics]')
+  if (question) askAboutStatistics(question)
+}
 const loaded = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host)
 const answerWith = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -42,7 +50,7 @@ test('an agreement loads the script once and is remembered on the next page', as
   expect(loaded()).toEqual(['hm.baidu.com'])
   cleanup()
   show()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
   expect(loaded()).toEqual(['hm.baidu.com'])
 })
 
@@ -83,14 +91,14 @@ test('a refusal is remembered and loads nothing', async () => {
   await answerWith('不同意')
   cleanup()
   show()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
   expect(loaded()).toEqual([])
 })
 
 test('the footer can ask again', async () => {
   localStorage.setItem('orca-statistics-zh', '{"hm.baidu.com":"declined"}')
   show()
-  expect(screen.queryByRole('button')).toBeNull()
-  window.dispatchEvent(new Event(reopenEvent))
-  expect(await screen.findByRole('button', { name: '同意' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
+  await answerWith('统计设置')
+  expect(screen.getByRole('button', { name: '同意' })).toBeTruthy()
 })

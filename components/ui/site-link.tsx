@@ -12,8 +12,8 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
 }
 
 /**
- * A link to a page of this site in the language being read: plain HTML, which `LinkNavigation` follows without loading
- * a document anew, and `LinkPrefetch` prepares. The framework's own link would bring 3 KB of script to every page.
+ * A link to a page of this site in the language being read: plain HTML that the browser follows; the page script
+ * fetches its document ahead (`prefetchLinks`).
  */
 export function SiteLink({ to, query, anchor, ...rest }: SiteLinkProps) {
   const href = address(to, useLocale()) + (query ? `?${query}` : '') + (anchor ? `#${anchor}` : '')

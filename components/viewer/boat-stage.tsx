@@ -70,7 +70,7 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
 
   return (
     <div className={styles.layout}>
-      <div ref={frame} className={styles.frame} data-state={state}>
+      <div ref={frame} className={styles.frame} data-state={state} data-island="boat">
         <BearingMarks className={styles.stage}>
           <div className={styles.still}>{children}</div>
         </BearingMarks>

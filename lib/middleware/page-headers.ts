@@ -6,7 +6,8 @@ import { findBuiltPages } from '#lib/middleware/built-pages'
 import type { Keeping, PageAnswer } from '#lib/middleware/page-answer'
 
 const cacheControl: Record<Keeping, string> = {
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  // A minute in the browser, so that a page fetched ahead of its click needs no second question.
+  page: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
   missing: 'public, max-age=0, s-maxage=60',
   redirect: 'public, max-age=86400',
   private: 'private, no-cache',

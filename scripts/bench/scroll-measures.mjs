@@ -54,7 +54,7 @@ export async function scrollMeasures(browser, url, { width = 1440, height = 900,
   await page.goto(url, { waitUntil: 'load' })
   await page.mouse.move(width / 2, height / 2)
   await page.mouse.move(width / 2, height / 2 + 4)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.waitForTimeout(1500) // what the start itself costs is not scrolling
   const from = await page.evaluate(() => {
     performance.mark('scroll-begins')

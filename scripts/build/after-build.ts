@@ -1,14 +1,19 @@
 /**
- * Runs after `next build`: makes each prerendered page start on intent, refuses pages whose content is hidden without
- * script or whose script passes its budget, and writes the map of pages that the middleware reads.
+ * Runs after `next build`: bundles the page script, makes each prerendered page start on intent, refuses pages whose
+ * content is hidden without script or whose script passes its budget, and writes the map of pages that the middleware
+ * reads.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { pageMapFile } from '#lib/middleware/built-pages'
+import { markCurrentPage } from './current-page.ts'
 import { hash, inlineScriptHashes } from './inline-scripts.ts'
 import { pageMap } from './page-map.ts'
+import { buildPageScript } from './page-script.ts'
 import { prerenderedPages } from './prerendered.ts'
-import { prefetchRules, startOnIntent } from './start-on-intent.ts'
+import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
+import { startOnIntent } from './start-on-intent.ts'
 import { bytesTooMany } from './start-weight.ts'
 
 const pages = new Map<string, string[]>()
@@ -23,14 +28,28 @@ function bytesOf(src: string): number {
   return size
 }
 
+const startFolder = '.next/static/start'
+
+/** What the framework reads of one page when it starts, in a file named by its content. */
+function keepData(script: string): string {
+  const name = `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
+  writeFileSync(`${startFolder}/${name}`, script)
+  return `/_next/static/start/${name}`
+}
+
+rmSync(startFolder, { recursive: true, force: true })
+mkdirSync(startFolder, { recursive: true })
+const pageScript = await buildPageScript()
+const rules = [rulesForPointer, rulesForFinger].map(hash)
+
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
-  const started = html.includes('id="orca-start"') ? html : startOnIntent(html)
+  const started = markCurrentPage(startOnIntent(html, pageScript, keepData), path)
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
-  if (!path.startsWith('/_')) pages.set(path, [...inlineScriptHashes(started), hash(prefetchRules)])
+  if (!path.startsWith('/_')) pages.set(path, [...inlineScriptHashes(started), ...rules])
 }
 
 if (hidden.length > 0) {

@@ -1,35 +1,37 @@
 /**
- * Stands inline in the head of every prerendered page and starts the framework when the visitor first acts
- * (docs/decisions/001). `scripts/build/start-on-intent.ts` puts it there, minified and hashed.
+ * Stands inline in the head of every prerendered page, minified and hashed: brings the page script when the visitor first
+ * acts (docs/decisions/001), and lets the browser prepare the pages that links lead to. `start-on-intent.ts` fills in the
+ * names in capitals.
  */
-const { scripts, rules } = JSON.parse(document.getElementById('orca-start').textContent)
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
+const root = document.documentElement
 const remembered = 'orca:start-reloaded'
 const onceIn = 60_000
+const barStaysMs = 500
 let tooEarly
-let hydrated = false
 let reloading = false
 
 function start() {
   for (const intent of intents) removeEventListener(intent, start, true)
-  for (const data of document.querySelectorAll('script[data-start]')) {
-    const list = data.dataset.start
-    self[list] = self[list] || []
-    self[list].push(JSON.parse(data.textContent))
-  }
-  for (const { id, src } of scripts) {
-    const script = document.createElement('script')
-    if (id) script.id = id
-    script.src = src
-    script.async = true
-    script.onerror = fail
-    document.head.append(script)
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = PAGE_SCRIPT
+  script.onerror = fail
+  document.head.append(script)
+}
+
+/** Session storage, where the browser has it. */
+function kept(name) {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
   }
 }
 
 /**
- * A script that does not come is treated like a failed chunk: one reload a minute, then words (SPEC-4). The
- * memory is shared with `lib/browser/navigation/reload-guard.ts`.
+ * A script that does not come is treated like a failed chunk: one reload a minute, then words. The memory is shared with
+ * `lib/browser/navigation/reload-guard.ts`.
  */
 function fail() {
   removeEventListener('click', keepEarlyClick, true)
@@ -47,13 +49,13 @@ function fail() {
   document.getElementById('start-failed')?.removeAttribute('hidden')
 }
 
-/** Browsers before 2025 do not open dialogs by `commandfor`: there those buttons need script too. */
-const needsScript = 'commandForElement' in HTMLButtonElement.prototype ? '[data-replay]' : '[data-replay], [commandfor]'
+/** Controls that need a script; browsers before 2025 do not open dialogs by `commandfor`, there those need it too. */
+const needsScript = `[data-script],[data-replay]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}`
 
-/** A control that needs script cannot answer yet: its click is kept and done once, when it can. */
+/** A control that needs script cannot answer yet: its click is kept (the last one) and done once, when it can. */
 function keepEarlyClick(event) {
   const control = event.target instanceof Element && event.target.closest(needsScript)
-  if (!control || hydrated) return
+  if (!control) return
   event.preventDefault()
   event.stopImmediatePropagation()
   tooEarly = control
@@ -62,16 +64,29 @@ function keepEarlyClick(event) {
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)
 addEventListener(
-  'orca:hydrated',
+  'orca:live',
   () => {
-    hydrated = true
     removeEventListener('click', keepEarlyClick, true)
-    // From now on the framework's links prefetch by themselves.
-    document.getElementById('orca-prefetch')?.remove()
     if (tooEarly?.isConnected) setTimeout(() => tooEarly.click())
   },
   { once: true },
 )
+// Something stood open over the page before, and is to stand over this one.
+if (kept('orca:continue')) start()
+
+// The bar of the page before ends here (`showNavigation`).
+if (kept('orca:bar') !== null) {
+  sessionStorage.removeItem('orca:bar')
+  root.dataset.arrived = ''
+  setTimeout(() => delete root.dataset.arrived, barStaysMs)
+}
+
+// A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
+const rest = Number(kept('orca:menu-rest')) - Date.now()
+if (rest > 0) {
+  root.dataset.menuRests = ''
+  setTimeout(() => delete root.dataset.menuRests, rest)
+}
 
 const { saveData, effectiveType = '' } = navigator.connection ?? {}
 if (
@@ -80,9 +95,8 @@ if (
   !effectiveType.includes('2g') &&
   HTMLScriptElement.supports?.('speculationrules')
 ) {
-  const element = document.createElement('script')
-  element.id = 'orca-prefetch'
-  element.type = 'speculationrules'
-  element.textContent = rules
-  document.head.append(element)
+  const rules = document.createElement('script')
+  rules.type = 'speculationrules'
+  rules.textContent = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
+  document.head.append(rules)
 }

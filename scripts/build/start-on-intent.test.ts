@@ -1,56 +1,74 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { hash, inlineScriptHashes } from './inline-scripts.ts'
 import { startOnIntent } from './start-on-intent.ts'
 
-const page = `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
+const page = (
+  body: string,
+) => `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
 <link rel="preload" as="font" href="/_next/static/media/f.woff2"/>
 <link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next"/>
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>
 <script type="application/ld+json">{"@type":"Product","name":"$&"}</script></head>
-<body><h1>ORCA</h1><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<body><h1>ORCA</h1>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script>self.__next_f.push([1,"some (data)\\u003c/p>"])</script>
 <script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>
 <script>document.title = 'ours'</script></body></html>`
 
-const started = startOnIntent(page)
+const kept: string[] = []
+const keep = (script: string) => {
+  kept.push(script)
+  return '/_next/static/start/data.js'
+}
+const plain = startOnIntent(page(''), '/_next/static/page/page-1.js', keep)
+const withForm = startOnIntent(page('<form data-island="near"></form>'), '/_next/static/page/page-1.js', keep)
 
-test('nothing of the framework is asked for or run before the start', () => {
-  expect(started).not.toMatch(/<script[^>]*src=/)
-  expect(started).not.toContain('as="script"')
-  expect(started).not.toContain('<script>self.__next_f')
-  expect(started).not.toContain('.push([')
+test('nothing of the framework is asked for, run or carried before the start', () => {
+  for (const started of [plain, withForm]) {
+    expect(started).not.toMatch(/<script[^>]*src=/)
+    expect(started).not.toContain('as="script"')
+    expect(started).not.toContain('__next_f')
+    expect(started).not.toContain('TURBOPACK')
+  }
 })
 
-test('what its scripts would push waits as data', () => {
-  const waiting = [...started.matchAll(/data-start="(\w+)">(.*?)<\/script>/g)]
-  expect(waiting.map(([, list, data]) => [list, JSON.parse(data ?? '')])).toEqual([
-    ['__next_f', [0]],
-    ['__next_f', [1, 'some (data)</p>']],
-    ['TURBOPACK', { otherChunks: ['a.js'] }],
-  ])
+test('a page without anything for the framework to do never loads it', () => {
+  expect(plain).not.toMatch(/chunks\/\w+\.js/)
+  expect(plain).toContain('/_next/static/page/page-1.js')
 })
 
-test('the start knows what to load, and everything else stays', () => {
-  const data = /id="orca-start">(.*?)<\/script>/.exec(started)?.[1]
-  expect(JSON.parse(data ?? '').scripts).toEqual([
+test('a page with a form knows what to load: first what the framework reads', () => {
+  const data = /id="orca-framework">(.*?)<\/script>/.exec(withForm)?.[1]
+  expect(JSON.parse(data ?? '')).toEqual([
+    { src: '/_next/static/start/data.js' },
     { src: '/_next/static/chunks/a.js' },
     { src: '/_next/static/chunks/b.js', id: '_R_' },
   ])
-  expect(started).toContain('as="font"')
-  expect(started).toContain('{"@type":"Product","name":"$&"}')
-  expect(started).toContain('<h1>ORCA</h1>')
+  expect(kept).toHaveLength(1)
+  const lists = runInNewContext(`self = globalThis;${kept[0]};JSON.stringify([__next_f, TURBOPACK])`)
+  expect(JSON.parse(lists)).toEqual([[[0], [1, 'some (data)</p>']], [{ otherChunks: ['a.js'] }]])
+})
+
+test('everything else stays', () => {
+  expect(plain).toContain('as="font"')
+  expect(plain).toContain('{"@type":"Product","name":"$&"}')
+  expect(plain).toContain('<h1>ORCA</h1>')
 })
 
 test('the policy allows what is a program, and needs nothing for data', () => {
-  const hashes = inlineScriptHashes(started)
-  expect(hashes).toHaveLength(2)
-  expect(hashes).toContain(hash("document.title = 'ours'"))
+  for (const started of [plain, withForm]) {
+    const hashes = inlineScriptHashes(started)
+    expect(hashes).toHaveLength(2)
+    expect(hashes).toContain(hash("document.title = 'ours'"))
+  }
 })
 
 test('no stylesheet holds the start back, nor the parser behind it', () => {
-  expect(started.indexOf('id="orca-start"')).toBeLessThan(started.indexOf('rel="stylesheet"'))
+  expect(withForm.indexOf('<script>')).toBeLessThan(withForm.indexOf('rel="stylesheet"'))
 })
 
 test('a form of the HTML that is not understood stops the build', () => {
-  expect(() => startOnIntent('<html><head></head></html>')).toThrow('no framework script found')
+  expect(() => startOnIntent('<html><head></head></html>', '/p.js', keep)).toThrow('no framework script found')
+  const scriptOnly = '<html><head><script src="/_next/static/a.js" async=""></script></head></html>'
+  expect(() => startOnIntent(scriptOnly, '/p.js', keep)).toThrow('no data of the framework found')
 })

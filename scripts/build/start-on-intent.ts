@@ -1,67 +1,66 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 
 const source = readFileSync(new URL('start-on-intent.client.js', import.meta.url), 'utf8')
-const loader = transformSync(source, { minify: true, format: 'iife', target: 'es2022' }).code.trim()
-
-/** Links of pages are fetched when the pointer rests on them; `/` may answer each visitor differently. */
-export const prefetchRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/', '/api/*', '/pictures/*', '/downloads/*'] } },
-          { not: { selector_matches: '[download],[target],[rel~=nofollow]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})
 
 const frameworkScript =
   /<script\b(?=[^>]*\bsrc="(\/_next\/static\/[^"]+\.js[^"]*)")(?=[^>]*\basync\b)([^>]*)><\/script>/g
 const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
 
-const inlineScript = /<script(| id="_R_")>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?:| id="_R_")>([\s\S]*?)<\/script>/g
 
-/** What the framework's inline scripts push, and onto which list: the page's data, and its chunks. */
-const pushes = [
-  { list: '__next_f', form: /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s },
-  {
-    list: 'TURBOPACK',
-    form: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s,
-  },
-]
+/** What the framework's inline scripts push: the page's data, and its chunks. */
+const pushes = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\])/
 
-/** An inline script that only pushes data, as the data; the start pushes it. Any other script stays what it is. */
-function asData(script: string, id: string, text: string): string {
-  for (const { list, form } of pushes) {
-    const pushed = form.exec(text)?.[1]
-    if (pushed === undefined) continue
-    JSON.parse(pushed)
-    return `<script${id} type="application/json" data-start="${list}">${pushed}</script>`
-  }
-  return script
-}
+/** An element that only the framework makes live (`components/page-script/islands.ts`). */
+const island = /\sdata-(?:island|replay)[\s=>]/
 
-/** The same prerendered page, but it runs the framework only when its visitor acts (docs/decisions/001). */
-export function startOnIntent(html: string): string {
+/**
+ * The same prerendered page, but it runs nothing until its visitor acts, and the framework only where a part of the page
+ * needs it (docs/decisions/001).
+ * @param pageScript address of the page script
+ * @param keepData keeps the framework's data in a file of its own and gives its address
+ */
+export function startOnIntent(html: string, pageScript: string, keepData: (script: string) => string): string {
   const scripts = [...html.matchAll(frameworkScript)].map(([, src, attributes = '']) => ({
     src,
     id: /\bid="([^"]+)"/.exec(attributes)?.[1],
   }))
   if (scripts.length === 0) throw new Error('no framework script found: has the form of the HTML changed?')
-  const data = JSON.stringify({ scripts, rules: prefetchRules }).replaceAll('<', '\\u003c')
-  const start = `<script type="application/json" id="orca-start">${data}</script><script>${loader}</script>`
-  return (
-    html
-      .replace(frameworkScript, '')
-      .replace(scriptPreload, '')
-      .replace(inlineScript, asData)
-      // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
-      // every picture of the page, lazy ones included.
-      .replace(/<link rel="stylesheet"|<\/head>/, (place) => start + place)
-  )
+  const data: string[] = []
+  const bare = html
+    .replace(frameworkScript, '')
+    .replace(scriptPreload, '')
+    .replace(inlineScript, (script, text: string) => {
+      if (!pushes.test(text)) return script
+      data.push(text)
+      return ''
+    })
+  if (data.length === 0) throw new Error('no data of the framework found: has the form of the HTML changed?')
+  const framework = island.test(bare) ? [{ src: keepData(data.join(';\n')) }, ...scripts] : undefined
+  const start = `${starter(pageScript)}${framework ? listed(framework) : ''}`
+  // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
+  // every picture of the page, lazy ones included.
+  return bare.replace(/<link rel="stylesheet"|<\/head>/, (place) => start + place)
+}
+
+const starters = new Map<string, string>()
+
+function starter(pageScript: string): string {
+  const known = starters.get(pageScript)
+  if (known) return known
+  const define = {
+    PAGE_SCRIPT: JSON.stringify(pageScript),
+    RULES_FOR_POINTER: JSON.stringify(rulesForPointer),
+    RULES_FOR_FINGER: JSON.stringify(rulesForFinger),
+  }
+  const { code } = transformSync(source, { minify: true, format: 'iife', target: 'es2022', define })
+  const made = `<script>${code.trim()}</script>`
+  starters.set(pageScript, made)
+  return made
+}
+
+function listed(framework: object): string {
+  return `<script type="application/json" id="orca-framework">${JSON.stringify(framework).replaceAll('<', '\\u003c')}</script>`
 }

@@ -135,7 +135,7 @@ test('it is dragged by its head, stays inside the window, and keeps its place fo
   await page.setViewportSize({ width: 1200, height: 800 })
   await page.goto(path)
   await page.mouse.move(300, 300)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('html')).toHaveAttribute('data-live')
   const panel = panelOf(page)
   const start = await boxOf(panel)
   await page.mouse.move(start.x + 80, start.y + 20)
@@ -187,6 +187,24 @@ test('arrow keys move it by ten pixels, the grip sends it across, Escape closes 
   await page.keyboard.press('Escape')
   await expect(panel.getByLabel('Email', { exact: true })).toBeHidden()
   await expect(panel.locator('summary')).toBeFocused()
+})
+
+test('it stands over the next page as it stood over this one, with the message and without the address', async ({
+  page,
+}) => {
+  const panel = await open(page)
+  await panel.getByLabel('Email', { exact: true }).fill('ann@lake.example')
+  await panel.getByLabel('Message').fill('Two boats for a canal')
+  await page.locator('#site-header').getByRole('link', { name: 'Applications' }).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await expect(panel.getByLabel('Message')).toHaveValue('Two boats for a canal')
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('ann@')
+  await panel.locator('summary').click()
+  await page.reload()
+  await page.mouse.move(300, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await expect(panel.getByLabel('Message')).toBeHidden()
 })
 
 test('what is typed and pressed before the page has started is not lost', async ({ page }) => {

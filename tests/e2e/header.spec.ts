@@ -81,7 +81,7 @@ test.describe('with the pointer', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await page.route('**/_next/static/page/*.js', async (route) => {
       await held
       await route.continue()
     })
@@ -89,7 +89,7 @@ test.describe('with the pointer', () => {
     await cleaning(page).hover()
     await expect(cleaningPanel(page)).toBeVisible()
     release()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.locator('html')).toHaveAttribute('data-live')
     await page.waitForTimeout(400)
     await expect(cleaningPanel(page)).toBeVisible()
     await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'true')

@@ -156,59 +156,11 @@ test('what moves with the scroll moves on the compositor alone', async ({ page }
   expect([...refused].filter((property) => !/color$|^--/.test(property))).toEqual([])
 })
 
-/** Notes which parts of the page each view transition moved, and for how long. */
-async function watchTransitions(page: Page) {
-  await page.addInitScript(() => {
-    const seen: { part: string; ms: number }[][] = []
-    Object.assign(window, { seen })
-    const own = document.startViewTransition.bind(document)
-    document.startViewTransition = (given) => {
-      const transition = own(given)
-      const parts: { part: string; ms: number }[] = []
-      seen.push(parts)
-      transition.ready
-        .then(() => {
-          for (const { effect } of document.getAnimations()) {
-            if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-group')) {
-              parts.push({ part: effect.pseudoElement, ms: Number(effect.getComputedTiming().duration) })
-            }
-          }
-        })
-        .catch(() => {})
-      return transition
-    }
-  })
-}
-
-const transitions = (page: Page): Promise<{ part: string; ms: number }[]> =>
-  page.evaluate(() => Reflect.get(window, 'seen').flat())
-
 async function toSmurf(page: Page) {
   await page.locator('main a[href="/product/smurf"]').first().click()
   await expect(page).toHaveURL(/\/product\/smurf$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SMURF')
 }
-
-test('the picture of a boat travels from the list to its page and back to the place where the list was left', async ({
-  page,
-}) => {
-  const part = '::view-transition-group(boat-smurf)'
-  const ways = () => transitions(page).then((moved) => moved.filter((move) => move.part === part))
-  await watchTransitions(page)
-  await openStarted(page, '/product')
-  await page.locator('main a[href="/product/smurf"]').first().scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(0)
-  await toSmurf(page)
-  await expect.poll(ways).toEqual([{ part, ms: 460 }])
-  await page.goBack()
-  await expect(page).toHaveURL(/\/product$/)
-  await expect.poll(ways).toHaveLength(2)
-  expect(await page.evaluate(() => scrollY)).toBe(place)
-  await page.goForward()
-  await expect.poll(ways).toHaveLength(3)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
 
 test('two steps back in one breath find the place of the page they end at', async ({ page }) => {
   await openStarted(page, '/aboutus')
@@ -223,26 +175,10 @@ test('two steps back in one breath find the place of the page they end at', asyn
   await page.locator('main a[href="/product/smurf"]').first().scrollIntoViewIfNeeded()
   await toSmurf(page)
   await page.evaluate(() => {
-    window.navigation.addEventListener('currententrychange', () => history.back(), { once: true })
+    history.back()
     history.back()
   })
   await expect(page).toHaveURL(/\/aboutus$/)
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('干活')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
-})
-
-test('a browser without view transitions changes pages all the same', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
-  await openStarted(page, '/product')
-  await toSmurf(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/product$/)
-})
-
-test('with less motion wished for, no picture travels', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchTransitions(page)
-  await openStarted(page, '/product')
-  await toSmurf(page)
-  expect((await transitions(page)).filter(({ ms }) => ms > 0)).toEqual([])
 })

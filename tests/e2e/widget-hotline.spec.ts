@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openStarted } from '../support/started.ts'
+import { openHydrated, openStarted } from '../support/started.ts'
 
 test('a Chinese page has the hotline although its visitor only reads: after load, in 14 KB, without the framework', async ({
   page,
@@ -61,7 +61,7 @@ test('a widget that does not come is only logged', async ({ page }) => {
 })
 
 test('the playground runs the tag that it shows, and takes it away again', async ({ page }) => {
-  await openStarted(page, '/en/test')
+  await openHydrated(page, '/en/test')
   const levels = await page
     .locator('main :is(h1, h2, h3, h4)')
     .evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
@@ -91,7 +91,7 @@ for (const [path, start, launcher] of [
   ['/en/widget', 'Try it on this page', 'Open customer service'],
 ] as const) {
   test(`${path}: the preview follows the settings`, async ({ page }) => {
-    await openStarted(page, path)
+    await openHydrated(page, path)
     await page.getByRole('button', { name: start }).click()
     await expect(page.locator('orca-chat .launcher')).toHaveAccessibleName(launcher)
     await page.getByLabel('data-position').selectOption('left-top')

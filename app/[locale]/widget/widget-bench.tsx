@@ -106,7 +106,7 @@ export function WidgetBench({ origin, site, words, log = false, level = 3 }: Wid
   useEffect(() => () => void global.current?.get('preview')?.destroy(), [])
 
   return (
-    <div className={styles.bench}>
+    <div className={styles.bench} data-island="near">
       <fieldset className={styles.settings}>
         <legend>{words.settings}</legend>
         {settingNames.map((name) => (

@@ -1,9 +1,28 @@
-import { moveAlong } from '#components/site/move-along.ts'
+import { moveAlong } from '#components/page-script/move-along.ts'
 import { closedMenu, type MenuSignal, nextMenu } from '#lib/browser/header/menu-state'
 
 /** Long enough to cross a neighbour on a slanting way to one's own panel; short enough to feel at once. */
 const openDelayMs = 150
 const closeDelayMs = 250
+
+/** A choice leads to another page, and the rest it begins goes on there; `start-on-intent.client.js` reads it, too. */
+const storageKey = 'orca:menu-rest'
+
+function restFromPageBefore(): number {
+  try {
+    return Number(sessionStorage.getItem(storageKey))
+  } catch {
+    return 0
+  }
+}
+
+function keepRest(until: number): void {
+  try {
+    sessionStorage.setItem(storageKey, String(until))
+  } catch {
+    // storage is forbidden: the rest ends with the page
+  }
+}
 
 interface Group {
   root: HTMLElement
@@ -27,12 +46,13 @@ export function watchMenu(nav: HTMLElement): () => void {
   const groups = groupsOf(nav)
   const ending = new AbortController()
   const { signal } = ending
-  let state = closedMenu
+  let state = { ...closedMenu, restsUntil: restFromPageBefore() }
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function tell(said: MenuSignal) {
     clearTimeout(timer)
     state = nextMenu(state, said)
+    if (said.type === 'choose' || said.type === 'touch') keepRest(state.restsUntil)
     for (const { trigger, panel } of groups) {
       const open = panel.id === state.open
       if (open !== panel.matches(':popover-open')) panel.togglePopover(open)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.boats.example/en" }
 import { expect, test } from 'vitest'
-import { forgetStatistics } from '#components/site/load-statistics.ts'
+import { forgetStatistics } from '#components/page-script/load-statistics.ts'
 import { statisticsServices } from '#lib/config/statistics-services'
 
 const settings = { VISIT_STATISTICS_ID: 'abcdef12', PAGE_TAG_ID: 'G-ABC1234567', HEAD_SCRIPT_URL: undefined }

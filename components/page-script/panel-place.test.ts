@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedBy, otherSide, placeInside, readPlace, stepOf } from '#components/site/panel-place.ts'
+import { movedBy, otherSide, placeInside, readPlace, stepOf } from '#components/page-script/panel-place.ts'
 
 const panel = { width: 320, height: 400 }
 const view = { width: 1000, height: 800 }

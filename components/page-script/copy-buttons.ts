@@ -1,0 +1,14 @@
+/** Answers the buttons of `CopyButton`: puts the text on the clipboard and says beside the button whether it got there. */
+export function answerCopyButtons(): void {
+  addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
+    if (!button) return
+    const { copy = '', copied = '', failed = '' } = button.dataset
+    const answer = button.parentElement?.querySelector('[role="status"]')
+    const said = await navigator.clipboard.writeText(copy).then(
+      () => copied,
+      () => failed,
+    )
+    if (answer) answer.textContent = said
+  })
+}

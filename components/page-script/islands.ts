@@ -1,0 +1,91 @@
+import { isWelcome } from '#components/viewer/is-welcome.ts'
+
+/** An island (`data-island`) is what the framework makes live: it starts when one is touched, or comes near. */
+const touched = '[data-island], [data-replay]'
+
+/** `near` starts as soon as it comes near the window; `boat` so only where the boat may come unasked. */
+const near = () => (isWelcome() ? '[data-island="near"], [data-island="boat"]' : '[data-island="near"]')
+
+/** How near, in window heights above and below. */
+const nearness = '100% 0%'
+
+interface Framework {
+  id?: string
+  src: string
+}
+
+function readFramework(): Framework[] {
+  const scripts: unknown = JSON.parse(document.getElementById('orca-framework')?.textContent ?? '[]')
+  return Array.isArray(scripts) ? scripts : []
+}
+
+/** Waits for the frame that shows what the visitor did, and lets it be painted. */
+function afterNextFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
+}
+
+/**
+ * Starts the framework on pages that have something for it to do, once somebody comes near that. A click on a control
+ * that cannot answer yet is kept (the last one) and done when it can.
+ */
+export function watchIslands(): void {
+  const scripts = readFramework()
+  if (scripts.length === 0) return
+  const watching = new AbortController()
+  const { signal } = watching
+
+  function start() {
+    if (signal.aborted) return
+    watching.abort()
+    inSight.disconnect()
+    afterNextFrame(() => {
+      for (const { id, src } of scripts) {
+        const script = document.createElement('script')
+        if (id) script.id = id
+        script.src = src
+        script.async = false // the page's data comes first; what reads it finds it
+        document.head.append(script)
+      }
+    })
+  }
+
+  const inSight = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+    },
+    { rootMargin: nearness },
+  )
+  for (const island of document.querySelectorAll(near())) inSight.observe(island)
+
+  for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input']) {
+    document.addEventListener(
+      kind,
+      ({ target }) => {
+        if (target instanceof Element && target.closest(touched)) start()
+      },
+      { capture: true, passive: true, signal },
+    )
+  }
+
+  let early: Element | undefined
+  function keepEarlyClick(event: Event) {
+    const control = event.target instanceof Element && event.target.closest('[data-replay]')
+    if (!control) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    early = control
+    start()
+  }
+  addEventListener('click', keepEarlyClick, true)
+  addEventListener(
+    'orca:hydrated',
+    () => {
+      removeEventListener('click', keepEarlyClick, true)
+      if (early instanceof HTMLElement && early.isConnected)
+        setTimeout(() => early instanceof HTMLElement && early.click())
+    },
+    { once: true },
+  )
+  // Focus may have come before this script, with the very act that brought it.
+  if (document.activeElement?.closest(touched)) start()
+}

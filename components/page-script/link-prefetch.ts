@@ -1,0 +1,80 @@
+import { mayFetchAhead } from '#components/page-script/page-links.ts'
+import { mayPrefetch } from '#lib/browser/navigation/network-quality'
+
+/** Prefetching waits for the browser to be idle, but not longer than this (SPEC-9). */
+const idleWithinMs = 2000
+
+/** For browsers that cannot say when they are idle. */
+const withoutIdleMs = 200
+
+/** The bound: documents that one page fetches because links to them came into view, about 10 KB each. */
+const mostInView = 8
+
+/** A pointer that only crosses a link leaves it sooner. */
+const restsAfterMs = 40
+
+/**
+ * Fetches the documents of links that come into view (at most eight a page) and of the link that the pointer, a finger or
+ * the focus has come to. Browsers with speculation rules also render the latter ahead: `data-ahead` is what the rules in
+ * `scripts/build/speculation-rules.ts` look for.
+ */
+export function prefetchLinks(): void {
+  const asked = new Set([location.pathname + location.search])
+  const links = document.createElement('link').relList
+  const knowsPrefetch = links.supports('prefetch')
+
+  /** Whether it was worth asking. */
+  function prefetch(link: HTMLAnchorElement): boolean {
+    const url = link.pathname + link.search
+    if (asked.has(url) || !mayFetchAhead(link) || !mayPrefetch(navigator)) return false
+    asked.add(url)
+    if (knowsPrefetch) {
+      const hint = document.createElement('link')
+      hint.rel = 'prefetch'
+      hint.href = url
+      document.head.append(hint)
+    } else {
+      // The answer is kept by the browser's cache for as long as its header says.
+      fetch(url, { priority: 'low' }).then(
+        (answer) => answer.text(),
+        () => undefined,
+      )
+    }
+    return true
+  }
+
+  let left = mostInView
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      inView.unobserve(target)
+      if (left > 0 && prefetch(target)) left -= 1
+    }
+    if (left === 0) inView.disconnect()
+  })
+  function observe() {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) inView.observe(link)
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: idleWithinMs })
+  else setTimeout(observe, withoutIdleMs)
+
+  let ahead: HTMLAnchorElement | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function come(event: Event) {
+    const { target } = event
+    const byFinger = event.type === 'touchstart' || (event instanceof PointerEvent && event.pointerType === 'touch')
+    const link = (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')) || undefined
+    if (link === ahead) return
+    clearTimeout(timer)
+    if (ahead) delete ahead.dataset.ahead
+    ahead = link
+    if (!link) return
+    timer = setTimeout(() => {
+      prefetch(link)
+      if (!byFinger && mayFetchAhead(link) && mayPrefetch(navigator)) link.dataset.ahead = ''
+    }, restsAfterMs)
+  }
+  for (const kind of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(kind, come, { capture: true, passive: true })
+  }
+}

@@ -1,0 +1,18 @@
+/** Whether a link leads to another document of this site, here in this window. */
+export function isPageLink(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
+  const here = link.pathname === location.pathname && link.search === location.search
+  return !(here && link.hash) && !link.pathname.startsWith('/downloads/')
+}
+
+/**
+ * Whether its document may be fetched before it is asked for: not `/` and the interfaces, whose answers depend on the
+ * visitor or change something.
+ */
+export function mayFetchAhead(link: HTMLAnchorElement): boolean {
+  const { pathname } = link
+  const isOther = pathname !== location.pathname || link.search !== location.search
+  return (
+    isPageLink(link) && isOther && pathname !== '/' && !pathname.startsWith('/api/') && !link.rel.includes('nofollow')
+  )
+}

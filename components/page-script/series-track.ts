@@ -1,0 +1,34 @@
+import type { SeriesControl } from '#lib/browser/series-swiper'
+
+/**
+ * Rows of `SeriesTrack` scroll natively from the first byte. Where there is a mouse, Swiper takes a row over once it is
+ * near the window, for dragging, arrow keys and two buttons; a finger keeps the browser's own scrolling, which is better.
+ */
+export function startSeriesTracks(): void {
+  if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        near.unobserve(target)
+        void begin(target)
+      }
+    },
+    { rootMargin: '300px' },
+  )
+  for (const row of document.querySelectorAll('[data-series]')) near.observe(row)
+}
+
+async function begin(row: HTMLElement): Promise<void> {
+  const controls = row.parentElement?.querySelector<HTMLElement>('[data-series-controls]')
+  const [previous, next] = controls?.querySelectorAll('button') ?? []
+  if (!controls || !previous || !next) return
+  const { startSeries } = await import('#lib/browser/series-swiper')
+  const control: SeriesControl = startSeries(row, ({ start, end }) => {
+    previous.disabled = start
+    next.disabled = end
+    controls.dataset.shown = String(!(start && end))
+  })
+  previous.addEventListener('click', control.previous)
+  next.addEventListener('click', control.next)
+}

@@ -1,0 +1,43 @@
+import { keepContactPanel } from '#components/page-script/contact-panel.ts'
+import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
+import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
+import { watchIslands } from '#components/page-script/islands.ts'
+import { offerLanguage } from '#components/page-script/language-hint.ts'
+import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
+import { showNavigation } from '#components/page-script/navigation-bar.ts'
+import { chooseOpenings } from '#components/page-script/opening-choice.ts'
+import { startSeriesTracks } from '#components/page-script/series-track.ts'
+import { startHeader } from '#components/page-script/site-header.ts'
+import { markSparedBoats } from '#components/page-script/spared-boats.ts'
+import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
+
+/** Makes a document live, once; says so by `data-live` on `<html>` and the event `orca:live`. */
+export function startPageScript(): void {
+  const { dataset } = document.documentElement
+  if ('live' in dataset) return
+  dataset.live = ''
+  recoverFailedChunks()
+  startHeader()
+  answerInvokers()
+  showNavigation()
+  keepContactPanel()
+  answerCopyButtons()
+  chooseOpenings()
+  offerLanguage()
+  startSeriesTracks()
+  markSparedBoats()
+  watchIslands()
+  prefetchLinks()
+  startStatistics()
+  dispatchEvent(new Event('orca:live'))
+}
+
+/** Only where statistics are set up does a page bring what asks about them. */
+function startStatistics(): void {
+  const question = document.querySelector<HTMLElement>('[data-statistics]')
+  if (!question) return
+  import('#components/page-script/statistics-choice.ts').then(
+    ({ askAboutStatistics }) => askAboutStatistics(question),
+    (error) => console.warn('The question about statistics could not be loaded.', error),
+  )
+}

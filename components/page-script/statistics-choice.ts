@@ -1,0 +1,43 @@
+import { forgetStatistics, loadStatistics } from '#components/page-script/load-statistics.ts'
+import { type Answer, keepAnswer, readAnswers } from '#components/page-script/statistics-answers.ts'
+import type { StatisticsService } from '#lib/config/statistics-services'
+import type { Locale } from '#lib/i18n/locales'
+
+/** What the build wrote into the page (`StatisticsChoice`). */
+interface Asked {
+  locale: Locale
+  services: readonly StatisticsService[]
+}
+
+/**
+ * Asks whether visits may be counted, once for each language and the services it names, and loads what was agreed to. A
+ * service that was not named before asks anew; the footer's button asks again.
+ */
+export function askAboutStatistics(question: HTMLElement): void {
+  const { locale, services }: Asked = JSON.parse(question.dataset.statistics ?? '')
+  const answers = readAnswers(locale)
+  if (answers) {
+    loadStatistics(services.filter(({ id }) => answers[id] === 'agreed'))
+    question.hidden = services.every(({ id }) => answers[id])
+  }
+  for (const button of document.querySelectorAll('[data-statistics-reopen]')) {
+    button.addEventListener('click', () => {
+      question.hidden = false
+    })
+  }
+
+  function answer(choice: Answer) {
+    const before = readAnswers(locale) ?? {}
+    keepAnswer(locale, services, choice)
+    question.hidden = true
+    if (choice === 'agreed') return loadStatistics(services)
+    const withdrawn = services.filter(({ id }) => before[id] === 'agreed')
+    if (withdrawn.length === 0) return
+    forgetStatistics(withdrawn)
+    location.reload() // a script that runs cannot be taken out of a page
+  }
+  question.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-answer]')
+    if (button) answer(button.dataset.answer === 'agreed' ? 'agreed' : 'declined')
+  })
+}
