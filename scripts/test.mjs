@@ -81,6 +81,7 @@ check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'
 check('types', () => run(['next', 'typegen']) && run(['tsc', '--noEmit']))
 suite('unit tests', vitest('unit'), {}, vitestCounts)
 if (check('build', ensureBuilt)) {
+  check('words of the built site', () => run(['npm', 'run', '--silent', 'words']))
   // These wait for clocks and broken lines far more than they work: three files at a time, whatever the cores.
   suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
   suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)

@@ -227,7 +227,7 @@ for (const bare of ['/en/advisory', '/en/partner', '/en/quote', '/en/nothing-her
   test(`${bare} has neither panel nor floating picture`, async ({ page }) => {
     await page.goto(bare)
     await expect(panelOf(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Ask which boat fits your water' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Ask which boat fits your site' })).toBeHidden()
     await expect(page.getByRole('complementary')).toHaveCount(0) // nor an empty place where they would be
   })
 }
@@ -239,7 +239,7 @@ test('Chinese pages have neither', async ({ page }) => {
 
 test('the floating picture leads to the consultation', async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('link', { name: 'Ask which boat fits your water' }).click()
+  await page.getByRole('link', { name: 'Ask which boat fits your site' }).click()
   await expect(page).toHaveURL(/\/en\/advisory$/)
 })
 

@@ -1,0 +1,115 @@
+/**
+ * `npm run words`: reads every page of the last build in both languages, the documents and the assistant's answers, and
+ * says what a rule can decide about their words: terms the glossary forbids, typesetting, spelling, titles and
+ * descriptions as search results, figures that no boat has or that differ between the languages of a page, and
+ * sentences that stand on many pages. `-- --glossary` prints `docs/glossary.md` from its list instead.
+ */
+import { writeFileSync } from 'node:fs'
+import { plainText } from '#lib/entries/plain-text'
+import { readEntries } from '#lib/entries/read-entries'
+import { forbiddenIn, glossaryPage } from '#lib/glossary/terms'
+import { type Locale, locales } from '#lib/i18n/locales'
+import { leafletContent } from '#lib/leaflets/leaflet-content'
+import { leafletName, leaflets } from '#lib/leaflets/leaflets'
+import { figuresOf, unknownFigures } from './words/figures.ts'
+import { builtPages, type PageText } from './words/page-text.ts'
+import { repeatedSentences } from './words/repeated.ts'
+import { searchResultProblems } from './words/search-result.ts'
+import { misspelt } from './words/spelling.ts'
+import { typographyFaults } from './words/typography.ts'
+
+if (process.argv.includes('--glossary')) {
+  writeFileSync('docs/glossary.md', glossaryPage())
+  process.exit(0)
+}
+
+interface Said {
+  where: string
+  locale: Locale
+  text: string
+}
+
+const pages = builtPages()
+if (pages.length === 0) {
+  console.error('There is no build to read: run npm run build first.')
+  process.exit(1)
+}
+
+function strings(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(strings) : []
+}
+
+const said: readonly Said[] = [
+  ...pages.flatMap(({ path, locale, title, description, blocks }) =>
+    [title, description, ...blocks].map((text) => ({ where: path, locale, text })),
+  ),
+  ...leaflets.flatMap((leaflet) =>
+    strings(leafletContent(leaflet).story).map((text) => ({
+      where: leafletName(leaflet),
+      locale: leaflet.language,
+      text,
+    })),
+  ),
+  ...locales.flatMap((locale) =>
+    readEntries('faq', locale).flatMap(({ slug, title, body }) =>
+      [title, plainText(body.blocks)].map((text) => ({ where: `answer ${slug}`, locale, text })),
+    ),
+  ),
+]
+
+/** Pages whose words are other people's, or show code and states on purpose. */
+const quoted = /\/(?:components|test|widget|error-page)(?:\/|$)/
+const own = said.filter(({ where }) => !quoted.test(where))
+
+/** The pages of a path in both languages print the same boats' figures. */
+function differences(): string[] {
+  const twin = new Map(pages.filter(({ locale }) => locale === 'en').map((page) => [page.path.slice(3), page]))
+  const differ = (one: PageText, other: PageText) => figuresOf(one.blocks).join() !== figuresOf(other.blocks).join()
+  return pages
+    .filter(({ locale, path }) => locale === 'zh' && !quoted.test(path))
+    .flatMap((page) => {
+      const other = twin.get(page.path.slice(3))
+      if (!other || !differ(page, other)) return []
+      return [
+        `${page.path.slice(3) || '/'}: ${figuresOf(page.blocks).join(', ')} in Chinese, ${figuresOf(other.blocks).join(', ')} in English`,
+      ]
+    })
+}
+
+const line = ({ where, text }: Said, what: string) => `${where}: ${what} in "${text.slice(0, 90)}"`
+const checks: readonly (readonly [name: string, problems: readonly string[]])[] = [
+  [
+    'terms the glossary forbids',
+    own.flatMap((each) =>
+      forbiddenIn(each.text, each.locale).map(({ found, use }) => line(each, `"${found}" (use ${use})`)),
+    ),
+  ],
+  ['typesetting', own.flatMap((each) => typographyFaults(each.text, each.locale).map((fault) => line(each, fault)))],
+  [
+    'spelling',
+    own
+      .filter(({ locale }) => locale === 'en')
+      .flatMap((each) => misspelt(each.text).map((word) => line(each, `"${word}"`))),
+  ],
+  ['titles and descriptions', searchResultProblems(pages)],
+  [
+    'figures that no boat has',
+    own
+      .filter(({ where }) => !/datasets|newsDetail\/(?:flow|marisense|usvinland)/.test(where))
+      .flatMap((each) => unknownFigures(each.text).map((figure) => line(each, figure))),
+  ],
+  ['figures that differ between the languages of a page', differences()],
+  ['sentences on many pages', repeatedSentences(pages.filter(({ path }) => !quoted.test(path)))],
+]
+
+let failed = 0
+for (const [name, problems] of checks) {
+  const distinct = [...new Set(problems)]
+  failed += distinct.length
+  console.log(`${distinct.length === 0 ? '✓' : '✗'} ${name}: ${distinct.length}`)
+  for (const problem of distinct.slice(0, process.argv.includes('--all') ? undefined : 20))
+    console.log(`    ${problem}`)
+}
+console.log(`${pages.length} pages, ${own.length} texts read; ${failed} to correct`)
+process.exit(failed === 0 ? 0 : 1)
