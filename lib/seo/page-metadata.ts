@@ -4,6 +4,7 @@ import { currentLocale } from '#lib/i18n/current-locale'
 import { languageTag } from '#lib/i18n/locales'
 import { address, routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
+import { markdownPath } from '#lib/seo/markdown-path'
 import { cardAddress, cardOf, cardSize } from '#lib/seo/share-cards'
 
 interface PageWords {
@@ -30,7 +31,11 @@ export async function pageMetadata(path: SitePath, { title, description, picture
     title: path === '/' ? title : `${title} · ${brand}`,
     description,
     alternates: indexable
-      ? { canonical, languages: { ...alternates, 'x-default': address(path, languages[0] ?? locale) } }
+      ? {
+          canonical,
+          types: { 'text/markdown': markdownPath(path, locale) },
+          languages: { ...alternates, 'x-default': address(path, languages[0] ?? locale) },
+        }
       : undefined,
     robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {

@@ -1,7 +1,7 @@
 /**
  * Runs after `next build`: bundles the page script, makes each prerendered page start on intent, refuses pages whose
- * content is hidden without script or whose script passes its budget, and writes the map of pages that the middleware
- * reads.
+ * content is hidden without script or whose script passes its budget, writes each page as Markdown for machines that
+ * read, and writes the map of pages that the middleware reads.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { markCurrentPage } from './current-page.ts'
 import { hash, inlineScriptHashes } from './inline-scripts.ts'
+import { writeMachinePages } from './machine-pages.ts'
 import { pageMap } from './page-map.ts'
 import { buildPageScript } from './page-script.ts'
 import { prerenderedPages } from './prerendered.ts'
@@ -60,6 +61,8 @@ if (heavy.length > 0) {
   console.error(`The script of these pages passes its budget: ${heavy.join(', ')}`)
   process.exit(1)
 }
+// Before the map, which lists the files of `public/`.
+console.log(`${writeMachinePages()} pages stand as Markdown too`)
 // Copies that a server made of pages as they were; it prefers them to the pages themselves.
 rmSync('.next/server/route-cache', { recursive: true, force: true })
 writeFileSync(pageMapFile, JSON.stringify(pageMap(pages)))

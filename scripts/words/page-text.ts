@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '#lib/i18n/locales'
+import { firstReading } from '../build/first-reading.ts'
 import { prerenderedPages } from '../build/prerendered.ts'
 
 export interface PageText {
@@ -27,7 +28,7 @@ const blockTag =
 
 /** What a page says in its `main`, block by block; what it marks as another language, and quoted code, left out. */
 function blocksOf(html: string): string[] {
-  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const main = firstReading(/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '')
   return main
     .replaceAll(/<(script|style|template|pre|code)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<(\w+)\b[^>]*\b(?:lang="(?:en|zh|zh-CN)"|translate="no")[^>]*>[^<]*<\/\1>/gi, ' ')

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { siteOrigin } from '#lib/config/site-origin'
+import { defaultLocale, locales } from '#lib/i18n/locales'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+import { indexedPages } from '#lib/seo/indexed-pages'
+import { markdownPath } from '#lib/seo/markdown-path'
+import { pageMarkdown } from './page-markdown.ts'
+
+const folder = 'public'
+
+function head(html: string): { title: string; description: string } {
+  const of = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', '’')
+  return { title: of(/<title>(.*?)<\/title>/), description: of(/<meta name="description" content="([^"]*)"/) }
+}
+
+/** Of an earlier build: a page that is gone must not stay behind. */
+function clear(): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.md')) rmSync(join(folder, file))
+  }
+}
+
+/** Writes every indexable page as Markdown beside its address, and `llms.txt`, which lists them. Returns how many. */
+export function writeMachinePages(): number {
+  clear()
+  const origin = siteOrigin()
+  let written = 0
+  const lists = locales.map((locale) => {
+    const lines = indexedPages()
+      .filter(({ languages }) => languages.includes(locale))
+      .map(({ path }) => {
+        const internal = path === '/' ? `.next/server/app/${locale}.html` : `.next/server/app/${locale}${path}.html`
+        const html = readFileSync(internal, 'utf8')
+        const { title, description } = head(html)
+        const address = markdownPath(path, locale)
+        const target = join(folder, address)
+        mkdirSync(dirname(target), { recursive: true })
+        const source = `> ${description}\n\nSource: ${absoluteUrl(path, locale)}\n\n`
+        writeFileSync(
+          target,
+          pageMarkdown(html, origin).replace(/^(# [^\n]*\n)?/, (first) => `${first}\n${source}`),
+        )
+        written += 1
+        return `- [${title}](${origin}${address}): ${description}`
+      })
+    return `## ${locale === defaultLocale ? '中文' : 'English'}\n\n${lines.join('\n')}`
+  })
+  writeFileSync(
+    join(folder, 'llms.txt'),
+    `# ORCA\n\n> Maker of unmanned water-surface boats: cleaning, weed cutting, inspection, work platforms, self-driving tour boats, and a pilot assistance system. Every page below is Markdown of the page at the same address without ".md". Figures marked "indicative" are confirmed in a written quote.\n\n${lists.join('\n\n')}\n`,
+  )
+  return written
+}
