@@ -9,10 +9,12 @@ import { SiteFooter } from '#components/site/site-footer'
 import { SiteHeader } from '#components/site/site-header'
 import { SkipLink } from '#components/site/skip-link'
 import { StatisticsConsent } from '#components/site/statistics-consent'
+import { environment } from '#lib/config/environment'
 import { siteOrigin } from '#lib/config/site-origin'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { fontVariables } from '#lib/i18n/fonts'
 import { languageTag, locales } from '#lib/i18n/locales'
+import { ownerMetadata } from '#lib/seo/owner-metadata'
 
 export const dynamicParams = false
 
@@ -20,13 +22,17 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-export const metadata: Metadata = { metadataBase: new URL(siteOrigin()) }
+export const metadata: Metadata = { metadataBase: new URL(siteOrigin()), ...ownerMetadata(environment()) }
 
 export const viewport: Viewport = { themeColor: '#06141a', colorScheme: 'light' }
 
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
   return (
     <html lang={languageTag[await currentLocale()]} className={fontVariables}>
+      {/* Baidu and carriers must send the page as it is, not a transcoded copy. */}
+      <head>
+        <meta httpEquiv="Cache-Control" content="no-transform" />
+      </head>
       <body>
         <SkipLink />
         <SiteHeader />

@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { environment } from '#lib/config/environment'
 
-/** The mailbox for dataset questions; nothing where the settings name none (READ-6). */
+/** When a request is answered, and the mailbox for questions: what the settings name of them (READ-6). */
 export function DatasetMailbox() {
   const t = useTranslations('DatasetRequest')
-  const email = environment().EMAIL_DATASETS
-  return email && <p>{t.rich('mail', { email, link: (text) => <a href={`mailto:${email}`}>{text}</a> })}</p>
+  const { EMAIL_DATASETS: email, DATASET_ANSWER_DAYS: days } = environment()
+  return (
+    <>
+      {days && <p>{t('answer', { days })}</p>}
+      {email && <p>{t.rich('mail', { email, link: (text) => <a href={`mailto:${email}`}>{text}</a> })}</p>}
+    </>
+  )
 }

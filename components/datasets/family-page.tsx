@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FamilyNav } from '#components/datasets/family-nav'
 import { FamilyPager } from '#components/datasets/family-pager'
 import { ResearchPage } from '#components/datasets/research-page'
-import { SourceLegend } from '#components/datasets/source-legend'
+import { SourceLegendLink } from '#components/datasets/source-legend'
 import { Breadcrumbs, type Crumb } from '#components/seo/breadcrumbs'
 import { type Family, type FamilyPath, families, familyName } from '#lib/content/datasets/families'
 
@@ -33,7 +33,7 @@ export function FamilyPage({ family, path, title, lead, children }: FamilyPagePr
       lead={lead}
     >
       {children}
-      <SourceLegend />
+      <SourceLegendLink />
       <FamilyPager family={family} current={path} />
       <Breadcrumbs trail={trail} />
     </ResearchPage>

@@ -38,6 +38,9 @@ const hostAndPort = z
   .string()
   .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'it must be host:port pairs, comma between')
 
+/** The content of the meta element by which a search engine knows its owner. */
+const verification = z.string().regex(/^[\w-]{8,128}$/, 'it must be the content of the meta element that was given')
+
 const email = z.email('it must be an e-mail address')
 
 /** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */
@@ -169,6 +172,14 @@ export const settings = z
     SOCIAL_FACEBOOK: webAddress.optional(),
     FILING_ICP: z.string().optional(),
     FILING_POLICE: z.string().optional(),
+    DATASET_ANSWER_DAYS: whole(1, 60).optional(),
+    VERIFY_BAIDU: verification.optional(),
+    VERIFY_BING: verification.optional(),
+    VERIFY_GOOGLE: verification.optional(),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[\da-f]{8,128}$/, 'it must be 8 to 128 hexadecimal digits')
+      .optional(),
     GOOGLE_MAPS_KEY: z.string().optional(),
     VISIT_STATISTICS_ID: z
       .string()

@@ -49,7 +49,7 @@ export const terms: readonly Term[] = [
     zh: '驾驶员',
     en: 'helmsman',
     meaning: 'the person who steers a vessel',
-    forbidden: { en: ['the pilot', 'pilots', 'a pilot (?:sees|aboard)'] },
+    forbidden: { en: ['the pilot(?! assistance| phase| route)', 'pilots', 'a pilot (?:sees|aboard)'] },
   },
   {
     zh: '浮标',
@@ -112,7 +112,7 @@ export const terms: readonly Term[] = [
     zh: '您',
     en: 'you',
     meaning: 'the reader',
-    forbidden: { zh: ['给你', '替你', '你的', '你想', '你们(?!是一家|怎么处理|的船|好)'] },
+    forbidden: { zh: ['给你', '替你', '你的', '你想'] },
   },
   {
     zh: '我们、ORCA',

@@ -4,6 +4,7 @@ import { createServer, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { loadEnvFiles } from '#lib/config/env-files'
 import { environment, SettingsError } from '#lib/config/environment'
+import { launchGaps } from '#lib/config/launch-gaps'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { interfaces, requestListener } from '#lib/http-server/request-listener'
@@ -31,6 +32,9 @@ export async function serve(): Promise<void> {
   stopOnSignal(server)
   await once(server.listen(settings.PORT, settings.HOST), 'listening')
   console.log(`ORCA website: http://localhost:${settings.PORT}`)
+  const gaps = launchGaps(settings)
+  if (gaps.length > 0)
+    console.log(`Not ready for the public: ${gaps.length} settings are missing (npm run launch-check).`)
   probePagesAt({ host: settings.HOST, port: settings.PORT })
   await interfaces()
   const { startWork } = await import('#lib/http-server/start-work')

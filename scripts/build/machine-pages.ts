@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { environment } from '#lib/config/environment'
 import { siteOrigin } from '#lib/config/site-origin'
 import { defaultLocale, locales } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
@@ -17,7 +18,7 @@ function head(html: string): { title: string; description: string } {
 /** Of an earlier build: a page that is gone must not stay behind. */
 function clear(): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.md')) rmSync(join(folder, file))
+    if (file.endsWith('.md') || /^[\da-f]{8,128}\.txt$/.test(file)) rmSync(join(folder, file))
   }
 }
 
@@ -50,5 +51,8 @@ export function writeMachinePages(): number {
     join(folder, 'llms.txt'),
     `# ORCA\n\n> Maker of unmanned water-surface boats: cleaning, weed cutting, inspection, work platforms, self-driving tour boats, and a pilot assistance system. Every page below is Markdown of the page at the same address without ".md". Figures marked "indicative" are confirmed in a written quote.\n\n${lists.join('\n\n')}\n`,
   )
+  // Who tells search engines of changed pages proves it by this file (scripts/indexnow.ts).
+  const { INDEXNOW_KEY } = environment()
+  if (INDEXNOW_KEY) writeFileSync(join(folder, `${INDEXNOW_KEY}.txt`), INDEXNOW_KEY)
   return written
 }

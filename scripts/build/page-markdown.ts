@@ -29,7 +29,7 @@ const lineStart: Readonly<Record<string, string>> = {
 }
 const lineEnd: Readonly<Record<string, string>> = { dt: '**', td: ' | ', th: ' | ', thead: '\n', table: '\n', a: '' }
 /** Tags inside a word or a phrase. */
-const inline = new Set(['b', 'strong', 'em', 'i', 'span', 'sup', 'small', 'wbr', 'abbr', 'code', 'time'])
+const inline = new Set(['b', 'strong', 'em', 'i', 'sup', 'small', 'wbr', 'abbr', 'code', 'time'])
 const without = /<(script|style|template|svg|nav|form|button|fieldset|dialog|input|noscript)\b[\s\S]*?(?:<\/\1>|\/>)/gi
 
 /**

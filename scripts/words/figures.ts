@@ -59,14 +59,14 @@ for (const { variants } of Object.values(boats)) {
 
 /** Figures that are no boat's: what a unit is worth, the pond and the reservoir of a guide's first sentence. */
 const others = {
-  area: [1, 666.67, 667, 10_000, 40_000, 50 * squareMetresPer.mu, 500 * squareMetresPer.mu],
+  area: [1, 666.67, 667, 10_000, 40_000, 40 * squareMetresPer.mu, 50 * squareMetresPer.mu, 500 * squareMetresPer.mu],
   mass: [],
   rate: [],
 } as const
 
 /** Areas are printed to a tenth of a hectare or an acre: half of that step is rounding, not another figure. */
 function near(kind: Measured['kind'], one: number, other: number): boolean {
-  return Math.abs(one - other) <= (kind === 'mass' ? 0 : Math.max(506, other * 0.006))
+  return Math.abs(one - other) <= (kind === 'mass' ? 0 : Math.max(506, other * 0.01))
 }
 
 /** Quantities in a text that are no figure of any boat. */

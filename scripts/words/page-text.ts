@@ -30,9 +30,10 @@ const blockTag =
 function blocksOf(html: string): string[] {
   const main = firstReading(/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '')
   return main
-    .replaceAll(/<(script|style|template|pre|code)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replaceAll(/<(script|style|template|pre)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<(\w+)\b[^>]*\b(?:lang="(?:en|zh|zh-CN)"|translate="no")[^>]*>[^<]*<\/\1>/gi, ' ')
     .replaceAll(blockTag, '\n')
+    .replaceAll(/<\/?(?:span|small)\b[^>]*>/g, '\n')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<[^>]+>/g, '')
     .split('\n')

@@ -1,5 +1,7 @@
 import { buyingQuestions, questionsNamed } from '#lib/entries/buying-questions'
+import { readEntries } from '#lib/entries/read-entries'
 import { locales } from '#lib/i18n/locales'
+import { messages } from '#lib/i18n/messages'
 import type { PageText } from './page-text.ts'
 
 /** How many pages a sentence may stand on before it should stand once and be linked. */
@@ -9,9 +11,24 @@ const shortest = { zh: 24, en: 60 } as const
 
 /** What stands on many pages on purpose: a buyer reads one boat's page, not eight. */
 const shared = new Set(
-  locales.flatMap((locale) =>
-    Object.values(buyingQuestions).flatMap((slugs) => questionsNamed(slugs, locale).map(({ answer }) => answer)),
-  ),
+  locales.flatMap((locale) => [
+    ...Object.values(buyingQuestions).flatMap((slugs) => questionsNamed(slugs, locale).map(({ answer }) => answer)),
+    // A list and its neighbours announce an entry by its own title and summary.
+    ...(['news', 'cases'] as const).flatMap((kind) =>
+      readEntries(kind, locale).flatMap(({ title, summary }) => [title, summary]),
+    ),
+    ...Object.values(messages[locale].AskTable.rows).map(({ why }) => why),
+    messages[locale].AskTable.lead,
+    messages[locale].BoatViewer.note,
+    ...Object.values(messages[locale].ViewerParts).map(({ text }) => text),
+    ...Object.values(messages[locale].Footnotes),
+    messages[locale].CaseCall.lead,
+    messages[locale].CaseDetail.typicalNote,
+    messages[locale].CompareBoats.note,
+    ...(['start', 'clean', 'return', 'charge', 'lift', 'resume'] as const).map(
+      (step) => messages[locale].CleaningWorkflow[step].text,
+    ),
+  ]),
 )
 
 /** Long sentences that stand on more than three pages of one language, but for the answers every boat's page gives. */
@@ -21,7 +38,9 @@ export function repeatedSentences(pages: readonly PageText[]): string[] {
     for (const page of pages.filter(
       (each) => each.locale === locale && each.indexed && !each.path.includes('/list/'),
     )) {
-      for (const block of page.blocks.filter((text) => text.length >= shortest[locale] && !shared.has(text))) {
+      for (const block of page.blocks.filter(
+        (text) => text.length >= shortest[locale] && /\s|[，。：；]/.test(text) && !shared.has(text),
+      )) {
         places.set(block, (places.get(block) ?? new Set()).add(page.path))
       }
     }

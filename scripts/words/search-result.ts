@@ -2,7 +2,7 @@ import type { PageText } from './page-text.ts'
 
 /** What a result page of a search engine shows before it cuts, in characters; a Chinese one is twice as wide. */
 const bounds = {
-  en: { title: [20, 72], description: [70, 200] },
+  en: { title: [18, 72], description: [70, 200] },
   zh: { title: [8, 42], description: [30, 110] },
 } as const
 

@@ -3,7 +3,6 @@ import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
 import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
-import { routeOf } from '#lib/routes/address'
 import type { RoutePath } from '#lib/routes/table'
 import styles from './desks.module.scss'
 
@@ -24,7 +23,8 @@ export function Desks() {
     { id: 'sales', to: '/advisory', email: set.EMAIL_SALES, phone: set.COMPANY_HOTLINE },
     { id: 'quote', to: '/quote' },
     { id: 'service', to: '/advisory', phone: set.COMPANY_HOTLINE },
-    { id: 'partner', to: '/partner' },
+    // The partner form is English only; a Chinese partner writes by the general form.
+    { id: 'partner', to: locale === 'en' ? '/partner' : '/advisory' },
     { id: 'datasets', to: '/datasets', email: set.EMAIL_DATASETS },
     { id: 'jobs', to: '/joinus', email: set.EMAIL_JOBS },
     { id: 'privacy', to: '/privacy', email: set.EMAIL_PRIVACY },
@@ -32,23 +32,21 @@ export function Desks() {
   return (
     <Section id="desks" title={t('desks.title')}>
       <ul className={styles.desks}>
-        {desks
-          .filter(({ to }) => routeOf(to).languages.includes(locale))
-          .map(({ id, to, email, phone }) => (
-            <li key={id} className={styles.desk}>
-              <h3 className={styles.name}>
-                <WholeWords>{t(`${id}.name`)}</WholeWords>
-              </h3>
-              <p className={styles.text}>{t(`${id}.text`)}</p>
-              <div className={styles.ways}>
-                <Action to={to} look="text">
-                  {t(`${id}.link`)}
-                </Action>
-                {email && <a href={`mailto:${email}`}>{t('mail', { email })}</a>}
-                {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t('call', { phone })}</a>}
-              </div>
-            </li>
-          ))}
+        {desks.map(({ id, to, email, phone }) => (
+          <li key={id} className={styles.desk}>
+            <h3 className={styles.name}>
+              <WholeWords>{t(`${id}.name`)}</WholeWords>
+            </h3>
+            <p className={styles.text}>{t(`${id}.text`)}</p>
+            <div className={styles.ways}>
+              <Action to={to} look="text">
+                {t(`${id}.link`)}
+              </Action>
+              {email && <a href={`mailto:${email}`}>{t('mail', { email })}</a>}
+              {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t('call', { phone })}</a>}
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   )

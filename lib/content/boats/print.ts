@@ -17,16 +17,18 @@ const nonBreakingSpace = '\u00a0'
 /** Chinese counts large round numbers in tens of thousands: 3 万, 6.5 万, 70 万. */
 const tenThousand = 10_000
 
-function printNumber(value: number, locale: Locale, decimals: number): string {
-  if (locale === 'zh' && value >= tenThousand && value % 1000 === 0)
-    return `${value / tenThousand}${nonBreakingSpace}万`
+const inTenThousands = (value: number) => value >= tenThousand && value % 1000 === 0
+
+function printNumber(value: number, locale: Locale, decimals: number, round = inTenThousands(value)): string {
+  if (locale === 'zh' && round) return `${value / tenThousand}${nonBreakingSpace}万`
   return value.toLocaleString(languageTag[locale], { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
 }
 
 /** The number of a figure with its form: "50–100", "up to 15". */
 export function printQuantity(quantity: Quantity, locale: Locale, decimals: number): string {
   if (quantity.form === 'range') {
-    return `${printNumber(quantity.from, locale, decimals)}–${printNumber(quantity.to, locale, decimals)}`
+    const round = inTenThousands(quantity.from) && inTenThousands(quantity.to)
+    return `${printNumber(quantity.from, locale, decimals, round)}–${printNumber(quantity.to, locale, decimals, round)}`
   }
   return messages[locale].Figures.forms[quantity.form].replace('{value}', printNumber(quantity.value, locale, decimals))
 }

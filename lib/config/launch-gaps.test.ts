@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from '#lib/config/environment'
+import { launchGaps } from '#lib/config/launch-gaps'
+
+const complete = {
+  SITE_URL: 'https://orca.example',
+  COMPANY_NAME_ZH: '示例公司',
+  COMPANY_NAME_EN: 'Example Ltd',
+  COMPANY_HOTLINE: '400 000 0000',
+  FILING_ICP: '示例备 00000000 号',
+  MAIL_TO: 'sales@orca.example',
+}
+const missing = (set: Record<string, string>) => launchGaps(readEnvironment(set)).flatMap(({ settings }) => settings)
+
+test('a bare deployment is told who is responsible, how to be reached and who hears of enquiries', () => {
+  expect(missing({})).toEqual(
+    expect.arrayContaining([
+      'SITE_URL',
+      'COMPANY_NAME_ZH',
+      'COMPANY_NAME_EN',
+      'EMAIL_PRIVACY',
+      'EMAIL_SALES',
+      'MAIL_TO',
+    ]),
+  )
+})
+
+test('a complete one is told nothing', () => {
+  expect(missing(complete)).toEqual([])
+})
+
+test('a company with a Chinese name is asked for its filing', () => {
+  expect(missing({ ...complete, FILING_ICP: '' })).toEqual(['FILING_ICP'])
+})

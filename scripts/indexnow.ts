@@ -1,0 +1,36 @@
+/**
+ * `npm run indexnow`: tells Bing and the other engines of IndexNow which pages there are, after a deployment. Needs
+ * SITE_URL and INDEXNOW_KEY, which the build also writes as the key file; `-- --dry-run` prints what would be sent.
+ */
+import { loadEnvFiles } from '#lib/config/env-files'
+import { environment } from '#lib/config/environment'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+import { indexedPages } from '#lib/seo/indexed-pages'
+
+loadEnvFiles()
+const { SITE_URL, INDEXNOW_KEY } = environment()
+if (!SITE_URL || !INDEXNOW_KEY) {
+  console.error('IndexNow needs SITE_URL and INDEXNOW_KEY (see .env.example).')
+  process.exit(1)
+}
+const body = {
+  host: new URL(SITE_URL).host,
+  key: INDEXNOW_KEY,
+  keyLocation: `${SITE_URL}/${INDEXNOW_KEY}.txt`,
+  urlList: indexedPages().flatMap(({ path, languages }) => languages.map((language) => absoluteUrl(path, language))),
+}
+if (process.argv.includes('--dry-run')) {
+  console.log(JSON.stringify(body, null, 2))
+  process.exit(0)
+}
+const response = await fetch('https://api.indexnow.org/indexnow', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+  signal: AbortSignal.timeout(20_000),
+})
+if (!response.ok) {
+  console.error(`IndexNow answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
+  process.exit(1)
+}
+console.log(`IndexNow was told of ${body.urlList.length} pages.`)
