@@ -17,7 +17,13 @@ interface QuestionsProps {
 /** Questions people ask, each opened on its own; the same words stand in the page's FAQPage data. */
 export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
   return (
-    <Section id={id} label={copy.label} title={copy.title} tone={tone}>
+    <Section
+      id={id}
+      className={id === 'questions' ? undefined : styles.onScreen}
+      label={copy.label}
+      title={copy.title}
+      tone={tone}
+    >
       <div className={styles.body}>
         <div className={styles.list}>
           {copy.items.map(({ question, answer }) => (

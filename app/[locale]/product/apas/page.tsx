@@ -58,7 +58,7 @@ export default async function ApasPage() {
         <CompareBoats columns={pilotColumns} only={pilotRows} copy={copy.compare} here={slug} tone="dark" />
         <Places copy={copy.places} tone="dark" />
         <Questions copy={copy.questions} tone="dark" />
-        <BuyingAnswers slug={slug} />
+        <BuyingAnswers slug={slug} tone="dark" />
         <QuoteCall slug={slug} copy={copy.call} />
       </Night>
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />

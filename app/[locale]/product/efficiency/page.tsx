@@ -55,7 +55,7 @@ export default async function EfficiencyPage() {
       <Delivery copy={copy.delivery} tone="light" />
       <Places copy={copy.places} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
-      <BuyingAnswers slug={slug} />
+      <BuyingAnswers slug={slug} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

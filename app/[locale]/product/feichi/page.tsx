@@ -53,7 +53,7 @@ export default async function FeichiPage() {
       <Delivery copy={copy.delivery} tone="light" />
       <SpecificationSheet slug={slug} copy={copy.specification} />
       <Questions copy={copy.questions} tone="light" />
-      <BuyingAnswers slug={slug} />
+      <BuyingAnswers slug={slug} tone="light" />
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Places copy={copy.places} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />

@@ -56,7 +56,7 @@ export default async function MosharkPage() {
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="light" />
       <Places copy={copy.places} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
-      <BuyingAnswers slug={slug} />
+      <BuyingAnswers slug={slug} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

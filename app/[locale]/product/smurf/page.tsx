@@ -55,7 +55,7 @@ export default async function SmurfPage() {
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Places copy={copy.places} tone="light" />
       <Questions copy={copy.questions} tone="paper" />
-      <BuyingAnswers slug={slug} />
+      <BuyingAnswers slug={slug} tone="paper" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

@@ -54,7 +54,7 @@ export default async function TitanPage() {
       <SafetyCases copy={copy.safety} tone="dark" />
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
-      <BuyingAnswers slug={slug} />
+      <BuyingAnswers slug={slug} tone="light" />
       <Places copy={copy.places} tone="paper" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />

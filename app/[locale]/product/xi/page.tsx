@@ -60,7 +60,7 @@ export default async function XiPage() {
       <Delivery copy={copy.delivery} tone="light" />
       <CompareBoats columns={leisureColumns} copy={copy.compare} here={slug} tone="paper" />
       <Questions copy={copy.questions} tone="light" />
-      <BuyingAnswers slug={slug} />
+      <BuyingAnswers slug={slug} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

@@ -57,7 +57,7 @@ export default async function YangPage() {
         <Delivery copy={copy.delivery} tone="dark" />
         <CompareBoats columns={leisureColumns} copy={copy.compare} here={slug} tone="dark" />
         <Questions copy={copy.questions} tone="dark" />
-        <BuyingAnswers slug={slug} />
+        <BuyingAnswers slug={slug} tone="dark" />
         <Places copy={copy.places} tone="dark" />
         <QuoteCall slug={slug} copy={copy.call} />
       </Night>
