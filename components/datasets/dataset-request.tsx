@@ -1,17 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
-import { NameField } from '#components/forms/person-fields'
 import { SentNumber } from '#components/forms/sent-number'
-import { TextArea } from '#components/forms/text-area'
-import { TextField } from '#components/forms/text-field'
 import { type Family, families, familyName } from '#lib/content/datasets/families'
-import { limits } from '#lib/forms/limits'
 
 /** A researcher asks for a family's data; the answer, with its number, comes on the same page. */
 export function DatasetRequest({ family }: { family: Family }) {
   const t = useTranslations('DatasetRequest')
-  const label = useTranslations('LeadFields')
-  const form = useTranslations('LeadForm')
   return (
     <LeadForm
       kind="dataset"
@@ -28,31 +23,10 @@ export function DatasetRequest({ family }: { family: Family }) {
       }}
     >
       <input type="hidden" name="dataset" value={familyName[family]} />
-      <NameField />
-      <TextField
-        name="email"
-        label={label('email')}
-        hint={t('emailHint')}
-        type="email"
-        autoComplete="email"
-        maxLength={limits.email}
-        required
-      />
-      <TextField
-        name="organisation"
-        label={label('organisation')}
-        hint={t('organisationHint')}
-        autoComplete="organization"
-        maxLength={limits.company}
-        required
-      />
-      <TextArea
-        name="purpose"
-        label={label('purpose')}
-        hint={t('purposeHint')}
-        optional={form('optional')}
-        maxLength={limits.message}
-      />
+      <LeadField form="dataset" name="name" />
+      <LeadField form="dataset" name="email" hint={t('emailHint')} />
+      <LeadField form="dataset" name="organisation" hint={t('organisationHint')} />
+      <LeadField form="dataset" name="purpose" hint={t('purposeHint')} />
     </LeadForm>
   )
 }

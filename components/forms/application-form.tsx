@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { FileField } from '#components/forms/file-field'
+import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
-import { NameField } from '#components/forms/person-fields'
 import { ReachFields } from '#components/forms/reach-fields'
-import { type Choice, SelectField } from '#components/forms/select-field'
-import { TextArea } from '#components/forms/text-area'
-import { attachmentField } from '#lib/forms/application'
+import type { Choice } from '#components/forms/select-field'
+import { attachmentField } from '#lib/forms/attachment'
 import { limits } from '#lib/forms/limits'
 import type { SitePath } from '#lib/routes/table'
 
@@ -24,8 +23,8 @@ export function ApplicationForm({ path, openings }: { path: SitePath; openings: 
       sent={{ title: t('sent.title'), text: <p>{t('sent.text')}</p> }}
       upload
     >
-      <SelectField name="opening" label={t('opening')} choices={openings} empty={form('choose')} required />
-      <NameField />
+      <LeadField form="application" name="opening" label={t('opening')} choices={openings} />
+      <LeadField form="application" name="name" />
       <ReachFields />
       <FileField
         name={attachmentField}
@@ -34,14 +33,7 @@ export function ApplicationForm({ path, openings }: { path: SitePath; openings: 
         optional={form('optional')}
         accept=".pdf,.docx"
       />
-      <TextArea
-        name="message"
-        label={t('message.label')}
-        hint={t('message.hint')}
-        optional={form('optional')}
-        rows={4}
-        maxLength={limits.message}
-      />
+      <LeadField form="application" name="message" label={t('message.label')} hint={t('message.hint')} rows={4} />
     </LeadForm>
   )
 }

@@ -1,10 +1,8 @@
 'use client'
+import { personalFields } from '#lib/forms/fields'
 
 /** Fields of a draft by name; ticks and choices of many hold several values. */
 type Draft = Record<string, string[]>
-
-/** Never written to the browser's storage (READ-11), whatever form they stand in. */
-const personal = new Set(['name', 'email', 'phone', 'consent'])
 
 const keyOf = (form: string) => `orca-draft-${form}`
 
@@ -22,7 +20,7 @@ function isControl(element: Element): element is Control {
 function keepable(form: HTMLFormElement): Control[] {
   return Array.from(form.elements)
     .filter(isControl)
-    .filter((control) => control.name && !personal.has(control.name))
+    .filter((control) => control.name && control.name !== 'consent' && !personalFields.has(control.name))
     .filter((control) => control.type !== 'file' && control.type !== 'hidden' && control.tabIndex >= 0)
 }
 

@@ -1,7 +1,5 @@
 'use client'
-
-/** Fields that may hold several values; every other field of every form is one string (docs/forms.md). */
-const lists = new Set(['boats'])
+import { listFields } from '#lib/forms/fields'
 
 export type FormBody = Record<string, string | string[]>
 
@@ -10,7 +8,7 @@ export function formBody(form: HTMLFormElement): FormBody {
   const body: FormBody = {}
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue
-    if (!lists.has(name)) body[name] = value
+    if (!listFields.has(name)) body[name] = value
     else body[name] = [...(body[name] ?? []), value]
   }
   return body

@@ -3,8 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldErrors } from 'react-hook-form'
 import { afterPress } from '#components/forms/after-press.ts'
 import { fileProblem } from '#components/forms/file-problem.ts'
-import { type FormBody, formBody } from '#components/forms/form-body.ts'
+import { formBody } from '#components/forms/form-body.ts'
 import { loadSchema, type SiteFormKind } from '#components/forms/form-schema.ts'
+import type { FormFields, FormInput } from '#lib/forms/schema'
 
 /** Codes of wrong fields by name (docs/forms.md). */
 export type Problems = Readonly<Record<string, string>>
@@ -58,9 +59,9 @@ export async function startChecker(
   kind: SiteFormKind,
   show: (problems: Problems) => void,
 ): Promise<FormChecker> {
-  const schema = await loadSchema[kind]()
-  const resolve = zodResolver<FormBody, unknown, FormBody>(schema)
-  const control = createFormControl<FormBody>({
+  const schema = await loadSchema(kind)
+  const resolve = zodResolver<FormInput, unknown, FormFields>(schema)
+  const control = createFormControl<FormInput, unknown, FormFields>({
     mode: 'onTouched',
     defaultValues: formBody(form),
     shouldFocusError: false,

@@ -1,12 +1,13 @@
 'use client'
+import { addressFields } from '#lib/forms/fields'
 
-/** What a link to a form may say in advance: facts about water and boats, never who is asking (READ-11). */
-const known = ['water', 'area', 'job', 'boats', 'boat'] as const
-
-/** Ticks, chooses or fills what the page's address already names; unknown words are ignored. */
+/**
+ * Ticks, chooses or fills what the page's address already names; unknown words are ignored. Only facts about water and
+ * boats stand in an address, never who is asking (READ-11).
+ */
 export function fillFromAddress(form: HTMLFormElement, search: string): void {
   const said = new URLSearchParams(search)
-  for (const name of known) {
+  for (const name of addressFields) {
     const words = said.getAll(name).flatMap((value) => value.split(','))
     if (words.length === 0) continue
     for (const control of form.elements) {

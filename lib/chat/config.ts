@@ -2,44 +2,29 @@ import { chatLimits } from '#lib/chat/limits'
 import { chatMessages } from '#lib/chat/messages'
 import type { Site } from '#lib/chat/sites'
 import { readEntries } from '#lib/entries/read-entries'
-import { boardTopics } from '#lib/forms/choices'
-import { limits } from '#lib/forms/limits'
+import { fieldsOf } from '#lib/forms/forms'
 import type { Locale } from '#lib/i18n/locales'
-import { labelOf, leadMessages } from '#lib/leads/messages'
+import { wordLabel } from '#lib/leads/labels'
+import { labelOf } from '#lib/leads/messages'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
 /** The house's colours, readable on each other (styles/tokens.scss: `--signal-ink`, `--paper`). */
 const theme = { accent: '#056a75', onAccent: '#ffffff', name: 'ORCA' } as const
 
-function boardFields(site: Site, language: Locale) {
-  const { ChatBoardFields: labels, ChatConfig: words } = chatMessages[language]
-  const field = (name: keyof typeof labels, type: string, required: boolean, max: number) => ({
+/** Controls by the names the widget's protocol has for them. */
+const widgetControl = { area: 'textarea', choice: 'select' } as const
+
+/** A form of the widget as it draws it: the same fields and limits that the server checks. */
+function widgetFields(kind: 'board' | 'callback', site: Site, language: Locale) {
+  const { ChatBoardFields, ChatConfig } = chatMessages[language]
+  return fieldsOf(kind).map(({ name, control, required, max, offers }) => ({
     name,
-    label: labels[name],
-    type,
+    label: name === 'extension' ? (site.extensionLabel ?? ChatConfig.extension) : labelOf(ChatBoardFields, name),
+    type: control === 'area' || control === 'choice' ? widgetControl[control] : control,
     required,
-    max,
-  })
-  const reach = [field('phone', 'tel', false, limits.phone), field('email', 'email', false, limits.email)]
-  const name = field('name', 'text', true, limits.board.name)
-  const options = boardTopics.map((value) => ({ value, label: labelOf(leadMessages[language].LeadChoices, value) }))
-  return {
-    callback: [name, ...reach],
-    board: [
-      name,
-      ...reach,
-      field('address', 'text', false, limits.board.address),
-      {
-        name: 'extension',
-        label: site.extensionLabel ?? words.extension,
-        type: 'text',
-        required: false,
-        max: limits.board.extension,
-      },
-      { name: 'topic', label: labels.topic, type: 'select', required: false, options },
-      field('content', 'textarea', true, limits.board.content),
-    ],
-  }
+    ...(max ? { max } : {}),
+    ...(offers ? { options: offers.words.map((value) => ({ value, label: wordLabel(name, value, language) })) } : {}),
+  }))
 }
 
 /** Questions asked often, in their order; each is answered at once. */
@@ -54,7 +39,6 @@ function hotQuestions(language: Locale) {
 export function widgetConfig(site: Site, language: Locale) {
   const { title, greeting, placeholder, tip, qr, consent, privacy } = chatMessages[language].ChatConfig
   const { phone, email, qr: link, board } = site.contacts
-  const fields = boardFields(site, language)
   const reach = ['phone', 'email']
   return {
     site: site.key,
@@ -68,8 +52,8 @@ export function widgetConfig(site: Site, language: Locale) {
       ...(email ? { email } : {}),
       ...(link ? { qr: { url: link, label: qr } } : {}),
     },
-    ...(board ? { board: { fields: fields.board, reach } } : {}),
-    callback: { fields: fields.callback, reach },
+    ...(board ? { board: { fields: widgetFields('board', site, language), reach } } : {}),
+    callback: { fields: widgetFields('callback', site, language), reach },
     consent: { text: consent, link: { label: privacy, url: absoluteUrl('/privacy', language) } },
     limits: {
       text: chatLimits.text,

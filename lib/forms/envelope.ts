@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalLine } from '#lib/forms/fields'
 import { elapsedField, honeypotField } from '#lib/forms/hidden-fields'
+import { optionalLine } from '#lib/forms/rules'
 import { locales } from '#lib/i18n/locales'
 
 /** Sent faster than this, a form is kept as a suspect (READ-11). */
@@ -17,4 +17,5 @@ export const envelope = {
   [elapsedField]: z._default(z.string({ error: 'not_text' }).check(z.regex(/^\d{0,12}$/, { error: 'number' })), ''),
 }
 
-export const envelopeFields = Object.keys(envelope)
+/** The envelope by itself, out of a form that passed its rules. */
+export const envelopeForm = z.object(envelope)

@@ -1,89 +1,77 @@
-import * as z from 'zod/mini'
-import { characters, emailPattern, isPhone, unstorable } from '#lib/forms/patterns'
-import type { FieldCode } from '#lib/protocol/field-codes'
+import { boatSlugs } from '#lib/content/fleet'
+import { boardTopics, datasetFamilies, jobKinds, waterKinds } from '#lib/forms/choices'
+import { limits } from '#lib/forms/limits'
 
-const refuse = (error: FieldCode) => ({ error })
+/** How a field is asked for: its control on a page, in the page without script and in the widget. */
+export type Control = 'text' | 'email' | 'tel' | 'area' | 'quantity' | 'choice' | 'boxes'
 
-const string = () => z.string({ error: ({ input }) => (input === undefined ? 'required' : 'not_text') })
+/** What a field becomes in a lead. Without a part it is an answer, kept under its own name. */
+export type LeadPart = 'name' | 'email' | 'phone' | 'company' | 'title' | 'message' | 'boats'
 
-const storable = z.refine<string>((value) => !unstorable.test(value), refuse('bad_text'))
-const atMost = (limit: number) => z.refine<string>((value) => characters(value) <= limit, refuse('too_long'))
-const filled = z.refine<string>((value) => value !== '', refuse('required'))
+export interface Field {
+  control: Control
+  /** Longest value in characters. */
+  max?: number
+  /** The words it offers, and the messages that label them. */
+  offers?: { words: readonly string[]; labels: 'LeadChoices' | 'Boats' }
+  part?: LeadPart
+  /** What a browser may fill in. */
+  autoComplete?: string
+  /** Who is asking: never in a draft, never in an address (READ-11). */
+  personal?: boolean
+  /** A fact about water or boats, which an address may say in advance (READ-11). */
+  inAddress?: boolean
+}
 
-/** Text of one line: pasted tabs and line ends become spaces, other control characters are refused. */
-const oneLine = [
-  z.overwrite((value: string) => value.replace(/[\t\r\n]+/g, ' ')),
-  z.trim(),
-  z.normalize('NFC'),
-  z.refine<string>((value) => !/\p{Cc}/u.test(value), refuse('bad_text')),
-] as const
+/** A fact whose value is one word of a list. */
+const fact = (words: readonly string[]): Field => ({
+  control: 'choice',
+  offers: { words, labels: 'LeadChoices' },
+  inAddress: true,
+})
 
-/** Exactly what was sent, but for its Unicode form; may be blank, not missing. */
-export const verbatim = (limit: number) => string().check(z.normalize('NFC'), storable, atMost(limit))
+const boatNames = { words: boatSlugs, labels: 'Boats' } as const
 
-/** One line that must be filled. */
-export const requiredLine = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit))
+/**
+ * Every field that any form asks, once. Rules, controls, the page without script, emails, the command line, drafts,
+ * addresses, the widget and docs/forms.md follow from here; labels are `LeadFields` of `messages/<language>/leads.json`.
+ */
+export const fields = {
+  name: { control: 'text', max: limits.name, part: 'name', autoComplete: 'name', personal: true },
+  email: { control: 'email', max: limits.email, part: 'email', autoComplete: 'email', personal: true },
+  phone: { control: 'tel', max: limits.phone, part: 'phone', autoComplete: 'tel', personal: true },
+  company: { control: 'text', max: limits.company, part: 'company', autoComplete: 'organization' },
+  organisation: { control: 'text', max: limits.company, part: 'company', autoComplete: 'organization' },
+  title: { control: 'text', max: limits.title, part: 'title', autoComplete: 'organization-title' },
+  message: { control: 'area', max: limits.message, part: 'message' },
+  purpose: { control: 'area', max: limits.message, part: 'message' },
+  content: { control: 'area', max: limits.board.content, part: 'message' },
+  place: { control: 'text', max: limits.place, autoComplete: 'off' },
+  water: fact(waterKinds),
+  job: fact(jobKinds),
+  /** In mu, as the boats' own figures are. */
+  area: { control: 'quantity', inAddress: true },
+  boat: { control: 'choice', offers: boatNames, part: 'boats', inAddress: true },
+  boats: { control: 'boxes', offers: boatNames, part: 'boats', inAddress: true },
+  opening: { control: 'text', max: limits.title },
+  dataset: { control: 'choice', offers: { words: datasetFamilies, labels: 'LeadChoices' } },
+  address: { control: 'text', max: limits.board.address },
+  extension: { control: 'text', max: limits.board.extension },
+  topic: { control: 'choice', offers: { words: boardTopics, labels: 'LeadChoices' } },
+} as const satisfies Record<string, Field>
 
-/** One line that may be blank or missing. */
-export const optionalLine = (limit: number) => z._default(string().check(...oneLine, storable, atMost(limit)), '')
+export type FieldName = keyof typeof fields
 
-const prose = [z.overwrite((value: string) => value.replace(/\r\n?/g, '\n')), z.trim(), z.normalize('NFC')] as const
+/** A field by a name from outside; nothing when no form has it. */
+export function fieldOf(name: string): Field | undefined {
+  return Object.hasOwn(fields, name) ? fields[name as FieldName] : undefined
+}
 
-/** Text of several lines that must be filled. */
-export const requiredText = (limit: number) => string().check(...prose, storable, filled, atMost(limit))
+function namesWhere(isSo: (field: Field) => boolean | undefined): ReadonlySet<string> {
+  return new Set(Object.entries<Field>(fields).flatMap(([name, field]) => (isSo(field) ? [name] : [])))
+}
 
-/** Text of several lines that may be blank or missing. */
-export const optionalText = (limit: number) => z._default(string().check(...prose, storable, atMost(limit)), '')
-
-const address = z.refine<string>((value) => value === '' || emailPattern.test(value), refuse('email'))
-const number = z.refine<string>((value) => value === '' || isPhone(value), refuse('phone'))
-
-export const requiredEmail = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit), address)
-
-export const optionalEmail = (limit: number) =>
-  z._default(string().check(...oneLine, storable, atMost(limit), address), '')
-
-export const optionalPhone = (limit: number) =>
-  z._default(string().check(...oneLine, storable, atMost(limit), number), '')
-
-/** The two odd fields of the eight-field contract, kept as they were sent. */
-export const officialEmail = (limit: number) =>
-  verbatim(limit).check(z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')))
-export const officialPhone = (limit: number) =>
-  verbatim(limit).check(z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')))
-
-/** One word of a list. */
-export const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice') })
-
-/** One word of a list, blank or missing for "not said". */
-export const maybeOneOf = <const Words extends readonly string[]>(words: Words) =>
-  z._default(z.enum([...words, ''], refuse('choice')), '')
-
-/** Several words of a list, each at most once; missing means none. */
-export const someOf = <const Words extends readonly string[]>(words: Words) =>
-  z._default(
-    z
-      .array(z.enum(words, refuse('choice')), refuse('choice'))
-      .check(z.refine((list) => new Set(list).size === list.length, refuse('choice'))),
-    [],
-  )
-
-/** A whole or decimal quantity as it was typed, blank for "not said". */
-export const optionalQuantity = () =>
-  z._default(
-    string().check(
-      ...oneLine,
-      z.refine<string>((value) => value === '' || /^\d{1,9}(?:\.\d{1,3})?$/.test(value), refuse('number')),
-    ),
-    '',
-  )
-
-/** A form is of use only when somebody can be reached: the error stands at `email`. */
-export const reachable = () =>
-  z.refine<{ email: string; phone: string }>(({ email, phone }) => email !== '' || phone !== '', {
-    error: 'reach' satisfies FieldCode,
-    path: ['email'],
-    // Said together with the other faults, not after they are mended.
-    when: ({ value }) => typeof value === 'object' && value !== null && 'email' in value && 'phone' in value,
-  })
+/** Fields that may hold several values; every other field of every form is one string. */
+export const listFields = namesWhere(({ control }) => control === 'boxes')
+export const personalFields = namesWhere(({ personal }) => personal)
+export const addressFields = namesWhere(({ inAddress }) => inAddress)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { officialEmail, officialPhone, verbatim } from '#lib/forms/fields'
 import { limits } from '#lib/forms/limits'
+import { officialEmail, officialPhone, verbatim } from '#lib/forms/rules'
 import { locales } from '#lib/i18n/locales'
 
 const { field, email, message } = limits.official

@@ -33,7 +33,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   Index2Page: ['components/sections/tour-figures.tsx'],
   LeadChoices: ['lib/forms/choices.ts'],
   'LeadForm.otherWay': ['lib/forms/other-way.ts'],
-  LeadFields: ['lib/leads', 'lib/chat/bridge/hand-over.ts'],
+  LeadFields: ['lib/forms/fields.ts', 'lib/leads', 'lib/chat/bridge/hand-over.ts'],
   LeadKinds: ['lib/forms/kinds.ts'],
   LeadEmail: ['lib/delivery/sinks/lead-email.ts'],
   Leaflet: ['lib/leaflets', 'scripts/downloads'],

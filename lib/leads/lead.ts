@@ -15,7 +15,10 @@ export interface Person {
 /** What the visitor wrote, under honest names. Blank means "not said". */
 export interface LeadContent {
   person: Person
+  /** Words for what it is about, where the sender has words of its own: the eight-field contract. */
   product: string
+  /** The boats the visitor named, by slug; their names are put in where the lead is shown. */
+  boats: readonly string[]
   message: string
   /** Everything else the form asked, by field name. */
   answers: Record<string, string | readonly string[]>

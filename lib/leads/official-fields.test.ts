@@ -53,7 +53,7 @@ test('another form travels in the same eight, its own answers as lines in its la
     title: '',
     city: '029-8888 8888',
     product: '无人环保船',
-    type: '询价\n水域类型: 湖泊\n面积（亩）: 300\nother: 湖泊\n留言: 尽快\n简历: 图纸.pdf\n来源页面: /quote',
+    type: '询价\n水域类型: 湖泊\n面积（亩）: 300\nother: lake\n留言: 尽快\n简历: 图纸.pdf\n来源页面: /quote',
     language: 'zh',
   })
 })

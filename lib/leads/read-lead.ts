@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import type { Attachment, Lead, LeadContent, Suspicion } from '#lib/leads/lead'
+import { boatsOfProduct } from '#lib/leads/old-lead'
 import type { Engine } from '#lib/store/engine'
 import type { LeadRow } from '#lib/store/tables'
 
-const content = z.object({
+/** Leads of the first releases hold their boats by name. */
+const content = z.pipe(
+  z.looseObject({ product: z.string(), boats: z.optional(z.array(z.string())) }),
+  z.transform((lead) => (lead.boats ? lead : { ...lead, ...boatsOfProduct(lead.product) })),
+)
+
+const current = z.object({
   person: z.object({ name: z.string(), email: z.string(), phone: z.string(), company: z.string(), title: z.string() }),
   product: z.string(),
+  boats: z.array(z.string()),
   message: z.string(),
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 })
@@ -14,7 +22,7 @@ const suspicions: readonly Suspicion[] = ['honeypot', 'fast', 'flood']
 
 /** What a visitor wrote, out of its column. */
 export function contentOf({ payload }: Pick<LeadRow, 'payload'>): LeadContent {
-  return content.parse(JSON.parse(payload))
+  return current.parse(content.parse(JSON.parse(payload)))
 }
 
 export function leadOf(row: LeadRow, attachments: Lead['attachments']): Lead {

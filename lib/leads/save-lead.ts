@@ -35,7 +35,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   const { sql } = engine
   const id = rowId(now)
   const hash = bodyHash(lead)
-  const { kind, language, page, person, product, message, answers, consent, suspicion, attachments } = lead
+  const { kind, language, page, person, product, boats, message, answers, consent, suspicion, attachments } = lead
 
   // What a clock that was ahead has written would count for ever.
   const ofVisitor = sql
@@ -64,7 +64,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
     kind,
     language,
     page,
-    payload: JSON.stringify({ person, product, message, answers }),
+    payload: JSON.stringify({ person, product, boats, message, answers }),
     email: person.email.toLowerCase(),
     consent_how: consent.how,
     consent_policy: consent.policy,

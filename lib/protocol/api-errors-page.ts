@@ -14,7 +14,7 @@ export function apiErrorsPage(): string {
   const rows = Object.entries(apiErrors).map(([code, { status, when }]) => [String(status), `\`${code}\``, when])
   return `# How the interfaces refuse
 
-Written from \`lib/protocol/api-errors.ts\` by \`npm run api-errors\`; a test compares them. JSON interfaces answer
+Written from \`lib/protocol/api-errors.ts\` by \`npm run docs\`; a test compares them. JSON interfaces answer
 \`{"code": "…", "fields": {"<name>": "<field code>"}}\`, \`fields\` with 422 only.
 
 ${markdownTable([['status', 'code', 'when'], ...rows])}

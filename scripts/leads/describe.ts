@@ -1,24 +1,12 @@
 import type { Locale } from '#lib/i18n/locales'
 import type { FoundLead } from '#lib/leads/find-leads'
-import { labelOf, leadMessages } from '#lib/leads/messages'
+import { answerRows, productLabel } from '#lib/leads/labels'
+import { leadMessages } from '#lib/leads/messages'
 import { commandMessages } from './messages.ts'
 
 /** Local time as people in the office write it. */
 export function localTime(at: number): string {
   return new Date(at).toLocaleString('sv-SE').slice(0, 16)
-}
-
-function answersOf(lead: FoundLead, language: Locale): [label: string, value: string][] {
-  const { LeadFields, LeadChoices } = leadMessages[language]
-  return Object.entries(lead.answers)
-    .map(([name, value]): [string, string] => [
-      labelOf(LeadFields, name),
-      [value]
-        .flat()
-        .map((word) => labelOf(LeadChoices, word))
-        .join(', '),
-    ])
-    .filter(([, said]) => said !== '')
 }
 
 /** Label and value of everything about a lead, in the order people read it. */
@@ -34,11 +22,11 @@ export function describe(lead: FoundLead, language: Locale): [label: string, val
     [LeadFields.phone, person.phone],
     [LeadFields.company, person.company],
     [LeadFields.title, person.title],
-    [LeadFields.product, lead.product],
+    [LeadFields.product, productLabel(lead, language)],
     [LeadFields.message, lead.message],
     [
       columns.answers,
-      answersOf(lead, language)
+      answerRows(lead, language)
         .map(([label, value]) => `${label}: ${value}`)
         .join('; '),
     ],

@@ -51,6 +51,7 @@ test('a consultation sent by script is kept with its consent and arrives in the 
     page: '/advisory',
     consent: { how: 'ticked', policy: expect.stringMatching(/^\d{4}-\d{2}/) },
     person: { name: '李明', phone: '029-8888 8888' },
+    boats: ['moshark'],
     answers: { place: '西安', water: 'lake' },
     message,
   })

@@ -10,6 +10,7 @@ export interface StoredLead {
   payload: {
     person: Record<string, string>
     product: string
+    boats: string[]
     message: string
     answers: Record<string, unknown>
   }

@@ -1,23 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
-import { CompanyField, NameField } from '#components/forms/person-fields'
 import { ReachFields } from '#components/forms/reach-fields'
-import { SelectField } from '#components/forms/select-field'
 import { SentText } from '#components/forms/sent-text'
-import { TextArea } from '#components/forms/text-area'
-import { TextField } from '#components/forms/text-field'
-import { boatSlugs } from '#lib/content/fleet'
-import { waterKinds } from '#lib/forms/choices'
-import { limits } from '#lib/forms/limits'
 
 /** The consultation: the water first, then who asks. */
 export function AdvisoryForm() {
   const t = useTranslations('AdvisoryPage')
-  const form = useTranslations('LeadForm')
-  const label = useTranslations('LeadFields')
-  const choice = useTranslations('LeadChoices')
-  const boat = useTranslations('Boats')
-  const optional = form('optional')
   return (
     <LeadForm
       kind="advisory"
@@ -28,37 +17,12 @@ export function AdvisoryForm() {
         text: <SentText text={t('sent.text')} to="/product" more={t('sent.more')} />,
       }}
     >
-      <SelectField
-        name="water"
-        label={label('water')}
-        optional={optional}
-        empty={form('choose')}
-        choices={waterKinds.map((value) => ({ value, label: choice(value) }))}
-      />
-      <TextField
-        name="place"
-        label={t('place.label')}
-        hint={t('place.hint')}
-        optional={optional}
-        maxLength={limits.place}
-        autoComplete="off"
-      />
-      <SelectField
-        name="boat"
-        label={label('boat')}
-        optional={optional}
-        empty={t('boat.unsure')}
-        choices={boatSlugs.map((value) => ({ value, label: `${boat(`${value}.name`)} · ${boat(`${value}.class`)}` }))}
-      />
-      <TextArea
-        name="message"
-        label={t('message.label')}
-        hint={t('message.hint')}
-        optional={optional}
-        maxLength={limits.message}
-      />
-      <NameField />
-      <CompanyField />
+      <LeadField form="advisory" name="water" />
+      <LeadField form="advisory" name="place" label={t('place.label')} hint={t('place.hint')} />
+      <LeadField form="advisory" name="boat" empty={t('boat.unsure')} />
+      <LeadField form="advisory" name="message" label={t('message.label')} hint={t('message.hint')} />
+      <LeadField form="advisory" name="name" />
+      <LeadField form="advisory" name="company" />
       <ReachFields />
     </LeadForm>
   )

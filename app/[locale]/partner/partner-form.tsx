@@ -1,16 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
-import { CompanyField, NameField } from '#components/forms/person-fields'
 import { SentText } from '#components/forms/sent-text'
-import { TextArea } from '#components/forms/text-area'
-import { TextField } from '#components/forms/text-field'
-import { limits } from '#lib/forms/limits'
 
 /** Name, title, company, email address, needs (SPEC-3; which are required: READ-11). */
 export function PartnerForm() {
   const t = useTranslations('PartnerPage')
-  const label = useTranslations('LeadFields')
-  const optional = useTranslations('LeadForm')('optional')
   return (
     <LeadForm
       kind="partner"
@@ -21,30 +16,11 @@ export function PartnerForm() {
         text: <SentText text={t('sent.text')} to="/aboutus" more={t('sent.more')} />,
       }}
     >
-      <NameField />
-      <TextField
-        name="title"
-        label={label('title')}
-        optional={optional}
-        maxLength={limits.title}
-        autoComplete="organization-title"
-      />
-      <CompanyField />
-      <TextField
-        name="email"
-        label={label('email')}
-        type="email"
-        maxLength={limits.email}
-        autoComplete="email"
-        required
-      />
-      <TextArea
-        name="message"
-        label={t('message.label')}
-        hint={t('message.hint')}
-        maxLength={limits.message}
-        required
-      />
+      <LeadField form="partner" name="name" />
+      <LeadField form="partner" name="title" />
+      <LeadField form="partner" name="company" />
+      <LeadField form="partner" name="email" />
+      <LeadField form="partner" name="message" label={t('message.label')} hint={t('message.hint')} />
     </LeadForm>
   )
 }

@@ -1,16 +1,13 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ChoiceGroup } from '#components/forms/choice-group'
+import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
-import { CompanyField, NameField } from '#components/forms/person-fields'
 import { ReachFields } from '#components/forms/reach-fields'
 import { SentText } from '#components/forms/sent-text'
-import { TextArea } from '#components/forms/text-area'
-import { TextField } from '#components/forms/text-field'
 import { Picture } from '#components/ui/picture'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPicture, boatSlugs } from '#lib/content/fleet'
 import { jobKinds, waterKinds } from '#lib/forms/choices'
-import { limits } from '#lib/forms/limits'
 import { AreaField } from './area-field'
 import styles from './quote-form.module.scss'
 import { QuoteSteps } from './quote-steps'
@@ -18,7 +15,6 @@ import { QuoteSteps } from './quote-steps'
 /** The request for a price: steps with script, one long form without. */
 export function QuoteForm() {
   const t = useTranslations('QuotePage')
-  const optional = useTranslations('LeadForm')('optional')
   const label = useTranslations('LeadFields')
   const boat = useTranslations('Boats')
   const unitName = useTranslations('Figures.units')
@@ -63,14 +59,7 @@ export function QuoteForm() {
                 pick="one"
                 choices={waterKinds.map((value) => ({ value, label: LeadChoices[value] }))}
               />
-              <TextField
-                name="place"
-                label={label('place')}
-                hint={t('placeHint')}
-                optional={optional}
-                maxLength={limits.place}
-                autoComplete="off"
-              />
+              <LeadField form="quote" name="place" hint={t('placeHint')} />
             </>
           ),
           area: <AreaField label={t('area.label')} hint={t('area.hint')} units={units} />,
@@ -100,16 +89,10 @@ export function QuoteForm() {
           ),
           contact: (
             <>
-              <NameField />
-              <CompanyField />
+              <LeadField form="quote" name="name" />
+              <LeadField form="quote" name="company" />
               <ReachFields />
-              <TextArea
-                name="message"
-                label={t('messageLabel')}
-                optional={optional}
-                rows={4}
-                maxLength={limits.message}
-              />
+              <LeadField form="quote" name="message" label={t('messageLabel')} rows={4} />
             </>
           ),
         }}

@@ -4,8 +4,7 @@ import { checked } from '#lib/api/chat/requests'
 import { accept } from '#lib/api/leads/accept'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
-import { boardForm } from '#lib/forms/board'
-import { callbackForm } from '#lib/forms/callback'
+import { formSchema } from '#lib/forms/schema'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -15,8 +14,6 @@ const envelope = z.object({
   site: z.string({ error: 'required' }),
   kind: z.enum(['board', 'callback'], { error: 'choice' }),
 })
-
-const forms = { board: boardForm, callback: callbackForm } as const
 
 /** The page as the people who read leads need it: with its host when it is another site's. */
 function pageOf(page: string, origin: string | null): string {
@@ -31,7 +28,7 @@ export async function postLead(request: Request): Promise<Response> {
   const { site: key, kind, ...fields } = jsonBody(await readBody(request, bodyLimits.lead))
   const named = checked(envelope, { site: key, kind })
   requireSiteOrigin(siteByKey(environment(), named.site), request)
-  const lead = leadFromForm(named.kind, checked(forms[named.kind], fields), [])
+  const lead = leadFromForm(named.kind, checked(formSchema(named.kind), fields), [])
   const page = pageOf(lead.page, request.headers.get('origin'))
   return answer({ id: await accept(request, { ...lead, page }) })
 }

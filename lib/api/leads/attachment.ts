@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { attachmentField, attachmentTypes } from '#lib/forms/application'
+import { attachmentField, attachmentTypes } from '#lib/forms/attachment'
 import { limits } from '#lib/forms/limits'
 import type { Attachment } from '#lib/leads/lead'
 import { ApiError } from '#lib/protocol/api-errors'

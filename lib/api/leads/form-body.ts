@@ -1,11 +1,9 @@
-import { attachmentField } from '#lib/forms/application'
+import { attachmentField } from '#lib/forms/attachment'
+import { listFields } from '#lib/forms/fields'
 import { decodeText } from '#lib/http/json-body'
 import { ApiError } from '#lib/protocol/api-errors'
 
 const mostFields = 40
-/** Fields that a form may send more than once. */
-const lists = new Set(['boats'])
-
 export interface FormBody {
   /** As they came; a JSON interface's may be of any type until its schema has looked at them. */
   fields: Record<string, unknown>
@@ -28,7 +26,7 @@ function collected(entries: Iterable<readonly [string, string]>): Record<string,
     count += 1
     if (count > mostFields) throw new ApiError('wrong_fields', { fields: {} })
     const earlier = fields[name]
-    if (lists.has(name)) fields[name] = [earlier ?? [], value].flat()
+    if (listFields.has(name)) fields[name] = [earlier ?? [], value].flat()
     else if (earlier === undefined) fields[name] = value
     else throw new ApiError('wrong_fields', { fields: { [name.slice(0, 40)]: 'not_text' } })
   }

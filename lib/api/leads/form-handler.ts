@@ -1,10 +1,11 @@
 import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
 import { attachmentOf } from '#lib/api/leads/attachment'
 import { type FormBody, multipartBody, urlencodedBody } from '#lib/api/leads/form-body'
-import { attachmentField } from '#lib/forms/application'
+import { attachmentField } from '#lib/forms/attachment'
 import { fieldErrors } from '#lib/forms/field-errors'
+import { forms } from '#lib/forms/forms'
 import { type FormKind, isFormKind } from '#lib/forms/kinds'
-import { formSchemas } from '#lib/forms/schemas'
+import { formSchema } from '#lib/forms/schema'
 import { errorHeaders, errorResponse, runHandler, storedResponse } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
@@ -40,9 +41,9 @@ function languageOf(request: Request, fields: FormBody['fields']): Locale {
 }
 
 async function saveForm(request: Request, kind: FormKind, { fields, file }: FormBody): Promise<string> {
-  const result = formSchemas[kind].safeParse(fields)
+  const result = formSchema(kind).safeParse(fields)
   const errors = result.success ? {} : fieldErrors(result.error.issues)
-  if (file && kind !== 'application') errors[attachmentField] = 'unknown'
+  if (file && !forms[kind].upload) errors[attachmentField] = 'unknown'
   if (!result.success || Object.keys(errors).length > 0) throw new ApiError('wrong_fields', { fields: errors })
   const attachments = file ? [await attachmentOf(file)] : []
   return accept(request, leadFromForm(kind, result.data, attachments))

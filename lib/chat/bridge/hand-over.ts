@@ -64,6 +64,7 @@ function leadOf({ language, site }: ConversationRow, { text, page }: Unheard): N
     page,
     person: { name: '', email: '', phone: '', company: '', title: '' },
     product: '',
+    boats: [],
     message: [...text].slice(0, longestMessage).join(''),
     answers: { site },
     consent: { how: 'notice', policy: privacyPolicyVersion },

@@ -10,6 +10,7 @@ const lead: Lead = {
   consent: { how: 'ticked', policy: '2026-11' },
   receivedAt: 0,
   person: { name: 'Ann\r\nBcc: all@x.example', email: 'ann@lake.example', phone: '', company: '', title: '' },
+  boats: [],
   product: 'MOSHARK',
   message: '<img src=x onerror=alert(1)>',
   answers: { water: 'lake', area: '300' },

@@ -1,28 +1,23 @@
+import { answerRows, fieldLabel, productLabel } from '#lib/leads/labels'
 import type { Lead } from '#lib/leads/lead'
-import { labelOf, leadMessages } from '#lib/leads/messages'
+import { leadMessages } from '#lib/leads/messages'
 import { html } from '#lib/leads/pages/html'
 import { headerText } from '#lib/outbound/smtp'
 
 function rowsOf(lead: Lead): [label: string, value: string][] {
-  const { LeadFields, LeadChoices } = leadMessages[lead.language]
-  const { person, product, message, answers, page, attachments } = lead
+  const { person, language, message, page, attachments } = lead
+  const label = (name: string) => fieldLabel(name, language)
   const rows: [string, string][] = [
-    [LeadFields.name, person.name],
-    [LeadFields.email, person.email],
-    [LeadFields.phone, person.phone],
-    [LeadFields.company, person.company],
-    [LeadFields.title, person.title],
-    [LeadFields.product, product],
-    ...Object.entries(answers).map(([name, value]): [string, string] => [
-      labelOf(LeadFields, name),
-      [value]
-        .flat()
-        .map((word) => labelOf(LeadChoices, word))
-        .join(', '),
-    ]),
-    [LeadFields.message, message],
-    [LeadFields.file, attachments.map(({ name }) => name).join(', ')],
-    [LeadFields.page, page],
+    [label('name'), person.name],
+    [label('email'), person.email],
+    [label('phone'), person.phone],
+    [label('company'), person.company],
+    [label('title'), person.title],
+    [label('product'), productLabel(lead, language)],
+    ...answerRows(lead, language),
+    [label('message'), message],
+    [label('file'), attachments.map(({ name }) => name).join(', ')],
+    [label('page'), page],
   ]
   return rows.filter(([, value]) => value !== '')
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Job, Sink } from '#lib/delivery/sinks/sink'
+import { productLabel } from '#lib/leads/labels'
 import { httpPost } from '#lib/outbound/http-post'
 import { isPublicAddress, publicLookup } from '#lib/outbound/public-address'
 
@@ -27,11 +28,12 @@ function hostAndPort(url: URL): string {
 }
 
 function bodyOf({ lead }: Job): string {
-  const { id, kind, language, page, receivedAt, person, product, message, answers, consent, attachments } = lead
+  const { id, kind, language, page, receivedAt, person, boats, message, answers, consent, attachments } = lead
+  const product = productLabel(lead, language)
   return JSON.stringify({
     type: 'lead.received',
     timestamp: new Date(receivedAt).toISOString(),
-    data: { id, kind, language, page, person, product, message, answers, consent, attachments },
+    data: { id, kind, language, page, person, product, boats, message, answers, consent, attachments },
   })
 }
 

@@ -1,16 +1,16 @@
 import type { FormBody } from '#lib/api/leads/form-body'
-import { attachmentTypes } from '#lib/forms/application'
+import { attachmentField, attachmentTypes } from '#lib/forms/attachment'
+import { type Control, fieldOf } from '#lib/forms/fields'
+import { namesOf } from '#lib/forms/forms'
 import { honeypotField } from '#lib/forms/hidden-fields'
 import type { FormKind } from '#lib/forms/kinds'
 import type { Locale } from '#lib/i18n/locales'
-import { labelOf, leadMessages } from '#lib/leads/messages'
-import { type Control, fieldsOf, offered } from '#lib/leads/pages/form-fields'
+import { fieldLabel, wordLabel } from '#lib/leads/labels'
+import { leadMessages } from '#lib/leads/messages'
 import { type Html, html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
 import { type FieldErrors, fieldCodes } from '#lib/protocol/field-codes'
 import { address } from '#lib/routes/address'
-import en from '#messages/en/boats.json' with { type: 'json' }
-import zh from '#messages/zh/boats.json' with { type: 'json' }
 
 /** A form that goes back to its writer. */
 export interface Refused {
@@ -20,16 +20,16 @@ export interface Refused {
   fields: FormBody['fields']
 }
 
-const boats = { zh: zh.Boats, en: en.Boats }
-
 /** What was typed into a field, whatever came. */
 function typed(fields: FormBody['fields'], name: string): string[] {
   return [fields[name] ?? []].flat().filter((value) => typeof value === 'string')
 }
 
-function wordLabel(word: string, language: Locale): string {
-  const boat = Object.entries(boats[language]).find(([slug]) => slug === word)
-  return boat ? boat[1].name : labelOf(leadMessages[language].LeadChoices, word)
+type Asked = Control | 'file'
+
+/** How a field is asked for without script. */
+function controlOf(name: string): Asked {
+  return name === attachmentField ? 'file' : (fieldOf(name)?.control ?? 'text')
 }
 
 function problem(name: string, { errors, language }: Refused): Html {
@@ -38,11 +38,11 @@ function problem(name: string, { errors, language }: Refused): Html {
   return html`<p class="problem" id="${name}-problem">${leadMessages[language].FieldErrors[code]}</p>`
 }
 
-function control(name: string, kind: Control, refused: Refused): Html {
+function control(name: string, kind: Asked, refused: Refused): Html {
   const { fields, errors, language } = refused
   const value = typed(fields, name)
   const state = errors[name] ? html` aria-invalid="true" aria-describedby="${name}-problem"` : html``
-  const options = offered[name] ?? []
+  const options = fieldOf(name)?.offers?.words ?? []
   switch (kind) {
     case 'area':
       return html`<textarea id="${name}" name="${name}"${state}>
@@ -50,22 +50,22 @@ ${value.join('\n')}</textarea>`
     case 'choice':
       return html`<select id="${name}" name="${name}"${state}><option value="">${leadMessages[language].RefusedForm.choose}</option>${options.map(
         (word) =>
-          html`<option value="${word}"${value.includes(word) && html` selected`}>${wordLabel(word, language)}</option>`,
+          html`<option value="${word}"${value.includes(word) && html` selected`}>${wordLabel(name, word, language)}</option>`,
       )}</select>`
     case 'boxes':
       return html`${options.map(
         (word) =>
-          html`<label class="box"><input type="checkbox" name="${name}" value="${word}"${value.includes(word) && html` checked`}>${wordLabel(word, language)}</label>`,
+          html`<label class="box"><input type="checkbox" name="${name}" value="${word}"${value.includes(word) && html` checked`}>${wordLabel(name, word, language)}</label>`,
       )}`
     case 'file':
       return html`<input type="file" id="${name}" name="${name}" accept="${Object.keys(attachmentTypes).join(',')}"${state}><p>${leadMessages[language].RefusedForm.fileAgain}</p>`
     default:
-      return html`<input type="${kind}" id="${name}" name="${name}" value="${value.join(', ')}"${state}>`
+      return html`<input type="${kind === 'quantity' ? 'text' : kind}" id="${name}" name="${name}" value="${value.join(', ')}"${state}>`
   }
 }
 
-function row(name: string, kind: Control, refused: Refused): Html {
-  const label = labelOf(leadMessages[refused.language].LeadFields, name)
+function row(name: string, kind: Asked, refused: Refused): Html {
+  const label = fieldLabel(name, refused.language)
   if (kind === 'boxes') {
     return html`<fieldset><legend>${label}</legend>${control(name, kind, refused)}${problem(name, refused)}</fieldset>`
   }
@@ -74,10 +74,10 @@ function row(name: string, kind: Control, refused: Refused): Html {
 
 /** What is wrong, at a glance: each line leads to its field. */
 function summary(names: readonly string[], { errors, language }: Refused): Html {
-  const { LeadFields, FieldErrors } = leadMessages[language]
+  const { FieldErrors } = leadMessages[language]
   const lines = names.flatMap((name) => {
     const code = fieldCodes.find((candidate) => candidate === errors[name])
-    return code ? [html`<li><a href="#${name}">${labelOf(LeadFields, name)}</a> · ${FieldErrors[code]}</li>`] : []
+    return code ? [html`<li><a href="#${name}">${fieldLabel(name, language)}</a> · ${FieldErrors[code]}</li>`] : []
   })
   return lines.length > 0 ? html`<ul class="summary">${lines}</ul>` : html``
 }
@@ -94,14 +94,12 @@ function hidden(name: string, { fields, errors }: Refused): Html {
 export function filledForm(refused: Refused): Html {
   const { kind, language, fields } = refused
   const { RefusedForm: words } = leadMessages[language]
-  const own = fieldsOf(kind)
-  const encoding = own.some(({ control: asked }) => asked === 'file')
-    ? 'multipart/form-data'
-    : 'application/x-www-form-urlencoded'
+  const own = namesOf(kind)
+  const encoding = own.includes(attachmentField) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
   return html`<form method="post" action="/api/forms/${kind}" enctype="${encoding}">
 <input type="hidden" name="language" value="${language}">
 ${hidden('page', refused)}
-${own.map(({ name, control: asked }) => row(name, asked, refused))}
+${own.map((name) => row(name, controlOf(name), refused))}
 <div class="trap" aria-hidden="true"><input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" value="${typed(fields, honeypotField).join('')}"></div>
 <div><label class="box"><input type="checkbox" id="consent" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${words.agree}</label>${problem('consent', refused)}
 <a href="${address('/privacy', language)}">${words.privacy}</a></div>
@@ -114,7 +112,7 @@ export function refusedForm(refused: Refused): Response {
   const { kind, language } = refused
   const { RefusedForm: words } = leadMessages[language]
   const main = html`<p role="alert">${words.lead}</p>
-${summary([...fieldsOf(kind).map(({ name }) => name), 'consent'], refused)}
+${summary([...namesOf(kind), 'consent'], refused)}
 ${filledForm(refused)}`
   return pageAnswer({ status: 422, language, title: words.title, main })
 }

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { characters, emailPattern, isPhone, unstorable } from '#lib/forms/patterns'
+import type { FieldCode } from '#lib/protocol/field-codes'
+
+const refuse = (error: FieldCode) => ({ error })
+
+const string = () => z.string({ error: ({ input }) => (input === undefined ? 'required' : 'not_text') })
+
+const storable = z.refine<string>((value) => !unstorable.test(value), refuse('bad_text'))
+const atMost = (limit: number) => z.refine<string>((value) => characters(value) <= limit, refuse('too_long'))
+const filled = z.refine<string>((value) => value !== '', refuse('required'))
+
+/** Text of one line: pasted tabs and line ends become spaces, other control characters are refused. */
+const oneLine = [
+  z.overwrite((value: string) => value.replace(/[\t\r\n]+/g, ' ')),
+  z.trim(),
+  z.normalize('NFC'),
+  z.refine<string>((value) => !/\p{Cc}/u.test(value), refuse('bad_text')),
+] as const
+
+/** Exactly what was sent, but for its Unicode form; may be blank, not missing. */
+export const verbatim = (limit: number) => string().check(z.normalize('NFC'), storable, atMost(limit))
+
+/** One line that must be filled. */
+export const requiredLine = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit))
+
+/** One line that may be blank or missing. */
+export const optionalLine = (limit: number) => z._default(string().check(...oneLine, storable, atMost(limit)), '')
+
+const prose = [z.overwrite((value: string) => value.replace(/\r\n?/g, '\n')), z.trim(), z.normalize('NFC')] as const
+
+/** Text of several lines that must be filled. */
+export const requiredText = (limit: number) => string().check(...prose, storable, filled, atMost(limit))
+
+/** Text of several lines that may be blank or missing. */
+export const optionalText = (limit: number) => z._default(string().check(...prose, storable, atMost(limit)), '')
+
+const address = z.refine<string>((value) => value === '' || emailPattern.test(value), refuse('email'))
+const number = z.refine<string>((value) => value === '' || isPhone(value), refuse('phone'))
+
+export const requiredEmail = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit), address)
+
+export const optionalEmail = (limit: number) =>
+  z._default(string().check(...oneLine, storable, atMost(limit), address), '')
+
+export const optionalPhone = (limit: number) =>
+  z._default(string().check(...oneLine, storable, atMost(limit), number), '')
+
+/** The two odd fields of the eight-field contract, kept as they were sent. */
+export const officialEmail = (limit: number) =>
+  verbatim(limit).check(z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')))
+export const officialPhone = (limit: number) =>
+  verbatim(limit).check(z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')))
+
+/** One word of a list. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice') })
+
+/** One word of a list, blank or missing for "not said". */
+export const maybeOneOf = <const Words extends readonly string[]>(words: Words) =>
+  z._default(z.enum([...words, ''], refuse('choice')), '')
+
+/** Several words of a list, each at most once; missing means none. */
+export const someOf = <const Words extends readonly string[]>(words: Words) =>
+  z._default(
+    z
+      .array(z.enum(words, refuse('choice')), refuse('choice'))
+      .check(z.refine((list) => new Set(list).size === list.length, refuse('choice'))),
+    [],
+  )
+
+/** A whole or decimal quantity as it was typed, blank for "not said". */
+export const optionalQuantity = () =>
+  z._default(
+    string().check(
+      ...oneLine,
+      z.refine<string>((value) => value === '' || /^\d{1,9}(?:\.\d{1,3})?$/.test(value), refuse('number')),
+    ),
+    '',
+  )
+
+/** A form is of use only when somebody can be reached: the error stands at `email`. */
+export const reachable = () =>
+  z.refine<Record<string, unknown>>(({ email, phone }) => email !== '' || phone !== '', {
+    error: 'reach' satisfies FieldCode,
+    path: ['email'],
+    // Said together with the other faults, not after they are mended.
+    when: ({ value }) => typeof value === 'object' && value !== null && 'email' in value && 'phone' in value,
+  })

@@ -1,0 +1,49 @@
+import { fieldOf } from '#lib/forms/fields'
+import type { Locale } from '#lib/i18n/locales'
+import type { LeadContent } from '#lib/leads/lead'
+import { labelOf, leadMessages } from '#lib/leads/messages'
+import en from '#messages/en/boats.json' with { type: 'json' }
+import zh from '#messages/zh/boats.json' with { type: 'json' }
+
+const boats = { zh: zh.Boats, en: en.Boats }
+
+/** A boat's name; a slug that no boat has any more stands for itself. */
+export function boatName(slug: string, language: Locale): string {
+  return Object.entries(boats[language]).find(([known]) => known === slug)?.[1].name ?? slug
+}
+
+/** The label of a field, by the name it has on the wire. */
+export function fieldLabel(name: string, language: Locale): string {
+  return labelOf(leadMessages[language].LeadFields, name)
+}
+
+/** The label of a word that a field offers; what a visitor typed stays as it is. */
+export function wordLabel(name: string, word: string, language: Locale): string {
+  const labels = fieldOf(name)?.offers?.labels
+  if (labels === 'Boats') return boatName(word, language)
+  return labels ? labelOf(leadMessages[language].LeadChoices, word) : word
+}
+
+/** What a field holds, in words a person reads. */
+export function valueLabel(name: string, value: string | readonly string[], language: Locale): string {
+  return [value]
+    .flat()
+    .map((word) => wordLabel(name, word, language))
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The boats a visitor named; a lead of the eight-field contract has words of its own instead. */
+export function productLabel({ product, boats }: Pick<LeadContent, 'product' | 'boats'>, language: Locale): string {
+  return product || boats.map((slug) => boatName(slug, language)).join(', ')
+}
+
+/** A lead's own answers, blank ones left out, each with its label. */
+export function answerRows(
+  { answers }: Pick<LeadContent, 'answers'>,
+  language: Locale,
+): [label: string, value: string][] {
+  return Object.entries(answers)
+    .map(([name, value]): [string, string] => [fieldLabel(name, language), valueLabel(name, value, language)])
+    .filter(([, value]) => value !== '')
+}
