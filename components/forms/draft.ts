@@ -1,5 +1,5 @@
 'use client'
-import { personalFields } from '#lib/forms/fields'
+import { traitOf } from '#components/forms/field-traits.ts'
 
 /** Fields of a draft by name; ticks and choices of many hold several values. */
 type Draft = Record<string, string[]>
@@ -18,9 +18,10 @@ function isControl(element: Element): element is Control {
 
 /** Controls whose content may be kept: not personal, not a file, not hidden (a hidden one is never the visitor's). */
 function keepable(form: HTMLFormElement): Control[] {
+  const personal = traitOf(form, 'personal')
   return Array.from(form.elements)
     .filter(isControl)
-    .filter((control) => control.name && control.name !== 'consent' && !personalFields.has(control.name))
+    .filter((control) => control.name && control.name !== 'consent' && !personal.has(control.name))
     .filter((control) => control.type !== 'file' && control.type !== 'hidden' && control.tabIndex >= 0)
 }
 

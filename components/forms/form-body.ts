@@ -1,14 +1,15 @@
 'use client'
-import { listFields } from '#lib/forms/fields'
+import { traitOf } from '#components/forms/field-traits.ts'
 
 export type FormBody = Record<string, string | string[]>
 
 /** What a form says, shaped as its JSON interface takes it. Files are left to the multipart body. */
 export function formBody(form: HTMLFormElement): FormBody {
   const body: FormBody = {}
+  const lists = traitOf(form, 'lists')
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue
-    if (!listFields.has(name)) body[name] = value
+    if (!lists.has(name)) body[name] = value
     else body[name] = [...(body[name] ?? []), value]
   }
   return body

@@ -7,6 +7,7 @@ import { ConsentTick } from '#components/forms/consent-tick'
 import { FormContext } from '#components/forms/form-context.ts'
 import { FormFrame, type FrameWords } from '#components/forms/form-frame'
 import { TextField } from '#components/forms/text-field'
+import { fieldTraits } from '#lib/forms/forms'
 
 const words: FrameWords = {
   send: 'Send',
@@ -27,7 +28,13 @@ const words: FrameWords = {
 
 function showForm() {
   render(
-    <FormFrame kind="advisory" words={words} sent={<p>Kept</p>} consent={<ConsentTick>I agree</ConsentTick>}>
+    <FormFrame
+      kind="advisory"
+      traits={fieldTraits('advisory')}
+      words={words}
+      sent={<p>Kept</p>}
+      consent={<ConsentTick>I agree</ConsentTick>}
+    >
       <input type="hidden" name="language" value="en" />
       <TextField name="name" label="Name" />
       <TextField name="email" label="Email" type="email" />
@@ -117,7 +124,13 @@ test('an address is checked when its field is left', async () => {
 
 test('a step is checked by its own fields, and the wrong one takes the focus', async () => {
   render(
-    <FormFrame kind="advisory" words={words} sent={<p>Kept</p>} consent={<ConsentTick>I agree</ConsentTick>}>
+    <FormFrame
+      kind="advisory"
+      traits={fieldTraits('advisory')}
+      words={words}
+      sent={<p>Kept</p>}
+      consent={<ConsentTick>I agree</ConsentTick>}
+    >
       <TextField name="name" label="Name" />
       <TextField name="email" label="Email" />
       <NextStep />

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { dropDraft, restoreDraft, saveDraft } from '#components/forms/draft.ts'
+import type { FieldTraits } from '#components/forms/field-traits.ts'
 import { formBody } from '#components/forms/form-body.ts'
 import type { FormChecker, Problems } from '#components/forms/form-checker.ts'
 import { FormContext } from '#components/forms/form-context.ts'
@@ -34,6 +35,8 @@ export interface FrameWords extends StatusWords {
 interface FormFrameProps {
   kind: SiteFormKind
   words: FrameWords
+  /** Names of fields, for the form's attributes. */
+  traits: FieldTraits
   /** True when a file may go with it. */
   upload?: boolean
   /** What stands in the form's place once it is kept. */
@@ -65,7 +68,7 @@ function inWords(codes: Problems, sentences: FrameWords['problems']): Record<str
  * form that posts; with it the fields are checked in place, the answer comes on the same page and nothing is lost.
  * Rules and their library load when the form is touched.
  */
-export function FormFrame({ kind, words, upload = false, sent, consent, className, children }: FormFrameProps) {
+export function FormFrame({ kind, words, traits, upload = false, sent, consent, className, children }: FormFrameProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const checker = useRef<Promise<FormChecker>>(undefined)
@@ -159,6 +162,9 @@ export function FormFrame({ kind, words, upload = false, sent, consent, classNam
       encType={upload ? 'multipart/form-data' : undefined}
       data-island="near"
       aria-busy={phase.at === 'sending'}
+      data-lists={traits.lists}
+      data-personal={traits.personal}
+      data-facts={traits.facts}
       onSubmit={onSubmit}
       onFocus={wake}
       onPointerDown={wake}

@@ -1,5 +1,5 @@
 'use client'
-import { addressFields } from '#lib/forms/fields'
+import { traitOf } from '#components/forms/field-traits.ts'
 
 /**
  * Ticks, chooses or fills what the page's address already names; unknown words are ignored. Only facts about water and
@@ -7,7 +7,7 @@ import { addressFields } from '#lib/forms/fields'
  */
 export function fillFromAddress(form: HTMLFormElement, search: string): void {
   const said = new URLSearchParams(search)
-  for (const name of addressFields) {
+  for (const name of traitOf(form, 'facts')) {
     const words = said.getAll(name).flatMap((value) => value.split(','))
     if (words.length === 0) continue
     for (const control of form.elements) {

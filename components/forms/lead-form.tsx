@@ -7,6 +7,7 @@ import { Honeypot } from '#components/forms/honeypot'
 import { SentNote } from '#components/forms/sent-note'
 import { useStatusWords } from '#components/forms/status-words.ts'
 import { SiteLink } from '#components/ui/site-link'
+import { fieldTraits } from '#lib/forms/forms'
 import { honeypotField } from '#lib/forms/hidden-fields'
 import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
@@ -33,6 +34,7 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
   return (
     <FormFrame
       kind={kind}
+      traits={fieldTraits(kind)}
       upload={upload}
       words={{ ...useStatusWords(), send, problems: FieldErrors }}
       sent={<SentNote title={sent.title}>{sent.text}</SentNote>}

@@ -67,11 +67,7 @@ export function fieldOf(name: string): Field | undefined {
   return Object.hasOwn(fields, name) ? fields[name as FieldName] : undefined
 }
 
-function namesWhere(isSo: (field: Field) => boolean | undefined): ReadonlySet<string> {
-  return new Set(Object.entries<Field>(fields).flatMap(([name, field]) => (isSo(field) ? [name] : [])))
-}
-
 /** Fields that may hold several values; every other field of every form is one string. */
-export const listFields = namesWhere(({ control }) => control === 'boxes')
-export const personalFields = namesWhere(({ personal }) => personal)
-export const addressFields = namesWhere(({ inAddress }) => inAddress)
+export const listFields: ReadonlySet<string> = new Set(
+  Object.entries<Field>(fields).flatMap(([name, { control }]) => (control === 'boxes' ? [name] : [])),
+)

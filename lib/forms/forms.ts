@@ -104,6 +104,20 @@ export function askedField(kind: FormKind, name: FieldName): AskedField {
   return found
 }
 
+/** Names of a form's fields for the browser: those with several values, those about a person, facts for an address. */
+export function fieldTraits(kind: FormKind) {
+  const namesWhere = (isSo: (field: AskedField) => boolean | undefined) =>
+    fieldsOf(kind)
+      .filter(isSo)
+      .map(({ name }) => name)
+      .join(' ')
+  return {
+    lists: namesWhere(({ control }) => control === 'boxes'),
+    personal: namesWhere(({ personal }) => personal),
+    facts: namesWhere(({ inAddress }) => inAddress),
+  }
+}
+
 /** Names a plain form may send, in order, the file's among them. */
 export function namesOf(kind: FormKind): string[] {
   return [...fieldsOf(kind).map(({ name }) => name), ...(forms[kind].upload ? [attachmentField] : [])]
