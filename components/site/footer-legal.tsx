@@ -25,6 +25,9 @@ export function FooterLegal({ company }: { company: string | undefined }) {
         <li>
           <SiteLink to="/privacy">{tPages('/privacy')}</SiteLink>
         </li>
+        <li>
+          <SiteLink to="/accessibility">{tPages('/accessibility')}</SiteLink>
+        </li>
         {counts && (
           <li>
             <StatisticsReopen label={t('statistics')} />

@@ -163,6 +163,10 @@ export const settings = z
     COMPANY_ADDRESS_EN: z.string().optional(),
     COMPANY_COORDINATES: coordinates.optional(),
     EMAIL_SALES: email.optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'it must be mailto:name@host or an https address')
+      .optional(),
     EMAIL_JOBS: email.optional(),
     EMAIL_DATASETS: email.optional(),
     EMAIL_PRIVACY: email.optional(),

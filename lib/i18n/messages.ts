@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales'
 import enAboutus from '#messages/en/aboutus.json' with { type: 'json' }
+import enAccessibility from '#messages/en/accessibility.json' with { type: 'json' }
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
 import enBoats from '#messages/en/boats.json' with { type: 'json' }
 import enCase from '#messages/en/case.json' with { type: 'json' }
@@ -37,6 +38,7 @@ import enTestPage from '#messages/en/test-page.json' with { type: 'json' }
 import enViewer from '#messages/en/viewer.json' with { type: 'json' }
 import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
+import zhAccessibility from '#messages/zh/accessibility.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
 import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
 import zhCase from '#messages/zh/case.json' with { type: 'json' }
@@ -95,6 +97,7 @@ const zh = {
   ...zhSolutionRobot,
   ...zhCase,
   ...zhPagination,
+  ...zhAccessibility,
   ...zhAdvisory,
   ...zhForms,
   ...zhStatistics,
@@ -138,6 +141,7 @@ const en: Messages = {
   ...enSolutionRobot,
   ...enCase,
   ...enPagination,
+  ...enAccessibility,
   ...enAdvisory,
   ...enForms,
   ...enStatistics,

@@ -57,6 +57,7 @@ export const routes = {
   '/partner': { ...page, languages: ['en'], extras: false },
   '/download': page,
   '/privacy': page,
+  '/accessibility': page,
   '/datasets': page,
   '/datasets/FloW': page,
   '/datasets/FloW/FloW-Img': page,

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { PageMain } from '#components/site/page-main'
+import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './page.module.scss'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('AccessibilityPage.meta')
+  return pageMetadata('/accessibility', { title: t('title'), description: t('description') })
+}
+
+/** True of this site: whoever adds what not everybody can use says so here, and what to use instead. */
+export default async function AccessibilityPage() {
+  const t = await getTranslations('AccessibilityPage')
+  return (
+    <PageMain path="/accessibility">
+      <article className={styles.page}>
+        <h1 className={styles.title}>
+          <WholeWords>{t('title')}</WholeWords>
+        </h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <section className={styles.section} aria-labelledby="works">
+          <h2 id="works">{t('works.title')}</h2>
+          <ul>
+            <li>{t('works.keyboard')}</li>
+            <li>{t('works.reader')}</li>
+            <li>{t('works.zoom')}</li>
+            <li>{t('works.motion')}</li>
+            <li>{t('works.script')}</li>
+          </ul>
+        </section>
+        <section className={styles.section} aria-labelledby="checked">
+          <h2 id="checked">{t('checked.title')}</h2>
+          <p>{t('checked.text')}</p>
+        </section>
+        <section className={styles.section} aria-labelledby="limits">
+          <h2 id="limits">{t('limits.title')}</h2>
+          <ul>
+            <li>{t('limits.viewer')}</li>
+            <li>{t('limits.documents')}</li>
+            <li>{t('limits.map')}</li>
+          </ul>
+        </section>
+        <section className={styles.section} aria-labelledby="report">
+          <h2 id="report">{t('report.title')}</h2>
+          <p>{t.rich('report.text', { contact: (words) => <SiteLink to="/contact">{words}</SiteLink> })}</p>
+        </section>
+      </article>
+      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/accessibility' }]} />
+    </PageMain>
+  )
+}
