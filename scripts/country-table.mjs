@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ipv6Groups } from '#lib/http/visitor-address'
+import { subscriberNetwork } from '#lib/runtime/network-address'
 
 const folder = process.argv[2] ?? '/usr/share/tor'
 const countries = ['CN', 'TW', 'HK']
@@ -17,10 +17,7 @@ const generated = /^# Generated: (.+)$/m.exec(text.v4)?.[1]
 if (!generated) throw new Error('The source does not say when it was made: is it an IPFire Location export?')
 
 /** The /64 an IPv6 address stands in: finer ranges do not cross countries. */
-const prefix = (address) =>
-  ipv6Groups(address)
-    .slice(0, 4)
-    .reduce((value, group) => (value << 16n) | BigInt(group), 0n)
+const prefix = (address) => Buffer.from(subscriberNetwork(address)).readBigUInt64BE()
 
 function ranges(source, country, parse) {
   const merged = []

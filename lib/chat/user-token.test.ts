@@ -12,8 +12,8 @@ function signed(claims: unknown, { head = { alg: 'HS256', typ: 'JWT' }, key = se
 }
 const exp = now / 1000 + 600
 
-test("a host's user is named by the host's key", () => {
-  expect(userOfToken(signed({ sub: 'u-7', exp }), secret, now)).toBe('u-7')
+test("a host's user is named by the host's key", async () => {
+  expect(await userOfToken(signed({ sub: 'u-7', exp }), secret, now)).toBe('u-7')
 })
 
 test.each([
@@ -25,7 +25,12 @@ test.each([
   ['good for a day', signed({ sub: 'u-7', exp: now / 1000 + 86_400 })],
   ['good for ever', signed({ sub: 'u-7' })],
   ['nobody', signed({ sub: '', exp })],
+  ['not yet good', signed({ sub: 'u-7', exp, nbf: now / 1000 + 300 })],
+  [
+    'marked critical in a way nobody knows',
+    signed({ sub: 'u-7', exp }, { head: { alg: 'HS256', typ: 'JWT', ...{ crit: ['x'], x: 1 } } }),
+  ],
   ['no token', 'hello'],
-])('refused: %s', (_, token) => {
-  expect(userOfToken(token, secret, now)).toBeUndefined()
+])('refused: %s', async (_, token) => {
+  expect(await userOfToken(token, secret, now)).toBeUndefined()
 })

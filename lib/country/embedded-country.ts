@@ -1,35 +1,9 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
-import { ipv6Groups } from '#lib/http/visitor-address'
 import type { Country } from '#lib/i18n/country'
+import { isPublicAddress, parseAddress, subscriberNetwork } from '#lib/runtime/network-address'
 import table from './country-table.json' with { type: 'json' }
 
 /** The answer for a public address that is in none of the table's countries. */
 export const elsewhere: Country = 'ZZ'
-
-/** Addresses that belong to no place: private, loopback, link-local, shared, documentation, multicast. */
-const placeless = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  placeless.addSubnet(network, prefix, 'ipv4')
-}
-placeless.addSubnet('2001:db8::', 32, 'ipv6')
-
-/** Every address that is routed on the internet stands in 2000::/3. */
-const routed = new BlockList()
-routed.addSubnet('2000::', 3, 'ipv6')
 
 function bytes(base64: string): ArrayBuffer {
   return Uint8Array.from(Buffer.from(base64, 'base64')).buffer
@@ -58,14 +32,12 @@ function within<Value extends number | bigint>(value: Value, edges: ArrayLike<Va
 
 /** The country of an address by the embedded table, `elsewhere`, or nothing when it belongs to no place. */
 export function embeddedCountry(address: string): Country | undefined {
-  if (isIPv4(address) && !placeless.check(address, 'ipv4')) {
-    const value = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
-    return ranges.find(({ v4 }) => within(value, v4))?.country ?? elsewhere
-  }
-  if (isIPv6(address) && routed.check(address, 'ipv6') && !placeless.check(address, 'ipv6')) {
-    const network = ipv6Groups(address).slice(0, 4)
-    const value = network.reduce((sum, group) => (sum << 16n) | BigInt(group), 0n)
+  if (!isPublicAddress(address)) return undefined
+  const network = subscriberNetwork(address)
+  if (network) {
+    const value = Buffer.from(network).readBigUInt64BE()
     return ranges.find(({ v6 }) => within(value, v6))?.country ?? elsewhere
   }
-  return undefined
+  const value = Buffer.from(parseAddress(address)?.toByteArray() ?? []).readUInt32BE()
+  return ranges.find(({ v4 }) => within(value, v4))?.country ?? elsewhere
 }

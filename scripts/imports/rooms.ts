@@ -67,7 +67,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'calls to other machines: HTTP, SMTP, circuit breaker, public addresses',
     imports: ['runtime'],
   },
-  country: { side: 'server', holds: 'the country of an address', imports: ['http', 'i18n'] },
+  country: { side: 'server', holds: 'the country of an address', imports: ['i18n', 'runtime'] },
   middleware: {
     side: 'server',
     holds: 'what an address is answered with: language, guards, page of the build, headers',

@@ -27,7 +27,7 @@ export async function postVisitor(request: Request): Promise<Response> {
     const engine = await store()
     const arrival = { site: site.key, address: await addressHash(engine, request), now }
     if (user_token === undefined) return addVisitor(engine, arrival)
-    const externalId = site.identitySecret && userOfToken(user_token, site.identitySecret, now)
+    const externalId = site.identitySecret && (await userOfToken(user_token, site.identitySecret, now))
     if (!externalId) throw new ApiError('wrong_fields', { fields: { user_token: 'choice' } })
     const anonymous = (await maybeCaller(request))?.visitor
     return identify(engine, { ...arrival, externalId, anonymous })

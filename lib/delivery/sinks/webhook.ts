@@ -3,7 +3,8 @@ import { isIP } from 'node:net'
 import type { Job, Sink } from '#lib/delivery/sinks/sink'
 import { productLabel } from '#lib/leads/labels'
 import { httpPost } from '#lib/outbound/http-post'
-import { isPublicAddress, publicLookup } from '#lib/outbound/public-address'
+import { publicLookup } from '#lib/outbound/public-lookup'
+import { isPublicAddress } from '#lib/runtime/network-address'
 
 /** A secret as that scheme hands it round is base64 after its prefix; any other is used as it is written. */
 function keyOf(secret: string): Buffer {
