@@ -89,8 +89,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'conversations, the assistant, bridges to people',
     imports: [
       'config',
+      'content',
       'delivery',
       'entries',
+      'fleet-advice',
       'forms',
       'http',
       'leads',
