@@ -1,5 +1,5 @@
 /** `npm run imports`: holds every import to `scripts/imports/rooms.ts`; with `-- --write` also draws docs/architecture.md. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'node:util'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { clientReach } from './imports/client-reach.ts'
@@ -7,6 +7,7 @@ import { drawn } from './imports/drawing.ts'
 import { cruiseOptions, resolveOptions } from './imports/rules.ts'
 
 const page = 'docs/architecture.md'
+/** Folders, and files at the root that are programs of their own. */
 const places = [
   'app',
   'components',
@@ -14,12 +15,10 @@ const places = [
   'scripts',
   'tests',
   'widget',
-  'server.ts',
-  'middleware.ts',
-  'instrumentation.ts',
+  ...globSync('{server,middleware,instrumentation*}.ts'),
 ]
 
-const { output } = await cruise([...places, 'instrumentation-client.ts'], cruiseOptions, resolveOptions)
+const { output } = await cruise(places, cruiseOptions, resolveOptions)
 if (typeof output === 'string') throw new Error('dependency-cruiser answered in words')
 const problems = [...violations(output), ...clientReach(output.modules)]
 

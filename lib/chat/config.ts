@@ -2,25 +2,35 @@ import { chatLimits } from '#lib/chat/limits'
 import { chatMessages } from '#lib/chat/messages'
 import type { Site } from '#lib/chat/sites'
 import { readEntries } from '#lib/entries/read-entries'
+import type { Control } from '#lib/forms/fields'
 import { fieldsOf } from '#lib/forms/forms'
 import type { Locale } from '#lib/i18n/locales'
 import { wordLabel } from '#lib/leads/labels'
 import { labelOf } from '#lib/leads/messages'
+import type { Field, SiteConfig } from '#lib/protocol/widget-config'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
 /** The house's colours, readable on each other (styles/tokens.scss: `--signal-ink`, `--paper`). */
 const theme = { accent: '#056a75', onAccent: '#ffffff', name: 'ORCA' } as const
 
 /** Controls by the names the widget's protocol has for them. */
-const widgetControl = { area: 'textarea', choice: 'select' } as const
+const widgetControl: Readonly<Record<Control, Field['type']>> = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  quantity: 'text',
+  area: 'textarea',
+  choice: 'select',
+  boxes: 'select', // no form of the widget asks for several
+}
 
 /** A form of the widget as it draws it: the same fields and limits that the server checks. */
-function widgetFields(kind: 'board' | 'callback', site: Site, language: Locale) {
+function widgetFields(kind: 'board' | 'callback', site: Site, language: Locale): Field[] {
   const { ChatBoardFields, ChatConfig } = chatMessages[language]
   return fieldsOf(kind).map(({ name, control, required, max, offers }) => ({
     name,
     label: name === 'extension' ? (site.extensionLabel ?? ChatConfig.extension) : labelOf(ChatBoardFields, name),
-    type: control === 'area' || control === 'choice' ? widgetControl[control] : control,
+    type: widgetControl[control],
     required,
     ...(max ? { max } : {}),
     ...(offers ? { options: offers.words.map((value) => ({ value, label: wordLabel(name, value, language) })) } : {}),
@@ -36,7 +46,7 @@ function hotQuestions(language: Locale) {
 }
 
 /** What a widget needs to know before anybody has said anything. A contact that is not configured is left out. */
-export function widgetConfig(site: Site, language: Locale) {
+export function widgetConfig(site: Site, language: Locale): SiteConfig {
   const { title, greeting, placeholder, tip, qr, consent, privacy } = chatMessages[language].ChatConfig
   const { phone, email, qr: link, board } = site.contacts
   const reach = ['phone', 'email']

@@ -1,20 +1,15 @@
 import { sql as raw } from 'kysely'
 import { chatRetentionMs } from '#lib/chat/limits'
 import type { Locale } from '#lib/i18n/locales'
+import type { Conversation as ConversationState } from '#lib/protocol/widget-messages'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 import type { ConversationRow } from '#lib/store/tables'
 
 /** A conversation as clients see it. */
-export interface Conversation {
-  id: string
-  state: ConversationRow['state']
+export interface Conversation extends ConversationState {
   lang: Locale
-  head_seq: number
-  read_seq: number
-  unread: number
-  degraded: boolean
   created_at: number
 }
 

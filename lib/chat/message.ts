@@ -1,3 +1,4 @@
+import type { Message as WidgetMessage } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/tables'
 
 /** A picture under `/widget/pictures/`, which pages of other sites may show. */
@@ -42,7 +43,9 @@ export type Message = MessageBody & MessageFrame
 export function messageOf({ seq, client_id, author, body, rev, reply_to, created_at }: MessageRow): Message {
   // Written by `bodyText` from a MessageBody, and by nothing else.
   const shown = JSON.parse(body) as MessageBody
-  return { seq, client_id, author, ...shown, rev, created_at, ...(reply_to === null ? {} : { reply_to }) }
+  const message = { seq, client_id, author, ...shown, rev, created_at, ...(reply_to === null ? {} : { reply_to }) }
+  // What the widget reads is declared once for both sides.
+  return message satisfies WidgetMessage
 }
 
 export function bodyText(body: MessageBody): string {

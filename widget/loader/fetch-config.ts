@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Lang, Options } from '../shared/api-types.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import { Failure } from '../shared/failure.ts'
 
 /** The site's texts, contacts and fields. */

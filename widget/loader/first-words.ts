@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../shared/config.ts'
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Core } from '../shared/core.ts'
 import { hotQuestions } from './hot-questions.ts'
 import { remembered } from './remembered.ts'

@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { loaderWords } from '../messages/loader.ts'
 import type { Mode } from '../shared/api-types.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core, WindowHandle } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { closeIcon } from '../shared/icons.ts'

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { loaderWords } from '../messages/loader.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { closeIcon, pauseIcon, playIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'

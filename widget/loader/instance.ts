@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Instance, Mode, Options, State, View } from '../shared/api-types.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core, LateChunk, PanelDetail, PanelName } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Past } from '../shared/past.ts'

@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { loaderWords } from '../messages/loader.ts'
 import type { State } from '../shared/api-types.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import { chatIcon, downIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../shared/config.ts'
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Core, PanelName } from '../shared/core.ts'
 import { boardIcon, phoneIcon, qrIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { panelWords } from '../messages/panels.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
 import { draw } from './draw.tsx'
 import css from './form.css?text'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormConfig } from '../shared/config.ts'
+import type { FormConfig } from '../../lib/protocol/widget-config.ts'
 import { check } from './check.ts'
 
 const form: FormConfig = {

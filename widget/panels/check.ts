@@ -1,4 +1,4 @@
-import type { FormConfig } from '../shared/config.ts'
+import type { FormConfig } from '../../lib/protocol/widget-config.ts'
 
 /** What is wrong with a field, in one word for each way. */
 export type Fault = 'missing' | 'phone' | 'email' | 'long' | 'reach' | 'consent'

@@ -1,5 +1,5 @@
+import type { Field } from '../../lib/protocol/widget-config.ts'
 import type { PanelWords } from '../messages/panels.ts'
-import type { Field } from '../shared/config.ts'
 import { DropDown } from './drop-down.tsx'
 
 interface FormFieldProps {

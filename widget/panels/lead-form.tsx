@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
+import type { FormConfig, SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { panelWords } from '../messages/panels.ts'
 import { ulid } from '../session/ulid.ts'
-import type { FormConfig, SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { safeAddress } from '../shared/safe-address.ts'

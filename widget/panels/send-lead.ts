@@ -1,5 +1,5 @@
+import type { FormConfig } from '../../lib/protocol/widget-config.ts'
 import { askJson } from '../session/api.ts'
-import type { FormConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { Fault } from './check.ts'

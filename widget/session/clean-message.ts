@@ -1,5 +1,5 @@
+import type { Message } from '../../lib/protocol/widget-messages.ts'
 import { safeAddress } from '../shared/safe-address.ts'
-import type { Message } from './messages.ts'
 
 /** A message whose addresses may be followed; one that may not is left out. Its words are words whatever they hold. */
 export function cleanMessage(message: Message): Message {

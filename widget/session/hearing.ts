@@ -1,5 +1,5 @@
+import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 import type { StreamEvent } from './event-stream.ts'
-import type { Conversation, Message } from './messages.ts'
 
 /** What the line brings, one way for each kind of word (docs/widget-protocol.md). */
 export interface Ears {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Log, type Message, readConversation } from './messages.ts'
+import type { Message } from '../../lib/protocol/widget-messages.ts'
+import { Log, readConversation } from './messages.ts'
 
 const message = (seq: number, rev = 0): Message => ({
   seq,

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from './messages.ts'
+import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 
 /** What one tab tells the others. */
 export interface TabWord {

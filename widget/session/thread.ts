@@ -1,8 +1,9 @@
+import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Account } from './account.ts'
 import { cleanMessage } from './clean-message.ts'
-import { type Conversation, Log, type Message, readConversation } from './messages.ts'
+import { Log, readConversation } from './messages.ts'
 import type { Store } from './store.ts'
 
 interface Page {

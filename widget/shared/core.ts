@@ -1,7 +1,7 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Emit } from '../loader/events.ts'
 import type { Store } from '../session/store.ts'
 import type { Corner, Lang, Mode, Options, State } from './api-types.ts'
-import type { SiteConfig } from './config.ts'
 
 /** What the loader's instance lends to the chunks that it loads. */
 export interface Core {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { windowWords } from '../messages/window.ts'
 import type { Desk } from '../session/desk.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { Composer, type Draft } from './composer.tsx'
 import { Header } from './header.tsx'

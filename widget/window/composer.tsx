@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { WindowWords } from '../messages/window.ts'
 import type { Desk } from '../session/desk.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { sendIcon } from '../shared/icons.ts'

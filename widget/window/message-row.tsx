@@ -1,6 +1,6 @@
+import type { Message } from '../../lib/protocol/widget-messages.ts'
 import type { WindowWords } from '../messages/window.ts'
 import type { Desk } from '../session/desk.ts'
-import type { Message } from '../session/messages.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { speakIcon } from '../shared/icons.ts'

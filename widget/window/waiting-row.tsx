@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { WindowWords } from '../messages/window.ts'
 import type { Outbox, Waiting } from '../session/outbox.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { timeAfterSilence } from './clock.ts'
 import { TextLines } from './text-lines.tsx'

@@ -1,5 +1,7 @@
-/** `GET /config` (docs/widget-protocol.md). What is missing there is left out here. */
+/** `GET /config` (docs/widget-protocol.md), as the server answers it and the widget reads it. What is missing is left out. */
 export interface SiteConfig {
+  site?: string
+  lang?: string
   theme?: { colours?: Record<string, string>; position?: string; name?: string; mark?: string }
   texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string }
   /** What the dock's buttons are called. */
@@ -9,7 +11,8 @@ export interface SiteConfig {
   board?: FormConfig
   callback?: FormConfig
   consent?: { text: string; link?: { label: string; url: string } }
-  limits?: { text?: number }
+  /** Characters of a message, bytes of context, messages at once and a minute. */
+  limits?: { text?: number; context?: number; burst?: number; per_minute?: number }
 }
 
 export type DockWord = 'unread' | 'move' | 'phone' | 'qr' | 'board' | 'hot' | 'pause' | 'play'

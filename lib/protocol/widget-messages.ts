@@ -1,0 +1,27 @@
+/** A message as the server tells it (docs/widget-protocol.md). */
+export interface Message {
+  seq: number
+  client_id?: string | null
+  author: 'visitor' | 'bot' | 'operator' | 'system'
+  type: 'text' | 'answer' | 'suggestions' | 'board'
+  text: string
+  rev: number
+  created_at: number
+  reply_to?: number
+  answer_id?: string
+  source?: { title: string; url: string }
+  offer?: 'board' | 'callback'
+  audio?: string
+  picture?: { url: string; alt: string; width: number; height: number }
+  suggestions?: { id: string; question: string }[]
+  prefill?: string
+}
+
+export interface Conversation {
+  id: string
+  state: 'bot' | 'waiting' | 'human' | 'closed'
+  head_seq: number
+  read_seq: number
+  unread: number
+  degraded: boolean
+}
