@@ -19,6 +19,9 @@ export const chatLimits = {
   newVisitors: [{ withinMs: 3_600_000, most: 30 }],
   streamsPerAddress: 10,
   streamsPerProcess: 2000,
+  /** Long polls that wait: more than streams, because who is refused a stream polls. */
+  pollsPerAddress: 50,
+  pollsPerProcess: 2000,
   typingEveryMs: 3000,
 } as const
 

@@ -6,7 +6,7 @@ import { givenHeaders } from '#lib/http-server/given-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 
 /** Says more about the inside than a visitor needs. */
-const inside = ['X-Powered-By', 'x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', varyHeader]
+const inside = ['X-Powered-By', 'refresh', 'x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', varyHeader]
 
 /** What the framework's client reads beside its data. */
 const aboutData = ['x-nextjs-stale-time', 'x-nextjs-rewritten-path', 'x-nextjs-rewritten-query']
@@ -28,7 +28,7 @@ export function completeHeaders(response: ServerResponse, path: string, standing
       for (const [name, value] of Object.entries(defaults)) {
         if (!response.hasHeader(name) && !named.has(name.toLowerCase())) response.setHeader(name, value)
       }
-      if (isFile && response.statusCode < 400) setAll(response, fileHeaders(path))
+      if (isFile && (response.statusCode < 300 || response.statusCode === 304)) setAll(response, fileHeaders(path))
       replaceVary(response)
       nameCharset(response)
       leaveOutRemarks(response)

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { replaceBrokenError, sendLastResort } from '#lib/http-server/last-resort'
+import { replaceBrokenError, sendPlainPage } from '#lib/http-server/last-resort'
+import { PageGate } from '#lib/http-server/page-gate'
+import { count } from '#lib/runtime/counters'
+import { log, reasonOf } from '#lib/runtime/log'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -13,20 +16,36 @@ async function load(port: number): Promise<Handler> {
   return app.getRequestHandler()
 }
 
-/** Gives what answers a request by the framework; it is loaded when the first one comes. */
-export function framework(port: number): Handler {
+const retryAfterSeconds = '2'
+
+/**
+ * Gives what answers a request by the framework; it is loaded when the first one comes. A page costs a hundredth of a
+ * second of the only thread, so few are rendered at once, and never before an enquiry that is in hand.
+ */
+export function framework(port: number, isEnquiryInHand: () => boolean): Handler {
+  const gate = new PageGate({ most: 2, mostWaiting: 32, isOthersTurn: isEnquiryInHand, patienceMs: 250 })
   let loading: Promise<Handler> | undefined
-  return async (request, response) => {
+
+  async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (response.destroyed) return
     replaceBrokenError(response)
     try {
       loading ??= load(port)
       const handle = await loading
       await handle(request, response)
     } catch (error) {
-      console.error('request failed', error)
+      log('error', 'page.failed', { reason: reasonOf(error) })
       if (response.headersSent) return void response.destroy()
       response.statusCode = 500
-      response.end(sendLastResort(response))
+      response.end(sendPlainPage(response, 'failed'))
     }
+  }
+
+  return async (request, response) => {
+    if (await gate.pass(() => render(request, response))) return
+    count('orca_pages_shed_total', {})
+    response.statusCode = 503
+    response.setHeader('Retry-After', retryAfterSeconds)
+    response.end(sendPlainPage(response, 'busy'))
   }
 }

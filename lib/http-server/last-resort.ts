@@ -4,10 +4,11 @@ import { givenHeaders } from '#lib/http-server/given-headers'
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 
-const [zh, en] = [zhFallback.GlobalError, enFallback.GlobalError]
+type Words = Record<'title' | 'text', string>
 
-/** What a visitor reads when even the error page fails: no script, no stylesheet, both languages (READ-13). */
-export const lastResort = `<!doctype html>
+/** A page that needs nothing: no script, no stylesheet, both languages (READ-13). */
+function plainPage(zh: Words, en: Words): string {
+  return `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
@@ -19,27 +20,34 @@ export const lastResort = `<!doctype html>
 <main>
 <h1 style="font-weight:500">${zh.title}</h1>
 <p>${zh.text}</p>
-<p><a href="/" style="color:#14b8c4">${zh.home}</a></p>
+<p><a href="/" style="color:#14b8c4">${zhFallback.GlobalError.home}</a></p>
 <div lang="en" style="margin-top:3em">
 <h2 style="font-weight:500">${en.title}</h2>
 <p>${en.text}</p>
-<p><a href="/en" style="color:#14b8c4">${en.home}</a></p>
+<p><a href="/en" style="color:#14b8c4">${enFallback.GlobalError.home}</a></p>
 </div>
 </main>
 </body>
 </html>
 `
+}
+
+/** What a visitor reads when even the error page fails, and when more pages are asked for than can be rendered. */
+const plainPages = {
+  failed: plainPage(zhFallback.GlobalError, enFallback.GlobalError),
+  busy: plainPage(zhFallback.Busy, enFallback.Busy),
+}
 
 /** Style attributes, because no stylesheet can be relied on; nothing else. */
 const lastResortPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Makes an answer whose head is not written yet the last resort; its status stays. */
-export function sendLastResort(response: ServerResponse): string {
+/** Makes an answer whose head is not written yet a plain page; its status stays. */
+export function sendPlainPage(response: ServerResponse, which: keyof typeof plainPages): string {
   for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('Content-Security-Policy', lastResortPolicy)
-  return lastResort
+  return plainPages[which]
 }
 
 /** Marks of an answer that the framework wrote because rendering failed: an empty shell, or its bare words. */
@@ -83,7 +91,7 @@ export function replaceBrokenError(response: ServerResponse): void {
     if (!holding) return Reflect.apply(end, response, given)
     holding = false
     const whole = Buffer.concat([...parts, toBuffer(given)])
-    const body = isBroken(readable(response, whole)) ? sendLastResort(response) : whole
+    const body = isBroken(readable(response, whole)) ? sendPlainPage(response, 'failed') : whole
     Reflect.apply(writeHead, response, [response.statusCode])
     return Reflect.apply(end, response, [body])
   }

@@ -76,11 +76,13 @@ export function pagesFromBuild(options: Options) {
     const { path } = answer
     const segment = request.headers.get('next-router-segment-prefetch')
     const staleTime = manifest.staleTimes[path]
-    const more = {
-      ...(staleTime !== undefined && { 'x-nextjs-stale-time': staleTime }),
-      ...(path !== request.pathname && { 'x-nextjs-rewritten-path': path }),
+    const rewritten: Record<string, string> = path === request.pathname ? {} : { 'x-nextjs-rewritten-path': path }
+    if (segment === null) {
+      const staleFor: Record<string, string> = staleTime === undefined ? {} : { 'x-nextjs-stale-time': staleTime }
+      return page(answer, 'data', manifest.data[path], { ...staleFor, ...rewritten })
     }
-    if (segment === null) return page(answer, 'data', manifest.data[path], more)
+    // The framework's client knows by this that a part of a page is complete.
+    const more = { 'x-nextjs-postponed': '2', ...rewritten }
     const segments = manifest.segments[path] ?? {}
     return page(answer, `segment ${segment}`, Object.hasOwn(segments, segment) ? segments[segment] : undefined, more)
   }

@@ -28,7 +28,8 @@ function fault(error: unknown): false {
 export function requestListener(settings: Settings): RequestListener {
   const standing = answerHeaders(settings)
   const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
-  const byFramework = framework(settings.PORT)
+  let enquiries = 0
+  const byFramework = framework(settings.PORT, () => enquiries > 0)
   const fromBuild =
     settings.PAGES_FROM === 'build' &&
     pagesFromBuild({
@@ -42,6 +43,13 @@ export function requestListener(settings: Settings): RequestListener {
       },
     })
 
+  function countUntilAnswered(response: ServerResponse): void {
+    enquiries += 1
+    response.once('close', () => {
+      enquiries -= 1
+    })
+  }
+
   /** What the build did not make. */
   function rest(request: IncomingMessage, response: ServerResponse): void {
     completeHeaders(response, pathOf(request), standing)
@@ -54,12 +62,13 @@ export function requestListener(settings: Settings): RequestListener {
     if (early) {
       completeHeaders(response, pathOf(request), standing)
       response.writeHead(early.status, early.headers).end()
-    } else if (!fromBuild) {
-      rest(request, response)
     } else if (request.url?.startsWith('/api/')) {
       completeHeaders(response, pathOf(request), standing)
       admitRequest(request, publicHost)
+      if (request.method === 'POST') countUntilAnswered(response)
       void interfaces().then(({ answerApi }) => answerApi(request, response))
+    } else if (!fromBuild) {
+      rest(request, response)
     } else {
       const answered = fromBuild(request, response)
       if (answered === true) return

@@ -12,6 +12,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   AlertNote: ['lib/delivery'],
   BoatFinder: ['lib/content/finder.ts'],
   BoatSeries: ['lib/content/fleet.ts'],
+  Busy: ['lib/http-server/last-resort.ts'],
   CaseDetail: ['lib/entries/schemas.ts'],
   CaseFilter: ['lib/entries/schemas.ts'],
   CaseIndex: ['components/case/case-index.tsx'],

@@ -44,16 +44,17 @@ function passedOn(): Record<string, string | undefined> {
 
 /**
  * Starts a server process with nothing but these settings and waits until it answers. `wrapper` are words of a command
- * that runs it, for one that needs another file system.
+ * that runs it, for one that needs another file system; `reachedAt` is a host that it listens on, by default every one.
  */
 export async function startApp(
   entry: keyof typeof entries,
   settings: Record<string, string>,
   port?: number,
   wrapper: readonly string[] = [],
+  reachedAt = '127.0.0.1',
 ): Promise<AppProcess> {
   const chosen = port ?? (await freePort())
-  const origin = `http://127.0.0.1:${chosen}`
+  const origin = `http://${reachedAt}:${chosen}`
   const [program = '', ...words] = [...wrapper, process.execPath, entries[entry]]
   const child = spawn(program, words, {
     env: { NODE_ENV: 'production', ...passedOn(), PORT: String(chosen), ...settings },

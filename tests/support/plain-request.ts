@@ -14,8 +14,9 @@ export function plainRequest(
   method = 'GET',
 ): Promise<PlainAnswer> {
   const { hostname, port } = new URL(origin)
+  const host = hostname.replace(/^\[|\]$/g, '')
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const sent = request({ host, port, path, method, headers, agent: false }, (answer) => {
       let body = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk: string) => (body += chunk))

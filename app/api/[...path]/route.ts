@@ -1,6 +1,6 @@
 import { answerInterface } from '#lib/api/interfaces'
 
-/** Under `next dev`, and where the framework is told to answer everything; else server.ts answers by the same function. */
+/** Under `next dev`; in production the server answers by the same function without the framework. */
 export {
   answerInterface as DELETE,
   answerInterface as GET,

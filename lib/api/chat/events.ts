@@ -15,7 +15,7 @@ export async function getEvents(request: Request, id: string): Promise<Response>
   const { engine, conversation } = await requireConversation(request, id)
   const after = cursorOf(request)
   let end = () => {}
-  const leave = takePlace(await addressHash(engine, request), () => end())
+  const leave = takePlace('stream', await addressHash(engine, request), () => end())
   const stream = conversationStream({ engine, conversation, after, onEnd: leave })
   end = stream.end
   request.signal.addEventListener('abort', end)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answer } from '#lib/api/chat/answers'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
-import { whenStopping } from '#lib/api/chat/stream-registry'
+import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { addMessage } from '#lib/chat/add-message'
 import { isForPerson, replyTo, waitForPerson } from '#lib/chat/answers/reply'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
@@ -118,25 +118,35 @@ export async function getMessages(request: Request, id: string): Promise<Respons
   const after = wholeNumber(url, 'after')
   const before = wholeNumber(url, 'before')
   const limit = Math.max(1, wholeNumber(url, 'limit', largestLimit) ?? defaultLimit)
-  const until = Date.now() + (wholeNumber(url, 'wait', longestWaitSeconds) ?? 0) * 1000
+  const waitSeconds = wholeNumber(url, 'wait', longestWaitSeconds) ?? 0
   if (after !== undefined && before !== undefined) throw new ApiError('wrong_fields', { fields: { before: 'choice' } })
   const over = new AbortController()
   const gone = AbortSignal.any([request.signal, whenStopping(), over.signal])
-  for (;;) {
-    // Listening begins before the look, so that nothing falls between them.
-    const changed = Date.now() < until ? change(id, until - Date.now(), gone) : undefined
-    const page = await readMessages(engine, id, { after, before, limit })
-    const isOver = page.items.length > 0 || after === undefined || !changed || gone.aborted
-    if (isOver) {
-      over.abort()
-      const head = await findConversation(engine, id)
-      if (!head) throw new ApiError('not_found')
-      return answer({
-        items: page.items,
-        head_seq: Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),
-        has_more: page.has_more,
-      })
+  const leave = waitSeconds > 0 ? takePlace('poll', await addressHash(engine, request), () => over.abort()) : () => {}
+  const until = Date.now() + waitSeconds * 1000
+  try {
+    return await firstPage()
+  } finally {
+    leave()
+  }
+
+  async function firstPage(): Promise<Response> {
+    for (;;) {
+      // Listening begins before the look, so that nothing falls between them.
+      const changed = Date.now() < until ? change(id, until - Date.now(), gone) : undefined
+      const page = await readMessages(engine, id, { after, before, limit })
+      const isOver = page.items.length > 0 || after === undefined || !changed || gone.aborted
+      if (isOver) {
+        over.abort()
+        const head = await findConversation(engine, id)
+        if (!head) throw new ApiError('not_found')
+        return answer({
+          items: page.items,
+          head_seq: Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),
+          has_more: page.has_more,
+        })
+      }
+      await changed
     }
-    await changed
   }
 }
