@@ -9,9 +9,10 @@ import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { interfaces, requestListener } from '#lib/http-server/request-listener'
 import { pageMapFile } from '#lib/middleware/built-pages'
+import { log } from '#lib/runtime/log'
 import { probePagesAt } from '#lib/server/page-probe'
 import { stopOnSignal } from '#lib/server/stop'
-import { manifestFile } from '#lib/static/manifest'
+import { manifestFile, readManifest } from '#lib/static/manifest'
 
 /**
  * The production server. Pages and files go out as the build left them, compressed already; interfaces run here; the
@@ -31,10 +32,7 @@ export async function serve(): Promise<void> {
   server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
   stopOnSignal(server)
   await once(server.listen(settings.PORT, settings.HOST), 'listening')
-  console.log(`ORCA website: http://localhost:${settings.PORT}`)
-  const gaps = launchGaps(settings)
-  if (gaps.length > 0)
-    console.log(`Not ready for the public: ${gaps.length} settings are missing (npm run launch-check).`)
+  sayWhere(settings)
   probePagesAt({ host: settings.HOST, port: settings.PORT })
   await interfaces()
   const { startWork } = await import('#lib/http-server/start-work')
@@ -51,6 +49,24 @@ const limits: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   // Nothing here speaks another protocol: who offers to change it gets the answer in this one.
   shouldUpgradeCallback: () => false,
+}
+
+/** For a person in words; where a program reads, as every other line of the log. */
+function sayWhere(settings: Settings): void {
+  const { PORT, HOST, SITE_URL } = settings
+  const address = `http://localhost:${PORT}`
+  const gaps = launchGaps(settings).length
+  if (process.stdout.isTTY) {
+    console.log(`ORCA website: ${address}`)
+    if (gaps > 0) console.log(`Not ready for the public: ${gaps} settings are missing (npm run launch-check).`)
+  } else {
+    log('info', 'server.listening', { address, host: HOST })
+    if (gaps > 0) log('warn', 'server.not_ready_for_public', { missing: gaps, todo: 'npm run launch-check' })
+  }
+  const { origin } = readManifest()
+  if (SITE_URL && SITE_URL !== origin) {
+    log('warn', 'server.built_for_another_site', { builtFor: origin, siteUrl: SITE_URL, todo: 'npm run build' })
+  }
 }
 
 function readSettings(): Settings {

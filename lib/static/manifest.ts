@@ -22,6 +22,8 @@ const storedFile = z.object({
 const files = z.record(z.string(), storedFile)
 
 const manifest = z.object({
+  /** The public origin that the pages were made for: their canonical links name it. */
+  origin: z.string(),
   /** By internal path (`/zh/product`): the page, and what the framework's client gets of it. */
   documents: files,
   data: files,

@@ -107,9 +107,24 @@ function filesUnder(folder: string): string[] {
 const below = (folder: string, file: string) => `/${relative(folder, file).split(sep).join('/')}`
 const typeOf = (file: string) => contentType(extname(file)) || 'application/octet-stream'
 
+/** As a page that is always there says it. */
+function canonicalOrigin(): string {
+  const html = readFileSync(join(built, 'zh', 'privacy.html'), 'utf8')
+  const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+  if (!address) throw new Error('the privacy page has no canonical link')
+  return new URL(address).origin
+}
+
 type Work = () => Promise<void>
 const work: Work[] = []
-const manifest: StaticManifest = { documents: {}, data: {}, segments: {}, staleTimes: {}, files: {} }
+const manifest: StaticManifest = {
+  origin: canonicalOrigin(),
+  documents: {},
+  data: {},
+  segments: {},
+  staleTimes: {},
+  files: {},
+}
 
 function add(to: Record<string, StoredFile>, name: string, file: string, type: string): void {
   work.push(async () => {

@@ -93,6 +93,23 @@ describe('guards and settings', () => {
     const { headers } = await plainRequest(app.origin, '/en')
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    const chosen = await plainRequest(app.origin, '/api/language/en')
+    expect(chosen.headers['set-cookie']).toEqual([expect.stringMatching(/^orca-language=en; .*; Secure$/)])
+    const sent = await plainRequest(app.origin, '/', { 'user-agent': 'x', cookie: 'orca-language=en' })
+    expect(sent.headers['set-cookie']).toEqual([expect.stringMatching(/^i18n_redirected=en; .*; Secure$/)])
+  })
+
+  test('a build made for another address says so at the start, in lines that a program reads', async () => {
+    app = await start({ SITE_URL: 'https://another.example' })
+    const lines = app
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'server.listening' }))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'server.built_for_another_site', siteUrl: 'https://another.example' }),
+    )
   })
 
   test('a request that trickles in is ended after ten seconds', async () => {
