@@ -10,9 +10,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Loaded only by who reads answers from a mailbox, and by plain Node as it is.
   serverExternalPackages: ['imapflow'],
-  // Otherwise a data request whose address does not name its headers is redirected, to guard shared caches. No shared cache
-  // may keep a data request's answer (lib/middleware/page-answer.ts), so there is nothing to guard.
-  experimental: { validateRSCRequestHeaders: false },
   sassOptions: { loadPaths: ['./styles'] },
 }
 

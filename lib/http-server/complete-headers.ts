@@ -6,11 +6,16 @@ import { givenHeaders } from '#lib/http-server/given-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 
 /** Says more about the inside than a visitor needs. */
-const inside = ['X-Powered-By', 'refresh', 'x-middleware-rewrite', 'x-nextjs-cache', 'x-nextjs-prerender', varyHeader]
-
-/** What the framework's client reads beside its data. */
-const aboutData = ['x-nextjs-stale-time', 'x-nextjs-rewritten-path', 'x-nextjs-rewritten-query']
-const dataType = 'text/x-component'
+const inside = [
+  ...['X-Powered-By', 'refresh', 'x-middleware-rewrite', varyHeader],
+  ...[
+    'x-nextjs-cache',
+    'x-nextjs-prerender',
+    'x-nextjs-stale-time',
+    'x-nextjs-rewritten-path',
+    'x-nextjs-rewritten-query',
+  ],
+]
 
 /**
  * Adds to an answer, at the moment its head is written, every standing header that its author did not set. Earlier
@@ -31,7 +36,7 @@ export function completeHeaders(response: ServerResponse, path: string, standing
       if (isFile && (response.statusCode < 300 || response.statusCode === 304)) setAll(response, fileHeaders(path))
       replaceVary(response)
       nameCharset(response)
-      leaveOutRemarks(response)
+      for (const name of inside) response.removeHeader(name)
     }
     return Reflect.apply(writeHead, response, parts)
   }
@@ -47,12 +52,6 @@ const apiHeaders = { 'Cache-Control': 'no-store' }
 function replaceVary(response: ServerResponse): void {
   const own = response.getHeader(varyHeader)
   if (own !== undefined) response.setHeader('Vary', own)
-}
-
-/** Of the framework's remarks only its client's data needs any. */
-function leaveOutRemarks(response: ServerResponse): void {
-  const remarks = response.getHeader('content-type') === dataType ? inside : [...inside, ...aboutData]
-  for (const name of remarks) response.removeHeader(name)
 }
 
 function nameCharset(response: ServerResponse): void {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileHeaders } from '#lib/http/file-headers'
-import { admitRequest, isDataRequest } from '#lib/http/internal-headers'
+import { admitRequest } from '#lib/http/internal-headers'
 import { type PageAnswer, type PageRequest, pageAnswer } from '#lib/middleware/page-answer'
 import { pageHeaders } from '#lib/middleware/page-headers'
-import type { StaticManifest, StoredFile } from '#lib/static/manifest'
+import type { StaticManifest } from '#lib/static/manifest'
 import { StoredAnswer, sendStored } from '#lib/static/send-stored'
 import { StaticStore } from '#lib/static/static-store'
 
@@ -37,9 +37,8 @@ function pathnameOf(path: string): string {
 }
 
 /**
- * Answers pages, soft navigations' data and files from what the build left ready, deciding by the same `pageAnswer` as
- * the middleware. Gives back false for what only the framework can answer: error pages, and forms of data that the
- * build did not make.
+ * Answers pages and files from what the build left ready, deciding by the same `pageAnswer` as the middleware. Gives back
+ * false for what only the framework can answer: error pages.
  */
 export function pagesFromBuild(options: Options) {
   const { manifest, standing, publicHost, onFault } = options
@@ -63,31 +62,16 @@ export function pagesFromBuild(options: Options) {
     })
   }
 
-  function page(answer: Page, variant: string, stored: StoredFile | undefined, more: Record<string, string>) {
+  function page(answer: Page): StoredAnswer | undefined {
     const { path, status, keeping, vary } = answer
-    return kept(`${variant} ${path} ${status} ${keeping} ${vary} ${Object.values(more).join(' ')}`, () => {
+    return kept(`page ${path} ${status} ${keeping} ${vary}`, () => {
+      const stored = manifest.documents[path]
       if (!stored) return undefined
-      const headers = { ...standing, ...pageHeaders(answer), ...more }
-      return new StoredAnswer(stored, { status, headers, hasParts: false })
+      return new StoredAnswer(stored, { status, headers: { ...standing, ...pageHeaders(answer) }, hasParts: false })
     })
   }
 
-  function data(answer: Page, request: PageRequest): StoredAnswer | undefined {
-    const { path } = answer
-    const segment = request.headers.get('next-router-segment-prefetch')
-    const staleTime = manifest.staleTimes[path]
-    const rewritten: Record<string, string> = path === request.pathname ? {} : { 'x-nextjs-rewritten-path': path }
-    if (segment === null) {
-      const staleFor: Record<string, string> = staleTime === undefined ? {} : { 'x-nextjs-stale-time': staleTime }
-      return page(answer, 'data', manifest.data[path], { ...staleFor, ...rewritten })
-    }
-    // The framework's client knows by this that a part of a page is complete.
-    const more = { 'x-nextjs-postponed': '2', ...rewritten }
-    const segments = manifest.segments[path] ?? {}
-    return page(answer, `segment ${segment}`, Object.hasOwn(segments, segment) ? segments[segment] : undefined, more)
-  }
-
-  function ready(answer: PageAnswer, request: PageRequest): Ready | undefined {
+  function ready(answer: PageAnswer): Ready | undefined {
     switch (answer.kind) {
       case 'file':
         return file(answer.path)
@@ -96,8 +80,7 @@ export function pagesFromBuild(options: Options) {
         return { redirect: answer, head }
       }
       case 'page':
-        if (request.headers.get('rsc') !== null) return data(answer, request)
-        return page(answer, 'document', manifest.documents[answer.path], {})
+        return page(answer)
       case 'error':
         return undefined
     }
@@ -112,7 +95,7 @@ export function pagesFromBuild(options: Options) {
   return function answerFromBuild(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     const { url = '/', method = 'GET', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    const known = isRead && headers.rsc === undefined ? remembered.get(url) : undefined
+    const known = isRead ? remembered.get(url) : undefined
     if (known) {
       send(request, response, known)
       return true
@@ -123,7 +106,6 @@ export function pagesFromBuild(options: Options) {
       method,
       pathname: pathnameOf(path),
       query,
-      isData: isDataRequest(headers, query),
       headers: { get: (name) => one(headers[name]) },
     }
     const staticFile = isRead && path.startsWith('/_next/static/') ? file(asked.pathname) : undefined
@@ -137,7 +119,7 @@ export function pagesFromBuild(options: Options) {
 
     function finish(settled: PageAnswer): boolean {
       if (settled.kind === 'file' && !isRead) return false
-      const found = ready(settled, asked)
+      const found = ready(settled)
       if (!found) return false
       if (isRead && url.length <= longestRemembered && dependsOnAddress(settled, asked)) remember(url, found)
       send(request, response, found)
@@ -151,8 +133,8 @@ export function pagesFromBuild(options: Options) {
   }
 }
 
-function dependsOnAddress(answer: PageAnswer, { isData, pathname }: PageRequest): boolean {
-  if (isData || pathname === '/') return false
+function dependsOnAddress(answer: PageAnswer, { pathname }: PageRequest): boolean {
+  if (pathname === '/') return false
   return answer.kind === 'file' || answer.kind === 'redirect' || (answer.kind === 'page' && answer.status === 200)
 }
 

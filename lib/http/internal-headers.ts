@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { socketAddressHeader } from '#lib/http/visitor-address'
 
-/** Says that the framework's own client asks, for a soft navigation. The framework hides its headers from middleware. */
+/** Says that the framework's client asks for a page's data; only `/`, which redirects documents alone, wants to know. */
 export const dataRequestHeader = 'x-orca-data-request'
 
 /** The query as it was sent: the framework rewrites the one it hands on (`%20` becomes `+`). */
@@ -10,13 +10,11 @@ export const queryHeader = 'x-orca-query'
 /** What a page's answer varies by; server.ts puts it in the place of the framework's own `Vary`. */
 export const varyHeader = 'x-orca-vary'
 
-/** Names by which a visitor could speak as a proxy or as the server itself. */
-const spoken = /^(x-orca-|x-middleware-|x-forwarded-(host|port|proto|server)$|forwarded$)/
-
-/** Whether a request says, by a header or in its address, that it asks for a soft navigation's data. */
-export function isDataRequest(headers: IncomingMessage['headers'], query: string): boolean {
-  return headers.rsc !== undefined || /[?&]_rsc\b/.test(query)
-}
+/**
+ * Names by which a visitor could speak as a proxy, as the server itself, or as the framework's client: links lead to plain
+ * documents, so nobody asks for a page's data, and an address has one answer whatever is said with it.
+ */
+const spoken = /^(x-orca-|x-middleware-|x-nextjs-|next-|rsc$|x-forwarded-(host|port|proto|server)$|forwarded$)/
 
 /**
  * Leaves of a request only what a visitor may say, and adds what only the connection knows. `Host` becomes the public
@@ -24,10 +22,11 @@ export function isDataRequest(headers: IncomingMessage['headers'], query: string
  */
 export function admitRequest(request: IncomingMessage, publicHost: string): void {
   const { headers } = request
+  const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? ''
+  const isData = headers.rsc !== undefined || /[?&]_rsc\b/.test(query) || headers[dataRequestHeader] === '1'
   for (const name of Object.keys(headers)) if (spoken.test(name)) delete headers[name]
   headers.host = publicHost
   headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
-  const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
-  if (isDataRequest(headers, query)) headers[dataRequestHeader] = '1'
   headers[queryHeader] = query
+  if (isData) headers[dataRequestHeader] = '1'
 }

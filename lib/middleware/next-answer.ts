@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { dataRequestHeader, queryHeader, varyHeader } from '#lib/http/internal-headers'
+import { queryHeader, varyHeader } from '#lib/http/internal-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 import type { PageAnswer, PageRequest } from '#lib/middleware/page-answer'
 import { pageHeaders, policyOf } from '#lib/middleware/page-headers'
@@ -13,7 +13,6 @@ export function pageRequest({ method, headers, nextUrl }: NextRequest): PageRequ
     headers,
     pathname: nextUrl.pathname,
     query: headers.get(queryHeader) ?? nextUrl.search,
-    isData: headers.has(dataRequestHeader),
   }
 }
 

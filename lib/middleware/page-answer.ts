@@ -16,8 +16,6 @@ export interface PageRequest {
   pathname: string
   /** As it was sent, with its question mark; empty without one. */
   query: string
-  /** Whether the framework's own client asks for a soft navigation, or somebody who says so. */
-  isData: boolean
   headers: Pick<Headers, 'get'>
 }
 
@@ -39,24 +37,22 @@ export function prefixLocale(pathname: string): Locale {
 /**
  * What an address is answered with: canonical path, guards, language, page or 404. The one place that decides it, for
  * the middleware (development, and what the framework answers) and for the server that answers from the build.
- * A data request shares its address with the document, told apart by a header: no shared cache may keep its answer.
  */
 export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswer> {
   const built = findBuiltPages()
-  const { pathname, query, isData } = request
-  const shared = (keeping: Keeping): Keeping => (isData ? 'private' : keeping)
+  const { pathname, query } = request
   const redirect = (path: string, status: 307 | 308): PageAnswer => ({
     kind: 'redirect',
     location: path + query,
     status,
-    keeping: status === 308 && !isData ? 'redirect' : 'nobody',
+    keeping: status === 308 ? 'redirect' : 'nobody',
   })
   const page = (path: string, locale: Locale): PageAnswer => ({
     kind: 'page',
     path,
     locale,
     status: 200,
-    keeping: shared('page'),
+    keeping: 'page',
     vary: 'address',
   })
 
@@ -84,7 +80,7 @@ export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswe
     path: internalPath('/404', locale),
     locale,
     status: 404,
-    keeping: shared('missing'),
+    keeping: 'missing',
     vary: 'address',
   }
 }

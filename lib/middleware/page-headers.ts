@@ -14,8 +14,7 @@ const cacheControl: Record<Keeping, string> = {
   nobody: 'private, no-store',
 }
 
-/** What an answer differs by: the framework's data and the document share an address. */
-const vary = { address: 'rsc, Accept-Encoding', visitor: 'rsc, Accept-Encoding, Cookie, Accept-Language' } as const
+const vary = { address: 'Accept-Encoding', visitor: 'Accept-Encoding, Cookie, Accept-Language' } as const
 
 /** The content policy of a page of a language with these inline scripts. */
 export function policyOf(locale: Locale, inlineScripts: readonly string[]): string {

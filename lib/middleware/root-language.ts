@@ -2,6 +2,7 @@ import { environment } from '#lib/config/environment'
 import { lookUpCountry } from '#lib/country/country-lookup'
 import { type CountryService, countryService } from '#lib/country/country-service'
 import { isHttps } from '#lib/http/answer-headers'
+import { dataRequestHeader } from '#lib/http/internal-headers'
 import { visitorAddress } from '#lib/http/visitor-address'
 import type { Country } from '#lib/i18n/country'
 import { localeCookie, readLocaleCookies, redirectedCookie } from '#lib/i18n/preference-cookies'
@@ -27,11 +28,11 @@ function country({ headers }: PageRequest): Promise<Country | undefined> {
 
 /** What `/` is answered with, the only address whose language depends on the visitor. */
 export function rootAnswer(request: PageRequest): PageAnswer | Promise<PageAnswer> {
-  const { headers, isData } = request
+  const { headers } = request
   const resolution = resolveWithoutCountry({
     path: '/',
     cookies: readLocaleCookies(headers.get('cookie')),
-    document: !isData,
+    document: headers.get(dataRequestHeader) === null,
     userAgent: headers.get('user-agent'),
     acceptLanguage: headers.get('accept-language'),
   })

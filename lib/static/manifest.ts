@@ -24,12 +24,8 @@ const files = z.record(z.string(), storedFile)
 const manifest = z.object({
   /** The public origin that the pages were made for: their canonical links name it. */
   origin: z.string(),
-  /** By internal path (`/zh/product`): the page, and what the framework's client gets of it. */
+  /** By internal path (`/zh/product`). */
   documents: files,
-  data: files,
-  segments: z.record(z.string(), files),
-  /** Seconds for which the framework's client may use a page's data. */
-  staleTimes: z.record(z.string(), z.string()),
   /** By address: `public/`, `/_next/static/`, and what the build made outside the languages (robots, feeds). */
   files,
 })

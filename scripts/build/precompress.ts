@@ -1,6 +1,6 @@
 /**
- * Runs after the pages are what they will be: makes everything that the server sends as it is (pages, the data of soft
- * navigations, static files) ready in brotli and gzip, and writes the list of it. Compressed forms are kept by content
+ * Runs after the pages are what they will be: makes everything that the server sends as it is (pages, static
+ * files) ready in brotli and gzip, and writes the list of it. Compressed forms are kept by content
  * in the build's cache, so the next build compresses only what changed.
  */
 import { createHash } from 'node:crypto'
@@ -27,7 +27,6 @@ import { prerenderedPages } from './prerendered.ts'
 
 const cache = '.next/cache/orca-compressed'
 const built = '.next/server/app'
-const dataType = 'text/x-component'
 const keptDays = 14
 /** A compressed form is worth its bytes on disk below this share of the plain one. */
 const worthwhile = 0.95
@@ -38,14 +37,11 @@ const compressible =
 const meta = z.object({ headers: z.record(z.string(), z.string()).default({}) })
 const readMeta = (file: string) => meta.parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** Data of soft navigations is as much again as the pages; the best quality would save a tenth of it in half a minute. */
-const dataQuality = 5
-
 const compress = {
-  br: (content: Buffer, type: string) =>
+  br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: type === dataType ? dataQuality : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
@@ -54,12 +50,12 @@ const compress = {
 
 /** Bytes of a compressed form of this content, made unless the cache has it; nothing where it would be hardly smaller. */
 async function compressedBytes(
-  { content, type, hash }: { content: Buffer; type: string; hash: string },
+  { content, hash }: { content: Buffer; hash: string },
   form: 'br' | 'gz',
 ): Promise<number | undefined> {
   const name = `${hash}.${form}`
   const cached = join(cache, name)
-  if (!existsSync(cached)) await writeFile(cached, await compress[form](content, type))
+  if (!existsSync(cached)) await writeFile(cached, await compress[form](content))
   const { size } = statSync(cached)
   const now = new Date()
   utimesSync(cached, now, now)
@@ -92,7 +88,7 @@ async function stored(file: string, type: string): Promise<StoredFile> {
 async function forms(file: string, type: string, content: Buffer, hash: string): Promise<StoredFile> {
   const plain = { file, type, bytes: content.length, hash }
   if (!compressible.test(type)) return plain
-  const source = { content, type, hash }
+  const source = { content, hash }
   const [br, gz] = await Promise.all([compressedBytes(source, 'br'), compressedBytes(source, 'gz')])
   return { ...plain, ...(br !== undefined && { br }), ...(gz !== undefined && { gzip: gz }) }
 }
@@ -120,9 +116,6 @@ const work: Work[] = []
 const manifest: StaticManifest = {
   origin: canonicalOrigin(),
   documents: {},
-  data: {},
-  segments: {},
-  staleTimes: {},
   files: {},
 }
 
@@ -132,26 +125,13 @@ function add(to: Record<string, StoredFile>, name: string, file: string, type: s
   })
 }
 
-function addPage(file: string, path: string): void {
-  const start = file.slice(0, -'.html'.length)
-  add(manifest.documents, path, file, 'text/html; charset=utf-8')
-  if (!existsSync(`${start}.rsc`)) return
-  add(manifest.data, path, `${start}.rsc`, dataType)
-  const staleTime = readMeta(`${start}.meta`).headers['x-nextjs-stale-time']
-  if (staleTime !== undefined) manifest.staleTimes[path] = staleTime
-  const folder = `${start}.segments`
-  const segments: Record<string, StoredFile> = {}
-  for (const segment of filesUnder(folder)) {
-    add(segments, below(folder, segment).replace(/\.segment\.rsc$/, ''), segment, dataType)
-  }
-  manifest.segments[path] = segments
-}
-
 mkdirSync(cache, { recursive: true })
 rmSync(compressedFolder, { recursive: true, force: true })
 mkdirSync(compressedFolder, { recursive: true })
 
-for (const { file, path } of prerenderedPages()) if (!path.startsWith('/_')) addPage(file, path)
+for (const { file, path } of prerenderedPages()) {
+  if (!path.startsWith('/_')) add(manifest.documents, path, file, 'text/html; charset=utf-8')
+}
 for (const file of filesUnder(built).filter((name) => name.endsWith('.body'))) {
   const start = file.slice(0, -'.body'.length)
   add(manifest.files, below(built, start), file, readMeta(`${start}.meta`).headers['content-type'] ?? typeOf(start))

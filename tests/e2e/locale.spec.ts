@@ -57,8 +57,7 @@ test.describe('the root chooses the language (READ-1)', () => {
         visitor('US', { ...english, cookie, rsc: '1' }),
       )
       expect(status).toBe(200)
-      expect(headers['content-type']).toContain('text/x-component')
-      expect(headers['x-nextjs-rewritten-path']).toBe('/zh')
+      expect(headers['content-type']).toContain('text/html')
       expect(headers['set-cookie']).toBeUndefined()
     })
 })
