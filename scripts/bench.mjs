@@ -4,7 +4,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { chromium } from 'playwright'
 import {
   formPages,
@@ -20,6 +19,7 @@ import { buildFloor } from './bench/floor.mjs'
 import { largestPaint, scriptBytes, vitals } from './bench/page-measures.mjs'
 import { scrollMeasures } from './bench/scroll-measures.mjs'
 import { startServer } from './bench/server.mjs'
+import { serverRows } from './bench/server-rows.mjs'
 import { ensureBuilt } from './prepare/build.mjs'
 import { ensureChromium } from './prepare/chromium.mjs'
 
@@ -45,20 +45,12 @@ async function show(name, url) {
   }
 }
 
-async function load(name, url) {
-  const { requests, latency } = await autocannon({ url, connections: 10, duration: 8 })
-  console.log(
-    `${name.padEnd(22)} ${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`,
-  )
-}
-
-const conditions = '390: CPU ÷ 4, 1.6 Mbit/s, 150 ms; load: 10 connections, 8 s'
+const conditions = '390: CPU ÷ 4, 1.6 Mbit/s, 150 ms'
 const floorServer = await startServer('next', ['start'], { cwd: buildFloor() })
 const floor = await scriptBytes(browser, floorServer.origin)
 console.log(`The floor, an empty app (${conditions})`)
 console.log(`${kilobytes(floor.after)} of script, ready in ${Math.round(floorServer.readyMs)} ms`)
 await show('empty page', floorServer.origin)
-await load('empty page', floorServer.origin)
 await floorServer.stop()
 
 const server = await startServer('node', ['server.ts'], {
@@ -115,10 +107,10 @@ for (const path of scrolledPages) {
 }
 await browser.close()
 
-console.log()
-for (const path of ['/product/smurf', '/en/privacy']) await load(path, server.origin + path)
-console.log(`Memory after load: ${Math.round(server.memoryMb())} MB`)
 await server.stop()
+
+console.log()
+await serverRows()
 
 for (const words of failures) console.error(`over budget: ${words}`)
 process.exit(failures.length ? 1 : 0)

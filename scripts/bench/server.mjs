@@ -28,11 +28,12 @@ export async function startServer(command, commandArguments, { cwd = process.cwd
       () => false,
     )
     if (answered) break
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const readyMs = performance.now() - startedAt
   return {
     origin,
+    pid: child.pid,
     readyMs,
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     stop: () =>

