@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -12,26 +13,21 @@ let app: AppProcess | undefined
 afterEach(() => app?.kill('SIGKILL'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Asks for a page again and again on so many connections, without a pause, until it is stopped. */
-function flood(origin: string, path: string, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const statuses = new Map<number, number>()
+/** Asks for a page again and again on a hundred connections, without a pause, from a process of its own. */
+function flood(url: string, seconds: number) {
+  const child = spawn('node_modules/.bin/autocannon', ['-j', '-c', '100', '-d', String(seconds), url], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let printed = ''
+  child.stdout.on('data', (part) => {
+    printed += part
+  })
   let isOver = false
-  const again = () => {
-    if (isOver) return
-    request(origin + path, { agent }, (answer) => {
-      statuses.set(answer.statusCode ?? 0, (statuses.get(answer.statusCode ?? 0) ?? 0) + 1)
-      answer.resume().on('end', again)
-    })
-      .on('error', again)
-      .end()
-  }
-  for (let index = 0; index < connections; index += 1) again()
-  return () => {
+  const ended = once(child, 'close').then((): Record<string, { count: number }> => {
     isOver = true
-    agent.destroy()
-    return statuses
-  }
+    return JSON.parse(printed).statusCodeStats
+  })
+  return { isOver: () => isOver, ended }
 }
 
 test.each([
@@ -45,31 +41,30 @@ test.each([
   // The framework is loaded by the first that needs it; that is not what is tried here.
   await plainRequest(origin, path)
   await postOfficial(origin, officialBody, newVisitor())
-  const stop = flood(origin, path, 100)
+  const { isOver, ended } = flood(origin + path, 6)
   const times: number[] = []
-  for (let index = 0; index < 20; index += 1) {
+  while (!isOver()) {
     const began = performance.now()
-    const answer = await postOfficial(origin, officialBody, newVisitor())
+    expect((await postOfficial(origin, officialBody, newVisitor())).status).toBe(200)
     times.push(performance.now() - began)
-    expect(answer.status).toBe(200)
     expect((await plainRequest(origin, '/api/health/live')).status).toBe(200)
-    expect((await plainRequest(origin, '/api/widget/v1/config?site=pk_site')).status).toBeLessThan(500)
+    expect((await plainRequest(origin, '/api/widget/v1/config?site=pk_orca')).status).toBeLessThan(500)
   }
-  const statuses = stop()
-  // Twelve seconds stood here once; how fast it is exactly depends on the machine.
-  expect(Math.max(...times)).toBeLessThan(5_000)
-  const shed = statuses.get(503) ?? 0
-  if (from === 'build' && path === '/en') expect(shed).toBe(0)
-  else expect(shed).toBeGreaterThan(0)
+  const statuses = await ended
   console.log(
-    path,
     from,
-    Object.fromEntries(statuses),
+    path,
+    JSON.stringify(statuses),
     times
       .map(Math.round)
       .sort((a, b) => a - b)
       .join(' '),
   )
+  // Twelve seconds stood here once; how fast it is exactly depends on the machine.
+  expect(Math.max(...times)).toBeLessThan(5_000)
+  const shed = statuses['503']?.count ?? 0
+  if (from === 'build' && path === '/en') expect(shed).toBe(0)
+  else expect(shed).toBeGreaterThan(0)
 })
 
 test('who is turned away reads when to come back', async () => {
