@@ -47,6 +47,8 @@ export const fieldWords = [
   'npm',
   'imager',
   'multimeter',
+  'shasum',
+  'bndbox',
   'pretraining',
   'xmin',
   'xmax',

@@ -3,7 +3,7 @@ const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['half-width punctuation after Chinese', /[\p{Script=Han}][,;!?](?!\d)/u],
   ['half-width punctuation before Chinese', /[,;!?][\p{Script=Han}]/u],
   ['half-width brackets around Chinese', /\([^()]*\p{Script=Han}[^()]*\)/u],
-  ['a space before or after full-width punctuation', /[ \t][，。；：！？、）」』]|[，。；：！？、（「『][ \t]/u],
+  ['a space before or after full-width punctuation', /[ \t][，。；：！？、）」』]|[，。；：、（「『][ \t]/u],
   ['no space between Chinese and a Latin word', /[\p{Script=Han}][A-Za-z]{2,}|[A-Za-z]{2,}[\p{Script=Han}]/u],
   ['two marks of punctuation in a row', /[，。；：、]{2,}/u],
   ['three dots for an ellipsis', /\p{Script=Han}\.{2,}/u],
