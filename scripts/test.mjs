@@ -9,10 +9,12 @@ import { ensureBuildTools } from './prepare/install.mjs'
 ensureBuildTools()
 const { ensureChromium } = await import('./prepare/chromium.mjs')
 const { ensureBuilt } = await import('./prepare/build.mjs')
+const { ensureServers } = await import('./prepare/debian-servers.mjs')
 // The tests promise what the site is with nothing configured, whatever this machine or its `.env.local` has: an empty
 // value counts as unset, and files do not replace what is there.
 for (const [, name] of readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)) process.env[name] = ''
 process.env.CHROMIUM_PATH = await ensureChromium()
+ensureServers()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))

@@ -30,7 +30,7 @@ interface Call {
 
 /** Somebody with the widget open, at an address of their own. */
 export class WidgetClient {
-  readonly origin: string
+  origin: string
   readonly address = newVisitor()
   token: string | undefined
   visitorId = ''

@@ -157,9 +157,12 @@ export function emailBridge(settings: Settings): Bridge {
 
   /** Who answered must know that the visitor does not see it. What does not get through is not repeated. */
   async function returnToSender(
+    engine: Engine,
     { conversationId, from: operator, messageId }: Extract<Answer, { kind: 'empty' }>,
     why: 'empty' | 'too_large',
   ): Promise<void> {
+    // A store that was restored may not know the conversation: then nobody waits for the answer here.
+    if (!(await findConversation(engine, conversationId))) return
     await sendEmail(
       { url: smtp, timeScale },
       {
@@ -194,11 +197,11 @@ export function emailBridge(settings: Settings): Bridge {
       }
       const stopLate = everyOften(async () => mailLate(await engine()), lateEveryMs * timeScale)
       const stopWatching = watchMailbox(mailbox, timeScale, engine, {
-        async read(rawEmail) {
+        async read(rawEmail, mayReply) {
           const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {
             log('info', 'email.left', { reason: answer.kind })
-            if (answer.kind === 'empty') await returnToSender(answer, 'empty')
+            if (answer.kind === 'empty' && mayReply) await returnToSender(await engine(), answer, 'empty')
             return false
           }
           const externalConversation = answer.conversationId
@@ -211,10 +214,10 @@ export function emailBridge(settings: Settings): Bridge {
           }
           return true
         },
-        async leave(head) {
+        async leave(head, mayReply) {
           log('warn', 'email.left', { reason: 'too_large' })
           const answer = await readAnswer(head, rules)
-          if (answer.kind === 'empty') await returnToSender(answer, 'too_large')
+          if (answer.kind === 'empty' && mayReply) await returnToSender(await engine(), answer, 'too_large')
         },
       })
       return async () => {

@@ -34,11 +34,22 @@ const readAgainMs = 7 * 86_400_000
 /** Emails read in one look. */
 const mostAtOnce = 100
 
+/** Nobody is told anything about an email that is older: it may have been said before the store was restored. */
+const freshMs = 86_400_000
+/**
+ * Set on every email that was read, in the mailbox itself: a store that was restored from an older copy, or is new, knows
+ * by it what its predecessor has read. Mailboxes that keep no such words are read again without writing to anybody.
+ */
+const readKeyword = '$OrcaRead'
+
 export interface Reader {
-  /** Whether the email was an answer; rejects when it could not be kept, and then it is read again. */
-  read(rawEmail: Uint8Array): Promise<boolean>
+  /**
+   * Whether the email was an answer; rejects when it could not be kept, and then it is read again. `mayReply` says whether
+   * its sender may be written to.
+   */
+  read(rawEmail: Uint8Array, mayReply: boolean): Promise<boolean>
   /** What an email that is too large begins with: its headers. */
-  leave(head: Uint8Array): Promise<void>
+  leave(head: Uint8Array, mayReply: boolean): Promise<void>
 }
 
 async function connect({ host, port, secure, user, password }: Mailbox): Promise<ImapFlow> {
@@ -62,34 +73,59 @@ async function connect({ host, port, secure, user, password }: Mailbox): Promise
   return client
 }
 
+/** Whether a mailbox keeps words of ours with its emails (RFC 3501, 7.1: `\\*` among its permanent flags). */
+function keepsKeywords({ mailbox }: ImapFlow): boolean {
+  return mailbox !== false && (mailbox.permanentFlags?.has('\\*') ?? false)
+}
+
 /** The emails that were not read yet, oldest first. */
 async function unread(client: ImapFlow, cursor: Cursor | undefined, validity: string): Promise<number[]> {
   const isKnown = cursor?.validity === validity
+  const since = {
+    since: new Date(Date.now() - readAgainMs),
+    ...(keepsKeywords(client) ? { unKeyword: readKeyword } : {}),
+  }
   const found = isKnown
     ? await client.search({ uid: `${cursor.uid + 1}:*` }, { uid: true })
-    : await client.search({ since: new Date(Date.now() - readAgainMs) }, { uid: true })
+    : await client.search(since, { uid: true })
   // `n:*` names the last email even when it is older than n.
   const uids = (found || []).filter((uid) => !isKnown || uid > cursor.uid)
   return uids.toSorted((one, other) => one - other).slice(0, mostAtOnce)
 }
 
-async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, { read, leave }: Reader): Promise<void> {
+/** Reads what is new, so many emails at most. Gives back whether there may be more. */
+async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, { read, leave }: Reader): Promise<boolean> {
   const name = `${mailbox.user}@${mailbox.host}/${mailbox.folder}`
   const validity = String((await client.mailboxOpen(mailbox.folder)).uidValidity)
   const cursor = await readCursor(engine, name)
-  for (const uid of await unread(client, cursor, validity)) {
-    const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
+  const uids = await unread(client, cursor, validity)
+  const { mailbox: opened } = client
+  // From here on everything that comes is new.
+  if (uids.length === 0 && cursor?.validity !== validity && opened) {
+    await saveCursor(engine, name, { validity, uid: opened.uidNext - 1 })
+  }
+  for (const uid of uids) {
+    const facts = await client.fetchOne(String(uid), { size: true, flags: true, internalDate: true }, { uid: true })
+    const isRead = facts && facts.flags?.has(readKeyword) === true
+    const arrivedAt = facts && facts.internalDate ? new Date(facts.internalDate).getTime() : Date.now()
+    const mayReply = cursor?.validity === validity && Date.now() - arrivedAt < freshMs
+    if (isRead) {
+      await saveCursor(engine, name, { validity, uid })
+      continue
+    }
     if (facts && (facts.size ?? 0) > largestEmail) {
       const head = await client.fetchOne(String(uid), { headers: true }, { uid: true })
       const headers = head ? head.headers : undefined
-      if (headers) await leave(headers)
+      if (headers) await leave(headers, mayReply)
     } else {
       const rawEmail = await client.fetchOne(String(uid), { source: true }, { uid: true })
       const source = rawEmail ? rawEmail.source : undefined
-      if (source && (await read(source))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+      if (source && (await read(source, mayReply))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
     }
+    if (keepsKeywords(client)) await client.messageFlagsAdd(String(uid), [readKeyword], { uid: true })
     await saveCursor(engine, name, { validity, uid })
   }
+  return uids.length === mostAtOnce
 }
 
 /** What an operator can do something about. */
@@ -114,7 +150,7 @@ export function watchMailbox(
   async function look(): Promise<void> {
     try {
       if (!client?.usable) client = await connect(mailbox)
-      await readNew(client, mailbox, await engine(), reader)
+      while (!isStopped && (await readNew(client, mailbox, await engine(), reader))) log('info', 'email.catching_up')
       wasLost = false
     } catch (error) {
       client?.close()

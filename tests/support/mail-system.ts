@@ -1,0 +1,235 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './app-process.ts'
+import { until } from './until.ts'
+
+/** Debian's own Postfix and Dovecot, run by root with everything of theirs in a temporary folder. */
+export const hasMailSystem =
+  process.getuid?.() === 0 && existsSync('/usr/sbin/postfix') && existsSync('/usr/sbin/dovecot')
+
+const numberOf = (flag: '-u' | '-g', user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
+
+function untilOpen(port: number): Promise<void> {
+  return until(`port ${port} is open`, async () => {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false)
+    socket.destroy()
+    return isOpen
+  })
+}
+
+export interface Dovecot {
+  /** Address of a folder of the mailbox, as CHAT_IMAP_URL has it. */
+  url(folder?: string): string
+  /** Puts emails into the inbox, as a delivery would. */
+  deliver(emails: readonly Buffer[]): void
+  stop(): Promise<void>
+  start(): Promise<void>
+  end(): Promise<void>
+}
+
+/** One mailbox behind a real IMAP server. */
+export async function startDovecot(): Promise<Dovecot> {
+  const directory = mkdtempSync(join(tmpdir(), 'orca-dovecot-'))
+  chmodSync(directory, 0o755)
+  const [uid, gid] = [numberOf('-u', 'nobody'), numberOf('-g', 'nobody')]
+  const maildir = join(directory, 'mail')
+  for (const folder of ['', 'cur', 'new', 'tmp']) {
+    mkdirSync(join(maildir, folder), { recursive: true })
+    chownSync(join(maildir, folder), uid, gid)
+  }
+  const port = await freePort()
+  const password = 'the password of this mailbox'
+  writeFileSync(join(directory, 'users'), `chat:{PLAIN}${password}:${uid}:${gid}::${maildir}\n`)
+  const config = join(directory, 'dovecot.conf')
+  writeFileSync(
+    config,
+    `base_dir = ${directory}/run
+state_dir = ${directory}/state
+log_path = ${directory}/log
+protocols = imap
+listen = 127.0.0.1
+ssl = no
+disable_plaintext_auth = no
+first_valid_uid = 1
+mail_location = maildir:${maildir}
+default_internal_user = dovecot
+default_login_user = dovenull
+service imap-login {
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+passdb {
+  driver = passwd-file
+  args = ${directory}/users
+}
+userdb {
+  driver = passwd-file
+  args = ${directory}/users
+}
+namespace inbox {
+  inbox = yes
+  separator = /
+  mailbox "客服/回复" {
+    auto = create
+  }
+}
+`,
+  )
+  let serial = 0
+  const launch = () => spawn('/usr/sbin/dovecot', ['-F', '-c', config], { stdio: 'ignore' })
+  let server = launch()
+  await untilOpen(port)
+  async function stop(): Promise<void> {
+    const exited = once(server, 'exit')
+    server.kill('SIGTERM')
+    await exited
+  }
+  return {
+    url: (folder = 'INBOX') =>
+      `imap://chat:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(folder)}`,
+    deliver(emails) {
+      for (const email of emails) {
+        serial += 1
+        const file = `${Math.floor(Date.now() / 1000)}.M${serial}P1.host`
+        writeFileSync(join(maildir, 'tmp', file), email)
+        chownSync(join(maildir, 'tmp', file), uid, gid)
+        execFileSync('mv', [join(maildir, 'tmp', file), join(maildir, 'new', file)])
+      }
+    },
+    stop,
+    async start() {
+      server = launch()
+      await untilOpen(port)
+    },
+    async end() {
+      if (server.exitCode === null && server.signalCode === null) await stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Postfix {
+  url: string
+  /** What the server answers for a receiver, as its access table has it: `451 4.7.1 …`, `550 5.1.1 …`. */
+  answer(recipient: string, reply: string | undefined): void
+  /** The emails that a receiver has, as they came. */
+  mailOf(recipient: string): string[]
+  stop(): void
+  start(): Promise<void>
+  end(): void
+}
+
+/** A real SMTP server that takes mail for `orca.example` and `people.example` into mailboxes of its own. */
+export async function startPostfix(settings: Record<string, string> = {}): Promise<Postfix> {
+  const directory = mkdtempSync(join(tmpdir(), 'orca-postfix-'))
+  chmodSync(directory, 0o755)
+  const port = await freePort()
+  const [uid, gid] = [numberOf('-u', 'nobody'), numberOf('-g', 'nobody')]
+  const [config, queue, data, boxes] = ['etc', 'queue', 'data', 'boxes'].map((name) => join(directory, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  for (const folder of [config, queue, data, boxes]) mkdirSync(folder, { mode: 0o755 })
+  chownSync(data, numberOf('-u', 'postfix'), numberOf('-g', 'postfix'))
+  chownSync(boxes, uid, gid)
+  const table = join(config, 'access')
+  const replies = new Map<string, string>()
+  const writeTable = () =>
+    writeFileSync(table, [...replies].map(([recipient, reply]) => `${recipient} ${reply}\n`).join(''))
+  writeTable()
+  const main: Record<string, string> = {
+    compatibility_level: '3.6',
+    queue_directory: queue,
+    data_directory: data,
+    command_directory: '/usr/sbin',
+    daemon_directory: '/usr/lib/postfix/sbin',
+    mail_owner: 'postfix',
+    setgid_group: 'postdrop',
+    myhostname: 'mail.orca.example',
+    mydestination: '',
+    inet_interfaces: '127.0.0.1',
+    inet_protocols: 'ipv4',
+    maillog_file: join(directory, 'log'),
+    maillog_file_prefixes: directory,
+    virtual_mailbox_domains: 'orca.example, people.example',
+    virtual_mailbox_base: boxes,
+    virtual_mailbox_maps: 'static:all/',
+    virtual_uid_maps: `static:${uid}`,
+    virtual_gid_maps: `static:${gid}`,
+    virtual_minimum_uid: '1',
+    smtpd_recipient_restrictions: `check_recipient_access texthash:${table}, reject_unauth_destination`,
+    smtpd_relay_restrictions: 'reject_unauth_destination',
+    smtpd_peername_lookup: 'no',
+    smtputf8_enable: 'no',
+    ...settings,
+  }
+  writeFileSync(
+    join(config, 'main.cf'),
+    Object.entries(main)
+      .map(([name, value]) => `${name} = ${value}\n`)
+      .join(''),
+  )
+  const services = [
+    `127.0.0.1:${port} inet n - n - - smtpd`,
+    'pickup unix n - n 60 1 pickup',
+    'cleanup unix n - n - 0 cleanup',
+    'qmgr unix n - n 300 1 qmgr',
+    'tlsmgr unix - - n 1000? 1 tlsmgr',
+    'rewrite unix - - n - - trivial-rewrite',
+    'bounce unix - - n - 0 bounce',
+    'defer unix - - n - 0 bounce',
+    'trace unix - - n - 0 bounce',
+    'anvil unix - - n - 1 anvil',
+    'error unix - - n - - error',
+    'retry unix - - n - - error',
+    'virtual unix - n n - - virtual',
+    'smtp unix - - n - - smtp',
+    'postlog unix-dgram n - n - 1 postlogd',
+  ]
+  writeFileSync(join(config, 'master.cf'), `${services.join('\n')}\n`)
+  const postfix = (word: string) => execFileSync('/usr/sbin/postfix', ['-c', config, word], { stdio: 'ignore' })
+  async function start(): Promise<void> {
+    postfix('start')
+    await untilOpen(port)
+  }
+  await start()
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    answer(recipient, reply) {
+      if (reply === undefined) replies.delete(recipient)
+      else replies.set(recipient, reply)
+      writeTable()
+      postfix('reload')
+    },
+    mailOf(recipient) {
+      const folder = join(boxes, 'all', 'new')
+      if (!existsSync(folder)) return []
+      const emails = readdirSync(folder).map((name) => execFileSync('cat', [join(folder, name)], { encoding: 'utf8' }))
+      return emails.filter((email) => email.includes(`Delivered-To: ${recipient}`))
+    },
+    stop: () => postfix('stop'),
+    start,
+    end() {
+      try {
+        postfix('abort')
+      } catch {
+        // Stopped by the test.
+      }
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
