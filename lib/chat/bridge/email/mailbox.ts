@@ -94,7 +94,13 @@ async function unread(client: ImapFlow, cursor: Cursor | undefined, validity: st
 }
 
 /** Reads what is new, so many emails at most. Gives back whether there may be more. */
-async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, { read, leave }: Reader): Promise<boolean> {
+async function readNew(
+  client: ImapFlow,
+  mailbox: Mailbox,
+  engine: Engine,
+  { read, leave }: Reader,
+  isCatchingUp: boolean,
+): Promise<boolean> {
   const name = `${mailbox.user}@${mailbox.host}/${mailbox.folder}`
   const validity = String((await client.mailboxOpen(mailbox.folder)).uidValidity)
   const cursor = await readCursor(engine, name)
@@ -108,7 +114,7 @@ async function readNew(client: ImapFlow, mailbox: Mailbox, engine: Engine, { rea
     const facts = await client.fetchOne(String(uid), { size: true, flags: true, internalDate: true }, { uid: true })
     const isRead = facts && facts.flags?.has(readKeyword) === true
     const arrivedAt = facts && facts.internalDate ? new Date(facts.internalDate).getTime() : Date.now()
-    const mayReply = cursor?.validity === validity && Date.now() - arrivedAt < freshMs
+    const mayReply = !isCatchingUp && cursor?.validity === validity && Date.now() - arrivedAt < freshMs
     if (isRead) {
       await saveCursor(engine, name, { validity, uid })
       continue
@@ -150,7 +156,8 @@ export function watchMailbox(
   async function look(): Promise<void> {
     try {
       if (!client?.usable) client = await connect(mailbox)
-      while (!isStopped && (await readNew(client, mailbox, await engine(), reader))) log('info', 'email.catching_up')
+      let hasMore = await readNew(client, mailbox, await engine(), reader, false)
+      while (hasMore && !isStopped) hasMore = await readNew(client, mailbox, await engine(), reader, true)
       wasLost = false
     } catch (error) {
       client?.close()
