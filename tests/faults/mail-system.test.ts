@@ -98,8 +98,10 @@ describe.skipIf(!hasMailSystem)(
 
       const again = await server.restart()
       ending.push(again.end)
-      dovecot.deliver([answerTo(to, 'The price is 12000', 'price'), answerTo(to, '', 'empty')])
+      dovecot.deliver([answerTo(to, 'The price is 12000', 'price')])
       await until('it is shown', async () => (await heard(client)).includes('The price is 12000'), 30_000)
+      // Replies to operators begin once the box was read through: the price was its last email.
+      dovecot.deliver([answerTo(to, '', 'empty')])
       await until('the empty one was returned', () =>
         mail.emails.some((email) => email.includes('<empty@people.example>')),
       )
