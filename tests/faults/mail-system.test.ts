@@ -73,7 +73,8 @@ describe.skipIf(!hasMailSystem)(
     }
     const answerTo = (to: string, text: string, id: string) =>
       Buffer.from(`From: <${operator}>\r\nTo: <${to}>\r\nMessage-ID: <${id}@people.example>\r\n\r\n${text}\r\n`)
-    const replyTo = (mail: MailServer) => /^Reply-To: <?(\S+?@[^\s>]+)/m.exec((mail.emails[0] ?? '').replace(/\r\n[ \t]+/g, ' '))?.[1] ?? ''
+    const replyTo = (mail: MailServer) =>
+      /^Reply-To: <?(\S+?@[^\s>]+)/m.exec((mail.emails[0] ?? '').replace(/\r\n[ \t]+/g, ' '))?.[1] ?? ''
     async function heard(client: WidgetClient): Promise<string[]> {
       const { json } = await client.call(client.in('messages?limit=100'))
       const said: { author: string; text: string }[] = json.items

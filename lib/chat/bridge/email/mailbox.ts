@@ -111,9 +111,10 @@ async function readNew(
     await saveCursor(engine, name, { validity, uid: opened.uidNext - 1 })
   }
   for (const uid of uids) {
-    const facts = await client.fetchOne(String(uid), { size: true, flags: true, internalDate: true }, { uid: true })
-    const isRead = facts && facts.flags?.has(readKeyword) === true
-    const arrivedAt = facts && facts.internalDate ? new Date(facts.internalDate).getTime() : Date.now()
+    const wanted = { size: true, flags: true, internalDate: true }
+    const facts = (await client.fetchOne(String(uid), wanted, { uid: true })) || undefined
+    const isRead = facts?.flags?.has(readKeyword) === true
+    const arrivedAt = new Date(facts?.internalDate ?? Date.now()).getTime()
     const mayReply = !isCatchingUp && cursor?.validity === validity && Date.now() - arrivedAt < freshMs
     if (isRead) {
       await saveCursor(engine, name, { validity, uid })
