@@ -9,6 +9,8 @@ import sharp from 'sharp'
 const source = 'imagery/renders'
 const target = 'public/pictures'
 const widths = [480, 768, 1080, 1440, 1920]
+/** Also drawn as small as a stamp (`FloatingPicture`), at up to two pixels a point. */
+const stamps = { 'smurf-studio': 240 }
 // A phone at three pixels a point takes 1440, a desktop 1920: what a page's opening picture may weigh there, in bytes.
 const mostBytes = (width) => (width <= 1440 ? 115_000 : 250_000)
 const everything = process.argv.includes('--all')
@@ -65,6 +67,7 @@ for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ?
   const fitting = region
     ? [...widths.filter((wanted) => wanted < width * 0.8), width]
     : widths.filter((wanted) => wanted <= width)
+  if (stamps[name]) fitting.unshift(stamps[name])
   for (const wanted of fitting) await encode(picture, wanted)
   rows.push(`  '${name}': { width: ${width}, height: ${height}, widths: [${fitting.join(', ')}] },`)
   const colour = await dominantColour(picture, hasAlpha)

@@ -40,7 +40,7 @@ export const pictures = {
   'river-meeting': { width: 1280, height: 720, widths: [480, 768, 1280] },
   'sightseeing-loop': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'smurf-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
-  'smurf-studio': { width: 1486, height: 1246, widths: [480, 768, 1080, 1440] },
+  'smurf-studio': { width: 1486, height: 1246, widths: [240, 480, 768, 1080, 1440] },
   'survey-lake': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'survey-lanes': { width: 1280, height: 720, widths: [480, 768, 1280] },
   'sweep-air': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },

@@ -53,7 +53,10 @@ function hostsOf(locale: Locale, settings: ThirdParties): Hosts[] {
 
 interface PageFacts {
   locale: Locale
-  /** `'sha256-…'` of each inline script of a prerendered page, or the one `'nonce-…'` of a page rendered on request. */
+  /**
+   * `sha256-…` of each inline script and style of a prerendered page, or the one `nonce-…` of a page rendered on request:
+   * one list for both kinds, since the hash of the one allows nothing of the other.
+   */
   inlineScripts: readonly string[]
   settings: ThirdParties
   /** Whether the public origin is https. */
@@ -64,10 +67,12 @@ interface PageFacts {
 export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts): string {
   const hosts = hostsOf(locale, settings)
   const from = (kind: keyof Hosts) => [...new Set(hosts.flatMap((party) => party[kind]))]
+  const inline = inlineScripts.map((source) => `'${source}'`)
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineScripts.map((source) => `'${source}'`), ...from('script')],
-    ['style-src', "'self'", ...from('style')],
+    ['script-src', "'self'", ...inline, ...from('script')],
+    // Beside a hash browsers would no longer heed the inline styles of a host that needs them.
+    ['style-src', "'self'", ...(from('style').includes("'unsafe-inline'") ? [] : inline), ...from('style')],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...from('image')],
     ['font-src', "'self'", ...from('font')],

@@ -8,8 +8,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { markCurrentPage } from './current-page.ts'
-import { hash, inlineScriptHashes } from './inline-scripts.ts'
+import { hash, inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { writeMachinePages } from './machine-pages.ts'
+import { withOwnStyles } from './own-styles.ts'
 import { pageMap } from './page-map.ts'
 import { buildPageScript } from './page-script.ts'
 import { prerenderedPages } from './prerendered.ts'
@@ -46,11 +47,11 @@ const rules = [rulesForPointer, rulesForFinger].map(hash)
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
-  const started = markCurrentPage(startOnIntent(html, pageScript, keepData), path)
+  const started = withOwnStyles(markCurrentPage(startOnIntent(html, pageScript, keepData), path))
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
-  if (!path.startsWith('/_')) pages.set(path, [...inlineScriptHashes(started), ...rules])
+  if (!path.startsWith('/_')) pages.set(path, [...inlineScriptHashes(started), ...rules, ...inlineStyleHashes(started)])
 }
 
 if (hidden.length > 0) {

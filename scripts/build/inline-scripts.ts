@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
 /** Elements that only carry data are never run and need no hash. */
 const data = /\btype="application\/(ld\+)?json"/
@@ -16,4 +17,9 @@ export function inlineScriptHashes(html: string): string[] {
     .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !data.test(attributes))
     .map(([, , text = '']) => hash(text))
   return [...new Set(hashes)]
+}
+
+/** The same for `style-src`: one for each of its inline style elements. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(style)].map(([, text = '']) => hash(text))
 }

@@ -61,6 +61,15 @@ function keepEarlyClick(event) {
   tooEarly = control
 }
 
+// The sheet of the page, where only its first screen's styles stand in it (`own-styles.ts`).
+if (root.dataset.styles) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = root.dataset.styles
+  link.dataset.precedence = 'next'
+  document.head.append(link)
+}
+
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)
 addEventListener(

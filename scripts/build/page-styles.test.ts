@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { usedStyles } from './page-styles.ts'
+
+const html = `<html lang="en"><body><header id="top" class="m_head"></header><main><p class="m_text">One</p></main></body></html>`
+
+test.each([
+  ['a class that stands in the page', '.m_text{color:red}', '.m_text{color:red}'],
+  ['one that does not', '.m_other{color:red}', ''],
+  ['one beside one that does: each part for itself', '.m_other,.m_text{color:red}', '.m_text{color:red}'],
+  ['an element that the page has not', 'table td{color:red}', ''],
+  [
+    'states and attributes may come later',
+    '.m_head[data-at=body]:not(.m_other):hover{color:red}',
+    '.m_head[data-at=body]:not(.m_other):hover{color:red}',
+  ],
+  [
+    'what stands inside :has() or :is() counts where it must be there',
+    '.m_head:has(.m_text) p{color:red}',
+    '.m_head:has(.m_text) p{color:red}',
+  ],
+  [
+    'rules inside media keep their place',
+    '@media print{.m_text{color:red}.m_other{color:red}}',
+    '@media print{.m_text{color:red}}',
+  ],
+  ['a block that is left empty goes', '@media print{.m_other{color:red}}', ''],
+  [
+    'an animation that is used stays, one that is not goes',
+    '.m_text{animation:in 1s}@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}',
+    '.m_text{animation:in 1s}@keyframes in{to{opacity:1}}',
+  ],
+  [
+    'a name of the whole page stays',
+    ':root{--ink:#000}*{margin:0}::selection{color:red}',
+    ':root{--ink:#000}*{margin:0}::selection{color:red}',
+  ],
+  [
+    'what the bar and the slider bring with them stays',
+    '#nprogress [data-bar]{top:0}.m_text .swiper-slide{left:0}',
+    '#nprogress [data-bar]{top:0}.m_text .swiper-slide{left:0}',
+  ],
+])('%s', (_, css, used) => {
+  expect(usedStyles(css, html)).toBe(used)
+})
+
+test('the first screen needs the header as it stands closed, and the first part of the page', () => {
+  const page = `<body><header class="m_head"><div popover="auto" class="m_menu"></div><a class="m_entry"></a></header>
+    <main class="m_main"><div class="m_hero"><h1 class="m_title">One</h1></div><section class="m_next"></section></main>
+    <footer class="m_foot"></footer></body>`
+  const css = ['head', 'menu', 'entry', 'main', 'hero', 'title', 'next', 'foot'].map((name) => `.m_${name}{color:red}`)
+  const first = usedStyles(css.join(''), page, 'first')
+  expect([...first.matchAll(/m_(\w+)/g)].map(([, name]) => name)).toEqual(['head', 'entry', 'main', 'hero', 'title'])
+})

@@ -1,0 +1,130 @@
+import { Parser } from 'htmlparser2'
+import { type ChildNode, parse } from 'postcss'
+import selectorParser from 'postcss-selector-parser'
+
+/** What the page script adds to a page later: the loading bar's id, and the classes of the library that moves rows. */
+const comesLater = /^(#nprogress$|\.swiper-)/
+
+/** What the browser does not draw before it is opened. */
+const isClosed = (name: string, attributes: Record<string, string>) =>
+  'popover' in attributes || (name === 'dialog' && !('open' in attributes))
+
+/**
+ * Every element name (`p`), class (`.m_text`) and id (`#top`) of a page.
+ * @param first only those of its first screen: the header without what opens from it, and the first part of `main`
+ */
+function namesIn(html: string, first: boolean): Set<string> {
+  const names = new Set<string>(['*'])
+  const open: string[] = []
+  let mainAt = -1
+  let closedAt = -1
+  let parts = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name)
+      if (closedAt < 0 && first && isClosed(name, attributes)) closedAt = open.length
+      if (mainAt >= 0 && open.length === mainAt + 1) parts += 1
+      if (name === 'main') mainAt = open.length
+      const afterMain = mainAt >= 0 && open.length < mainAt
+      if (first && (closedAt >= 0 || parts > 1 || afterMain)) return
+      names.add(name)
+      for (const one of (attributes.class ?? '').split(/\s+/)) if (one) names.add(`.${one}`)
+      if (attributes.id) names.add(`#${attributes.id}`)
+    },
+    onclosetag() {
+      if (closedAt === open.length) closedAt = -1
+      if (first && mainAt === open.length) parts = 2
+      open.pop()
+    },
+  })
+  parser.end(html)
+  return names
+}
+
+type Names = ReadonlySet<string>
+
+/** Whether a selector can match in a page with these names. States and attributes come and go: they are not asked. */
+type Match = (names: Names) => boolean
+
+const asked = new Map<string, Match>()
+
+const named =
+  (name: string): Match =>
+  (names) =>
+    names.has(name) || comesLater.test(name)
+
+function ofParts(selector: selectorParser.Selector): Match {
+  const parts: Match[] = []
+  for (const node of selector.nodes) {
+    if (node.type === 'class') parts.push(named(`.${node.value}`))
+    if (node.type === 'id') parts.push(named(`#${node.value}`))
+    if (node.type === 'tag') parts.push(named(node.value.toLowerCase()))
+    if (node.type === 'pseudo' && /^:(is|where|has)$/.test(node.value)) {
+      const inner = node.nodes.map(ofParts)
+      parts.push((names) => inner.some((match) => match(names)))
+    }
+  }
+  return (names) => parts.every((match) => match(names))
+}
+
+function matchOf(selector: string): Match {
+  const known = asked.get(selector) ?? ofParts(selectorParser().astSync(selector).first)
+  asked.set(selector, known)
+  return known
+}
+
+/** A sheet as it is written again: rules by their selectors, blocks of rules, animations by name, and the rest as it is. */
+type Part =
+  | { kind: 'rule'; selectors: { text: string; match: Match }[]; body: string }
+  | { kind: 'block'; head: string; parts: Part[] }
+  | { kind: 'animation'; name: string; text: string }
+  | { kind: 'other'; text: string }
+
+function partOf(node: ChildNode): Part {
+  if (node.type === 'rule') {
+    const selectors = node.selectors.map((text) => ({ text, match: matchOf(text) }))
+    return { kind: 'rule', selectors, body: node.nodes.map(String).join(';') }
+  }
+  if (node.type === 'atrule' && node.name.endsWith('keyframes'))
+    return { kind: 'animation', name: node.params, text: String(node) }
+  if (node.type === 'atrule' && node.nodes?.some(({ type }) => type !== 'decl'))
+    return { kind: 'block', head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) }
+  return { kind: 'other', text: node.type === 'atrule' && !node.nodes ? `${node};` : String(node) }
+}
+
+const sheets = new Map<string, Part[]>()
+
+function partsOf(css: string): Part[] {
+  const known = sheets.get(css) ?? parse(css).nodes.map(partOf)
+  sheets.set(css, known)
+  return known
+}
+
+function written(parts: readonly Part[], names: Names, runs: (animation: string) => boolean): string {
+  const texts = parts.map((part) => {
+    if (part.kind === 'rule') {
+      const selectors = part.selectors.filter(({ match }) => match(names))
+      return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${part.body}}` : ''
+    }
+    if (part.kind === 'block') {
+      const inside = written(part.parts, names, runs)
+      return inside && `${part.head}{${inside}}`
+    }
+    if (part.kind === 'animation') return runs(part.name) ? part.text : ''
+    return part.text
+  })
+  return texts.join('')
+}
+
+/**
+ * Of a style sheet, in its order, the rules that can match in this page as it stands or by a state it may come to.
+ * @param part `first`: only what the first screen needs
+ */
+export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'all'): string {
+  const names = namesIn(html, part === 'first')
+  const parts = partsOf(css)
+  const still = written(parts, names, () => false)
+  // An animation is named where it runs, or in a custom property that is used there.
+  const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')
+  return written(parts, names, (animation) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running))
+}
