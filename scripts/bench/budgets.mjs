@@ -35,3 +35,17 @@ export const formPages = ['/datasets/FloW', '/advisory', '/en/quote', '/en/partn
 
 /** @returns {number} Gzip bytes of script a page may have above the floor. */
 export const scriptOverFloor = (path) => (formPages.includes(path) ? formOverFloor : overFloor)
+
+/** One page of each kind in both languages, for `npm run bench:visit`. */
+export const visitPages = ['', '/en'].flatMap((language) => [
+  ...[language || '/', `${language}/product`, `${language}/product/smurf`, `${language}/product/apas`],
+  ...[`${language}/solution/robot`, `${language}/case`, `${language}/news`, `${language}/aboutus`],
+  ...[`${language}/contact`, `${language}/advisory`, `${language}/quote`, `${language}/download`],
+  ...[`${language}/privacy`, `${language}/datasets`, `${language}/datasets/FloW`],
+])
+
+/** Compressed kilobytes before anybody has acted, and elements: what a page may have at most. */
+export const firstFrameBudget = { 'HTML KB': 21, 'CSS KB': 14, 'fonts KB': 74, 'script KB': 14, elements: 1150 }
+
+/** Kilobytes of a home page on a phone, read to its end. */
+export const wholeVisitBudget = 700

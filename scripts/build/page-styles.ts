@@ -122,7 +122,9 @@ function written(parts: readonly Part[], names: Names, runs: (animation: string)
  */
 export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'all'): string {
   const names = namesIn(html, part === 'first')
-  const parts = partsOf(css)
+  // No face that has to be fetched: the first frame's text stands in one of this machine's, with the same measures.
+  const isNear = (one: Part) => part === 'all' || !(one.kind === 'other' && /^@font-face\b.*\burl\(/s.test(one.text))
+  const parts = partsOf(css).filter(isNear)
   const still = written(parts, names, () => false)
   // An animation is named where it runs, or in a custom property that is used there.
   const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')
