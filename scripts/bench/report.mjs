@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const data = 'docs/performance.json'
-const text = 'docs/performance.md'
+const file = (ending) => `docs/performance.${ending}`
+const data = file('json')
+const text = file('md')
 
 function last() {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${data}`], { encoding: 'utf8' })
