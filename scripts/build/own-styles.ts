@@ -37,15 +37,16 @@ export function withOwnStyles(html: string): string {
   if (!linked) return html
   const address = written(usedStyles(linked, html))
   const link = `<link rel="stylesheet" href="${address}" data-precedence="next"/>`
-  const placed = isCovered(html)
-    ? `<style>${usedStyles(linked, html, 'first')}</style><noscript>${link}</noscript>`
-    : link
+  const sheetless = html.replace(fontPreload, '')
   let first = true
-  const bare = html.replace(fontPreload, '').replace(sheet, () => {
-    const place = first ? placed : ''
+  const linkOnce = () => {
+    const place = first && !isCovered(html) ? link : ''
     first = false
     return place
-  })
-  // The start stands before it, and reads it there.
-  return isCovered(html) ? bare.replace('<html', `<html data-styles="${address}"`) : bare
+  }
+  const bare = sheetless.replace(sheet, linkOnce)
+  if (!isCovered(html)) return bare
+  // Before the start, whose sheet then stands after it, as the same rules in one sheet would.
+  const shown = `<style>${usedStyles(linked, html, 'first')}</style><noscript>${link}</noscript>`
+  return bare.replace('<html', `<html data-styles="${address}"`).replace('<script>', (start) => shown + start)
 }
