@@ -12,14 +12,14 @@ interface Row {
   data?: boolean
 }
 
-function resolve({ path = '/', cookie, language, agent, country, data = false }: Row): Resolution {
+function resolve({ path = '/', cookie, language, agent, country, data = false }: Row) {
   return resolveLocale({
     path,
     cookies: readLocaleCookies(cookie ?? null),
     document: !data,
     userAgent: agent ?? 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
     acceptLanguage: language ?? null,
-    country: parseCountry(country),
+    country: () => parseCountry(country),
   })
 }
 
@@ -94,4 +94,17 @@ describe('the root (READ-1, row 4)', () => {
   ])('%s', (_, row, expected) => {
     expect(resolve(row)).toEqual(expected)
   })
+})
+
+test('nobody asks for the country of a visitor whose language is known without it', () => {
+  const country = () => {
+    throw new Error('asked')
+  }
+  const facts = { path: '/', document: true, userAgent: null, acceptLanguage: 'zh-CN', country }
+  expect(resolveLocale({ ...facts, cookies: readLocaleCookies(null) })).toMatchObject({ locale: 'zh' })
+})
+
+test('a country that takes time is waited for', async () => {
+  const facts = { path: '/', document: true, userAgent: null, acceptLanguage: 'en', cookies: readLocaleCookies(null) }
+  expect(await resolveLocale({ ...facts, country: async () => parseCountry('US') })).toEqual(toEnglish('country'))
 })

@@ -12,7 +12,7 @@ export interface LocaleFacts {
   document: boolean
   userAgent: string | null
   acceptLanguage: string | null
-  country: Country | undefined
+  country: () => Country | undefined | Promise<Country | undefined>
 }
 
 export interface Resolution {
@@ -37,7 +37,7 @@ const chinese = (reason: Resolution['reason']): Resolution => ({ locale: 'zh', r
 const either = (locale: Locale, reason: Resolution['reason']) => (locale === 'en' ? english(reason) : chinese(reason))
 
 /** The language by everything but the country, which is looked up only when this says nothing. */
-export function resolveWithoutCountry(facts: Omit<LocaleFacts, 'country'>): Resolution | undefined {
+function resolveWithoutCountry(facts: Omit<LocaleFacts, 'country'>): Resolution | undefined {
   const { path, cookies, document, userAgent, acceptLanguage } = facts
   if (path === '/en' || path.startsWith('/en/')) return { locale: 'en', reason: 'english prefix' }
   if (path === '/zh' || path.startsWith('/zh/')) {
@@ -53,12 +53,18 @@ export function resolveWithoutCountry(facts: Omit<LocaleFacts, 'country'>): Reso
 }
 
 /** The language of a visitor at the root about whom only the country can tell. */
-export function resolveByCountry(country: Country | undefined): Resolution {
+function resolveByCountry(country: Country | undefined): Resolution {
   if (!country) return chinese('country unknown')
   return chineseReading.has(country) ? chinese('country') : english('country')
 }
 
-/** Which language a request is answered in, and whether by a redirect (READ-1). */
-export function resolveLocale(facts: LocaleFacts): Resolution {
-  return resolveWithoutCountry(facts) ?? resolveByCountry(facts.country)
+/**
+ * Which language a request is answered in, and whether by a redirect (READ-1). The country is asked for only when
+ * nothing else decides; if that takes time, so does the answer.
+ */
+export function resolveLocale({ country, ...facts }: LocaleFacts): Resolution | Promise<Resolution> {
+  const known = resolveWithoutCountry(facts)
+  if (known) return known
+  const found = country()
+  return found instanceof Promise ? found.then(resolveByCountry) : resolveByCountry(found)
 }

@@ -6,7 +6,7 @@ import { dataRequestHeader } from '#lib/http/internal-headers'
 import { visitorAddress } from '#lib/http/visitor-address'
 import type { Country } from '#lib/i18n/country'
 import { localeCookie, readLocaleCookies, redirectedCookie } from '#lib/i18n/preference-cookies'
-import { type Resolution, resolveByCountry, resolveWithoutCountry } from '#lib/i18n/resolve-locale'
+import { type Resolution, resolveLocale } from '#lib/i18n/resolve-locale'
 import type { PageAnswer, PageRequest } from '#lib/middleware/page-answer'
 
 // One breaker for the process: modules may be instantiated more than once.
@@ -29,15 +29,16 @@ function country({ headers }: PageRequest): Promise<Country | undefined> {
 /** What `/` is answered with, the only address whose language depends on the visitor. */
 export function rootAnswer(request: PageRequest): PageAnswer | Promise<PageAnswer> {
   const { headers } = request
-  const resolution = resolveWithoutCountry({
+  const resolution = resolveLocale({
     path: '/',
     cookies: readLocaleCookies(headers.get('cookie')),
     document: headers.get(dataRequestHeader) === null,
     userAgent: headers.get('user-agent'),
     acceptLanguage: headers.get('accept-language'),
+    country: () => country(request),
   })
-  if (resolution) return answerOf(resolution, request)
-  return country(request).then((found) => answerOf(resolveByCountry(found), request))
+  if (resolution instanceof Promise) return resolution.then((found) => answerOf(found, request))
+  return answerOf(resolution, request)
 }
 
 function answerOf({ redirectTo }: Resolution, { query }: PageRequest): PageAnswer {

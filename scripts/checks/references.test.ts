@@ -53,7 +53,10 @@ test('every file that a comment or a page names is there', () => {
     /(?<![\w./#@-])(?:app|components|content|deploy|docs|lib|messages|scripts|styles|tests|widget)\/[\w./[\]-]+\.(?:md|tsx?|mjs|json|scss|css|js|yml|yaml)\b/g,
   )
   expect(named.length).toBeGreaterThan(100)
-  expect(named.filter(({ file, of }) => file !== 'docs/facts.md' && !existsSync(of))).toEqual([])
+  // What `npm run bench` writes may not have been measured yet.
+  const isMeasured = (of: string) => of.startsWith('docs/performance/')
+  const missing = named.filter(({ file, of }) => file !== 'docs/facts.md' && !isMeasured(of) && !existsSync(of))
+  expect(missing).toEqual([])
 })
 
 test('every link of a page in docs leads to a file', () => {
