@@ -2,6 +2,7 @@
  * Builds the widget into `public/widget/`. Run by `npm run build`; a part over its budget stops it, and so does a change
  * under a version that is released already.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report } from './build/budgets.ts'
 import { compile, versionOf } from './build/compile.ts'
@@ -18,8 +19,14 @@ if (changed.length > 0) {
   console.error('Raise the version in widget/package.json; `npm run widget:release` keeps the new one.')
   process.exit(1)
 }
+const pictures = join(root, '..', 'public', 'pictures')
+const shown = readdirSync(pictures).flatMap((name): [string, Uint8Array][] => {
+  const [, boat] = /^([a-z]+)-hero-768\.webp$/.exec(name) ?? []
+  return boat ? [[`pictures/${boat}.webp`, readFileSync(join(pictures, name))]] : []
+})
 const released = new Map(releases(root).map((one) => [one, releasedFiles(root, one)]))
-writeServed(join(root, '..', 'public', 'widget'), servedFiles(files, released))
+// Pictures of answers lie here too: what other sites' pages may show stands under this address alone.
+writeServed(join(root, '..', 'public', 'widget'), new Map([...servedFiles(files, released), ...shown]))
 
 const { lines, over } = report(files, imports)
 for (const line of lines) console.log(line)

@@ -1,3 +1,4 @@
+import { coloursFor } from '#lib/chat/colours'
 import { chatLimits } from '#lib/chat/limits'
 import { chatMessages } from '#lib/chat/messages'
 import type { Site } from '#lib/chat/sites'
@@ -10,9 +11,6 @@ import { labelOf } from '#lib/leads/messages'
 import type { Field, SiteConfig } from '#lib/protocol/widget-config'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
-/** The house's colours, readable on each other (styles/tokens.scss: `--signal-ink`, `--paper`). */
-const theme = { accent: '#056a75', onAccent: '#ffffff', name: 'ORCA' } as const
-
 /** Controls by the names the widget's protocol has for them. */
 const widgetControl: Readonly<Record<Control, Field['type']>> = {
   text: 'text',
@@ -24,10 +22,14 @@ const widgetControl: Readonly<Record<Control, Field['type']>> = {
   boxes: 'select', // no form of the widget asks for several
 }
 
+/** What may be left out comes after what the enquiry is about. */
+const last = ['address', 'extension', 'topic']
+
 /** A form of the widget as it draws it: the same fields and limits that the server checks. */
 function widgetFields(kind: 'board' | 'callback', site: Site, language: Locale): Field[] {
   const { ChatBoardFields, ChatConfig } = chatMessages[language]
-  return fieldsOf(kind).map(({ name, control, required, max, offers }) => ({
+  const inOrder = fieldsOf(kind).toSorted((one, other) => last.indexOf(one.name) - last.indexOf(other.name))
+  return inOrder.map(({ name, control, required, max, offers }) => ({
     name,
     label: name === 'extension' ? (site.extensionLabel ?? ChatConfig.extension) : labelOf(ChatBoardFields, name),
     type: widgetControl[control],
@@ -53,8 +55,17 @@ export function widgetConfig(site: Site, language: Locale): SiteConfig {
   return {
     site: site.key,
     lang: language,
-    theme,
-    texts: { title, greeting, placeholder, tip },
+    theme: {
+      ...(site.accent ? { colours: coloursFor(site.accent) } : {}),
+      ...(site.position ? { position: site.position } : {}),
+    },
+    texts: {
+      title: site.name ?? title,
+      greeting,
+      placeholder,
+      tip,
+      ...(site.hours?.[language] ? { hours: site.hours[language] } : {}),
+    },
     words: chatMessages[language].ChatDock,
     hot: hotQuestions(language),
     contacts: {

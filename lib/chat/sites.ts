@@ -8,6 +8,10 @@ export interface Site {
   key: string
   language: Locale
   contacts: { phone?: string | undefined; email?: string | undefined; qr?: string | undefined; board: boolean }
+  name?: string | undefined
+  accent?: string | undefined
+  position?: string | undefined
+  hours?: Partial<Record<Locale, string>> | undefined
   extensionLabel?: string | undefined
   missingOrigin: boolean
   identitySecret?: string | undefined
@@ -35,7 +39,7 @@ export function sitesOf(settings: SiteSettings): Site[] {
   if (!WIDGET_SITES) return [ownSite(settings)]
   return WIDGET_SITES.map(({ origins, contacts, missingOrigin, ...site }) => ({
     ...site,
-    contacts: { phone: contacts?.phone, qr: contacts?.qr, board: contacts?.board ?? true },
+    contacts: { phone: contacts?.phone, email: contacts?.email, qr: contacts?.qr, board: contacts?.board ?? true },
     missingOrigin: missingOrigin ?? false,
     allows: (origin) => origins.includes(origin),
   }))

@@ -11,6 +11,7 @@ const minutes = 'public, max-age=300, s-maxage=60, stale-while-revalidate=600'
 function caching(path: string): string {
   if (path.startsWith('/_next/static/')) return year
   // The loader's address stays the same, so a new one is seen within minutes; all else is named by content or version.
+  if (path.startsWith('/widget/pictures/')) return week
   if (path.startsWith('/widget/')) return /^\/widget\/v\d+\/(loader\.js|.*\.d\.ts)$/.test(path) ? loader : year
   return /^\/(pictures|drawings|models|downloads|og|icons)\//.test(path) ? week : minutes
 }

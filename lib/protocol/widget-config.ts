@@ -3,7 +3,7 @@ export interface SiteConfig {
   site?: string
   lang?: string
   theme?: { colours?: Record<string, string>; position?: string; name?: string; mark?: string }
-  texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string }
+  texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string; hours?: string }
   /** What the dock's buttons are called. */
   words?: Partial<Record<DockWord, string>>
   hot?: { id: string; question: string }[]

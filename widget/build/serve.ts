@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { dirname, join } from 'node:path'
 import type { Files } from './releases.ts'
 
-/** A loader is kept for 5 minutes and used for a day more while a new one is fetched (`widgetCaching`); and some time over. */
+/** A loader is kept for 5 minutes and used for a day more while a new one is fetched (`max-age=300, stale-while-revalidate=86400`); and some time over. */
 const loaderLivesMs = 30 * 3_600_000
 /** So many releases' chunks lie beside the present ones. */
 const releasesBeside = 3

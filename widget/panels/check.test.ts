@@ -16,7 +16,7 @@ const good = { name: '王', phone: '13800138000', content: '想看船' }
 test.each([
   ['all is well', good, {}],
   ['email instead of a telephone', { ...good, phone: '', email: 'a@lake.example' }, {}],
-  ['no way to reach them', { ...good, phone: '' }, { phone: 'reach' }],
+  ['no way to reach them', { ...good, phone: '' }, { phone: 'reach', email: 'reach' }],
   ['blank name', { ...good, name: '  ' }, { name: 'missing' }],
   ['name of 51', { ...good, name: '船'.repeat(51) }, { name: 'long' }],
   ['content of 1000', { ...good, content: '船'.repeat(1000) }, {}],

@@ -20,7 +20,6 @@ export function check(
     else if (value && type === 'tel' && (!phone.test(value) || value.replace(/\D/g, '').length < 6))
       faults[name] = 'phone'
   }
-  const [first] = reach
-  if (first && reach.every((name) => !(values[name] ?? '').trim())) faults[first] = 'reach'
+  if (reach.every((name) => !(values[name] ?? '').trim())) for (const name of reach) faults[name] = 'reach'
   return faults
 }

@@ -8,6 +8,8 @@ interface FormFieldProps {
   /** What is wrong, in words. */
   fault?: string
   words: PanelWords
+  /** One of several of which one is enough. */
+  either?: boolean
   onChange(value: string): void
 }
 
@@ -20,7 +22,7 @@ const completions: Partial<Record<string, string>> = {
 }
 
 /** A labelled box with the mark of a required one and the words under a wrong one. */
-export function FormField({ field, value, fault, words, onChange }: FormFieldProps) {
+export function FormField({ field, value, fault, words, either, onChange }: FormFieldProps) {
   const { name, label, type, required, options } = field
   const id = `oc-${name}`
   const described = fault ? `${id}-fault` : undefined
@@ -38,6 +40,7 @@ export function FormField({ field, value, fault, words, onChange }: FormFieldPro
     <div className="field">
       <label htmlFor={id}>
         {label}
+        {either && <small>{words.either}</small>}
         {required && (
           <i className="mark" title={words.required} aria-hidden="true">
             *

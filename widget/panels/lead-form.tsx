@@ -118,6 +118,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           field={field}
           words={words}
           value={values[field.name] ?? ''}
+          either={form.reach?.includes(field.name) === true}
           fault={say(faults[field.name], field.max)}
           onChange={(value) => {
             // Other words are another enquiry.
@@ -128,38 +129,40 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           }}
         />
       ))}
-      <div className="field agree">
-        <input
-          type="checkbox"
-          id={agreeId}
-          checked={agreed}
-          aria-invalid={faults.consent !== undefined}
-          aria-describedby={faults.consent && `${agreeId}-fault`}
-          onInput={(event) => {
-            setAgreed(event.currentTarget.checked)
-            setFaults(({ consent: _, ...rest }) => rest)
-          }}
-        />
-        <label htmlFor={agreeId}>
-          {site.consent?.text}
-          {site.consent?.link && (
-            <>
-              {' '}
-              <a href={safeAddress(site.consent.link.url)} target="_blank" rel="noopener noreferrer">
-                {site.consent.link.label}
-              </a>
-            </>
+      <div className="send-bar">
+        <div className="field agree">
+          <input
+            type="checkbox"
+            id={agreeId}
+            checked={agreed}
+            aria-invalid={faults.consent !== undefined}
+            aria-describedby={faults.consent && `${agreeId}-fault`}
+            onInput={(event) => {
+              setAgreed(event.currentTarget.checked)
+              setFaults(({ consent: _, ...rest }) => rest)
+            }}
+          />
+          <label htmlFor={agreeId}>
+            {site.consent?.text}
+            {site.consent?.link && (
+              <>
+                {' '}
+                <a href={safeAddress(site.consent.link.url)} target="_blank" rel="noopener noreferrer">
+                  {site.consent.link.label}
+                </a>
+              </>
+            )}
+          </label>
+          {faults.consent && (
+            <p className="fault" id={`${agreeId}-fault`}>
+              {words.consent}
+            </p>
           )}
-        </label>
-        {faults.consent && (
-          <p className="fault" id={`${agreeId}-fault`}>
-            {words.consent}
-          </p>
-        )}
+        </div>
+        <button type="submit" className="submit" aria-disabled={phase === 'sending'}>
+          {phase === 'sending' ? words.submitting : words.submit}
+        </button>
       </div>
-      <button type="submit" className="submit" aria-disabled={phase === 'sending'}>
-        {phase === 'sending' ? words.submitting : words.submit}
-      </button>
     </form>
   )
 }

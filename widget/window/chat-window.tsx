@@ -6,6 +6,7 @@ import type { Core } from '../shared/core.ts'
 import { Composer, type Draft } from './composer.tsx'
 import { Header } from './header.tsx'
 import { MessageList } from './message-list.tsx'
+import { Ways } from './ways.tsx'
 
 /** The chat window: header, what was said, what is being written. */
 export function ChatWindow({ core, desk, draft }: { core: Core; desk: Desk; draft: Draft }) {
@@ -28,11 +29,12 @@ export function ChatWindow({ core, desk, draft }: { core: Core; desk: Desk; draf
   const ask = (question: string) => void desk.send(question).catch(() => {})
   return (
     <>
-      <Header core={core} words={words} title={site.texts?.title ?? words.desk} />
+      <Header core={core} words={words} site={site} />
       {mode !== 'min' && (
         <>
           <MessageList core={core} desk={desk} words={words} site={site} ask={ask} />
           <Composer core={core} desk={desk} words={words} site={site} draft={draft} send={ask} />
+          <Ways core={core} words={words} site={site} />
         </>
       )}
     </>

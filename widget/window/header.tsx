@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import type { WindowWords } from '../messages/window.ts'
+import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
-import { IconButton } from '../shared/icon.tsx'
-import { closeIcon, maximizeIcon, minimizeIcon, mutedIcon, restoreIcon, sideIcon, soundIcon } from '../shared/icons.ts'
+import { Icon, IconButton } from '../shared/icon.tsx'
+import { chatIcon, closeIcon, maximizeIcon, minimizeIcon, restoreIcon } from '../shared/icons.ts'
 import { dragging } from './dragging.ts'
 
-/** The 46 px header: by its name the window is moved, by its buttons it changes size or goes. */
-export function Header({ core, words, title }: { core: Core; words: WindowWords; title: string }) {
-  const { mode, muted } = core.state
+/** The 46 px header: who answers, and when; by its name the window is moved, by its buttons it changes size or goes. */
+export function Header({ core, words, site }: { core: Core; words: WindowWords; site: SiteConfig }) {
+  const { mode } = core.state
+  const { title = words.desk, hours } = site.texts ?? {}
   // Once: it listens for as long as the instance lives.
   const [move] = useState(() => dragging(core))
   const small = mode === 'min'
   const large = mode === 'max'
   return (
     <div className="head">
+      <span className="face" aria-hidden="true">
+        <Icon path={chatIcon} />
+      </span>
       <h2 className="name">
         <button
           type="button"
@@ -24,23 +29,9 @@ export function Header({ core, words, title }: { core: Core; words: WindowWords;
         >
           {title}
           {small && core.state.unread > 0 && <span className="fresh">{core.state.unread}</span>}
+          {!small && hours && <small>{hours}</small>}
         </button>
       </h2>
-      <IconButton
-        path={muted ? mutedIcon : soundIcon}
-        label={muted ? words.unmute : words.mute}
-        pressed={muted}
-        onPress={() => core.setMuted(!muted)}
-      />
-      {!large && !core.options.container && (
-        <span className="wide">
-          <IconButton
-            path={sideIcon}
-            label={words.side}
-            onPress={() => core.layer.dispatchEvent(new Event('oc-side'))}
-          />
-        </span>
-      )}
       <IconButton
         path={small ? restoreIcon : minimizeIcon}
         label={small ? words.restore : words.minimize}

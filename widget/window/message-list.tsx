@@ -119,7 +119,7 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
             <p className="bubble">{site.texts?.greeting ?? words.greeting}</p>
             {last === 0 && desk.outbox.items.length === 0 && (
               <div className="choices">
-                {site.hot?.slice(0, 4).map(({ id, question }) => (
+                {site.hot?.slice(0, 6).map(({ id, question }) => (
                   <button type="button" key={id} onClick={() => ask(question)}>
                     {question}
                   </button>

@@ -33,7 +33,7 @@ export function MessageRow({ core, desk, words, message, time, board, callback, 
       <div className={`row ${author}`} data-seq={message.seq}>
         {speaker && <p className={author === 'operator' ? 'meta' : 'unseen'}>{speaker}</p>}
         <div className="bubble">
-          <TextLines text={text} />
+          <TextLines text={suggestions ? (text.split('\n')[0] ?? '') : text} />
           {picture && (
             <button
               type="button"

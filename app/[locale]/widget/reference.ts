@@ -79,7 +79,7 @@ export function policyLines(origin: string): string {
   return [`script-src  ${origin}`, `connect-src ${origin}`, `img-src     ${origin}`, `media-src   ${origin}`].join('\n')
 }
 
-export const recipeNames = ['html', 'queue', 'react', 'vue', 'wordpress', 'spa', 'types', 'pinned'] as const
+export const recipeNames = ['html', 'queue', 'react', 'vue', 'wordpress', 'spa', 'types', 'pinned', 'jwt'] as const
 
 /** Code to copy, by host. `integrity` is the pinned loader's own (`pinnedLoader`). */
 export function recipes(
@@ -87,34 +87,34 @@ export function recipes(
   { version, integrity }: { version: string; integrity: string },
 ): Record<(typeof recipeNames)[number], string> {
   const src = `${origin}/widget/v1/loader.js`
-  const frame = `  const script = document.createElement('script')
-  script.src = '${src}'
-  script.dataset.site = 'pk_orca'
-  document.head.append(script)`
-  return {
-    html: `<script async src="${src}"
-  data-site="pk_orca"></script>
-<button id="chat">Chat</button>
-<script type="module">
-  document.getElementById('chat').onclick = () => OrcaChat.open()
-</script>`,
-    queue: `window.OrcaChat ??= new Proxy({ q: [] }, {
+  // What a host puts its own key for.
+  const key = 'pk_your_key'
+  const stub = `window.OrcaChat ??= new Proxy({ q: [] }, {
   get: (t, name) => name in t || name === 'then' ? t[name]
     : (...args) => new Promise((ok, no) => t.q.push([name, args, ok, no])),
-})
+})`
+  return {
+    html: `<script>
+${stub}
+</script>
+<script async src="${src}"
+  data-site="${key}"></script>
+<button onclick="OrcaChat.open()">Chat</button>`,
+    queue: `${stub}
 OrcaChat.on('unread', ({ count }) => { document.title = \`(\${count})\` })
 await OrcaChat.open({ view: 'board' })`,
-    react: `useEffect(() => {
-${frame}
-  return () => { script.remove(); window.OrcaChat?.destroyAll() }
-}, [])`,
-    vue: `onMounted(() => {
-${frame}
-})
-onUnmounted(() => window.OrcaChat?.destroyAll())`,
+    react: `import { OrcaChat } from '@orca/chat/react'
+
+<OrcaChat src="${src}"
+  site="${key}" onReady={(chat) => chat.on('lead', console.log)} />`,
+    vue: `import { OrcaChat } from '@orca/chat/vue'
+
+<OrcaChat :options="{
+  src: '${src}', site: '${key}'
+}" @ready="(chat) => chat.open()" />`,
     wordpress: `add_action('wp_footer', function () {
   echo '<script async src="${src}"
-    data-site="pk_orca"></script>';
+    data-site="${key}"></script>';
 });`,
     spa: `router.afterEach((to) => {
   OrcaChat.setContext({ page: to.path })
@@ -128,6 +128,17 @@ const off = window.OrcaChat.on('message', ({ id, from }) => {
 })`,
     pinned: `<script async src="${origin}/widget/${version}/loader.js"
   integrity="${integrity}"
-  crossorigin="anonymous" data-site="pk_orca"></script>`,
+  crossorigin="anonymous" data-site="${key}"></script>`,
+    jwt: `import { createHmac } from 'node:crypto'
+
+const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const body = part({ alg: 'HS256', typ: 'JWT' }) + '.' + part({
+  sub: user.id,
+  exp: Math.floor(Date.now() / 1000) + 600,
+})
+const token = body + '.' + createHmac('sha256', process.env.ORCA_IDENTITY_SECRET)
+  .update(body).digest('base64url')
+
+// In the page: await OrcaChat.setUser({ token })`,
   }
 }

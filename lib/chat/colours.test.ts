@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coloursFor, contrast } from '#lib/chat/colours'
+
+test('black on white is 21 to 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+})
+
+test('whatever the accent, words and lines on it can be read', () => {
+  const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'))
+  fc.assert(
+    fc.property(fc.tuple(channel, channel, channel), (parts) => {
+      const {
+        deep = '',
+        water = '',
+        signal = '',
+        buoy = '',
+        link = '',
+        linkdark = '',
+      } = coloursFor(`#${parts.join('')}`)
+      expect(contrast(deep, '#f5f9f9')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(water, '#f5f9f9')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(signal, deep)).toBeGreaterThanOrEqual(3)
+      expect(contrast(buoy, '#06141a')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(link, '#f5f9f9')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(linkdark, '#06141a')).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+/** sRGB of a colour written #rrggbb, each part from 0 to 1. */
+function partsOf(colour: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  return [red, green, blue]
+}
+
+function written(parts: readonly number[]): string {
+  return `#${parts
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+
+/** WCAG's relative luminance. */
+function luminance(colour: string): number {
+  const [red, green, blue] = partsOf(colour)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** WCAG's contrast of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((first, second) => second - first)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Mixed towards black or white, in steps of a fiftieth, until it stands out from the other colour by so much. */
+function until(colour: string, towards: '#000000' | '#ffffff', against: string, least: number): string {
+  const [from, to] = [partsOf(colour), partsOf(towards)]
+  for (let step = 0; step <= 50; step += 1) {
+    const mixed = written(from.map((part, at) => part + ((to[at] ?? 0) - part) * (step / 50)))
+    if (contrast(mixed, against) >= least) return mixed
+  }
+  return towards
+}
+
+const light = '#f5f9f9'
+const dark = '#06141a'
+
+/**
+ * The widget's colours for a site's accent, by their names in its style sheets. Words on them reach 4.5 : 1 and lines 3 : 1
+ * whatever the accent is.
+ */
+export function coloursFor(accent: string): Record<string, string> {
+  const deep = until(accent, '#000000', light, 4.5)
+  return {
+    deep,
+    water: deep,
+    signal: until(accent, '#ffffff', deep, 3),
+    buoy: until(accent, '#ffffff', dark, 4.5),
+    seam: until(deep, '#ffffff', deep, 1.4),
+    link: until(accent, '#000000', light, 4.5),
+    linkdark: until(accent, '#ffffff', dark, 4.5),
+  }
+}

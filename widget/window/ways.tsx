@@ -1,0 +1,47 @@
+import { isWanted } from '../loader/wanted.ts'
+import type { WindowWords } from '../messages/window.ts'
+import type { SiteConfig } from '../shared/config.ts'
+import type { Core } from '../shared/core.ts'
+import { Icon, IconButton } from '../shared/icon.tsx'
+import { boardIcon, mutedIcon, phoneIcon, qrIcon, sideIcon, soundIcon } from '../shared/icons.ts'
+
+/**
+ * The row under the line one writes on: other ways to a person where the side bar is out of sight, and what the visitor
+ * may set.
+ */
+export function Ways({ core, words, site }: { core: Core; words: WindowWords; site: SiteConfig }) {
+  const { state, options } = core
+  const ways = [
+    ['phone', phoneIcon, site.contacts?.phone],
+    ['qr', qrIcon, site.contacts?.qr],
+    ['board', boardIcon, site.board],
+  ] as const
+  const shown = ways.filter(([name, , there]) => there && isWanted(options, name))
+  return (
+    <div className="ways">
+      <span className="reach">
+        {shown.map(([name, drawing]) => (
+          <button type="button" key={name} onClick={() => core.panel(name)}>
+            <Icon path={drawing} />
+            {site.words?.[name]}
+          </button>
+        ))}
+      </span>
+      <IconButton
+        path={state.muted ? mutedIcon : soundIcon}
+        label={state.muted ? words.unmute : words.mute}
+        pressed={state.muted}
+        onPress={() => core.setMuted(!state.muted)}
+      />
+      {state.mode !== 'max' && !options.container && (
+        <span className="wide">
+          <IconButton
+            path={sideIcon}
+            label={words.side}
+            onPress={() => core.layer.dispatchEvent(new Event('oc-side'))}
+          />
+        </span>
+      )}
+    </div>
+  )
+}
