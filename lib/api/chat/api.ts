@@ -1,5 +1,6 @@
 import { refuse } from '#lib/api/chat/answers'
 import { postChatwoot } from '#lib/api/chat/bridge-webhook'
+import { getCheck } from '#lib/api/chat/check'
 import { getConfig } from '#lib/api/chat/config'
 import { getConversation, postConversation, postRead, postTyping } from '#lib/api/chat/conversations'
 import { corsHeaders, errorHeaders, preflight } from '#lib/api/chat/cors'
@@ -18,6 +19,7 @@ type Handler = (request: Request, conversationId: string) => Promise<Response>
 /** Every handler of the widget by its path; `*` stands for a conversation. */
 export const widgetHandlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
   config: { GET: getConfig },
+  check: { GET: getCheck },
   visitors: { POST: postVisitor },
   'visitors/me': { DELETE: deleteVisitor },
   conversations: { POST: postConversation },

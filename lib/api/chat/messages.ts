@@ -3,7 +3,7 @@ import { answer } from '#lib/api/chat/answers'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { addMessage } from '#lib/chat/add-message'
-import { isForPerson, replyTo, waitForPerson } from '#lib/chat/answers/reply'
+import { type Earlier, isForPerson, replyTo, waitForPerson } from '#lib/chat/answers/reply'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { showPeople } from '#lib/chat/bridge/show'
 import { wakeBridge } from '#lib/chat/bridge/worker'
@@ -15,6 +15,8 @@ import { environment } from '#lib/config/environment'
 import { characters, unstorable } from '#lib/forms/patterns'
 import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
 
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
@@ -55,6 +57,13 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
   }
 }
 
+/** What the visitor asked last, for texts that lean on it. */
+async function askedBefore(engine: Engine, { id, last_seq }: ConversationRow): Promise<Earlier> {
+  if (last_seq === 0) return {}
+  const { items } = await readMessages(engine, id, { limit: 5 })
+  return { question: items.findLast(({ author }) => author === 'visitor')?.text }
+}
+
 /** `POST /conversations/{id}/messages` */
 export async function postMessage(request: Request, id: string): Promise<Response> {
   const { engine, visitor, conversation } = await requireConversation(request, id)
@@ -67,7 +76,8 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     const address = await addressHash(engine, request)
     const bridge = bridgeOf(environment())?.name
     // The assistant is silent once a person has the conversation, or is about to.
-    const found = conversation.state === 'bot' ? replyTo(text, conversation.language) : []
+    const found =
+      conversation.state === 'bot' ? replyTo(text, conversation.language, await askedBefore(engine, conversation)) : []
     const asksForPerson = bridge !== undefined && isForPerson(found)
     const replies = asksForPerson ? waitForPerson(conversation.language) : found
     return addMessage(engine, {

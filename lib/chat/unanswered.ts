@@ -1,0 +1,47 @@
+import { messageOf } from '#lib/chat/message'
+import type { Engine } from '#lib/store/engine'
+
+export interface Gap {
+  /** As it was last written, on one line. */
+  text: string
+  times: number
+  /** No answer; only "did you mean"; or an answer that was called unhelpful. */
+  why: 'no answer' | 'suggestions' | 'not helpful'
+}
+
+/** Rows looked at, the newest first: a table for people needs no more. */
+const most = 20_000
+
+const reasons: Partial<Record<string, Gap['why']>> = { board: 'no answer', suggestions: 'suggestions' }
+
+/** What visitors asked and the assistant did not answer, the most frequent first. */
+export async function unansweredQuestions(engine: Engine, { since }: { since: number }): Promise<Gap[]> {
+  const { sql } = engine
+  const rows = await engine.read(
+    sql
+      .selectFrom('message')
+      .selectAll()
+      .where('created_at', '>', since)
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .compile(),
+  )
+  const unhelpful = await engine.read(
+    sql.selectFrom('answer_feedback').selectAll().where('created_at', '>', since).where('helpful', '=', 0).compile(),
+  )
+  const isUnhelpful = new Set(unhelpful.map(({ conversation_id, seq }) => `${conversation_id} ${seq}`))
+  const asked = new Map(rows.map((row) => [`${row.conversation_id} ${row.seq}`, row]))
+  const gaps = new Map<string, Gap>()
+  for (const row of rows) {
+    if (row.author !== 'bot' || row.reply_to === null) continue
+    const why = isUnhelpful.has(`${row.conversation_id} ${row.seq}`) ? 'not helpful' : reasons[messageOf(row).type]
+    const question = asked.get(`${row.conversation_id} ${row.reply_to}`)
+    if (!why || !question) continue
+    const text = messageOf(question).text.replace(/\s+/g, ' ').trim().slice(0, 200)
+    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+    const known = gaps.get(key)
+    if (known) known.times += 1
+    else gaps.set(key, { text, times: 1, why })
+  }
+  return [...gaps.values()].toSorted((one, other) => other.times - one.times)
+}
