@@ -105,9 +105,11 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   const plain = language === 'zh' ? correctHan(/\p{Script=Han}/u.test(text) ? text : readPinyin(text)) : text
   const { entries, exact } = knowledge(language)
   const itself = exact.get(spelling(plain))
-  if (itself && entries.get(itself)?.topic !== 'talk') return answerOf(itself, language)
-  if (wantsPerson(plain, language)) return answerOf(personSlug, language)
-  if (said) return talk(said, language)
+  const topic = itself && entries.get(itself)?.topic
+  if (itself && topic !== 'talk') return answerOf(itself, language)
+  if (said === 'insult') return talk(said, language)
+  if (itself === personSlug || wantsPerson(plain, language)) return answerOf(personSlug, language)
+  if (said || itself) return talk(said ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
 
   const ideas = ideasOf(plain.toLowerCase(), language)
   const fleet = ideas.some((idea) => fleetIdeas.includes(idea)) ? fleetAnswer(plain, language) : undefined

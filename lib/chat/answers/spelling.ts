@@ -9,8 +9,17 @@ interface Sounds {
   bySound: ReadonlyMap<string, string>
 }
 
+const bySign = new Map<string, string>()
+
+/** Sign by sign: a whole dictionary look-up for every piece would hold the first question up for a second. */
 function soundOf(text: string): string {
-  return pinyin(text, { toneType: 'none', type: 'array', v: true }).join('')
+  let sound = ''
+  for (const sign of text) {
+    const known = bySign.get(sign) ?? pinyin(sign, { toneType: 'none', v: true })
+    bySign.set(sign, known)
+    sound += known
+  }
+  return sound
 }
 
 /** Neighbouring characters of a text, two to four at a time. */
