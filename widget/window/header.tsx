@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { WindowWords } from '../messages/window.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon, IconButton } from '../shared/icon.tsx'
 import { chatIcon, closeIcon, maximizeIcon, minimizeIcon, restoreIcon } from '../shared/icons.ts'

@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { isWanted } from '../loader/wanted.ts'
 import type { WindowWords } from '../messages/window.ts'
-import type { SiteConfig } from '../shared/config.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon, IconButton } from '../shared/icon.tsx'
 import { boardIcon, mutedIcon, phoneIcon, qrIcon, sideIcon, soundIcon } from '../shared/icons.ts'
