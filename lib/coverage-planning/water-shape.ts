@@ -22,12 +22,12 @@ const point = z.object({
   x: z.number().min(-longestSideM).max(longestSideM),
   y: z.number().min(-longestSideM).max(longestSideM),
 })
-const ring = z.array(point).min(3).max(mostCorners)
+const ring = z.array(point).min(3).max(mostCorners).readonly()
 
 export const waterShapeSchema = z.object({
   outline: ring,
-  islands: z.array(ring).max(200),
-  shallows: z.array(ring).max(200),
+  islands: z.array(ring).max(200).readonly(),
+  shallows: z.array(ring).max(200).readonly(),
   dock: point.nullable(),
 })
 

@@ -117,14 +117,16 @@ function optionOf(one: BoatClass, { litterKgPerDay }: FleetQuestion, areaMu: num
   }
 }
 
+/** Passages wider than this let any of our hulls through without a question. */
+const widestHullM = 6
+
 function reasonsToAsk(question: FleetQuestion, chosen: BoatClass, someTooWide: boolean): AskReason[] {
   const { accessWidthM, shorePower, job } = question
-  const arms = figuresOf('efficiency', 'standard').collectWidthM?.quantity
-  const armsM = arms && arms.form !== 'range' ? arms.value : 0
   const ask: AskReason[] = []
   if (someTooWide) ask.push('passageNarrow')
-  else if (accessWidthM !== null && chosen.slug === 'efficiency' && accessWidthM < armsM) ask.push('armsFolded')
-  else if (accessWidthM !== null && chosen.widthM === null && accessWidthM < 6) ask.push('passageUnknownHull')
+  else if (accessWidthM !== null && chosen.collectWidthM !== null && accessWidthM < chosen.collectWidthM)
+    ask.push('armsFolded')
+  else if (accessWidthM !== null && chosen.widthM === null && accessWidthM < widestHullM) ask.push('passageUnknownHull')
   if (shorePower === 'no' && job !== 'inspect') ask.push('noShorePower')
   return ask
 }

@@ -13,6 +13,7 @@ export interface BoatClass {
   readonly draftM: number
   readonly enduranceH: readonly [number, number]
   readonly workRateMuPerH: number | null
+  readonly collectWidthM: number | null
   readonly cutDepthCm: readonly [number, number] | null
   /** Hull width where one may be printed. */
   readonly widthM: number | null
@@ -41,6 +42,7 @@ function boatClass(slug: BoatSlug, variant: BoatClass['variant'], capacity: Figu
     draftM: draft[0],
     enduranceH: endurance,
     workRateMuPerH: ends(figures.workRateMuPerH)?.[0] ?? null,
+    collectWidthM: ends(figures.collectWidthM)?.[0] ?? null,
     cutDepthCm: ends(figures.cutDepthCm),
     widthM: width && width[0] / 1000,
   }

@@ -35,6 +35,7 @@ import enSolutionSolution from '#messages/en/solution-solution.json' with { type
 import enSolutionUboat from '#messages/en/solution-uboat.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import enTestPage from '#messages/en/test-page.json' with { type: 'json' }
+import enTools from '#messages/en/tools.json' with { type: 'json' }
 import enViewer from '#messages/en/viewer.json' with { type: 'json' }
 import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
@@ -73,6 +74,7 @@ import zhSolutionSolution from '#messages/zh/solution-solution.json' with { type
 import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 import zhTestPage from '#messages/zh/test-page.json' with { type: 'json' }
+import zhTools from '#messages/zh/tools.json' with { type: 'json' }
 import zhViewer from '#messages/zh/viewer.json' with { type: 'json' }
 import zhWidgetPage from '#messages/zh/widget-page.json' with { type: 'json' }
 
@@ -114,6 +116,7 @@ const zh = {
   ...zhProductList,
   ...zhSections,
   ...zhSite,
+  ...zhTools,
   ...zhViewer,
 }
 
@@ -158,6 +161,7 @@ const en: Messages = {
   ...enProductList,
   ...enSections,
   ...enSite,
+  ...enTools,
   ...enViewer,
 }
 

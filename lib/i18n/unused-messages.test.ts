@@ -56,6 +56,17 @@ const chosenByValue: Record<string, readonly string[]> = {
   SheetWords: ['lib/content/boats'],
   'SiteMenu.leads': ['lib/routes/menu.ts'],
   UnitSwitch: ['components/product/unit-switch.tsx'],
+  AreaEntry: ['components/tools'],
+  CoverageTool: ['components/tools', 'lib/coverage-planning'],
+  FinderTool: ['components/tools', 'lib/content/finder.ts'],
+  FleetAnswer: ['components/tools', 'lib/fleet-advice'],
+  FleetFields: ['components/tools', 'lib/fleet-advice'],
+  FleetResult: ['components/tools'],
+  PlaybackControls: ['components/tools'],
+  ToolUnits: ['lib/content/area-units.ts'],
+  WaterBoard: ['components/tools'],
+  WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
+  WaterPage: ['components/tools'],
 }
 
 function filesUnder(path: string): string[] {

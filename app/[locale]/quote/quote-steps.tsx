@@ -2,6 +2,7 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formBody } from '#components/forms/form-body.ts'
 import { FormContext } from '#components/forms/form-context.ts'
+import { takeQuoteNote } from '#components/tools/quote-note.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import action from '../../../components/ui/action.module.scss'
 import { otherUnitOf } from './area-units.ts'
@@ -36,6 +37,15 @@ function areaSaid(mu: string, unit: QuoteWords['unit']): string {
 }
 
 const nothing: QuoteFacts & { place: string } = { water: '', area: '', job: '', boats: [], place: '' }
+
+/** What one of the tools worked out goes into the message, unless something is written there already. */
+function bringNote(form: HTMLFormElement): void {
+  const message = form.elements.namedItem('message')
+  const note = takeQuoteNote()
+  if (!note || !(message instanceof HTMLTextAreaElement) || message.value) return
+  message.value = note
+  message.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 function factsIn(form: HTMLFormElement): typeof nothing {
   const { water, area, job, boats, place } = formBody(form)
@@ -88,6 +98,7 @@ export function QuoteSteps({ titles, contents, words }: QuoteStepsProps) {
     form.addEventListener('keydown', onEnter, { signal: own.signal })
     window.addEventListener('popstate', follow, { signal: own.signal })
     follow()
+    bringNote(form)
     return () => own.abort()
   }, [])
 

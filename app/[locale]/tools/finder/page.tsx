@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { FinderTool } from '#components/tools/finder-tool'
+import { ToolPage } from '#components/tools/tool-page'
+import { areaUnits } from '#lib/content/area-units'
+import { boatPath, boatSlugs } from '#lib/content/fleet'
+import { address } from '#lib/routes/address'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/tools/finder'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('FinderPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function FinderPage() {
+  const t = useTranslations('FinderPage')
+  const boat = useTranslations('Boats')
+  const variant = useTranslations('SpecificationSheet.variants')
+  const locale = useLocale()
+  const { FinderTool: form, FleetAnswer: answer, ToolUnits } = useMessages()
+  const boats = Object.fromEntries(
+    boatSlugs.map((slug) => [slug, { name: boat(`${slug}.name`), to: address(boatPath(slug), locale) }]),
+  )
+  return (
+    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
+      <FinderTool
+        locale={locale}
+        units={areaUnits[locale]}
+        unitNames={ToolUnits}
+        links={{ quote: address('/quote', locale), coverage: address('/tools/coverage', locale) }}
+        words={{ form, answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') } } }}
+      />
+    </ToolPage>
+  )
+}

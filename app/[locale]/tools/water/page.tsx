@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { ToolPage } from '#components/tools/tool-page'
+import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
+import { WaterTool } from '#components/tools/water-tool'
+import { areaUnits } from '#lib/content/area-units'
+import { address } from '#lib/routes/address'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/tools/water'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('WaterPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function WaterPage() {
+  const t = useTranslations('WaterPage')
+  const locale = useLocale()
+  const { WaterPage: page } = useMessages()
+  const editor = useWaterEditorWords()
+  return (
+    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
+      <WaterTool
+        locale={locale}
+        units={areaUnits[locale]}
+        links={{ finder: address('/tools/finder', locale), coverage: address('/tools/coverage', locale) }}
+        words={{ page, editor }}
+      />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import { useId, useState } from 'react'
+import type { AreaUnit } from '#lib/content/area-units'
+import { squareMetresPer } from '#lib/content/area-units'
+import type { Messages } from '#lib/i18n/messages'
+import field from '../forms/field.module.scss'
+import styles from './area-entry.module.scss'
+
+interface AreaEntryProps {
+  units: readonly [AreaUnit, ...AreaUnit[]]
+  words: Messages['AreaEntry']
+  unitNames: Readonly<Record<AreaUnit, string>>
+  /** Beyond this the field says so; in m². */
+  largestM2: number
+  onArea(areaM2: number): void
+}
+
+/** Reads "1,200", "1.2" and full-width digits; anything else is no number. */
+export function readNumber(text: string): number | null {
+  const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '')
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
+}
+
+/** An area typed in the reader's own unit; changing the unit keeps the water, not the digits. */
+export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEntryProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [unit, setUnit] = useState<AreaUnit>(units[0])
+  const [problem, setProblem] = useState('')
+
+  function take() {
+    const value = readNumber(text)
+    const areaM2 = value === null ? null : value * squareMetresPer[unit]
+    const found =
+      areaM2 === null ? words.notNumber : areaM2 <= 0 ? words.tooSmall : areaM2 > largestM2 ? words.tooLarge : ''
+    setProblem(found)
+    if (areaM2 !== null && !found) onArea(areaM2)
+  }
+
+  function changeUnit(next: AreaUnit) {
+    const value = readNumber(text)
+    if (value !== null)
+      setText(String(Number(((value * squareMetresPer[unit]) / squareMetresPer[next]).toPrecision(6))))
+    setUnit(next)
+  }
+
+  return (
+    <div className={styles.entry}>
+      <label className={field.label} htmlFor={id}>
+        {words.label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={field.control}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && take()}
+        />
+        <select
+          className={`${field.control} ${field.select}`}
+          aria-label={words.unit}
+          value={unit}
+          onChange={(event) => changeUnit(units.find((each) => each === event.target.value) ?? units[0])}
+        >
+          {units.map((each) => (
+            <option key={each} value={each}>
+              {unitNames[each]}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={styles.take} onClick={take}>
+          {words.take}
+        </button>
+      </div>
+      {problem && (
+        <p className={field.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { CoverageTool } from '#components/tools/coverage-tool'
+import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
+import { areaUnits } from '#lib/content/area-units'
+import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
+import { address } from '#lib/routes/address'
+
+/** The coverage simulator with its words and the boats' given figures. */
+export function CoverageSection() {
+  const locale = useLocale()
+  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls } = useMessages()
+  const boat = useTranslations('Boats')
+  const variant = useTranslations('SpecificationSheet.variants')
+  const editor = useWaterEditorWords()
+  const presets = fleetPresets.map((preset) => ({
+    id: preset.id,
+    boat: preset.slug,
+    label:
+      preset.variant === 'standard'
+        ? boat(`${preset.slug}.name`)
+        : `${boat(`${preset.slug}.name`)} · ${variant(preset.variant)}`,
+  }))
+  const [first, ...rest] = presets
+  if (!first) return null
+  return (
+    <CoverageTool
+      locale={locale}
+      units={areaUnits[locale]}
+      presets={[first, ...rest]}
+      quote={address('/quote', locale)}
+      words={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}
+    />
+  )
+}

@@ -1,0 +1,225 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { readNumber } from '#components/tools/area-entry'
+import { FinderAnswer, type FinderAnswerWords } from '#components/tools/finder-answer'
+import { waterInAddress } from '#components/tools/use-drawing.ts'
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { finderJobs } from '#lib/content/finder'
+import { readWater } from '#lib/coverage-planning/water-shape'
+import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
+import { fleetQuestionSchema } from '#lib/fleet-advice/question'
+import type { Messages } from '#lib/i18n/messages'
+import field from '../forms/field.module.scss'
+import styles from './finder-tool.module.scss'
+
+interface FinderToolProps {
+  locale: string
+  units: readonly [AreaUnit, ...AreaUnit[]]
+  unitNames: Readonly<Record<AreaUnit, string>>
+  links: { quote: string; coverage: string }
+  words: { form: Messages['FinderTool']; answer: FinderAnswerWords }
+}
+
+const shorePowers = ['yes', 'no', 'unknown'] as const
+
+/** The answers as they are typed; `null` in the question is an empty text here. */
+interface Entries {
+  job: (typeof finderJobs)[number]
+  area: string
+  unit: AreaUnit
+  weedDepthCm: string
+  shorePower: (typeof shorePowers)[number]
+  accessWidthM: string
+  passengers: string
+  litterKgPerDay: string
+}
+
+const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'passengers'] as const
+
+/** Which number each job asks for beside the area. */
+const asked: Readonly<Record<Entries['job'], readonly (typeof numbers)[number][]>> = {
+  litter: ['accessWidthM', 'litterKgPerDay'],
+  weed: ['weedDepthCm', 'accessWidthM', 'litterKgPerDay'],
+  inspect: [],
+  visitors: ['passengers'],
+}
+
+/** Five short questions and the answer beside them, worked out again with every change; the address keeps them. */
+export function FinderTool({ locale, units, unitNames, links, words }: FinderToolProps) {
+  const [entries, setEntries] = useState<Entries>({
+    job: 'litter',
+    area: '',
+    unit: units[0],
+    weedDepthCm: '',
+    shorePower: 'unknown',
+    accessWidthM: '',
+    passengers: '',
+    litterKgPerDay: '',
+  })
+  const { form } = words
+
+  useEffect(() => setEntries((before) => ({ ...before, ...entriesInAddress(units) })), [units])
+
+  function change(next: Partial<Entries>) {
+    const all = { ...entries, ...next }
+    setEntries(all)
+    history.replaceState(history.state, '', location.pathname + queryOf(all) + location.hash)
+  }
+
+  function changeUnit(unit: AreaUnit) {
+    const value = readNumber(entries.area)
+    const same =
+      value === null
+        ? entries.area
+        : String(Number(((value * squareMetresPer[entries.unit]) / squareMetresPer[unit]).toPrecision(6)))
+    change({ unit, area: same })
+  }
+
+  const question = questionOf(entries)
+  const wrong = new Set(question.success ? [] : question.error.issues.map(({ path }) => path[0]))
+  const problem = (name: string, text: string) => (text.trim() !== '' && wrong.has(name) ? form.wrong : null)
+  const areaProblem = problem('areaM2', entries.area)
+
+  return (
+    <div className={styles.finder}>
+      <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.choices}>
+          <legend className={field.label}>{form.job}</legend>
+          {finderJobs.map((job) => (
+            <label key={job} className={styles.choice}>
+              <input type="radio" name="job" checked={entries.job === job} onChange={() => change({ job })} />
+              <span>{form.jobs[job]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.area}>
+          <legend className={field.label}>{form.area}</legend>
+          <input
+            className={field.control}
+            aria-label={form.area}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={entries.area}
+            aria-invalid={areaProblem ? true : undefined}
+            onChange={(event) => change({ area: event.target.value })}
+          />
+          <select
+            className={`${field.control} ${field.select}`}
+            aria-label={form.unit}
+            value={entries.unit}
+            onChange={(event) => changeUnit(units.find((unit) => unit === event.target.value) ?? units[0])}
+          >
+            {units.map((unit) => (
+              <option key={unit} value={unit}>
+                {unitNames[unit]}
+              </option>
+            ))}
+          </select>
+          {areaProblem && <p className={field.problem}>{areaProblem}</p>}
+        </fieldset>
+        {asked[entries.job].map((name) => (
+          <label key={name} className={field.field}>
+            <span className={field.label}>
+              {form.numbers[name]}
+              <span className={field.optional}>{form.optional}</span>
+            </span>
+            <input
+              className={field.control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={entries[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+            {problem(name, entries[name]) && <span className={field.problem}>{problem(name, entries[name])}</span>}
+          </label>
+        ))}
+        {entries.job !== 'inspect' && (
+          <fieldset className={styles.choices}>
+            <legend className={field.label}>{form.shorePower}</legend>
+            {shorePowers.map((power) => (
+              <label key={power} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="power"
+                  checked={entries.shorePower === power}
+                  onChange={() => change({ shorePower: power })}
+                />
+                <span>{form.powers[power]}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </form>
+      <div className={styles.answer} aria-live="polite">
+        {question.success ? (
+          <FinderAnswer
+            advice={adviseFleet(question.data)}
+            question={question.data}
+            locale={locale}
+            unit={entries.unit}
+            unitName={unitNames[entries.unit]}
+            links={links}
+            words={words.answer}
+          />
+        ) : (
+          <p className={styles.empty}>{form.empty}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function questionOf(entries: Entries) {
+  const number = (text: string) => (text.trim() === '' ? null : (readNumber(text) ?? Number.NaN))
+  const area = number(entries.area)
+  return fleetQuestionSchema.safeParse({
+    job: entries.job,
+    shorePower: entries.shorePower,
+    areaM2: area === null ? Number.NaN : area * squareMetresPer[entries.unit],
+    ...Object.fromEntries(
+      numbers.map((name) => [name, asked[entries.job].includes(name) ? number(entries[name]) : null]),
+    ),
+  })
+}
+
+const addressed = [
+  'job',
+  'area',
+  'unit',
+  'weedDepthCm',
+  'shorePower',
+  'accessWidthM',
+  'passengers',
+  'litterKgPerDay',
+] as const
+
+function queryOf(entries: Entries): string {
+  const query = new URLSearchParams()
+  for (const name of addressed) if (entries[name]) query.set(name, entries[name])
+  return `?${query}`
+}
+
+/** What a link says: the questions in its query, and the area of the water behind `#` where there is one. */
+function entriesInAddress(units: readonly [AreaUnit, ...AreaUnit[]]): Partial<Entries> {
+  const query = new URLSearchParams(location.search)
+  const said: Partial<Entries> = {}
+  const job = finderJobs.find((each) => each === query.get('job'))
+  const unit = units.find((each) => each === query.get('unit'))
+  const power = shorePowers.find((each) => each === query.get('shorePower'))
+  if (job) said.job = job
+  if (unit) said.unit = unit
+  if (power) said.shorePower = power
+  for (const name of ['area', ...numbers] as const) {
+    const text = query.get(name)
+    if (text !== null && text.length <= 16) said[name] = text
+  }
+  const drawn = waterInAddress(location.hash)
+  const water = drawn && readWater(drawn.shape)
+  if (water?.ok && !said.area) {
+    said.unit = units[0]
+    said.area = String(Number((water.areaM2 / squareMetresPer[units[0]]).toPrecision(6)))
+  }
+  return said
+}

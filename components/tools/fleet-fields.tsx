@@ -1,0 +1,89 @@
+'use client'
+import { useId } from 'react'
+import { readNumber } from '#components/tools/area-entry'
+import { type Fleet, fleetBounds, fleetSchema } from '#lib/coverage-planning/plan-request'
+import { entryOf, type FleetEntry, type FleetField, fleetFields, givenFields } from '#lib/fleet-advice/fleet-address'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import field from '../forms/field.module.scss'
+import styles from './fleet-fields.module.scss'
+
+interface FleetFieldsProps {
+  entry: FleetEntry
+  onChange(entry: FleetEntry): void
+  /** Boats with given figures: id and the name a visitor reads. */
+  presets: readonly { id: string; label: string }[]
+  words: Messages['FleetFields']
+  legend: string
+}
+
+const optionalFields: readonly FleetField[] = ['basketKg', 'litterKg']
+
+/** The numbers as the worker takes them, or the fields that are none. */
+export function readFleet({ texts }: FleetEntry): { fleet: Fleet } | { wrong: readonly FleetField[] } {
+  const values = Object.fromEntries(
+    fleetFields.map((name) => {
+      const blank = texts[name].trim() === ''
+      return [name, blank && optionalFields.includes(name) ? null : (readNumber(texts[name]) ?? Number.NaN)]
+    }),
+  )
+  const read = fleetSchema.safeParse(values)
+  if (read.success) return { fleet: read.data }
+  const names = new Set(read.error.issues.map(({ path }) => path[0]))
+  return { wrong: fleetFields.filter((name) => names.has(name)) }
+}
+
+/** One fleet: a boat whose given figures fill what they can, and the visitor's own numbers for the rest. */
+export function FleetFields({ entry, onChange, presets, words, legend }: FleetFieldsProps) {
+  const id = useId()
+  const read = readFleet(entry)
+  const wrong = 'wrong' in read ? read.wrong : []
+  const given = givenFields(entry.preset)
+  return (
+    <fieldset className={styles.fleet}>
+      <legend className={styles.legend}>{legend}</legend>
+      <label className={field.field}>
+        <span className={field.label}>{words.preset}</span>
+        <select
+          className={`${field.control} ${field.select}`}
+          value={entry.preset}
+          onChange={(event) => onChange(entryOf(event.target.value, entry))}
+        >
+          {presets.map((preset) => (
+            <option key={preset.id} value={preset.id}>
+              {preset.label}
+            </option>
+          ))}
+          <option value="">{words.own}</option>
+        </select>
+      </label>
+      <div className={styles.numbers}>
+        {fleetFields.map((name) => (
+          <div key={name} className={field.field}>
+            <label className={styles.label} htmlFor={`${id}-${name}`}>
+              {words.fields[name]}
+            </label>
+            <input
+              id={`${id}-${name}`}
+              className={field.control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={entry.texts[name]}
+              aria-invalid={wrong.includes(name) ? true : undefined}
+              aria-describedby={`${id}-${name}-note`}
+              onChange={(event) => onChange({ ...entry, texts: { ...entry.texts, [name]: event.target.value } })}
+            />
+            <p id={`${id}-${name}-note`} className={wrong.includes(name) ? field.problem : field.hint}>
+              {wrong.includes(name)
+                ? fillWords(words.wrong, fleetBounds[name])
+                : given.includes(name)
+                  ? words.given
+                  : words.yours[name]}
+            </p>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

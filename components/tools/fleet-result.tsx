@@ -1,0 +1,64 @@
+'use client'
+import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import { clockText } from '#lib/i18n/clock-text'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import styles from './fleet-result.module.scss'
+
+interface FleetResultTableProps {
+  results: readonly FleetResult[]
+  /** The fleets' names, one a result. */
+  names: readonly string[]
+  words: Messages['FleetResult']
+  locale: string
+}
+
+/** The rows of a result, the same on the page, in the CSV and in the report. */
+export function resultRows(result: FleetResult, words: Messages['FleetResult'], locale: string): [string, string][] {
+  const { run } = result
+  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const kilometres = (metres: number) => fillWords(words.km, { value: number(metres / 1000, 1) })
+  const unreachable = result.waterM2 - result.reachableM2
+  return [
+    [words.time, fillWords(words.hours, { value: clockText(run.finishedS) })],
+    [words.sweep, kilometres(run.boats.reduce((sum, boat) => sum + boat.sweepM, 0))],
+    [words.transit, kilometres(run.boats.reduce((sum, boat) => sum + boat.transitM, 0))],
+    [words.landings, number(run.landings)],
+    [words.charges, number(run.charges)],
+    [words.covered, fillWords(words.percent, { value: number((100 * result.coveredM2) / result.waterM2, 1) })],
+    ...(unreachable > result.waterM2 * 0.005
+      ? [[words.unreachable, fillWords(words.m2, { value: number(unreachable) })] satisfies [string, string]]
+      : []),
+  ]
+}
+
+/** What a plan comes to; two fleets stand side by side. */
+export function FleetResultTable({ results, names, words, locale }: FleetResultTableProps) {
+  const columns = results.map((result) => new Map(resultRows(result, words, locale)))
+  const labels = [...new Set(columns.flatMap((column) => [...column.keys()]))]
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.row}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.map((column, index) => (
+              <td key={names[index]}>{column.get(label) ?? words.none}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

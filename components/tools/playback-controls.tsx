@@ -1,0 +1,39 @@
+'use client'
+import type { usePlayback } from '#components/tools/coverage-player'
+import { clockText } from '#lib/i18n/clock-text'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import styles from './playback-controls.module.scss'
+
+interface PlaybackControlsProps {
+  playback: ReturnType<typeof usePlayback>
+  finishedS: number
+  words: Messages['PlaybackControls']
+}
+
+/** Play, pause, speed, and a slider over the whole mission. */
+export function PlaybackControls({ playback, finishedS, words }: PlaybackControlsProps) {
+  const time = clockText(playback.seconds)
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.button} onClick={playback.toggle}>
+        {playback.playing ? words.pause : words.play}
+      </button>
+      <button type="button" className={styles.button} onClick={playback.faster}>
+        {fillWords(words.speed, { times: playback.speed })}
+      </button>
+      <input
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={Math.ceil(finishedS)}
+        step={Math.max(1, Math.round(finishedS / 400))}
+        value={Math.round(playback.seconds)}
+        aria-label={words.moment}
+        aria-valuetext={time}
+        onChange={(event) => playback.seek(Number(event.target.value))}
+      />
+      <output className={styles.time}>{time}</output>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+/** Where a tool leaves its result for the quote form of the same tab: too long for an address, and nobody else's. */
+const key = 'orca:quote-note'
+
+/** What the form's message may hold less room for the visitor's own words. */
+const longest = 4_000
+
+export function leaveQuoteNote(text: string): void {
+  try {
+    sessionStorage.setItem(key, text.slice(0, longest))
+  } catch {
+    // Storage is off: the form opens without the note.
+  }
+}
+
+/** Takes the note that a tool left, once. */
+export function takeQuoteNote(): string | null {
+  try {
+    const note = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return note
+  } catch {
+    return null
+  }
+}

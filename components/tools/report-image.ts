@@ -1,0 +1,174 @@
+'use client'
+import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import type { WaterShape } from '#lib/coverage-planning/water-shape'
+import { type BoardView, boardSize, gridStep, toBoard, toPlane } from '#lib/water-drawing/board-view'
+
+const density = 2
+const colours = {
+  ink: '#06141a',
+  slate: '#4a5e66',
+  mist: '#dde7e8',
+  water: '#d0f1f3',
+  shore: '#0e4a5a',
+  land: '#eef3f3',
+  strip: '#14b8c4',
+  dock: '#ff6a1a',
+}
+
+/** The water with the whole track on it, as a picture. */
+export function trackImage(shape: WaterShape, result: FleetResult, view: BoardView): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = boardSize.width * density
+  canvas.height = boardSize.height * density
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  context.scale(density, density)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, boardSize.width, boardSize.height)
+  fillRings(context, view, [shape.outline], colours.water, colours.shore)
+  drawGrid(context, view)
+  context.lineJoin = 'round'
+  for (const { kind, line } of result.lines) {
+    context.beginPath()
+    context.strokeStyle = kind === 'sweep' ? colours.strip : colours.slate
+    context.lineWidth = kind === 'sweep' ? 1.2 : 0.6
+    for (const point of line) {
+      const { x, y } = toBoard(view, point)
+      context.lineTo(x, y)
+    }
+    context.stroke()
+  }
+  fillRings(context, view, [...shape.islands, ...shape.shallows], colours.land, colours.slate)
+  if (shape.dock) {
+    const { x, y } = toBoard(view, shape.dock)
+    context.fillStyle = colours.dock
+    context.fillRect(x - 6, y - 6, 12, 12)
+  }
+  return canvas
+}
+
+function fillRings(
+  context: CanvasRenderingContext2D,
+  view: BoardView,
+  rings: readonly WaterShape['outline'][],
+  fill: string,
+  stroke: string,
+): void {
+  context.fillStyle = fill
+  context.strokeStyle = stroke
+  context.lineWidth = 1.5
+  for (const ring of rings) {
+    context.beginPath()
+    for (const point of ring) {
+      const { x, y } = toBoard(view, point)
+      context.lineTo(x, y)
+    }
+    context.closePath()
+    context.fill()
+    context.stroke()
+  }
+}
+
+function drawGrid(context: CanvasRenderingContext2D, view: BoardView): void {
+  const step = gridStep(view)
+  const start = toPlane(view, { x: 0, y: boardSize.height })
+  const end = toPlane(view, { x: boardSize.width, y: 0 })
+  context.strokeStyle = colours.mist
+  context.lineWidth = 0.5
+  context.beginPath()
+  for (let x = Math.ceil(start.x / step) * step; x <= end.x; x += step) {
+    const at = toBoard(view, { x, y: 0 }).x
+    context.moveTo(at, 0)
+    context.lineTo(at, boardSize.height)
+  }
+  for (let y = Math.ceil(start.y / step) * step; y <= end.y; y += step) {
+    const at = toBoard(view, { x: 0, y }).y
+    context.moveTo(0, at)
+    context.lineTo(boardSize.width, at)
+  }
+  context.stroke()
+}
+
+/** A4 at 150 dots an inch. */
+const page = { width: 1240, height: 1754, margin: 90 } as const
+
+export interface ReportText {
+  readonly title: string
+  readonly subtitle: string
+  /** Rows of label and one value a fleet; the first row holds the fleets' names. */
+  readonly rows: readonly (readonly string[])[]
+  readonly notes: readonly string[]
+}
+
+/**
+ * One page as a PDF: title, track, results, what they rest on. It is drawn by the browser with its own fonts and put
+ * into the file as a picture, because a PDF that writes Chinese would have to carry a font of several megabytes.
+ */
+export async function reportPdf(text: ReportText, track: HTMLCanvasElement): Promise<Blob> {
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
+  const picture = await blobOf(drawReport(text, track), 'image/jpeg')
+  const document = await PDFDocument.create()
+  document.setTitle(text.title)
+  const sheet = document.addPage([595, 842])
+  sheet.drawImage(await document.embedJpg(await picture.arrayBuffer()), { x: 0, y: 0, width: 595, height: 842 })
+  return new Blob([new Uint8Array(await document.save())], { type: 'application/pdf' })
+}
+
+function drawReport(text: ReportText, track: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = page.width
+  canvas.height = page.height
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  const { margin } = page
+  const width = page.width - 2 * margin
+  const font = (size: number, weight = 400) => `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, page.width, page.height)
+  context.fillStyle = colours.ink
+  context.font = font(44, 600)
+  context.fillText(text.title, margin, 130, width)
+  context.font = font(24)
+  context.fillStyle = colours.slate
+  context.fillText(text.subtitle, margin, 175, width)
+  const trackHeight = (width * boardSize.height) / boardSize.width
+  context.drawImage(track, margin, 215, width, trackHeight)
+  let y = 215 + trackHeight + 60
+  for (const [index, row] of text.rows.entries()) {
+    context.font = font(24, index === 0 ? 600 : 400)
+    for (const [column, value] of row.entries()) {
+      context.fillStyle = column === 0 ? colours.slate : colours.ink
+      context.fillText(value, margin + (column * width) / row.length, y, width / row.length - 16)
+    }
+    context.fillStyle = colours.mist
+    context.fillRect(margin, y + 14, width, 1)
+    y += 46
+  }
+  context.font = font(20)
+  context.fillStyle = colours.slate
+  y += 10
+  for (const line of text.notes.flatMap((note) => wrapped(context, note, width))) {
+    context.fillText(line, margin, y)
+    y += 30
+  }
+  return canvas
+}
+
+/** Lines no wider than the page: English breaks at spaces, Chinese anywhere but before a closing mark. */
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const part of text.match(/[\u2e80-\uffef][，。、；：！？）》」]*|[^\u2e80-\uffef\s]+\s*|\s+/g) ?? []) {
+    if (line && context.measureText(line + part).width > width) {
+      lines.push(line.trimEnd())
+      line = part.trimStart()
+    } else line += part
+  }
+  return line ? [...lines, line] : lines
+}
+
+export function blobOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))), type, 0.9)
+  })
+}

@@ -1,0 +1,45 @@
+'use client'
+import { type Dispatch, useEffect, useReducer } from 'react'
+import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { type Drawing, type DrawingAction, draw, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
+
+/** Name of the water in the part of the address behind `#`, the same on every tool's page. */
+const name = 'w'
+
+export function waterInAddress(hash: string) {
+  const word = new URLSearchParams(hash.replace(/^#/, '')).get(name)
+  return word ? decodeWater(word) : null
+}
+
+/** The same address with another water (or none), other words behind `#` kept. */
+export function hashWithWater(hash: string, drawing: Drawing): string {
+  const words = new URLSearchParams(hash.replace(/^#/, ''))
+  const shape = shapeOf(drawing)
+  if (shape) words.set(name, encodeWater({ shape, origin: drawing.origin }))
+  else words.delete(name)
+  const text = words.toString()
+  return text && `#${text}`
+}
+
+/** A drawing that begins with the water of the address and keeps the address true to it. */
+export function useDrawing(): [Drawing, Dispatch<DrawingAction>] {
+  const [drawing, dispatch] = useReducer(draw, emptyDrawing)
+
+  useEffect(() => {
+    const follow = () => {
+      const water = waterInAddress(location.hash)
+      if (water) dispatch({ type: 'load', water })
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  useEffect(() => {
+    if (drawing.past.length === 0) return // nothing was drawn yet: the address still says more than the drawing
+    const hash = hashWithWater(location.hash, drawing)
+    if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash)
+  }, [drawing])
+
+  return [drawing, dispatch]
+}

@@ -1,0 +1,170 @@
+'use client'
+import { type Dispatch, type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { AreaEntry } from '#components/tools/area-entry'
+import { WaterBoard } from '#components/tools/water-board'
+import type { AreaUnit } from '#lib/content/area-units'
+import { readWater, type WaterFault } from '#lib/coverage-planning/water-shape'
+import type { Messages } from '#lib/i18n/messages'
+import { type BoardView, startView, viewOf, zoomed } from '#lib/water-drawing/board-view'
+import { type Drawing, type DrawingAction, drawingModes, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
+import type { WaterFileFault } from '#lib/water-files/read-water-file'
+import styles from './water-editor.module.scss'
+
+export interface WaterEditorWords {
+  editor: Messages['WaterEditor']
+  board: Messages['WaterBoard']
+  area: Messages['AreaEntry']
+  units: Readonly<Record<AreaUnit, string>>
+}
+
+interface WaterEditorProps {
+  drawing: Drawing
+  dispatch: Dispatch<DrawingAction>
+  words: WaterEditorWords
+  units: readonly [AreaUnit, ...AreaUnit[]]
+  overlay?: (view: BoardView) => ReactNode
+  /** What stands under the board when there is a water: its area, what to do with it. */
+  children?: (water: { areaM2: number } | { fault: WaterFault } | null) => ReactNode
+}
+
+/** 333 km²: the largest lake that fits the board's plane as a plain shape. */
+const largestAreaM2 = 333_000_000
+
+/** The board with its tools: typed area, file, what to draw next, zoom, take back. */
+export function WaterEditor({ drawing, dispatch, words, units, overlay, children }: WaterEditorProps) {
+  const [view, setView] = useState<BoardView>(startView)
+  const [fileFault, setFileFault] = useState<WaterFileFault | 'failed' | null>(null)
+  const { editor } = words
+  const shape = shapeOf(drawing)
+
+  // A water that came whole, from a file, an address or an area, is shown whole; one that grows under the pointer is not.
+  const arrived = drawing.past.length > 0 && drawing.past.at(-1)?.outline.length === 0 && drawing.draft.length === 0
+  useEffect(() => {
+    if (arrived && drawing.past.at(-1)?.draft.length === 0) setView(viewOf(drawing.outline))
+  }, [arrived, drawing])
+
+  async function readFile(file: File | undefined) {
+    if (!file) return
+    setFileFault(null)
+    try {
+      const { readWaterFile } = await import('#lib/water-files/read-water-file')
+      const read = await readWaterFile(file.name, await boundedBytes(file))
+      if ('fault' in read) return setFileFault(read.fault)
+      dispatch({ type: 'load', water: read })
+    } catch {
+      setFileFault('failed')
+    }
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    void readFile(event.dataTransfer.files[0])
+  }
+
+  const water = shape ? readWater(shape) : null
+  return (
+    <div className={styles.editor}>
+      <div className={styles.start}>
+        <AreaEntry
+          units={units}
+          words={words.area}
+          unitNames={words.units}
+          largestM2={largestAreaM2}
+          onArea={(areaM2) => dispatch({ type: 'load', water: { shape: lakeOfArea(areaM2), origin: null } })}
+        />
+        <label className={styles.file}>
+          <span>{editor.file}</span>
+          <input
+            type="file"
+            accept=".geojson,.json,.kml,.gpx,.zip"
+            onChange={(event) => {
+              void readFile(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <p className={styles.note}>{editor.fileNote}</p>
+        {fileFault && (
+          <p className={styles.fault} role="alert">
+            {editor.fileFaults[fileFault]}
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way to the file button above */}
+      <div className={styles.sheet} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        <div className={styles.tools} role="toolbar" aria-label={editor.tools}>
+          {drawingModes.map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              className={styles.tool}
+              aria-pressed={drawing.mode === mode}
+              disabled={mode !== 'shore' && !shape}
+              onClick={() => dispatch({ type: 'mode', mode })}
+            >
+              {editor.modes[mode]}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={drawing.draft.length < 3}
+            onClick={() => dispatch({ type: 'close' })}
+          >
+            {editor.close}
+          </button>
+          <span className={styles.gap} />
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={drawing.past.length === 0}
+            onClick={() => dispatch({ type: 'undo' })}
+          >
+            {editor.undo}
+          </button>
+          <button type="button" className={styles.tool} disabled={!shape} onClick={() => dispatch({ type: 'clear' })}>
+            {editor.clear}
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={editor.zoomIn}
+            onClick={() => setView(zoomed(view, 'in'))}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={editor.zoomOut}
+            onClick={() => setView(zoomed(view, 'out'))}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={!shape}
+            onClick={() => setView(viewOf(drawing.outline))}
+          >
+            {editor.fit}
+          </button>
+        </div>
+        <p className={styles.next}>{shape ? editor.steps[drawing.mode] : editor.steps.first}</p>
+        <WaterBoard drawing={drawing} dispatch={dispatch} view={view} words={words.board} overlay={overlay?.(view)} />
+        {water && !water.ok && (
+          <p className={styles.fault} role="alert">
+            {editor.faults[water.fault]}
+          </p>
+        )}
+        {children?.(water && (water.ok ? { areaM2: water.areaM2 } : { fault: water.fault }))}
+      </div>
+    </div>
+  )
+}
+
+/** A file beyond the limit is not even read into memory. */
+async function boundedBytes(file: File): Promise<ArrayBuffer> {
+  const { largestFileBytes } = await import('#lib/water-files/read-water-file')
+  return file.slice(0, largestFileBytes + 1).arrayBuffer()
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useDrawing } from '#components/tools/use-drawing.ts'
+import { WaterEditor, type WaterEditorWords } from '#components/tools/water-editor'
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { distance, type Ring } from '#lib/coverage-planning/geometry'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import action from '../ui/action.module.scss'
+import styles from './water-tool.module.scss'
+
+interface WaterToolProps {
+  locale: string
+  units: readonly [AreaUnit, ...AreaUnit[]]
+  /** Where the drawn water can be taken. */
+  links: { finder: string; coverage: string }
+  words: { page: Messages['WaterPage']; editor: WaterEditorWords }
+}
+
+function perimeterOf(ring: Ring): number {
+  return ring.reduce((sum, point, index) => sum + distance(point, ring[(index + 1) % ring.length] ?? point), 0)
+}
+
+/** Draws a water and says how large it is, in every unit a reader uses; the next tools take it over by the link. */
+export function WaterTool({ locale, units, links, words }: WaterToolProps) {
+  const [drawing, dispatch] = useDrawing()
+  const { page, editor } = words
+  const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  return (
+    <WaterEditor drawing={drawing} dispatch={dispatch} units={units} words={editor}>
+      {(water) =>
+        water && 'areaM2' in water ? (
+          <div className={styles.result} aria-live="polite">
+            <dl className={styles.facts}>
+              <div>
+                <dt>{page.area}</dt>
+                {units.map((unit, index) => (
+                  <dd key={unit} data-first={index === 0 || undefined}>
+                    {number(water.areaM2 / squareMetresPer[unit], unit === 'm2' ? 0 : 1)} {editor.units[unit]}
+                  </dd>
+                ))}
+              </div>
+              <div>
+                <dt>{page.shore}</dt>
+                <dd data-first>{fillWords(page.km, { value: number(perimeterOf(drawing.outline) / 1000, 2) })}</dd>
+              </div>
+              <div>
+                <dt>{page.islands}</dt>
+                <dd data-first>{drawing.islands.length + drawing.shallows.length || page.none}</dd>
+              </div>
+            </dl>
+            <p className={styles.links}>
+              <button
+                type="button"
+                className={`${action.action} ${action.buoy}`}
+                onClick={() => location.assign(links.coverage + location.hash)}
+              >
+                {page.coverage}
+              </button>
+              <button
+                type="button"
+                className={`${action.action} ${action.quiet}`}
+                onClick={() => location.assign(links.finder + location.hash)}
+              >
+                {page.finder}
+              </button>
+            </p>
+          </div>
+        ) : (
+          <p className={styles.empty}>{page.empty}</p>
+        )
+      }
+    </WaterEditor>
+  )
+}

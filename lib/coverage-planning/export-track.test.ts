@@ -1,0 +1,51 @@
+import { DOMParser } from '@xmldom/xmldom'
+import { expect, it } from 'vitest'
+import { csvOf, gpxOf } from '#lib/coverage-planning/export-track'
+import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import { readWaterFile } from '#lib/water-files/read-water-file'
+
+const line = [
+  { x: 0, y: 0 },
+  { x: 1000, y: 0 },
+  { x: 1000, y: 1000 },
+]
+const result: FleetResult = {
+  lines: [],
+  sweepM: 2000,
+  transitM: 0,
+  waterM2: 1,
+  reachableM2: 1,
+  coveredM2: 1,
+  run: {
+    boats: [
+      {
+        steps: [{ state: 'sweep', line, fromS: 0, toS: 10, basketKg: 0, battery: 1 }],
+        sweepM: 2000,
+        transitM: 0,
+        landings: 0,
+        charges: 0,
+        finishedS: 10,
+      },
+    ],
+    finishedS: 10,
+    landings: 0,
+    charges: 0,
+    collectedKg: 0,
+  },
+}
+
+it('writes a track that lies where the water lies and is read back by our own reader', async () => {
+  const text = gpxOf(result, { longitude: 120, latitude: 30 }, 'A <lake> & more')
+  expect(new DOMParser().parseFromString(text, 'text/xml').getElementsByTagName('trkpt')).toHaveLength(3)
+  const read = await readWaterFile('track.gpx', new TextEncoder().encode(text).buffer)
+  expect('origin' in read && read.origin.latitude).toBeCloseTo(30.003, 2)
+})
+
+it('writes a table that no spreadsheet takes for a formula', () => {
+  expect(
+    csvOf([
+      ['=1+1', 'a,b'],
+      [-5, 'say "x"'],
+    ]),
+  ).toBe('\ufeff\'=1+1,"a,b"\r\n-5,"say ""x"""\r\n')
+})

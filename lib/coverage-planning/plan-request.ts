@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { CoveragePlan, Leg } from '#lib/coverage-planning/coverage-path'
+import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-simulation'
+import type { Point } from '#lib/coverage-planning/geometry'
+import { type WaterFault, waterShapeSchema } from '#lib/coverage-planning/water-shape'
+
+/** What every number of a fleet may be: bounded, so that none of them becomes a wait. */
+export const fleetBounds = {
+  boats: { from: 1, to: 50 },
+  widthM: { from: 0.3, to: 60 },
+  workSpeed: { from: 0.05, to: 10 },
+  transitSpeed: { from: 0.05, to: 20 },
+  basketKg: { from: 1, to: 100_000 },
+  /** What one pass over the whole water collects. */
+  litterKg: { from: 0, to: 10_000_000 },
+  enduranceH: { from: 0.1, to: 48 },
+  unloadMin: { from: 0, to: 600 },
+  chargeMin: { from: 0, to: 1_440 },
+} as const
+
+const within = ({ from, to }: { from: number; to: number }) => z.number().min(from).max(to)
+
+/** One fleet on the visitor's water. Without a basket's size or an amount of litter no boat returns to unload. */
+export const fleetSchema = z.object({
+  boats: within(fleetBounds.boats).int(),
+  widthM: within(fleetBounds.widthM),
+  workSpeed: within(fleetBounds.workSpeed),
+  transitSpeed: within(fleetBounds.transitSpeed),
+  basketKg: within(fleetBounds.basketKg).nullable(),
+  litterKg: within(fleetBounds.litterKg).nullable(),
+  enduranceH: within(fleetBounds.enduranceH),
+  unloadMin: within(fleetBounds.unloadMin),
+  chargeMin: within(fleetBounds.chargeMin),
+})
+
+export type Fleet = z.infer<typeof fleetSchema>
+
+/** What the page asks its worker; the number tells answers to old questions apart. */
+export const planRequestSchema = z.object({
+  number: z.int(),
+  shape: waterShapeSchema,
+  clearanceM: z.number().min(0).max(100),
+  fleets: z.array(fleetSchema).min(1).max(2),
+})
+
+export type PlanRequest = z.infer<typeof planRequestSchema>
+
+export interface FleetResult extends Omit<CoveragePlan, 'legs' | 'mesh'> {
+  readonly lines: readonly Leg[]
+  readonly run: FleetRun
+}
+
+export type PlanFault = WaterFault | SimulationFault | 'tooNarrow' | 'pathTooLong'
+
+export type PlanAnswer =
+  | { readonly number: number; readonly fault: PlanFault }
+  | { readonly number: number; readonly areaM2: number; readonly dock: Point; readonly results: readonly FleetResult[] }

@@ -1,0 +1,59 @@
+import type { BoatRun, BoatState, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
+
+/** What a boat does at one moment. */
+export interface BoatMoment {
+  readonly place: Point
+  /** Where it looks, radians against the clock from east. */
+  readonly heading: number
+  readonly state: BoatState | 'done'
+  readonly basketKg: number
+  readonly battery: number
+}
+
+/** The step under way at a time, by bisection; the last one after the end. */
+export function stepIndexAt(steps: readonly SimulationStep[], seconds: number): number {
+  let low = 0
+  let high = steps.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (at(steps, middle).fromS <= seconds) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The part of a step's line that is behind the boat at a time. */
+export function lineUntil({ line, fromS, toS }: SimulationStep, seconds: number): Polyline {
+  const share = toS > fromS ? Math.min(1, Math.max(0, (seconds - fromS) / (toS - fromS))) : 1
+  let left = lengthOf(line) * share
+  const done: Point[] = [at(line, 0)]
+  for (let index = 1; index < line.length; index++) {
+    const [from, to] = [at(line, index - 1), at(line, index)]
+    const side = distance(from, to)
+    if (left < side) return [...done, between(from, to, left / side)]
+    done.push(to)
+    left -= side
+  }
+  return done
+}
+
+export function momentOf({ steps }: BoatRun, seconds: number): BoatMoment | null {
+  if (steps.length === 0) return null
+  const index = stepIndexAt(steps, seconds)
+  const step = at(steps, index)
+  const before = steps[index - 1]
+  const line = lineUntil(step, seconds)
+  const place = line.at(-1) ?? at(step.line, 0)
+  const behind = line.at(-2) ?? at(step.line, 0)
+  const share = step.toS > step.fromS ? Math.min(1, (seconds - step.fromS) / (step.toS - step.fromS)) : 1
+  const start = { basketKg: before?.basketKg ?? 0, battery: before?.battery ?? 1 }
+  return {
+    place,
+    heading: Math.atan2(place.y - behind.y, place.x - behind.x),
+    state: seconds >= step.toS && index === steps.length - 1 ? 'done' : step.state,
+    // A basket empties and a battery fills while the boat lies at the dock; both change evenly within a step.
+    basketKg: start.basketKg + (step.basketKg - start.basketKg) * share,
+    battery: start.battery + (step.battery - start.battery) * share,
+  }
+}

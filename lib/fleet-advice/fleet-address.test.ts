@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { decodeFleet, encodeFleet, entryOf, givenFields } from '#lib/fleet-advice/fleet-address'
+import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
+
+it('fills what is given: 500 kg, 8 h, 15 m and the speed that makes 40 mu an hour of them', () => {
+  const { texts } = entryOf('efficiency-standard')
+  expect(texts).toMatchObject({ basketKg: '500', enduranceH: '8', widthM: '15', workSpeed: '0.49' })
+  expect(givenFields('efficiency-standard')).toEqual(['widthM', 'workSpeed', 'basketKg', 'enduranceH'])
+})
+
+it('claims no width and no speed for a boat that has none given', () => {
+  expect(givenFields('smurf-standard')).toEqual(['basketKg', 'enduranceH'])
+})
+
+it.each(fleetPresets.map(({ id }) => id))('%s comes back out of an address', (id) => {
+  const entry = entryOf(id)
+  expect(decodeFleet(encodeFleet(entry))).toEqual(entry)
+})
+
+it('takes nothing from an address that holds no fleet', () => {
+  for (const word of [null, '', 'x', 'a,b', ','.repeat(50)]) expect(decodeFleet(word)).toBeNull()
+})

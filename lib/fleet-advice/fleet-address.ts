@@ -1,0 +1,59 @@
+import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
+
+/** The numbers of a fleet as the visitor typed them, in the order an address holds them. */
+export const fleetFields = [
+  'boats',
+  'widthM',
+  'workSpeed',
+  'transitSpeed',
+  'basketKg',
+  'litterKg',
+  'enduranceH',
+  'unloadMin',
+  'chargeMin',
+] as const
+
+export type FleetField = (typeof fleetFields)[number]
+
+/** A fleet while it is being typed: texts, because a half-typed number is no number. */
+export interface FleetEntry {
+  readonly preset: string
+  readonly texts: Readonly<Record<FleetField, string>>
+}
+
+/** Round numbers to begin with where nothing is given; the page says that they are examples. */
+const examples: Readonly<Record<FleetField, string>> = {
+  boats: '1',
+  widthM: '2',
+  workSpeed: '1',
+  transitSpeed: '1.5',
+  basketKg: '',
+  litterKg: '',
+  enduranceH: '',
+  unloadMin: '15',
+  chargeMin: '120',
+}
+
+/** Fields that a preset fills with given figures. */
+export function givenFields(preset: string): readonly FleetField[] {
+  const given = fleetPresets.find(({ id }) => id === preset)?.given ?? {}
+  return fleetFields.filter((field) => field in given)
+}
+
+export function entryOf(preset: string, before?: FleetEntry): FleetEntry {
+  const chosen = fleetPresets.find(({ id }) => id === preset)
+  const given = Object.fromEntries(Object.entries(chosen?.given ?? {}).map(([name, value]) => [name, String(value)]))
+  return { preset: chosen?.id ?? '', texts: { ...examples, ...before?.texts, ...given } }
+}
+
+export function encodeFleet({ preset, texts }: FleetEntry): string {
+  return [preset, ...fleetFields.map((field) => texts[field])].join(',')
+}
+
+/** A fleet of an address; null where it holds none. Values are texts like typed ones and are checked like them. */
+export function decodeFleet(word: string | null): FleetEntry | null {
+  const [preset, ...values] = word?.slice(0, 200).split(',') ?? []
+  if (preset === undefined || values.length !== fleetFields.length) return null
+  const texts = Object.fromEntries(fleetFields.map((field, index) => [field, values[index]?.slice(0, 12) ?? '']))
+  return { preset, texts: { ...examples, ...texts } }
+}
