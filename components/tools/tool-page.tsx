@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
+import { WholeWords } from '#components/ui/whole-words'
 import type { RoutePath } from '#lib/routes/table'
 import styles from './tool-page.module.scss'
 
@@ -19,8 +20,12 @@ export function ToolPage({ path, copy, children }: ToolPageProps) {
     <PageMain path={path}>
       <header className={styles.head}>
         <p className={styles.label}>{copy.label}</p>
-        <h1 className={styles.title}>{copy.title}</h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <h1 className={styles.title}>
+          <WholeWords>{copy.title}</WholeWords>
+        </h1>
+        <p className={styles.lead}>
+          <WholeWords>{copy.lead}</WholeWords>
+        </p>
       </header>
       <noscript>
         <div className={styles.noScript}>
