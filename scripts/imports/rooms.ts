@@ -27,6 +27,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['i18n'],
   },
   'water-files': { side: 'pure', holds: 'waters read from map files', imports: ['coverage-planning'] },
+  'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
+  'water-drawing': { side: 'pure', holds: 'drawing a water on a board', imports: ['coverage-planning'] },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['content'] },
   routes: {

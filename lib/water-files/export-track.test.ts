@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { expect, it } from 'vitest'
-import { csvOf, gpxOf } from '#lib/coverage-planning/export-track'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import { csvOf, gpxOf } from '#lib/water-files/export-track'
 import { readWaterFile } from '#lib/water-files/read-water-file'
 
 const line = [
