@@ -19,6 +19,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/site.ts',
+        },
+      },
     ],
   },
 })

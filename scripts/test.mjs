@@ -1,6 +1,7 @@
 // npm test: everything that has to hold, in one run, and one tally of all of it.
 // Steps go on after a failure, so that one run tells all; the exit code is 0 only when nothing failed.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { ensureBuildTools } from './prepare/install.mjs'
 
 ensureBuildTools()
 const { ensureChromium } = await import('./prepare/chromium.mjs')
+const { ensureEngines } = await import('./prepare/engines.mjs')
 const { ensureBuilt } = await import('./prepare/build.mjs')
 const { ensureServers } = await import('./prepare/debian-servers.mjs')
 // The tests promise what the site is with nothing configured, whatever this machine or its `.env.local` has: an empty
@@ -15,6 +17,7 @@ const { ensureServers } = await import('./prepare/debian-servers.mjs')
 for (const [, name] of readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)) process.env[name] = ''
 process.env.CHROMIUM_PATH = await ensureChromium()
 ensureServers()
+ensureEngines()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
@@ -22,9 +25,15 @@ const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
 process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
 const tally = []
 
-function run(command, environment = {}) {
+/** Runs a command to its end and keeps what it prints: steps that run side by side are told one after the other. */
+async function run(command, environment = {}) {
   const [program, ...rest] = command
-  return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
+  const [code] = await once(child, 'close').catch((error) => [error.message])
+  process.stdout.write(Buffer.concat(printed))
+  return code === 0
 }
 
 function record(name, { passed, failed, skipped = 0 }, startedAt) {
@@ -34,20 +43,20 @@ function record(name, { passed, failed, skipped = 0 }, startedAt) {
 }
 
 /** A step that holds or does not: counts as one. */
-function check(name, action) {
-  console.log(`── ${name}`)
+async function check(name, action) {
+  console.log(`── ${name} …`)
   const startedAt = performance.now()
-  const held = action()
+  const held = await action()
   record(name, { passed: held ? 1 : 0, failed: held ? 0 : 1 }, startedAt)
   return held
 }
 
 /** A test runner that leaves a JSON report; a run that dies before it reports counts as one failure. */
-function suite(name, command, environment, read) {
-  console.log(`── ${name}`)
+async function suite(name, command, environment, read) {
+  console.log(`── ${name} …`)
   const startedAt = performance.now()
-  const report = join(reports, `${tally.length}.json`)
-  const succeeded = run(
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const succeeded = await run(
     command.map((word) => word.replace('REPORT', report)),
     { ...environment, ORCA_TALLY: report },
   )
@@ -59,16 +68,27 @@ function suite(name, command, environment, read) {
   }
 }
 
-const vitestCounts = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests,
-})
-const playwrightCounts = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-  passed: expected,
-  failed: unexpected + flaky,
-  skipped,
-})
+/** What this machine has no part for, said by name. */
+function tellSkipped(names) {
+  for (const name of names) console.log(`   skipped: ${name}`)
+}
+
+function vitestCounts({ testResults, numPassedTests, numFailedTests }) {
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => !['passed', 'failed'].includes(status))
+  tellSkipped(skipped.map(({ fullName }) => fullName))
+  return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.length }
+}
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
+
+function playwrightCounts({ stats: { expected, unexpected, flaky, skipped }, suites }) {
+  const without = specsIn({ suites }).filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))
+  tellSkipped(without.map(({ title }) => title))
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
 const vitest = (project) => [
   'vitest',
   'run',
@@ -79,18 +99,29 @@ const vitest = (project) => [
   '--outputFile.json=REPORT',
 ]
 
-check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.']))
-check('types', () => run(['next', 'typegen']) && run(['tsc', '--noEmit']))
-suite('unit tests', vitest('unit'), {}, vitestCounts)
-if (check('build', ensureBuilt)) {
-  check('words of the built site', () => run(['npm', 'run', '--silent', 'words']))
-  // These wait for clocks and broken lines far more than they work: three files at a time, whatever the cores.
-  suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
-  suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
-  check('reliability, 20 rounds of kill -9', () =>
+await Promise.all([
+  check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'])),
+  check('types', async () => (await run(['next', 'typegen'])) && run(['tsc', '--noEmit'])),
+  suite('unit tests', vitest('unit'), {}, vitestCounts),
+])
+
+/** Browsers work; what waits for clocks, broken lines and time limits waits meanwhile. Two rows, side by side. */
+async function browsersThenKills() {
+  await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
+  await check('reliability, 20 rounds of kill -9', () =>
     run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
   )
 }
+
+async function serversThenEngines() {
+  await check('words of the built site', () => run(['npm', 'run', '--silent', 'words']))
+  // Three files at a time, whatever the cores: most of the time each of them waits.
+  await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
+  // The same journeys in Chromium, Firefox and WebKit.
+  await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
+}
+
+if (await check('build', ensureBuilt)) await Promise.all([browsersThenKills(), serversThenEngines()])
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => tally.reduce((total, row) => total + row[key], 0)

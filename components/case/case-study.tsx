@@ -50,7 +50,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
             <p className={styles.summary}>{entry.summary}</p>
           </div>
           <figure className={styles.figure}>
-            <Picture className={styles.picture} name={entry.picture} sizes="(min-width: 1024px) 62vw, 100vw" priority />
+            <Picture className={styles.picture} name={entry.picture} sizes="(min-width: 1024px) 62vw, 134vw" priority />
             <figcaption className={styles.caption}>{t('rendering')}</figcaption>
           </figure>
         </header>

@@ -44,7 +44,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
           <p className={styles.summary}>{entry.summary}</p>
         </header>
         <figure>
-          <Picture className={styles.picture} name={entry.picture} sizes="100vw" priority />
+          <Picture className={styles.picture} name={entry.picture} sizes="(min-width: 768px) 100vw, 134vw" priority />
           {entry.topic === 'deployment' && <figcaption className={styles.caption}>{t('rendering')}</figcaption>}
         </figure>
         <div className={styles.matter}>

@@ -1,3 +1,4 @@
+import { closeLikePopovers, isPanelOpen, showPanel } from '#components/page-script/menu-panel.ts'
 import { moveAlong } from '#components/page-script/move-along.ts'
 import { closedMenu, type MenuSignal, nextMenu } from '#lib/browser/header/menu-state'
 
@@ -55,7 +56,7 @@ export function watchMenu(nav: HTMLElement): () => void {
     if (said.type === 'choose' || said.type === 'touch') keepRest(state.restsUntil)
     for (const { trigger, panel } of groups) {
       const open = panel.id === state.open
-      if (open !== panel.matches(':popover-open')) panel.togglePopover(open)
+      showPanel(panel, open)
       trigger.ariaExpanded = String(open)
     }
   }
@@ -67,8 +68,8 @@ export function watchMenu(nav: HTMLElement): () => void {
 
   for (const { root, trigger, panel } of groups) {
     const group = panel.id
-    trigger.ariaExpanded = String(panel.matches(':popover-open'))
-    if (panel.matches(':popover-open')) state = nextMenu(state, { type: 'key', group, now: Date.now() })
+    trigger.ariaExpanded = String(isPanelOpen(panel))
+    if (isPanelOpen(panel)) state = nextMenu(state, { type: 'key', group, now: Date.now() })
 
     root.addEventListener(
       'pointerenter',
@@ -96,7 +97,7 @@ export function watchMenu(nav: HTMLElement): () => void {
     panel.addEventListener(
       'toggle',
       () => {
-        if (!panel.matches(':popover-open')) tell({ type: 'dismiss', group })
+        if (!isPanelOpen(panel)) tell({ type: 'dismiss', group })
       },
       { signal },
     )
@@ -127,6 +128,8 @@ export function watchMenu(nav: HTMLElement): () => void {
     { signal },
   )
 
+  const stopClosing = closeLikePopovers((group) => tell({ type: 'dismiss', group }))
+
   nav.dataset.live = ''
   // CSS may have opened a panel under a pointer that came before this script: it stays.
   const pointed = matchMedia('(hover: hover)').matches && groups.find(({ root }) => root.matches(':hover'))
@@ -134,6 +137,7 @@ export function watchMenu(nav: HTMLElement): () => void {
 
   return () => {
     ending.abort()
+    stopClosing()
     clearTimeout(timer)
     delete nav.dataset.live
   }

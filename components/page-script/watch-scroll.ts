@@ -1,3 +1,4 @@
+import { isAnyPanelOpen } from '#components/page-script/menu-panel.ts'
 import { firstPlace, nextPlace } from '#lib/browser/header/header-place'
 import { settle } from '#lib/browser/settle'
 
@@ -12,7 +13,7 @@ export function watchScroll(header: HTMLElement): () => void {
     place = nextPlace(place, {
       y: window.scrollY,
       viewportHeight: window.innerHeight,
-      held: header.matches(':focus-within, :has(:popover-open)'),
+      held: header.matches(':focus-within') || isAnyPanelOpen(),
     })
     header.dataset.at = place.at
     header.dataset.motion = place.motion

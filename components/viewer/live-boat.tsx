@@ -77,6 +77,7 @@ export function LiveBoat({
           return button ? [{ at, reach, button }] : []
         }),
         commands: { fullScreen: () => now.current.toggleFullScreen() },
+        lost: () => now.current.onFail(),
         signal,
       })
     }

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { build } from 'esbuild'
+import { browserFloor } from '../../widget/browser-floor.ts'
 
 const folder = '.next/static/page'
 
@@ -21,7 +22,7 @@ export async function buildPageScript(): Promise<string> {
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    target: ['chrome111', 'safari16.4', 'firefox114'],
+    target: browserFloor,
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   })

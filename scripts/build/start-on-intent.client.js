@@ -8,8 +8,10 @@ const root = document.documentElement
 const remembered = 'orca:start-reloaded'
 const onceIn = 60_000
 const barStaysMs = 500
+const leavingLasts = 3000
 let tooEarly
 let reloading = false
+let leftAt = Number.NEGATIVE_INFINITY
 
 function start() {
   for (const intent of intents) removeEventListener(intent, start, true)
@@ -35,7 +37,8 @@ function kept(name) {
  */
 function fail() {
   removeEventListener('click', keepEarlyClick, true)
-  if (reloading) return
+  // Firefox breaks off what a page still loads when it is left, and a reload would call the visitor back.
+  if (reloading || performance.now() - leftAt < leavingLasts) return
   try {
     if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(remembered)) > onceIn) {
       sessionStorage.setItem(remembered, String(Date.now()))
@@ -72,6 +75,9 @@ if (root.dataset.styles) {
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)
+addEventListener('beforeunload', () => {
+  leftAt = performance.now()
+})
 addEventListener(
   'orca:live',
   () => {

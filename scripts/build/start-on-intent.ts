@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import { browserFloor } from '../../widget/browser-floor.ts'
 import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 
 const source = readFileSync(new URL('start-on-intent.client.js', import.meta.url), 'utf8')
@@ -55,7 +56,7 @@ function starter(pageScript: string): string {
     RULES_FOR_POINTER: JSON.stringify(rulesForPointer),
     RULES_FOR_FINGER: JSON.stringify(rulesForFinger),
   }
-  const { code } = transformSync(source, { minify: true, format: 'iife', target: 'es2022', define })
+  const { code } = transformSync(source, { minify: true, format: 'iife', target: browserFloor, define })
   const made = `<script>${code.trim()}</script>`
   starters.set(pageScript, made)
   return made

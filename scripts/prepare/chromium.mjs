@@ -1,6 +1,6 @@
 // Finds the browser the tests drive, or installs one: Debian's package as root, else Playwright's own.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian, run } from './debian.mjs'
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -10,26 +10,19 @@ async function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
-function run(command, commandArguments) {
-  return spawnSync(command, commandArguments, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-}
-
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('Installing Chromium (apt-get install chromium fonts-noto-cjk) …')
-  // Without a Chinese face the screenshots and the PDFs would show boxes.
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'])
+/** Path of a Chromium of this machine. */
+export async function chromiumPath() {
+  return known.find((path) => existsSync(path)) ?? (await playwrightsOwn())
 }
 
 /** Path of a Chromium; ends the process with one sentence where none can be had. */
 export async function ensureChromium() {
-  const present = () => known.find((path) => existsSync(path))
-  const found = present() ?? (await playwrightsOwn())
+  const found = await chromiumPath()
   if (found) return found
-  installFromDebian()
-  if (!present()) run('npx', ['playwright', 'install', 'chromium'])
-  const installed = present() ?? (await playwrightsOwn())
+  // Without a Chinese face the screenshots and the PDFs would show boxes.
+  installFromDebian(['chromium', 'fonts-noto-cjk'])
+  if (!(await chromiumPath())) run('npx', ['playwright', 'install', 'chromium'])
+  const installed = await chromiumPath()
   if (installed) return installed
   console.error(
     'The tests need Chromium and none could be installed: run `npx playwright install chromium` with network access, then `npm test` again.',

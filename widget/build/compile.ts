@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild'
+import { browserFloor } from '../browser-floor.ts'
 
 export interface Compiled {
   /** Everything a release holds, by name. */
@@ -47,7 +48,7 @@ export async function compile(root: string): Promise<Compiled> {
     preserveSymlinks: true,
     bundle: true,
     minify: true,
-    target: ['chrome111', 'safari16.4', 'firefox114'],
+    target: browserFloor,
     charset: 'utf8',
     legalComments: 'none',
     plugins: [sheets(root)],

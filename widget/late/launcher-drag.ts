@@ -1,5 +1,6 @@
 import { arrows } from '../shared/arrows.ts'
 import type { Core } from '../shared/core.ts'
+import { eitherSignal } from '../shared/either-signal.ts'
 import { placeLauncher } from './launcher-place.ts'
 import { remember } from './place.ts'
 
@@ -15,7 +16,7 @@ export function drag(core: Core, press: PointerEvent, trail: PointerEvent[] = []
   const box = launcher.getBoundingClientRect()
   let isDrag = false
   const ending = new AbortController()
-  const on = { signal: AbortSignal.any([ending.signal, signal]) }
+  const on = { signal: eitherSignal(ending.signal, signal) }
   const hear = (at: PointerEvent) => {
     if (at.pointerId !== press.pointerId) return
     if (at.type !== 'pointermove') return end()

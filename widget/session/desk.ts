@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 import type { Core } from '../shared/core.ts'
+import { eitherSignal } from '../shared/either-signal.ts'
 import { Failure } from '../shared/failure.ts'
 import { Account } from './account.ts'
 import { Incoming } from './incoming.ts'
@@ -109,8 +110,7 @@ export class Desk {
     const { state, signal } = this.#core
     if (signal.aborted || !this.conversation) return void this.#tabs.release()
     const active = state.mode !== 'closed' || Date.now() - this.#lastAct < activeMs
-    if (active && !this.#presence.isAway)
-      this.#tabs.hold((held) => this.#incoming.listen(AbortSignal.any([held, signal])))
+    if (active && !this.#presence.isAway) this.#tabs.hold((held) => this.#incoming.listen(eitherSignal(held, signal)))
     else {
       this.#tabs.release()
       this.#pollTimer = setTimeout(() => void this.#incoming.poll(), 60_000 + Math.random() * 60_000)

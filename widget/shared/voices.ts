@@ -7,7 +7,7 @@ export function voiceFor(lang: Lang): SpeechSynthesisVoice | undefined {
     .getVoices()
     .filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(lang))
   const mainland = (voice: SpeechSynthesisVoice) => (/^zh[-_]cn/i.test(voice.lang) ? 0 : 1)
-  return fitting.toSorted(
+  return fitting.sort(
     (one, other) => mainland(one) - mainland(other) || Number(other.localService) - Number(one.localService),
   )[0]
 }

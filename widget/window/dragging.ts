@@ -1,5 +1,6 @@
 import { arrows } from '../shared/arrows.ts'
 import type { Core } from '../shared/core.ts'
+import { eitherSignal } from '../shared/either-signal.ts'
 
 /** A press that moves no further is a click (READ-8). */
 const still = 3
@@ -48,7 +49,7 @@ export function dragging(core: Core) {
       const from = { x: event.clientX - x, y: event.clientY - y }
       let moved = false
       const ending = new AbortController()
-      const on = { signal: AbortSignal.any([ending.signal, signal]) }
+      const on = { signal: eitherSignal(ending.signal, signal) }
       addEventListener(
         'pointermove',
         (move) => {

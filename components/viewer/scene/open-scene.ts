@@ -15,6 +15,8 @@ export interface SceneRequest {
   max: Point
   marks: readonly Mark[]
   commands: { fullScreen: () => void }
+  /** The browser has taken the graphics away, as it does when memory or the card fails it. */
+  lost: () => void
   signal: AbortSignal
 }
 
@@ -32,7 +34,16 @@ const longestStep = 0.2
 const entrance = -0.42
 
 /** Sets the boat on its stage and resolves after the first frame. It draws only while something moves. */
-export async function openScene({ view, src, min, max, marks, commands, signal }: SceneRequest): Promise<BoatScene> {
+export async function openScene({
+  view,
+  src,
+  min,
+  max,
+  marks,
+  commands,
+  lost,
+  signal,
+}: SceneRequest): Promise<BoatScene> {
   const boat = await loadBoat(src, signal)
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' })
   const canvas = renderer.domElement
@@ -64,6 +75,7 @@ export async function openScene({ view, src, min, max, marks, commands, signal }
 
   function draw(time: number) {
     frame = 0
+    if (renderer.getContext().isContextLost()) return
     const moving = orbit.step(before ? Math.min((time - before) / 1000, longestStep) : 1 / 60)
     before = moving ? time : 0
     const { target } = orbit.gaze()
@@ -95,7 +107,9 @@ export async function openScene({ view, src, min, max, marks, commands, signal }
     act()
     ask()
   }
+  canvas.addEventListener('webglcontextlost', lost)
   function dispose() {
+    canvas.removeEventListener('webglcontextlost', lost)
     cancelAnimationFrame(frame)
     frame = -1
     delete view.dataset.moving

@@ -3,6 +3,9 @@ import { takeReload } from '#lib/browser/navigation/reload-guard'
 /** The element in the layout that says so when a reload did not help. */
 export const failedChunkNoticeId = 'start-failed'
 
+/** What fails within this time after the visitor has begun to leave is broken off, not gone: Firefox says so of every part. */
+const leavingLastsMs = 3000
+
 const chunkPath = '/_next/static/'
 
 function isChunkFailure(event: ErrorEvent | PromiseRejectionEvent): boolean {
@@ -17,11 +20,16 @@ function isChunkFailure(event: ErrorEvent | PromiseRejectionEvent): boolean {
  * did not help, or offline, the notice says so.
  */
 export function recoverFailedChunks() {
+  let leftAt = Number.NEGATIVE_INFINITY
+
   function recover(event: ErrorEvent | PromiseRejectionEvent) {
-    if (!isChunkFailure(event)) return
+    if (!isChunkFailure(event) || performance.now() - leftAt < leavingLastsMs) return
     if (navigator.onLine && takeReload(sessionStorage, Date.now())) location.reload()
     else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
   }
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now()
+  })
   addEventListener('error', recover, true) // a script's own error does not bubble
   addEventListener('unhandledrejection', recover)
 }

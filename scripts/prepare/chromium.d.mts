@@ -1,0 +1,2 @@
+export function chromiumPath(): Promise<string | undefined>
+export function ensureChromium(): Promise<string>

@@ -1,0 +1,16 @@
+import { chromiumPath } from '../../../scripts/prepare/chromium.mjs'
+import type { Engine } from './driver.ts'
+import { puppeteerEngine } from './puppeteer.ts'
+
+// Without a desk it believes that it has no mouse, and the page that nobody can point at things.
+const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+const flags = [mouse, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--lang=zh-CN']
+
+export async function chromium(): Promise<Engine | undefined> {
+  const executablePath = await chromiumPath()
+  if (!executablePath) return undefined
+  return puppeteerEngine('Chromium', (calm) => ({
+    executablePath,
+    args: [...flags, '--enable-unsafe-swiftshader', ...(calm ? ['--force-prefers-reduced-motion'] : [])],
+  }))
+}

@@ -1,0 +1,17 @@
+import { firefoxPath } from '../../../scripts/prepare/engines.mjs'
+import type { Engine } from './driver.ts'
+import { puppeteerEngine } from './puppeteer.ts'
+
+// Without a desk it believes that it has no mouse: 2 is fine, 4 can hover.
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
+/** Firefox speaks WebDriver BiDi itself: it needs no driver beside it. */
+export async function firefox(): Promise<Engine | undefined> {
+  const executablePath = firefoxPath()
+  if (!executablePath) return undefined
+  return puppeteerEngine('Firefox', (calm) => ({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'ui.prefersReducedMotion': calm ? 1 : 0, ...mouse },
+  }))
+}

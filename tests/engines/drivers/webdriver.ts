@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const answer = z.object({ value: z.unknown() })
+/** A browser that answers nothing for so long hangs; the test then says so instead of waiting with it. */
+const answersWithinMs = 40_000
+
+const failure = z.object({ error: z.string(), message: z.string() })
+
+/** One session of a W3C WebDriver: https://www.w3.org/TR/webdriver2/. */
+export interface WebDriverSession {
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>
+}
+
+async function call(address: string, method: string, body?: unknown): Promise<unknown> {
+  const signal = AbortSignal.timeout(answersWithinMs)
+  const response = await fetch(address, {
+    method,
+    signal,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const { value } = answer.parse(await response.json())
+  const failed = failure.safeParse(value)
+  if (!response.ok && failed.success) throw new Error(`${failed.data.error}: ${failed.data.message}`)
+  return value
+}
+
+export async function newSession(driver: string, capabilities: object): Promise<WebDriverSession> {
+  const made = await call(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  const { sessionId } = z.object({ sessionId: z.string() }).parse(made)
+  return { call: (method, path, body) => call(`${driver}/session/${sessionId}${path}`, method, body) }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { text } from 'node:stream/consumers'
+import { visitorHeaders } from '../support/visitor.ts'
+
+/** What a test changes of the site on its way to the browser: how it takes a feature away in any engine. */
+export interface Changes {
+  /** Runs first in every page. */
+  script?: string
+  css?: (css: string) => string
+  /** The pages' policy refuses every script. */
+  refuseScripts?: boolean
+}
+
+export interface FrontDoor {
+  origin: string
+  /** What the page's console would show as errors: complaints, exceptions, refused and missing parts. */
+  faults: string[]
+  /** The addresses asked for, in order. */
+  asked: string[]
+  close(): Promise<void>
+}
+
+const faultPath = '/__fault'
+
+/** Tells this door of every fault of the page; the console itself can be read in two of the three engines only. */
+const watch = `(() => {
+  let leftAt = -Infinity
+  addEventListener('beforeunload', () => { leftAt = performance.now() })
+  // Firefox breaks off what a page still loads when it is left, and says so.
+  const tell = (fault) => performance.now() - leftAt < 3000 || navigator.sendBeacon('${faultPath}', location.pathname + ': ' + fault)
+  addEventListener('error', ({ message, filename, target }) =>
+    tell(message ? message + ' ' + filename : 'did not load: ' + (target.currentSrc || target.src || target.href)), true)
+  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled: ' + reason))
+  addEventListener('securitypolicyviolation', (event) => tell('refused: ' + event.violatedDirective + ' ' + event.blockedURI))
+  const own = console.error
+  console.error = (...words) => { tell(words.map(String).join(' ')); own.apply(console, words) }
+})()`
+
+function withScript(html: string, policy: string, script: string) {
+  const hash = createHash('sha256').update(script).digest('base64')
+  return {
+    html: html.replace('<head>', () => `<head><script>${script}</script>`),
+    policy: policy.replace('script-src ', `script-src 'sha256-${hash}' `),
+  }
+}
+
+async function passOn(answer: IncomingMessage, response: ServerResponse, { script = '', css, refuseScripts }: Changes) {
+  const headers: IncomingHttpHeaders = { ...answer.headers }
+  const kind = headers['content-type'] ?? ''
+  const isPage = kind.startsWith('text/html')
+  if (!isPage && !(css && kind.startsWith('text/css'))) {
+    response.writeHead(answer.statusCode ?? 500, headers)
+    answer.pipe(response)
+    return
+  }
+  let body = await text(answer)
+  if (isPage) {
+    const changed = withScript(body, String(headers['content-security-policy'] ?? ''), `${watch};${script}`)
+    body = changed.html
+    if (changed.policy) headers['content-security-policy'] = changed.policy
+    if (refuseScripts)
+      headers['content-security-policy'] = changed.policy.replace(/script-src [^;]*/, "script-src 'none'")
+    // The rules of a tag stand in the page too, where the build put them.
+    if (css) body = body.replace(/(<style[^>]*>)([^<]*)/g, (_, tag, rules) => tag + css(rules))
+  } else if (css) body = css(body)
+  delete headers['content-length']
+  delete headers.etag
+  response.writeHead(answer.statusCode ?? 500, headers)
+  response.end(body)
+}
+
+/** An origin of this visitor's own before the site: with its faults and requests noted, and the asked for changes made. */
+export async function openFrontDoor(site: string, changes: Changes = {}): Promise<FrontDoor> {
+  const faults: string[] = []
+  const asked: string[] = []
+  const visitor = visitorHeaders()
+  const server = createServer(async (request, response) => {
+    if (request.url === faultPath) {
+      faults.push(await text(request))
+      response.writeHead(204).end()
+      return
+    }
+    asked.push(request.url ?? '/')
+    const { host, hostname, port } = new URL(site)
+    // The site is to take this door for itself.
+    const own = request.headers.origin === `http://${request.headers.host}` ? { origin: site } : {}
+    const headers = {
+      ...request.headers,
+      ...visitor,
+      ...own,
+      host,
+      'accept-encoding': 'identity',
+      'accept-language': 'zh-CN,zh;q=0.9',
+    }
+    const upstream = ask({ hostname, port, path: request.url, method: request.method, headers })
+    upstream.on('response', (answer) => {
+      // A redirect that names the site leads back to this door.
+      if (answer.headers.location) answer.headers.location = answer.headers.location.replace(site, '')
+      passOn(answer, response, changes).catch(() => response.destroy())
+    })
+    upstream.on('error', () => response.destroy())
+    response.on('close', () => upstream.destroy())
+    request.pipe(upstream)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return {
+    origin: `http://localhost:${address.port}`,
+    faults,
+    asked,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

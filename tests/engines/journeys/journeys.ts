@@ -1,0 +1,40 @@
+import { afterAll, describe, inject, onTestFinished, test } from 'vitest'
+import type { Engine, Look } from '../drivers/driver.ts'
+import type { Changes } from '../front-door.ts'
+import { type Visitor, visit } from '../visit.ts'
+import { formJourneys } from './forms.ts'
+import { navigationJourneys } from './navigation.ts'
+import { pageJourneys } from './pages.ts'
+import { shellJourneys } from './shell.ts'
+import { spareJourneys } from './spare.ts'
+import { viewerJourneys } from './viewer.ts'
+import { widgetJourneys } from './widget.ts'
+
+/** A new visitor, gone when the test ends. */
+export type Open = (look: Look, changes?: Changes) => Promise<Visitor>
+
+/** Every journey in one engine; where the machine has no such engine they count as skipped, under its name. */
+export async function journeys(name: string, start: () => Promise<Engine | undefined>) {
+  const engine = await start()
+  if (!engine) {
+    describe.skip(`${name} is not on this machine`, () => {
+      test('its journeys', () => {})
+    })
+    return
+  }
+  const open: Open = async (look, changes) => {
+    const visitor = await visit(engine, inject('site'), look, changes)
+    onTestFinished(() => visitor.leave().catch(() => {}))
+    return visitor
+  }
+  describe(name, { timeout: 180_000 }, () => {
+    afterAll(() => engine.end())
+    shellJourneys(open)
+    navigationJourneys(open)
+    formJourneys(open)
+    widgetJourneys(open, name)
+    viewerJourneys(open)
+    spareJourneys(open)
+    pageJourneys(open)
+  })
+}

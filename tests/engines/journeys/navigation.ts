@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { until } from '../../support/until.ts'
+import { desktop, phone } from '../visit.ts'
+import type { Open } from './journeys.ts'
+
+const heading = () => document.querySelector('main h1')?.textContent ?? ''
+
+export function navigationJourneys(open: Open) {
+  // From list to boat and back a picture travels where it may: the steps that once ended WebKit's process.
+  test.each([
+    ['/en', '/en/product'],
+    ['/en/product', '/en/product/smurf'],
+    ['/product', '/product/yang'],
+  ])('from %s to %s, back and forward again', async (from, to) => {
+    const visitor = await open(desktop)
+    await visitor.open(from)
+    await visitor.start()
+    const left = await visitor.run(heading)
+    await visitor.click(`main a[href="${to}"]`)
+    const shows = (path: string, title: (shown: string) => boolean) =>
+      until(`${path} shows`, async () => (await visitor.path()) === path && title(await visitor.run(heading)))
+    await shows(to, (shown) => shown !== left)
+    const second = await visitor.run(heading)
+    await visitor.back()
+    await shows(from, (shown) => shown === left)
+    await visitor.forward()
+    await shows(to, (shown) => shown === second)
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('every kind of link leads where it says; Back finds the place that was left', async () => {
+    const visitor = await open(desktop)
+    await visitor.open('/aboutus')
+    await visitor.click('#site-header a', '应用案例') // the first act on the page, before its script
+    await visitor.arrives('/case')
+    await visitor.start()
+    await visitor.click('footer a', '资料下载')
+    await visitor.arrives('/download')
+    expect(await visitor.run(() => scrollY)).toBe(0)
+    await visitor.back()
+    await visitor.arrives('/case')
+    await until('the footer is in view again', () => visitor.run(() => scrollY > 300))
+    await visitor.click('main a[href^="/caseDetail/"]')
+    await until('a case opens', async () => (await visitor.path()).startsWith('/caseDetail/'))
+    await visitor.click('#site-header a[href="/"]')
+    await visitor.arrives('/')
+    await visitor.back()
+    await until('the case is back', async () => (await visitor.path()).startsWith('/caseDetail/'))
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('by keyboard: the skip link, then a link of the page', async () => {
+    const visitor = await open(desktop)
+    await visitor.open('/en/privacy')
+    await visitor.press('Tab')
+    expect(await visitor.run(() => document.activeElement?.getAttribute('href'))).toBe('#content')
+    await visitor.press('Enter')
+    await until('the address names the main part', () => visitor.run(() => location.hash === '#content'))
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('an address that is not there says so and leads on', async () => {
+    const visitor = await open(phone)
+    await visitor.open('/nothing-here')
+    await visitor.sees('main h1')
+    await visitor.click('main a[href="/"]')
+    await visitor.arrives('/')
+  })
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { blurredPictures, missingPictures, sidewaysScroll, wrongBreaks } from '../page-measures.ts'
+import { desktop, phone, type Visitor } from '../visit.ts'
+import type { Open } from './journeys.ts'
+
+/** One page of each type; the first two open with nothing in the browser's memory. */
+const pages = [
+  '/en',
+  '/',
+  '/product',
+  '/product/smurf',
+  '/product/apas',
+  '/solution/robot',
+  '/solution/uboat',
+  '/case',
+  '/caseDetail/sightseeing-loop',
+  '/news',
+  '/newsDetail/mmwave-small-objects',
+  '/datasets',
+  '/datasets/USVInland/SLAM',
+  '/aboutus',
+  '/contact',
+  '/advisory',
+  '/joinus',
+  '/download',
+  '/privacy',
+  '/index2',
+  '/widget',
+  '/sent?form=quote',
+]
+
+/** Most pictures that any page may fetch before anyone scrolls: its opening one, and what stands a screen or two below. */
+const mostPictures = 12
+
+const picturesShow = (visitor: Visitor, where: string) =>
+  expect.poll(() => visitor.run(missingPictures), { timeout: 15_000, message: where }).toEqual([])
+
+const windows = [
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const
+
+export function pageJourneys(open: Open) {
+  test.each(windows)(
+    'on %s every page type shows: pictures sharp and few, Chinese broken well, nothing beside the window',
+    async (_, look) => {
+      const visitor = await open(look)
+      for (const path of pages) {
+        const before = visitor.asked.length
+        await visitor.open(path)
+        await picturesShow(visitor, path)
+        const found = {
+          blurred: await visitor.run(blurredPictures),
+          breaks: await visitor.run(wrongBreaks),
+          beside: await visitor.run(sidewaysScroll),
+        }
+        expect.soft(found, path).toEqual({ blurred: [], breaks: [], beside: 0 })
+        const pictures = visitor.asked.slice(before).filter((address) => address.startsWith('/pictures/'))
+        expect.soft(pictures.length, `${path}: ${pictures.join(' ')}`).toBeLessThanOrEqual(mostPictures)
+      }
+      expect(visitor.faults).toEqual([])
+    },
+  )
+
+  test.each(windows)('on %s what is scrolled past has come, and sharp', async (_, look) => {
+    const visitor = await open(look)
+    await visitor.open('/en')
+    const height = await visitor.run(() => document.documentElement.scrollHeight)
+    for (let top = look.height; top < height; top += look.height * 0.8) {
+      await visitor.run((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      await picturesShow(visitor, `at ${top} px`)
+      expect.soft(await visitor.run(blurredPictures), `at ${top} px`).toEqual([])
+    }
+    expect(visitor.faults).toEqual([])
+  })
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import words from '../../../messages/zh/viewer.json' with { type: 'json' }
+import { until } from '../../support/until.ts'
+import type { Open } from './journeys.ts'
+
+export function viewerJourneys(open: Open) {
+  test('the boat in the hand opens, or says why it does not and leaves the picture', async () => {
+    // Each pixel of the boat is drawn by the processor here.
+    const visitor = await open({ width: 480, height: 420 })
+    await visitor.open('/product/smurf')
+    await visitor.click('#model button', words.BoatViewer.open)
+    await until(
+      'the boat shows, or the sentence',
+      () =>
+        visitor.run((sentence) => {
+          const model = document.getElementById('model')
+          const said = [...(model?.querySelectorAll('p, [role]') ?? [])].some((part) =>
+            part.textContent?.includes(sentence),
+          )
+          return said || model?.querySelector('[data-state="open"]') !== null
+        }, words.BoatViewer.failed),
+      40_000,
+    )
+    const isOpen = await visitor.run(() => document.querySelector('#model [data-state="open"] canvas') !== null)
+    if (!isOpen) await visitor.sees('#model picture')
+    else {
+      await visitor.press('Escape')
+      await until('the boat is put back', () => visitor.run(() => document.querySelector('#model canvas') === null))
+      expect(visitor.faults).toEqual([])
+    }
+  })
+}

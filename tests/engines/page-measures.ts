@@ -1,0 +1,72 @@
+// What is measured in the page. Each function goes into the browser as it stands: it needs nothing from outside itself.
+
+/** A picture whose file is narrower than three quarters of what is drawn of it, in the part of the page that shows. */
+export function blurredPictures(): string[] {
+  return [...document.images].flatMap((image) => {
+    const { top, bottom, left, right, width, height } = image.getBoundingClientRect()
+    const isInWindow = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    const shows = isInWindow && image.complete && image.currentSrc.includes('/pictures/')
+    if (!shows) return []
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    const drawn = getComputedStyle(image).objectFit === 'cover' ? Math.max(width, height * ratio) : width
+    return image.naturalWidth < drawn * 0.75
+      ? [`${image.currentSrc}: ${image.naturalWidth} of ${Math.round(drawn)}`]
+      : []
+  })
+}
+
+/** Pictures that have not come although their place in the window shows and nothing cuts it off. */
+export function missingPictures(): string[] {
+  return [...document.images].flatMap((image) => {
+    const { top, left, width, height } = image.getBoundingClientRect()
+    const shows = document.elementsFromPoint(left + width / 2, top + height / 2).includes(image)
+    return shows && !image.naturalWidth ? [image.currentSrc || image.alt] : []
+  })
+}
+
+/**
+ * Where Chinese is broken as it must not be: a line that begins with a closing mark or ends with an opening one, and a
+ * heading that leaves a single character to its last line.
+ */
+export function wrongBreaks(): string[] {
+  function linesOf(block: Element): string[] {
+    const lines: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    let last: { middle: number; left: number } | undefined
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const letters = text.nodeValue ?? ''
+      for (let index = 0; index < letters.length; index += 1) {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        // A letter after a break may have a second, empty box at the end of the line before.
+        const box = [...range.getClientRects()].find(({ width }) => width > 0.5)
+        if (!box) continue
+        const middle = box.top + box.height / 2
+        const isSame = last && Math.abs(middle - last.middle) <= box.height * 0.6 && box.left >= last.left - 1
+        const at = isSame ? lines.length - 1 : lines.length
+        lines[at] = (lines[at] ?? '') + letters[index]
+        last = { middle, left: box.left }
+      }
+    }
+    return lines.map((line) => line.trim()).filter(Boolean)
+  }
+
+  const wrong: string[] = []
+  for (const block of document.querySelectorAll('h1, h2, h3, p, li, dt, dd, figcaption, td, th, summary')) {
+    if (!block.checkVisibility() || block.querySelector('p, h1, h2, h3, h4, li, div, dl, table, form, svg')) continue
+    if (!/[\u4e00-\u9fff]/.test(block.textContent ?? '')) continue
+    const lines = linesOf(block)
+    const told = `${block.tagName}: ${lines.join(' / ')}`
+    if (lines.slice(1).some((line) => /^[，。、；：！？）》”’」』％]/.test(line))) wrong.push(told)
+    if (lines.slice(0, -1).some((line) => /[（《“‘「『]$/.test(line))) wrong.push(told)
+    const left = (lines.at(-1) ?? '').replace(/[，。、；：！？）》”’」』]/g, '')
+    if (/^H\d$/.test(block.tagName) && lines.length > 1 && left.length < 2) wrong.push(told)
+  }
+  return wrong
+}
+
+/** How far the page reaches beyond the window's side, in pixels. */
+export function sidewaysScroll(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}
