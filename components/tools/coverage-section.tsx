@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { CoverageTool } from '#components/tools/coverage-tool'
+import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
 import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
 import { areaUnits } from '#lib/content/area-units'
 import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
@@ -9,6 +9,7 @@ import { address } from '#lib/routes/address'
 export function CoverageSection() {
   const locale = useLocale()
   const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls } = useMessages()
+  const waiting = useTranslations('ToolPage')('waiting')
   const boat = useTranslations('Boats')
   const variant = useTranslations('SpecificationSheet.variants')
   const editor = useWaterEditorWords()
@@ -23,7 +24,8 @@ export function CoverageSection() {
   const [first, ...rest] = presets
   if (!first) return null
   return (
-    <CoverageTool
+    <CoverageToolLoader
+      waiting={waiting}
       locale={locale}
       units={areaUnits[locale]}
       presets={[first, ...rest]}

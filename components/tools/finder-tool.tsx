@@ -12,7 +12,7 @@ import type { Messages } from '#lib/i18n/messages'
 import field from '../forms/field.module.scss'
 import styles from './finder-tool.module.scss'
 
-interface FinderToolProps {
+export interface FinderToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
   unitNames: Readonly<Record<AreaUnit, string>>

@@ -8,7 +8,7 @@ import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './water-tool.module.scss'
 
-interface WaterToolProps {
+export interface WaterToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
   /** Where the drawn water can be taken. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { FinderTool } from '#components/tools/finder-tool'
+import { FinderToolLoader } from '#components/tools/finder-tool-loader'
 import { ToolPage } from '#components/tools/tool-page'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPath, boatSlugs } from '#lib/content/fleet'
@@ -19,6 +19,7 @@ export default function FinderPage() {
   const t = useTranslations('FinderPage')
   const boat = useTranslations('Boats')
   const variant = useTranslations('SpecificationSheet.variants')
+  const waiting = useTranslations('ToolPage')('waiting')
   const locale = useLocale()
   const { FinderTool: form, FleetAnswer: answer, ToolUnits } = useMessages()
   const boats = Object.fromEntries(
@@ -26,7 +27,8 @@ export default function FinderPage() {
   )
   return (
     <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
-      <FinderTool
+      <FinderToolLoader
+        waiting={waiting}
         locale={locale}
         units={areaUnits[locale]}
         unitNames={ToolUnits}

@@ -3,7 +3,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ToolPage } from '#components/tools/tool-page'
 import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
-import { WaterTool } from '#components/tools/water-tool'
+import { WaterToolLoader } from '#components/tools/water-tool-loader'
 import { areaUnits } from '#lib/content/area-units'
 import { address } from '#lib/routes/address'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -17,12 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function WaterPage() {
   const t = useTranslations('WaterPage')
+  const waiting = useTranslations('ToolPage')('waiting')
   const locale = useLocale()
   const { WaterPage: page } = useMessages()
   const editor = useWaterEditorWords()
   return (
     <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
-      <WaterTool
+      <WaterToolLoader
+        waiting={waiting}
         locale={locale}
         units={areaUnits[locale]}
         links={{ finder: address('/tools/finder', locale), coverage: address('/tools/coverage', locale) }}
