@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'unit',
           // A file that needs a browser's document says so with `@vitest-environment jsdom`.
           environment: 'node',
-          include: ['{app,components,lib,scripts,styles,widget}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,devkit,lib,scripts,styles,widget}/**/*.test.{ts,tsx}'],
         },
       },
       {

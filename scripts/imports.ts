@@ -11,6 +11,7 @@ const page = 'docs/architecture.md'
 const places = [
   'app',
   'components',
+  'devkit',
   'lib',
   'scripts',
   'tests',

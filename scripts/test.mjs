@@ -10,6 +10,8 @@ import { ensureBuildTools } from './prepare/install.mjs'
 ensureBuildTools()
 const { ensureChromium } = await import('./prepare/chromium.mjs')
 const { ensureEngines } = await import('./prepare/engines.mjs')
+const { ensurePython } = await import('./prepare/python.mjs')
+ensurePython()
 const { ensureBuilt } = await import('./prepare/build.mjs')
 const { ensureServers } = await import('./prepare/debian-servers.mjs')
 // The tests promise what the site is with nothing configured, whatever this machine or its `.env.local` has: an empty

@@ -10,6 +10,7 @@ import enDatasetsCommon from '#messages/en/datasets-common.json' with { type: 'j
 import enDatasetsFacts from '#messages/en/datasets-facts.json' with { type: 'json' }
 import enDatasetsFlow from '#messages/en/datasets-flow.json' with { type: 'json' }
 import enDatasetsIndex from '#messages/en/datasets-index.json' with { type: 'json' }
+import enDatasetsSamples from '#messages/en/datasets-samples.json' with { type: 'json' }
 import enDatasetsUsvinland from '#messages/en/datasets-usvinland.json' with { type: 'json' }
 import enDownload from '#messages/en/download.json' with { type: 'json' }
 import enErrors from '#messages/en/errors.json' with { type: 'json' }
@@ -49,6 +50,7 @@ import zhDatasetsCommon from '#messages/zh/datasets-common.json' with { type: 'j
 import zhDatasetsFacts from '#messages/zh/datasets-facts.json' with { type: 'json' }
 import zhDatasetsFlow from '#messages/zh/datasets-flow.json' with { type: 'json' }
 import zhDatasetsIndex from '#messages/zh/datasets-index.json' with { type: 'json' }
+import zhDatasetsSamples from '#messages/zh/datasets-samples.json' with { type: 'json' }
 import zhDatasetsUsvinland from '#messages/zh/datasets-usvinland.json' with { type: 'json' }
 import zhDownload from '#messages/zh/download.json' with { type: 'json' }
 import zhErrors from '#messages/zh/errors.json' with { type: 'json' }
@@ -91,6 +93,7 @@ const zh = {
   ...zhDatasetsUsvinland,
   ...zhDatasetsIndex,
   ...zhDatasetsFlow,
+  ...zhDatasetsSamples,
   ...zhDatasetsFacts,
   ...zhDatasetsCommon,
   ...zhNews,
@@ -136,6 +139,7 @@ const en: Messages = {
   ...enDatasetsUsvinland,
   ...enDatasetsIndex,
   ...enDatasetsFlow,
+  ...enDatasetsSamples,
   ...enDatasetsFacts,
   ...enDatasetsCommon,
   ...enNews,

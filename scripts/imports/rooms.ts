@@ -167,11 +167,15 @@ export const outside: Readonly<Record<string, { holds: string; imports: readonly
     holds: 'addresses: a page is its sections in reading order',
     imports: ['components', 'lib', 'messages', 'styles'],
   },
-  components: { holds: 'sections, forms, the shell', imports: ['lib', 'messages', 'styles'] },
+  devkit: { holds: 'readers of the datasets for others to install, in TypeScript and Python', imports: [] },
+  components: { holds: 'sections, forms, the shell', imports: ['devkit', 'lib', 'messages', 'styles'] },
   widget: { holds: 'the customer-service widget, a program of its own', imports: ['lib/protocol'] },
-  scripts: { holds: 'commands of this repository', imports: ['app', 'components', 'lib', 'messages', 'widget'] },
+  scripts: {
+    holds: 'commands of this repository',
+    imports: ['app', 'components', 'devkit', 'lib', 'messages', 'widget'],
+  },
   tests: {
     holds: 'promises to a visitor, through the public face',
-    imports: ['app', 'components', 'lib', 'messages', 'scripts', 'widget'],
+    imports: ['app', 'components', 'devkit', 'lib', 'messages', 'scripts', 'widget'],
   },
 }

@@ -12,7 +12,7 @@ function roomRules(): IForbiddenRuleType[] {
     severity: 'error',
     from: { path: `^lib/${room}/`, pathNot: test },
     to: {
-      path: '^(app|components|lib|scripts|tests|widget)/',
+      path: '^(app|components|devkit|lib|scripts|tests|widget)/',
       pathNot: `^lib/(${[room, ...imports].join('|')})/`,
       ...atRunTime,
     },
@@ -25,7 +25,7 @@ function outsideRules(): IForbiddenRuleType[] {
     severity: 'error',
     from: { path: `^${folder}/`, pathNot: test },
     to: {
-      path: '^(app|components|lib|scripts|tests|widget|messages|styles)/',
+      path: '^(app|components|devkit|lib|scripts|tests|widget|messages|styles)/',
       pathNot: `^(${[folder, ...imports].join('|')})/`,
       ...atRunTime,
     },
@@ -38,7 +38,7 @@ function pureRule(): IForbiddenRuleType {
   return {
     name: 'what a browser may run needs nothing of Node',
     severity: 'error',
-    from: { path: `^lib/(${pure.map(([room]) => room).join('|')})/`, pathNot: test },
+    from: { path: `^(devkit|lib/(${pure.map(([room]) => room).join('|')}))/`, pathNot: test },
     to: {
       path: `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`,
       dependencyTypes: ['core'],
@@ -65,7 +65,7 @@ export const cruiseOptions: ICruiseOptions = {
       {
         name: 'what ships needs only what `npm ci --omit=dev` installs',
         severity: 'error',
-        from: { path: '^(app|components|lib)/|^(server|middleware|instrumentation)', pathNot: test },
+        from: { path: '^(app|components|devkit|lib)/|^(server|middleware|instrumentation)', pathNot: test },
         to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
       },
       ...roomRules(),

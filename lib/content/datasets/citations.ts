@@ -2,7 +2,7 @@ import type { Family } from '#lib/content/datasets/families'
 import { flow, flowAuthors, flowTitle } from '#lib/content/datasets/flow'
 import { usvInland, usvInlandAuthors, usvInlandTitle } from '#lib/content/datasets/usvinland'
 
-export const citationFormats = ['bibtex', 'apa', 'gbt7714'] as const
+export const citationFormats = ['bibtex', 'apa', 'gbt7714', 'ris'] as const
 export type CitationFormat = (typeof citationFormats)[number]
 
 const proceedings = 'Proceedings of the IEEE/CVF International Conference on Computer Vision (ICCV)'
@@ -25,6 +25,10 @@ function inCapitals(name: string): string {
   return withInitials(name).toUpperCase().replaceAll(/[,.]/g, '')
 }
 
+/** A reference manager's file: one tag a line, in the order given, closed by ER. */
+const ris = (...lines: readonly (readonly [tag: string, value: string])[]): string =>
+  [...lines, ['ER', ''] as const].map(([tag, value]) => `${tag}  - ${value}`.trimEnd()).join('\n')
+
 const apaAuthors = flowAuthors.map(withInitials)
 const usvNames = usvInlandAuthors.map(withInitials)
 
@@ -44,6 +48,16 @@ export const citations: Record<Family, Record<CitationFormat, string>> = {
 }`,
     apa: `${apaAuthors.slice(0, -1).join(', ')}, & ${apaAuthors.at(-1)} (2021). ${flowTitle}. In ${proceedings} (pp. 10953–10962). https://doi.org/${flow.doi}`,
     gbt7714: `${flowAuthors.slice(0, 3).map(inCapitals).join(', ')}, et al. ${flowTitle}[C]//${proceedings}. 2021: 10953-10962. DOI:${flow.doi}.`,
+    ris: ris(
+      ['TY', 'CONF'],
+      ...flowAuthors.map((name) => ['AU', familyNameFirst(name)] as const),
+      ['TI', flowTitle],
+      ['T2', proceedings],
+      ['PY', '2021'],
+      ['SP', '10953'],
+      ['EP', '10962'],
+      ['DO', flow.doi],
+    ),
   },
   usvInland: {
     bibtex: `@article{USVInland_2021_RAL,
@@ -61,5 +75,17 @@ export const citations: Record<Family, Record<CitationFormat, string>> = {
 }`,
     apa: `${usvNames.slice(0, -1).join(', ')}, & ${usvNames.at(-1)} (2021). ${usvInlandTitle}. IEEE Robotics and Automation Letters, ${usvInland.volume}(${usvInland.number}), ${usvInland.pages}. https://arxiv.org/abs/${usvInland.arxiv}`,
     gbt7714: `${usvInlandAuthors.slice(0, 3).map(inCapitals).join(', ')}, et al. ${usvInlandTitle}[J]. IEEE Robotics and Automation Letters, 2021, ${usvInland.volume}(${usvInland.number}): ${usvInland.pages.replace('–', '-')}.`,
+    ris: ris(
+      ['TY', 'JOUR'],
+      ...usvInlandAuthors.map((name) => ['AU', familyNameFirst(name)] as const),
+      ['TI', usvInlandTitle],
+      ['JO', 'IEEE Robotics and Automation Letters'],
+      ['VL', String(usvInland.volume)],
+      ['IS', String(usvInland.number)],
+      ['SP', usvInland.pages.split('–')[0] ?? ''],
+      ['EP', usvInland.pages.split('–')[1] ?? ''],
+      ['PY', '2021'],
+      ['UR', `https://arxiv.org/abs/${usvInland.arxiv}`],
+    ),
   },
 }

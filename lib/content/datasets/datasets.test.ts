@@ -135,3 +135,16 @@ test('a citation copied as BibTeX names the official key, pages and all eleven a
   expect(citations.usvInland.gbt7714).toMatch(/^CHENG Y, JIANG M, ZHU J, et al\./)
   for (const text of Object.values(citations.usvInland)) expect(text).not.toMatch(/doi/i)
 })
+
+test('a reference manager finds every author, the pages and the end of each RIS record', () => {
+  const tags = (text: string) => text.split('\n').map((line) => line.slice(0, 6))
+  expect(tags(citations.flow.ris).filter((tag) => tag === 'AU  - ')).toHaveLength(11)
+  expect(citations.flow.ris).toContain('SP  - 10953\nEP  - 10962\nDO  - 10.1109/ICCV48922.2021.01077')
+  expect(citations.usvInland.ris).toContain('AU  - Cheng, Y.\nAU  - Jiang, M.\nAU  - Zhu, J.\nAU  - Liu, Y.')
+  expect(citations.usvInland.ris).toContain('SP  - 3964\nEP  - 3970')
+  for (const { ris } of Object.values(citations)) {
+    expect(ris).toMatch(/^TY {2}- (CONF|JOUR)\n/)
+    expect(ris).toMatch(/\nER {2}-$/)
+    for (const tag of tags(ris)) expect(tag).toMatch(/^[A-Z][A-Z0-9] {2}-/)
+  }
+})

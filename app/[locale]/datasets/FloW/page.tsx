@@ -6,6 +6,7 @@ import { DatasetData } from '#components/datasets/dataset-data'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyClosing } from '#components/datasets/family-closing'
 import { FamilyPage } from '#components/datasets/family-page'
+import { MiniSetChapter } from '#components/datasets/mini-set-chapter'
 import { PartLinks } from '#components/datasets/part-links'
 import { PlateNote } from '#components/datasets/plate-note'
 import { TaskMatrix } from '#components/datasets/task-matrix'
@@ -56,6 +57,7 @@ export default function FlowPage() {
       <Chapter id="matrix" title={t('matrix.title')}>
         <TaskMatrix family="flow" />
       </Chapter>
+      <MiniSetChapter family="flow" />
       <Chapter id="terms" title={t('terms.title')} text={t('terms.text')}>
         <FactList facts={flowAccess} />
       </Chapter>

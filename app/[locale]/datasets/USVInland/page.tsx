@@ -6,6 +6,7 @@ import { DatasetData } from '#components/datasets/dataset-data'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyClosing } from '#components/datasets/family-closing'
 import { FamilyPage } from '#components/datasets/family-page'
+import { MiniSetChapter } from '#components/datasets/mini-set-chapter'
 import { PartLinks } from '#components/datasets/part-links'
 import { PlateNote } from '#components/datasets/plate-note'
 import { TaskMatrix } from '#components/datasets/task-matrix'
@@ -79,6 +80,7 @@ export default function UsvInlandPage() {
       <Chapter id="matrix" title={t('matrix.title')} text={t('matrix.text')}>
         <TaskMatrix family="usvInland" />
       </Chapter>
+      <MiniSetChapter family="usvInland" />
       <Chapter id="terms" title={t('terms.title')} text={t('terms.text')}>
         <FactList facts={usvAccess} />
       </Chapter>

@@ -5,6 +5,7 @@ import { Chapter } from '#components/datasets/chapter'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { FlowResultsTable } from '#components/datasets/flow-results-table'
+import { MiniSetStatistics } from '#components/datasets/mini-set-statistics'
 import { ResearchTable } from '#components/datasets/research-table'
 import { SizeScale } from '#components/datasets/size-scale'
 import { VocExample } from '#components/datasets/voc-example'
@@ -40,6 +41,7 @@ export default function FlowImgPage() {
         />
         <p>{t('format.convert')}</p>
       </Chapter>
+      <MiniSetStatistics />
       <Chapter id="results" title={t('results.title')}>
         <FlowResultsTable />
       </Chapter>

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Chapter } from '#components/datasets/chapter'
+import { MiniSetData } from '#components/datasets/mini-set-data'
+import { ResearchTable } from '#components/datasets/research-table'
+import { type Family, familyName } from '#lib/content/datasets/families'
+import {
+  miniSetArchive,
+  miniSetFile,
+  miniSetLicence,
+  miniSetReleased,
+  miniSets,
+  miniSetVersion,
+} from '#lib/content/datasets/mini-sets'
+import code from './voc-example.module.scss'
+
+/** The examples as the devkit's tests run them. */
+const examples = {
+  flow: readFileSync('devkit/python/examples/flow.py', 'utf8'),
+  usvInland: readFileSync('devkit/python/examples/inland.py', 'utf8'),
+} as const
+
+/** The synthetic sample set of a family: archive, what is in it, checksum, and how to read it. */
+export function MiniSetChapter({ family }: { family: Family }) {
+  const t = useTranslations('MiniSet')
+  const format = useFormatter()
+  const set = family === 'flow' ? 'flow' : 'inland'
+  const { name, archive } = miniSets[set]
+  const named = { family: familyName[family] }
+  const rows = [
+    [t('version'), miniSetVersion],
+    [t('released'), miniSetReleased],
+    [t('size'), t('bytes', { megabytes: (archive.bytes / 1e6).toFixed(1), bytes: format.number(archive.bytes) })],
+    [t('files'), format.number(archive.files)],
+    [t('licence'), t('licenceText', { licence: miniSetLicence.name, ...named })],
+    [t('checksum'), <code key="sum">{archive.sha256}</code>],
+  ] as const
+  return (
+    <Chapter id="sample-set" title={t('title')} text={t('text', named)}>
+      <p>
+        <strong>{t('synthetic')}</strong>
+      </p>
+      <p>
+        <a href={miniSetArchive(set)} download>
+          {t('download', { name })}
+        </a>
+        {' · '}
+        <a href={miniSetFile(set, 'README.md')}>{t('readme')}</a>
+        {' · '}
+        <a href={miniSetFile(set, 'CITATION.cff')}>{t('citation')}</a>
+        {' · '}
+        <a href={miniSetFile(set, 'SHA256SUMS')}>{t('sums')}</a>
+      </p>
+      <ResearchTable
+        caption={t('facts')}
+        columns={[t('fact'), t('value')]}
+        rows={rows.map(([fact, value]) => ({ id: fact, cells: [fact, value] }))}
+      />
+      <h3>{t('load')}</h3>
+      <p>{t.rich('loadText', { code: (words) => <code>{words}</code> })}</p>
+      <pre className={code.code} translate="no">
+        {examples[family]}
+      </pre>
+      <MiniSetData family={family} description={t('text', named)} />
+    </Chapter>
+  )
+}

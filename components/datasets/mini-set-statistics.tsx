@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { Chapter } from '#components/datasets/chapter'
+import { Figure } from '#components/datasets/figure'
+import { Histogram } from '#components/datasets/histogram'
+import { ResearchTable } from '#components/datasets/research-table'
+import { boxesPerImage, middles, rowsOfMiddles, sizeBins } from '#devkit/box-statistics'
+import { miniSets } from '#lib/content/datasets/mini-sets'
+import drawing from './drawing.module.scss'
+
+const { images, calibration } = miniSets.flow
+const { width, height } = calibration.camera
+
+/** Sizes, numbers and places of the boxes of the synthetic FloW set, drawn from its labels, with the figures in tables. */
+export function MiniSetStatistics() {
+  const t = useTranslations('MiniSetStatistics')
+  const sizes = sizeBins(images).map(({ from, to, count }) => ({
+    name: to === undefined ? `≥${from}` : `${from}–${to}`,
+    count,
+  }))
+  const numbers = boxesPerImage(images).map(({ from, count }) => ({ name: String(from), count }))
+  const [top, centre, bottom] = rowsOfMiddles(images)
+  const rows = (bars: readonly { name: string; count: number }[]) =>
+    bars.map(({ name, count }) => ({ id: name, cells: [name, count] }))
+  return (
+    <Chapter
+      id="statistics"
+      title={t('title')}
+      text={t('text', { images: images.length, boxes: middles(images).length })}
+    >
+      <Figure caption={t('sizeCaption')}>
+        <Histogram label={t('size')} bars={sizes} />
+      </Figure>
+      <ResearchTable caption={t('size')} columns={[t('pixels'), t('boxes')]} rows={rows(sizes)} />
+      <Figure caption={t('numberCaption')}>
+        <Histogram label={t('number')} bars={numbers} />
+      </Figure>
+      <ResearchTable caption={t('number')} columns={[t('perImage'), t('images')]} rows={rows(numbers)} />
+      <Figure caption={t('placeCaption')}>
+        <svg viewBox={`0 0 ${width} ${height}`} className={drawing.drawing} role="img" aria-label={t('place')}>
+          {middles(images).map(([x, y]) => (
+            <circle key={`${x} ${y}`} className={drawing.solid} cx={x * width} cy={y * height} r="3" />
+          ))}
+          <path className={drawing.dashed} d={`M0 ${height / 3}H${width}M0 ${(height * 2) / 3}H${width}`} />
+        </svg>
+      </Figure>
+      <ResearchTable
+        caption={t('place')}
+        columns={[t('third'), t('boxes')]}
+        rows={rows([
+          { name: t('top'), count: top },
+          { name: t('centre'), count: centre },
+          { name: t('bottom'), count: bottom },
+        ])}
+      />
+    </Chapter>
+  )
+}

@@ -1,0 +1,1 @@
+"""Reads the formats of the ORCA water-surface datasets; each module holds one format or figure."""

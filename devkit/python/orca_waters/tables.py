@@ -1,0 +1,43 @@
+"""Radar points, GNSS, IMU and poses as CSV; range-Doppler matrices as NPY; lidar scans as float32."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Sequence, Union
+
+import numpy as np
+
+RADAR = ("x_m", "y_m", "z_m", "doppler_mps", "power_db", "object_id")
+GNSS = ("timestamp_s", "latitude_deg", "longitude_deg", "heading_deg")
+IMU = (
+    "timestamp_s",
+    "angular_velocity_x_radps",
+    "angular_velocity_y_radps",
+    "angular_velocity_z_radps",
+    "linear_acceleration_x_mps2",
+    "linear_acceleration_y_mps2",
+    "linear_acceleration_z_mps2",
+)
+POSES = ("timestamp_s", "x_m", "y_m", "z_m", "yaw_rad", "pitch_rad", "roll_rad")
+
+
+def read_table(path: Union[str, Path], columns: Sequence[str]) -> np.ndarray:
+    """The named columns in that order, float64 of shape (rows, columns); raises ValueError when one is missing."""
+    lines = Path(path).read_text(encoding="utf-8").splitlines()
+    names = [name.strip() for name in lines[0].split(",")]
+    places = [names.index(column) for column in columns]
+    rows = [[float(field) for field in line.split(",")] for line in lines[1:] if line.strip()]
+    return np.array(rows, dtype=np.float64).reshape(len(rows), len(names))[:, places]
+
+
+def read_range_doppler(path: Union[str, Path]) -> np.ndarray:
+    """Decibels, float32: one row a range, nearest first; one column a Doppler bin, receding last."""
+    matrix = np.load(path, allow_pickle=False)
+    if matrix.ndim != 2 or matrix.dtype != np.float32:
+        raise ValueError(f"{path} is not a float32 matrix")
+    return matrix
+
+
+def read_lidar(path: Union[str, Path]) -> np.ndarray:
+    """Points, float32 of shape (points, 4): x ahead, y left, z up in metres, intensity 0 to 1."""
+    return np.fromfile(str(path), dtype="<f4").reshape(-1, 4)

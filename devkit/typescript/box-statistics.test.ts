@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { miniSets } from '../../lib/content/datasets/mini-sets.ts'
+import { boxesPerImage, middles, rowsOfMiddles, sizeBins } from './src/box-statistics.ts'
+
+const box = (xmin: number, ymin: number, side: number) => ({
+  name: 'a',
+  xmin,
+  ymin,
+  xmax: xmin + side,
+  ymax: ymin + side,
+})
+const images = [
+  { file: '1', width: 300, height: 300, boxes: [box(0, 0, 10), box(100, 140, 32), box(0, 280, 20)] },
+  { file: '2', width: 300, height: 300, boxes: [box(0, 0, 200)] },
+]
+
+test('sizes are counted from each edge up to the next', () => {
+  expect(sizeBins(images).map(({ count }) => count)).toEqual([0, 1, 1, 0, 1, 0, 0, 1])
+})
+
+test('boxes a picture, and thirds of the picture', () => {
+  expect(boxesPerImage(images).map(({ from, count }) => [from, count])).toEqual([
+    [1, 1],
+    [2, 0],
+    [3, 1],
+  ])
+  expect(rowsOfMiddles(images)).toEqual([1, 2, 1])
+})
+
+test('every box of the synthetic set is counted once in each drawing', () => {
+  const boxes = miniSets.flow.images.flatMap((image) => image.boxes).length
+  const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0)
+  expect(sum(sizeBins(miniSets.flow.images).map(({ count }) => count))).toBe(boxes)
+  expect(sum(boxesPerImage(miniSets.flow.images).map(({ from, count }) => from * count))).toBe(boxes)
+  expect(middles(miniSets.flow.images)).toHaveLength(boxes)
+  expect(sum(rowsOfMiddles(miniSets.flow.images))).toBe(boxes)
+})

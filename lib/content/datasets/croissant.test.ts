@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { croissantOf } from '#lib/content/datasets/croissant'
+import { type MiniSet, miniSets } from '#lib/content/datasets/mini-sets'
+
+/**
+ * What the Croissant 1.1 specification asks of every record. Its own validator is a Python package that Debian does not
+ * have; where PyPI can be reached: `pip install mlcroissant && mlcroissant validate --jsonld record.json`.
+ */
+const required = z.object({
+  '@context': z.object({
+    '@vocab': z.literal('https://schema.org/'),
+    cr: z.url(),
+    dct: z.url(),
+    conformsTo: z.literal('dct:conformsTo'),
+  }),
+  '@type': z.literal('sc:Dataset'),
+  conformsTo: z.literal('http://mlcommons.org/croissant/1.1'),
+  name: z.string().min(1),
+  description: z.string().min(50).max(5000),
+  license: z.url(),
+  url: z.url(),
+  creator: z.object({ '@type': z.literal('sc:Organization'), name: z.string().min(1) }),
+  datePublished: z.iso.date(),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  distribution: z
+    .array(
+      z.discriminatedUnion('@type', [
+        z.object({
+          '@type': z.literal('cr:FileObject'),
+          '@id': z.string(),
+          name: z.string(),
+          contentUrl: z.url(),
+          encodingFormat: z.string().includes('/'),
+          sha256: z.string().regex(/^[0-9a-f]{64}$/),
+        }),
+        z.object({
+          '@type': z.literal('cr:FileSet'),
+          '@id': z.string(),
+          name: z.string(),
+          containedIn: z.object({ '@id': z.string() }),
+          encodingFormat: z.string().includes('/'),
+          includes: z.string(),
+        }),
+      ]),
+    )
+    .min(2),
+})
+
+const about = {
+  description: 'A small synthetic set in the folders and file formats of a dataset of ours.',
+  url: 'https://orca.example/en/datasets/FloW',
+  absolute: (path: string) => `https://orca.example${path}`,
+}
+
+test.each(['flow', 'inland'] as const)('the Croissant record of %s has every field that is required', (set) => {
+  const record = required.parse(croissantOf(set, about))
+  const ids = record.distribution.map((part) => part['@id'])
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const part of record.distribution)
+    if (part['@type'] === 'cr:FileSet') expect(ids).toContain(part.containedIn['@id'])
+})
+
+test.each(['flow', 'inland'] satisfies MiniSet[])('every file set of %s has files in the set', (set) => {
+  for (const part of croissantOf(set, about).distribution) {
+    if (!('includes' in part)) continue
+    expect(globSync(part.includes, { cwd: 'public/mini-sets' }).length, part.includes).toBeGreaterThan(2)
+  }
+  expect(miniSets[set].archive.files).toBeGreaterThan(40)
+})

@@ -1,0 +1,84 @@
+import { type MiniSet, miniSetArchive, miniSetLicence, miniSetReleased, miniSets, miniSetVersion } from './mini-sets.ts'
+
+/** Prefixes of the Croissant vocabulary (github.com/mlcommons/croissant, docs/croissant-spec-1.1.md). */
+const context = {
+  '@language': 'en',
+  '@vocab': 'https://schema.org/',
+  sc: 'https://schema.org/',
+  cr: 'http://mlcommons.org/croissant/',
+  dct: 'http://purl.org/dc/terms/',
+  citeAs: 'cr:citeAs',
+  conformsTo: 'dct:conformsTo',
+  includes: 'cr:includes',
+  containedIn: 'cr:containedIn',
+} as const
+
+/** What of each set's archive belongs together: a name, a pattern of paths and a media type. */
+const parts = {
+  flow: [
+    ['images', 'FloW-Img/images/*.jpg', 'image/jpeg'],
+    ['boxes', 'FloW-Img/annotations/*.xml', 'application/xml'],
+    ['radar-images', 'FloW-RI/images/*.jpg', 'image/jpeg'],
+    ['radar-boxes', 'FloW-RI/annotations/*.xml', 'application/xml'],
+    ['radar-points', 'FloW-RI/radar_points/*.csv', 'text/csv'],
+    ['range-doppler', 'FloW-RI/radar_range_doppler/*.npy', 'application/octet-stream'],
+  ],
+  inland: [
+    ['stereo-left', 'Stereo Matching/Low_Res_640_320/Left_Img_Rectified/*.jpg', 'image/jpeg'],
+    ['stereo-right', 'Stereo Matching/Low_Res_640_320/Right_Img_Rectified/*.jpg', 'image/jpeg'],
+    ['disparity', 'Stereo Matching/Low_Res_640_320/Disp_Map/*.png', 'image/png'],
+    ['sequence-left', `${miniSets.inland.sequence}-Image/PIC_Left_Rectified/*.jpg`, 'image/jpeg'],
+    ['sequence-right', `${miniSets.inland.sequence}-Image/PIC_Right_Rectified/*.jpg`, 'image/jpeg'],
+    ['lidar', `${miniSets.inland.sequence}-Lidar/scans/*.bin`, 'application/octet-stream'],
+    ['ins', `${miniSets.inland.sequence}-INS/*.csv`, 'text/csv'],
+    ['water-images', 'Water Segmentation/Images/*.jpg', 'image/jpeg'],
+    ['water-masks', 'Water Segmentation/Masks/*.png', 'image/png'],
+  ],
+} as const satisfies Record<MiniSet, readonly (readonly [string, string, string])[]>
+
+interface About {
+  /** In the language of the page, 50 to 5000 characters, which is what dataset search takes. */
+  description: string
+  /** The page that tells of the set. */
+  url: string
+  /** A path of this site as a whole address. */
+  absolute: (path: string) => string
+}
+
+/** The Croissant 1.1 record of a synthetic set, which is a schema.org Dataset as well. */
+export function croissantOf(set: MiniSet, { description, url, absolute }: About) {
+  const { name, archive } = miniSets[set]
+  return {
+    '@context': context,
+    '@type': 'sc:Dataset',
+    conformsTo: 'http://mlcommons.org/croissant/1.1',
+    name,
+    description,
+    url: `${url}#sample-set`,
+    license: miniSetLicence.href,
+    version: miniSetVersion,
+    datePublished: miniSetReleased,
+    isAccessibleForFree: true,
+    creator: { '@type': 'sc:Organization', name: 'ORCA' },
+    citeAs: `@misc{${name}, author = {{ORCA}}, title = {${name}, version ${miniSetVersion}}, year = {${miniSetReleased.slice(0, 4)}}}`,
+    distribution: [
+      {
+        '@type': 'cr:FileObject',
+        '@id': `${name}.zip`,
+        name: `${name}.zip`,
+        contentUrl: absolute(miniSetArchive(set)),
+        contentSize: `${archive.bytes} B`,
+        encodingFormat: 'application/zip',
+        sha256: archive.sha256,
+      },
+      ...parts[set].map(([id, pattern, encodingFormat]) => ({
+        '@type': 'cr:FileSet',
+        '@id': id,
+        name: id,
+        containedIn: { '@id': `${name}.zip` },
+        encodingFormat,
+        includes: `${name}/${pattern}`,
+      })),
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+/** `npm run minisets`: computes the two synthetic sample sets into public/mini-sets, and what the pages tell about them. */
+import { writeFileSync } from 'node:fs'
+import { addDocuments, flowText, inlandText, released, version } from './minisets/documents.ts'
+import { flowSet } from './minisets/flow.ts'
+import { inlandSet, sequence } from './minisets/inland.ts'
+import { writeSet } from './minisets/output.ts'
+
+const flow = await flowSet()
+addDocuments(flow.files, flowText)
+const inland = await inlandSet()
+addDocuments(inland.files, inlandText)
+
+const told = {
+  version,
+  released,
+  flow: { archive: writeSet(flowText.name, flow.files), images: flow.images, frames: flow.frames },
+  inland: {
+    archive: writeSet(inlandText.name, inland.files),
+    sequence,
+    stereo: inland.stereo,
+    masks: inland.masks,
+    frames: inland.frames,
+  },
+}
+writeFileSync('lib/content/datasets/mini-sets.json', `${JSON.stringify(told, undefined, 2)}\n`)
+console.log(`${told.flow.archive.bytes} and ${told.inland.archive.bytes} bytes`)
