@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import { barePolicy } from '#lib/http/content-policy'
+import { barePolicy, workerPolicy } from '#lib/http/content-policy'
 
 type TransportSettings = Pick<Settings, 'SITE_URL' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>
 
@@ -28,8 +28,15 @@ export function answerHeaders(settings: TransportSettings): Record<string, strin
   }
 }
 
-/** The widget's static files, and nothing else, are for other sites' pages. */
+/** The bundler names a worker's first script so; its own policy is the worker's, and it loads the rest of the worker. */
+const workerScript = /^\/_next\/static\/chunks\/[\w-]*worker[\w-]*\.js$/
+
+/**
+ * What single files need beside that: the widget's static files, and nothing else, are for other sites' pages; a
+ * worker's script may load its own parts.
+ */
 export function resourceHeaders(path: string): Record<string, string> {
+  if (workerScript.test(path)) return { 'Content-Security-Policy': workerPolicy }
   if (!path.startsWith('/widget/')) return {}
   return {
     'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -90,3 +90,6 @@ export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts
 
 /** The policy of everything that is no page: interfaces, files, redirects. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** A worker that computes: it loads its own scripts and reaches nothing else. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+test('a buyer types an area, runs a boat over it and takes the result to the quote', async ({ page }) => {
+  await page.goto('/en/tools/coverage')
+  await page.mouse.move(200, 300)
+  const area = page.getByLabel('Water area', { exact: true })
+  await area.fill('2')
+  await page.getByRole('button', { name: 'Use this area' }).click()
+  await page.getByLabel('Litter in one full pass (kg)').fill('120')
+  await page.getByRole('button', { name: 'Run the simulation' }).click()
+  // 20,000 m² at 2 m and 1 m/s take 2 h 47 min, and 120 kg are three baskets of 50.
+  await expect(page.getByRole('row', { name: /Basket changes/ })).toContainText('3')
+  await expect(page.getByRole('row', { name: /Surface covered/ })).toContainText(/(9[7-9]|100)(\.\d)?%/)
+  const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()])
+  expect(
+    readFileSync(await pdf.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+
+  const link = page.url()
+  await page.getByRole('button', { name: 'Send to my quote' }).click()
+  await expect(page).toHaveURL(/\/en\/quote\?area=30&boats=smurf/)
+  await page.mouse.move(220, 320)
+  await expect(page.locator('textarea[name=message]')).toHaveValue(/Basket changes · 3/)
+  await page.goto(link)
+  await page.mouse.move(200, 300)
+  await expect(page.getByLabel('Litter in one full pass (kg)')).toHaveValue('120')
+})
+
+test('a lake drawn with the arrow keys has its area, and goes to the simulator with its link', async ({ page }) => {
+  await page.goto('/tools/water')
+  await page.mouse.move(200, 300)
+  const board = page.getByRole('application', { name: '水域画板' })
+  await board.focus()
+  // A square of 100 m: two squares of the grid each way.
+  const steps = ['ArrowRight', 'ArrowUp', 'ArrowLeft']
+  await page.keyboard.press('Enter')
+  for (const arrow of steps) {
+    for (let step = 0; step < 2; step++) await page.keyboard.press(`Shift+${arrow}`)
+    await page.keyboard.press('Enter')
+  }
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('15 亩')).toBeVisible()
+  await page.getByRole('button', { name: '模拟覆盖航线' }).click()
+  await expect(page).toHaveURL(/\/tools\/coverage#w=/)
+})
+
+test('the finder gives one answer for one lake in both languages, and says what it cannot know', async ({ page }) => {
+  for (const [path, area, boats] of [
+    ['/tools/finder', '98', 'SMURF 鲸灵 × 1–2 条'],
+    ['/en/tools/finder', '6.5333', '1–2 × SMURF'],
+  ] as const) {
+    await page.goto(path)
+    await page.mouse.move(200, 300)
+    await page.locator('main input[inputmode=decimal]').first().fill(area)
+    await expect(page.getByRole('heading', { level: 2, name: boats })).toBeVisible()
+    await page.locator('main input[inputmode=decimal]').first().fill('10000000')
+    await expect(page.getByText(/5,000/)).toBeVisible()
+  }
+})
+
+test('a file that is no lake gets a sentence', async ({ page }) => {
+  await page.goto('/en/tools/water')
+  await page.mouse.move(200, 300)
+  const file = page.locator('main input[type=file]')
+  await file.setInputFiles({
+    name: 'lake.geojson',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"type":"Point"'),
+  })
+  await expect(page.getByRole('alert')).toContainText('could not be read')
+})
+
+test('without script a tool offers the quote form instead', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en/tools/finder')
+  await expect(page.getByRole('link', { name: 'Get a quote' }).first()).toBeVisible()
+  await context.close()
+})
