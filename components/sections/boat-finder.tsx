@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AreaWords, UnitReading } from '#components/product/unit-reading'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { FinderAnswer } from '#components/sections/finder-answer'
+import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { muReadings } from '#lib/content/area-units'
 import { areaInWords } from '#lib/content/boats/print'
@@ -47,6 +48,9 @@ export function BoatFinder() {
             <WholeWords>{t('title')}</WholeWords>
           </h2>
           <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.lead}>
+            <SiteLink to="/tools/finder">{t('more')}</SiteLink>
+          </p>
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{t('job')}</legend>
             {finderJobs.map((job, index) => (

@@ -48,5 +48,7 @@ export function withOwnStyles(html: string): string {
   if (!isCovered(html)) return bare
   // Before the start, whose sheet then stands after it, as the same rules in one sheet would.
   const shown = `<style>${usedStyles(linked, html, 'first')}</style><noscript>${link}</noscript>`
-  return bare.replace('<html', `<html data-styles="${address}"`).replace('<script>', (start) => shown + start)
+  return bare
+    .replace(/<html[^>]*/, (open) => `${open} data-styles="${address}"`)
+    .replace('<script>', (start) => shown + start)
 }

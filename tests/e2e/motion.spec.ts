@@ -179,6 +179,6 @@ test('two steps back in one breath find the place of the page they end at', asyn
     history.back()
   })
   await expect(page).toHaveURL(/\/aboutus$/)
-  await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('干活')
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('让船自主作业')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })
