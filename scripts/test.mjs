@@ -107,23 +107,18 @@ await Promise.all([
   suite('unit tests', vitest('unit'), {}, vitestCounts),
 ])
 
-/** Browsers work; what waits for clocks, broken lines and time limits waits meanwhile. Two rows, side by side. */
-async function browsersThenKills() {
+// One after the other: tests with time limits and broken lines fail for nothing beside a browser that takes the processor.
+if (await check('build', ensureBuilt)) {
+  await check('words of the built site', () => run(['npm', 'run', '--silent', 'words']))
+  // Three files at a time, whatever the cores: most of the time each of them waits.
+  await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
   await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
+  // The same journeys in Chromium, Firefox and WebKit.
+  await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
   await check('reliability, 20 rounds of kill -9', () =>
     run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
   )
 }
-
-async function serversThenEngines() {
-  await check('words of the built site', () => run(['npm', 'run', '--silent', 'words']))
-  // Three files at a time, whatever the cores: most of the time each of them waits.
-  await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
-  // The same journeys in Chromium, Firefox and WebKit.
-  await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
-}
-
-if (await check('build', ensureBuilt)) await Promise.all([browsersThenKills(), serversThenEngines()])
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => tally.reduce((total, row) => total + row[key], 0)

@@ -15,11 +15,14 @@ export interface Nginx {
   close(): Promise<void>
 }
 
-/** A real nginx before several instances: a GET goes on to the next when one is away, a POST never does by itself. */
+/**
+ * A real nginx before several instances, as deploy/nginx.conf has them: a GET goes on to the next when one is away, a POST
+ * never does by itself, and no answer counts an instance out (with two, the other's one busy moment would leave none).
+ */
 export async function startNginx(instances: readonly string[]): Promise<Nginx> {
   const directory = mkdtempSync(join(tmpdir(), 'orca-nginx-'))
   const port = await freePort()
-  const servers = instances.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`)
+  const servers = instances.map((origin) => `server ${new URL(origin).host} max_fails=0;`)
   writeFileSync(
     join(directory, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${directory}/pid; error_log ${directory}/error.log;
@@ -39,7 +42,7 @@ http {
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-      proxy_next_upstream error timeout http_502 http_503;
+      proxy_next_upstream error timeout;
       proxy_connect_timeout 1s;
     }
   }
