@@ -13,9 +13,6 @@ const mostInView = 8
 /** A pointer that only crosses a link leaves it sooner. */
 const restsAfterMs = 40
 
-/** A pointer event this soon after scrolling comes from the scrolling. */
-const scrollRestMs = 150
-
 /**
  * Fetches the documents of links that come into view (at most eight a page) and of the link that the pointer, a finger or
  * the focus has come to. Browsers with speculation rules also render the latter ahead: `data-ahead` is what the rules in
@@ -61,14 +58,10 @@ export function prefetchLinks(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: idleWithinMs })
   else setTimeout(observe, withoutIdleMs)
 
-  // A page that scrolls under a resting pointer brings links to it that nobody chose.
-  let scrolledAt = Number.NEGATIVE_INFINITY
-  addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true })
   let ahead: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   function come(event: Event) {
     const { target } = event
-    if (event.type === 'pointerover' && performance.now() - scrolledAt < scrollRestMs) return
     const byFinger = event.type === 'touchstart' || (event instanceof PointerEvent && event.pointerType === 'touch')
     const link = (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')) || undefined
     if (link === ahead) return
@@ -81,7 +74,8 @@ export function prefetchLinks(): void {
       if (!byFinger && mayFetchAhead(link) && mayPrefetch(navigator)) link.dataset.ahead = ''
     }, restsAfterMs)
   }
-  for (const kind of ['pointerover', 'touchstart', 'focusin']) {
+  // Moves, not arrivals: a page that scrolls under a resting pointer brings links to it that nobody chose.
+  for (const kind of ['pointermove', 'touchstart', 'focusin']) {
     document.addEventListener(kind, come, { capture: true, passive: true })
   }
 }

@@ -71,7 +71,7 @@ test('a file that is no lake gets a sentence', async ({ page }) => {
     mimeType: 'application/json',
     buffer: Buffer.from('{"type":"Point"'),
   })
-  await expect(page.getByRole('alert')).toContainText('could not be read')
+  await expect(page.locator('main').getByRole('alert')).toContainText('could not be read')
 })
 
 test('without script a tool offers the quote form instead', async ({ browser }) => {
