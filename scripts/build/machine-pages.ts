@@ -15,9 +15,13 @@ function head(html: string): { title: string; description: string } {
   return { title: of(/<title>(.*?)<\/title>/), description: of(/<meta name="description" content="([^"]*)"/) }
 }
 
+/** Documents of the sample sets come from `npm run minisets`, not from a build. */
+const isOfSampleSet = (file: string) => file.startsWith('mini-sets')
+
 /** Of an earlier build: a page that is gone must not stay behind. */
 function clear(): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (isOfSampleSet(file)) continue
     if (file.endsWith('.md') || /^[\da-f]{8,128}\.txt$/.test(file)) rmSync(join(folder, file))
   }
 }
