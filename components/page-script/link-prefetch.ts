@@ -20,8 +20,9 @@ const restsAfterMs = 40
  */
 export function prefetchLinks(): void {
   const asked = new Set([location.pathname + location.search])
+  // Firefox knows the hint too, but holds it to `default-src`, which allows nothing; a fetch fills the same cache.
   const links = document.createElement('link').relList
-  const knowsPrefetch = links.supports('prefetch')
+  const knowsPrefetch = links.supports('prefetch') && HTMLScriptElement.supports?.('speculationrules') === true
 
   /** Whether it was worth asking. */
   function prefetch(link: HTMLAnchorElement): boolean {

@@ -11,6 +11,12 @@ export async function chromium(): Promise<Engine | undefined> {
   if (!executablePath) return undefined
   return puppeteerEngine('Chromium', (calm) => ({
     executablePath,
-    args: [...flags, '--enable-unsafe-swiftshader', ...(calm ? ['--force-prefers-reduced-motion'] : [])],
+    args: [
+      ...flags,
+      '--enable-unsafe-swiftshader',
+      // A page rendered ahead takes the tab's place when its link is followed, and the driver loses the tab.
+      '--disable-features=Prerender2,Prerender2FallbackPrefetchSpecRules',
+      ...(calm ? ['--force-prefers-reduced-motion'] : []),
+    ],
   }))
 }
