@@ -63,8 +63,9 @@ test.each([
   // Twelve seconds stood here once; how fast it is exactly depends on the machine.
   expect(Math.max(...times)).toBeLessThan(5_000)
   const shed = statuses['503']?.count ?? 0
-  // Whether the framework sheds depends on how fast the machine is; ready-made documents never have to.
-  if (from === 'build' && path === '/en') expect(shed).toBe(0)
+  // Ready-made documents are never refused; error pages are rendered for each visitor, and most of a hundred at once are.
+  // A page that the framework has ready lies between: how many are refused depends on the machine.
+  if (from === 'build') expect(shed > 0).toBe(path !== '/en')
 })
 
 test('who is turned away reads when to come back', async () => {
