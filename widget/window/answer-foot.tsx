@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { WindowWords } from '../messages/window.ts'
-import type { Desk } from '../session/desk.ts'
+import type { ChatSession } from '../session/chat-session.ts'
 
 /** Asks whether an answer helped; the last word counts. */
-export function AnswerFoot({ desk, seq, words }: { desk: Desk; seq: number; words: WindowWords }) {
+export function AnswerFoot({ session, seq, words }: { session: ChatSession; seq: number; words: WindowWords }) {
   const [given, setGiven] = useState<boolean>()
   const say = (helpful: boolean) => {
     setGiven(helpful)
-    void desk.feedback(seq, helpful)
+    void session.feedback(seq, helpful)
   }
   return (
     <span className="judge">

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { windowWords } from '../messages/window.ts'
-import type { Desk } from '../session/desk.ts'
+import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { Composer, type Draft } from './composer.tsx'
 import { Header } from './header.tsx'
@@ -9,13 +9,13 @@ import { MessageList } from './message-list.tsx'
 import { Ways } from './ways.tsx'
 
 /** The chat window: header, what was said, what is being written. */
-export function ChatWindow({ core, desk, draft }: { core: Core; desk: Desk; draft: Draft }) {
+export function ChatWindow({ core, session, draft }: { core: Core; session: ChatSession; draft: Draft }) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const [site, setSite] = useState<SiteConfig>({})
   const { lang, mode } = core.state
   const words = windowWords[lang]
 
-  useEffect(() => desk.subscribe(() => again()), [desk])
+  useEffect(() => session.subscribe(() => again()), [session])
   useEffect(() => {
     if (lang) core.config().then(setSite, () => {})
     // The site's texts come again when the language changes.
@@ -26,14 +26,14 @@ export function ChatWindow({ core, desk, draft }: { core: Core; desk: Desk; draf
     return () => core.host.removeEventListener('orcachat:status', changed)
   }, [core])
 
-  const ask = (question: string) => void desk.send(question).catch(() => {})
+  const ask = (question: string) => void session.send(question).catch(() => {})
   return (
     <>
       <Header core={core} words={words} site={site} />
       {mode !== 'min' && (
         <>
-          <MessageList core={core} desk={desk} words={words} site={site} ask={ask} />
-          <Composer core={core} desk={desk} words={words} site={site} draft={draft} send={ask} />
+          <MessageList core={core} session={session} words={words} site={site} ask={ask} />
+          <Composer core={core} session={session} words={words} site={site} draft={draft} send={ask} />
           <Ways core={core} words={words} site={site} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { WindowWords } from '../messages/window.ts'
-import type { Desk } from '../session/desk.ts'
+import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { sendIcon } from '../shared/icons.ts'
@@ -15,7 +15,7 @@ export interface Draft {
 
 interface ComposerProps {
   core: Core
-  desk: Desk
+  session: ChatSession
   words: WindowWords
   site: SiteConfig
   draft: Draft
@@ -23,7 +23,7 @@ interface ComposerProps {
 }
 
 /** Where the visitor writes. Enter sends, but never while an input method is still composing. */
-export function Composer({ core, desk, words, site, draft, send }: ComposerProps) {
+export function Composer({ core, session, words, site, draft, send }: ComposerProps) {
   const [text, setText] = useState(draft.text)
   const [now, setNow] = useState(Date.now())
   const box = useRef<HTMLTextAreaElement>(null)
@@ -34,8 +34,8 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
     text,
     limit,
     now,
-    blockedUntil: desk.outbox.blockedUntil,
-    closed: desk.conversation?.state === 'closed',
+    blockedUntil: session.outbox.blockedUntil,
+    closed: session.conversation?.state === 'closed',
   })
 
   useLayoutEffect(() => {
@@ -57,11 +57,11 @@ export function Composer({ core, desk, words, site, draft, send }: ComposerProps
   const write = (value: string) => {
     draft.text = value
     // A book that was pasted is not the host's storage to keep.
-    if (value && value.length <= 2 * limit) desk.store.set('draft', value)
-    else desk.store.remove('draft')
+    if (value && value.length <= 2 * limit) session.store.set('draft', value)
+    else session.store.remove('draft')
     setText(value)
     setNow(Date.now())
-    desk.typed()
+    session.typed()
   }
   /** Puts a sign where the caret stands. */
   const put = (sign: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { WindowWords } from '../messages/window.ts'
-import type { Desk } from '../session/desk.ts'
+import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { timeAfterSilence } from './clock.ts'
 import { MessageRow } from './message-row.tsx'
@@ -15,7 +15,7 @@ const inView = 15
 
 interface MessageListProps {
   core: Core
-  desk: Desk
+  session: ChatSession
   words: WindowWords
   site: SiteConfig
   ask(question: string): void
@@ -32,7 +32,7 @@ function firstInView(list: HTMLElement | null): { seq: number; top: number } | u
 }
 
 /** What was said: only some sixty rows of it stand in the document, however long it is. */
-export function MessageList({ core, desk, words, site, ask }: MessageListProps) {
+export function MessageList({ core, session, words, site, ask }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const anchor = useRef<{ seq: number; top: number } | undefined>(undefined)
   // The last row shown, by its number: rows that come before it change no number.
@@ -40,8 +40,8 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
   const [size, setSize] = useState(shown)
   const isFetching = useRef(false)
   const [atEnd, setAtEnd] = useState(true)
-  const { items } = desk.log
-  const until = end === undefined ? items.length : desk.log.until(end)
+  const { items } = session.log
+  const until = end === undefined ? items.length : session.log.until(end)
   const from = Math.max(0, until - size)
   const rows = items.slice(from, until)
   const last = items.length
@@ -56,8 +56,8 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
     else if (atEnd) current.scrollTop = current.scrollHeight
   })
   useEffect(() => {
-    if (last > 0 && atEnd && end === undefined && core.state.open) void desk.read()
-  }, [atEnd, end, last, core.state.open, desk])
+    if (last > 0 && atEnd && end === undefined && core.state.open) void session.read()
+  }, [atEnd, end, last, core.state.open, session])
 
   /** Shows the rows up to that place; at the last row the list follows what comes. */
   const show = (rowsEnd: number, count = shown) => {
@@ -72,13 +72,13 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
   const earlier = async () => {
     // Who asks for the past wants to stay there.
     setAtEnd(false)
-    const seen = () => desk.log.until(firstInView(list.current)?.seq ?? 0)
+    const seen = () => session.log.until(firstInView(list.current)?.seq ?? 0)
     if (from > 0) return back(Math.max(0, from - step), seen())
-    if (!desk.hasEarlier || isFetching.current) return
+    if (!session.hasEarlier || isFetching.current) return
     isFetching.current = true
     const before = items.length
     if (end === undefined) setEnd(items.at(-1)?.seq)
-    await desk.earlier()
+    await session.earlier()
     isFetching.current = false
     const came = items.length - before
     // A few rows more are no reason to ask again.
@@ -109,15 +109,15 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
         tabIndex={0}
         onScroll={scrolled}
       >
-        {(from > 0 || desk.hasEarlier) && (
+        {(from > 0 || session.hasEarlier) && (
           <button type="button" className="more" onClick={() => void earlier()}>
             {words.earlier}
           </button>
         )}
-        {from === 0 && !desk.hasEarlier && (
+        {from === 0 && !session.hasEarlier && (
           <div className="row bot">
             <p className="bubble">{site.texts?.greeting ?? words.greeting}</p>
-            {last === 0 && desk.outbox.items.length === 0 && (
+            {last === 0 && session.outbox.items.length === 0 && (
               <div className="choices">
                 {site.hot?.slice(0, 6).map(({ id, question }) => (
                   <button type="button" key={id} onClick={() => ask(question)}>
@@ -133,7 +133,7 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
             key={message.seq}
             time={timeAfterSilence(message.created_at, items[from + index - 1]?.created_at, core.state.lang)}
             core={core}
-            desk={desk}
+            session={session}
             words={words}
             message={message}
             board={site.board !== undefined}
@@ -142,11 +142,11 @@ export function MessageList({ core, desk, words, site, ask }: MessageListProps) 
           />
         ))}
         {until >= last &&
-          desk.outbox.items.map((item) => (
-            <WaitingRow key={item.id} core={core} site={site} item={item} outbox={desk.outbox} words={words} />
+          session.outbox.items.map((item) => (
+            <WaitingRow key={item.id} core={core} site={site} item={item} outbox={session.outbox} words={words} />
           ))}
-        {desk.typing.shown && <p className="typing">{words.typing}</p>}
-        {desk.conversation?.state === 'waiting' && <p className="typing">{words.waiting}</p>}
+        {session.typing.shown && <p className="typing">{words.typing}</p>}
+        {session.conversation?.state === 'waiting' && <p className="typing">{words.waiting}</p>}
       </div>
       {!atEnd && (
         <button type="button" className="newest" onClick={newest}>

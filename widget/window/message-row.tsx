@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/protocol/widget-messages.ts'
 import type { WindowWords } from '../messages/window.ts'
-import type { Desk } from '../session/desk.ts'
+import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { speakIcon } from '../shared/icons.ts'
@@ -10,7 +10,7 @@ import { TextLines } from './text-lines.tsx'
 
 interface MessageRowProps {
   core: Core
-  desk: Desk
+  session: ChatSession
   words: WindowWords
   message: Message
   /** Said over it, after a silence. */
@@ -21,11 +21,11 @@ interface MessageRowProps {
 }
 
 /** One message with what can be done about it. */
-export function MessageRow({ core, desk, words, message, time, board, callback, ask }: MessageRowProps) {
+export function MessageRow({ core, session, words, message, time, board, callback, ask }: MessageRowProps) {
   const { author, type, text, picture, suggestions, audio, offer } = message
   const toBoard = board && (type === 'suggestions' || type === 'board' || offer === 'board')
   const spoken = author === 'bot' && type === 'answer' && (audio !== undefined || canSpeak(core.state.lang))
-  const said = message.reply_to === undefined ? undefined : desk.log.at(message.reply_to)?.text
+  const said = message.reply_to === undefined ? undefined : session.log.at(message.reply_to)?.text
   const speaker = { visitor: words.you, bot: words.assistant, operator: words.desk, system: '' }[author]
   return (
     <>
@@ -85,7 +85,7 @@ export function MessageRow({ core, desk, words, message, time, board, callback, 
                 {words.read}
               </button>
             )}
-            {type === 'answer' && <AnswerFoot desk={desk} seq={message.seq} words={words} />}
+            {type === 'answer' && <AnswerFoot session={session} seq={message.seq} words={words} />}
           </div>
         )}
       </div>

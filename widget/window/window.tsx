@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { Desk } from '../session/desk.ts'
+import { ChatSession } from '../session/chat-session.ts'
 import type { Core, WindowHandle } from '../shared/core.ts'
 import { beep } from './beep.ts'
 import { ChatWindow } from './chat-window.tsx'
@@ -9,32 +9,34 @@ import css from './window.css?text'
 /** Draws the window into its frame and starts the visitor's side of the conversation. */
 export function mount(core: Core, typed: string): WindowHandle {
   core.adopt(css)
-  const desk = new Desk(core)
-  const muted = desk.store.get('muted')
+  const session = new ChatSession(core)
+  const muted = session.store.get('muted')
   if (typeof muted === 'boolean') core.state.muted = muted
   const root = createRoot(core.frame)
-  const draft = { text: typed || String(desk.store.get('draft') ?? ''), changed: () => {} }
+  const draft = { text: typed || String(session.store.get('draft') ?? ''), changed: () => {} }
   const update = () => {
-    root.render(<ChatWindow core={core} desk={desk} draft={draft} />)
-    desk.settle()
+    root.render(<ChatWindow core={core} session={session} draft={draft} />)
+    session.settle()
   }
-  core.host.addEventListener('orcachat:mute', () => desk.store.set('muted', core.state.muted), { signal: core.signal })
-  const stopBeep = beep(core, () => desk.rings)
+  core.host.addEventListener('orcachat:mute', () => session.store.set('muted', core.state.muted), {
+    signal: core.signal,
+  })
+  const stopBeep = beep(core, () => session.rings)
   fillPhone(core)
   update()
   return {
-    send: (text) => desk.send(text),
+    send: (text) => session.send(text),
     prefill(text) {
       draft.text = text
       draft.changed()
     },
     focus: () => core.frame.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true }),
-    setUser: (token) => desk.setUser(token),
-    logout: async () => desk.logout(),
+    setUser: (token) => session.setUser(token),
+    logout: async () => session.logout(),
     update,
     destroy() {
       stopBeep()
-      desk.end()
+      session.end()
       root.unmount()
     },
   }

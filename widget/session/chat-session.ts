@@ -18,7 +18,7 @@ import { ulid } from './ulid.ts'
 const activeMs = 600_000
 
 /** The visitor's side of one conversation: what was said, what still waits, and the line to the server. */
-export class Desk {
+export class ChatSession {
   readonly store: Store
   readonly outbox: Outbox
   readonly typing = new Typing(() => this.#changed())
