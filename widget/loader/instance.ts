@@ -16,7 +16,7 @@ import { cornerOf, languageOf } from './options.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { remembered } from './remembered.ts'
 import { sideBar } from './side-bar.ts'
-import { Stage } from './stage.ts'
+import { ShadowHost } from './shadow-host.ts'
 import { tip } from './tip.ts'
 import { isWanted } from './wanted.ts'
 
@@ -40,8 +40,8 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     status: 'idle',
     lang: languageOf(options.lang),
   }
-  const stage = new Stage(options, state.lang)
-  const { host, layer, root } = stage
+  const shadowHost = new ShadowHost(options, state.lang)
+  const { host, layer, root } = shadowHost
   const events = new Events(host, options.eventDetail === 'full', past?.listening)
   const { emit } = events
   let site: SiteConfig = {}
@@ -93,7 +93,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
       configuration ??= fetchConfig(options, state.lang, signal)
         .then((found) => {
           site = found
-          stage.paint(found.theme?.colours)
+          shadowHost.paint(found.theme?.colours)
           return found
         })
         .catch((failure) => {
@@ -103,7 +103,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
       return configuration
     },
     emit,
-    adopt: (css) => stage.adopt(css),
+    adopt: (css) => shadowHost.adopt(css),
     setUnread(count, last) {
       const more = count > state.unread
       if (count === state.unread && last === lastWords) return
@@ -149,7 +149,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
       (found) => {
         if (signal.aborted) return
         const { position } = found.theme ?? {}
-        if (position && !options.position && !remembered(options, 'place')) stage.hang(cornerOf(position))
+        if (position && !options.position && !remembered(options, 'place')) shadowHost.hang(cornerOf(position))
         sideBar(core, found)
         endWords()
         endWords = firstWords(core, found)
@@ -187,7 +187,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     if (!inline) options.container = ''
     if (!inline && options.launcher !== 'none') layer.append(launcher.dock)
     layer.append(core.frame)
-    stage.attach(
+    shadowHost.attach(
       inline,
       signal,
       () => failed(new Failure('destroyed')),

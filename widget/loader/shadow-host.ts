@@ -5,7 +5,7 @@ import { cornerOf } from './options.ts'
 import { remembered } from './remembered.ts'
 
 /** The host element under `<html>`, its shadow root, and the layer everything stands in. */
-export class Stage {
+export class ShadowHost {
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly layer: HTMLElement
