@@ -136,7 +136,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
       configuration = undefined
       launcher.update()
       frame.handle()?.update()
-      return furnish()
+      return mountExtras()
     },
     updated: () => frame.handle()?.update(),
     wake: () => void call(frame.ensure),
@@ -144,7 +144,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
   const frame = windowFrame(core, () => site)
 
   /** Dresses the dock as the site wants it, and says its first words. */
-  const furnish = () =>
+  const mountExtras = () =>
     core.config().then(
       (found) => {
         if (signal.aborted) return
@@ -171,7 +171,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     const { mode } = state
     state.mode = 'closed'
     signal.addEventListener('abort', () => endWords())
-    const allowed = furnish()
+    const allowed = mountExtras()
     // A slow site's launcher stands there before the site has said anything; a refused one's goes again.
     allowed.catch(withdraw)
     let timer: ReturnType<typeof setTimeout> | undefined
