@@ -62,7 +62,7 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((pa
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 
 /** From the click to a line one can write on, on a fast 3G network, after a pointer came near. */
-async function clickToUsable(): Promise<{ sketch: number; usable: number }> {
+async function clickToUsable(): Promise<{ skeleton: number; usable: number }> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
@@ -87,7 +87,7 @@ async function clickToUsable(): Promise<{ sketch: number; usable: number }> {
       return performance.now() - from
     }
     button?.click()
-    return { sketch: await until('.frame textarea'), usable: await until('.composer textarea') }
+    return { skeleton: await until('.frame textarea'), usable: await until('.composer textarea') }
   })
   await context.close()
   return times
@@ -154,7 +154,7 @@ console.log(`
 blocked in the visit least disturbed: ${own.least.toFixed(0)} ms with it, ${bare.least.toFixed(0)} ms without
 loader ${size('loader.js').toFixed(2)} KB; after idle side bar, tip and configuration ${afterIdle.toFixed(2)} KB
 ${own.asked.length - bare.asked.length} requests of the widget's, ${own.stored} bytes or keys stored before it is opened
-fast 3G, pointer near for 0.3 s: a line to write on after ${click.sketch.toFixed(0)} ms, the window after ${click.usable.toFixed(0)} ms
+fast 3G, pointer near for 0.3 s: a line to write on after ${click.skeleton.toFixed(0)} ms, the window after ${click.usable.toFixed(0)} ms
 all chunks together: ${readdirSync(folder)
   .filter((name) => name.endsWith('.js'))
   .reduce((sum, name) => sum + size(name), 0)
@@ -167,7 +167,7 @@ const over = [
   own.shift > 0 && `shift ${own.shift}`,
   own.stored > 0 && `${own.stored} stored`,
   own.asked.some((url) => /visitors|events|conversations/.test(url)) && 'a visitor or a stream before the first click',
-  click.sketch > 100 && `${click.sketch.toFixed(0)} ms to the first line (100 at most)`,
+  click.skeleton > 100 && `${click.skeleton.toFixed(0)} ms to the first line (100 at most)`,
   click.usable > 400 && `${click.usable.toFixed(0)} ms to the window (400 at most)`,
 ].filter(Boolean)
 if (over.length > 0) {

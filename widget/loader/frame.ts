@@ -8,7 +8,7 @@ import { loadLate, loadWindow } from './chunks.ts'
 import { element, icon } from './element.ts'
 import { collapse } from './open-state.ts'
 
-/** The window's four states, and the sketch of it that stands in its place until its chunk has come. */
+/** The window's four states, and the skeleton that stands in its place until its chunk has come. */
 export function windowFrame(core: Core, site: () => SiteConfig) {
   const { frame, state, signal } = core
   const note = element('p')
@@ -27,7 +27,7 @@ export function windowFrame(core: Core, site: () => SiteConfig) {
   }
 
   /** Within a frame of the click something stands there that can be written into and left, whatever the network does. */
-  function sketch(failed?: boolean): void {
+  function showSkeleton(failed?: boolean): void {
     const words = loaderWords[state.lang]
     const { contacts = {}, texts } = site()
     box.setAttribute('aria-label', words.name)
@@ -96,13 +96,13 @@ export function windowFrame(core: Core, site: () => SiteConfig) {
       announced = mode
       return
     }
-    if (!handle) sketch()
+    if (!handle) showSkeleton()
     // At once, and not when the chunk has come: whoever presses Escape right after opening means this window.
     if (grows && state.open && wantsFocus) (handle ?? box).focus()
     try {
       await ensure()
     } catch (failure) {
-      if (!signal.aborted) sketch(true)
+      if (!signal.aborted) showSkeleton(true)
       throw failure
     }
     if (state.mode !== mode || announced === mode) return
