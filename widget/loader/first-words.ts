@@ -3,7 +3,7 @@ import type { Core } from '../shared/core.ts'
 import { hotQuestions } from './hot-questions.ts'
 import { remembered } from './remembered.ts'
 import { tip } from './tip.ts'
-import { isWanted } from './wanted.ts'
+import { isEnabled } from './enabled.ts'
 
 const tipMs = 9000
 
@@ -13,11 +13,11 @@ export function firstWords(core: Core, site: SiteConfig): () => void {
   const { texts, hot } = site
   // Whoever has spoken here before knows where to ask.
   if (state.mode !== 'closed' || state.unread || remembered(options, 'visitor')) return () => {}
-  const asks = !!hot?.length && isWanted(options, 'hot')
+  const asks = !!hot?.length && isEnabled(options, 'hot')
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const ask = () => (asks ? hotQuestions(core, site, still) : () => {})
   // Where nothing may move by itself the questions stand there from the start.
-  if (!texts?.tip || !isWanted(options, 'tip') || (still && asks)) return ask()
+  if (!texts?.tip || !isEnabled(options, 'tip') || (still && asks)) return ask()
   let end = tip(core, texts.title ?? '', texts.tip)
   const timer = setInterval(() => {
     if (dock.matches(':hover, :focus-within') || document.hidden) return

@@ -18,7 +18,7 @@ import { remembered } from './remembered.ts'
 import { sideBar } from './side-bar.ts'
 import { ShadowHost } from './shadow-host.ts'
 import { tip } from './tip.ts'
-import { isWanted } from './wanted.ts'
+import { isEnabled } from './enabled.ts'
 
 type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never
 type Opening = { view?: View | PanelName; focus?: boolean } & Omit<PanelDetail, 'site'>
@@ -111,7 +111,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
       lastWords = last
       launcher.update()
       // A minimised window says the number itself.
-      if (more && state.mode === 'closed' && isWanted(options, 'tip'))
+      if (more && state.mode === 'closed' && isEnabled(options, 'tip'))
         tip(core, `${count} ${site.words?.unread ?? ''}`, last, 'status')
       emit('unread', { count, last })
     },

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Core, PanelName } from '../shared/core.ts'
 import { boardIcon, phoneIcon, qrIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
-import { isWanted } from './wanted.ts'
+import { isEnabled } from './enabled.ts'
 
 /** The 48 px bar over the launcher: the ways to reach a person that this site has. */
 export function sideBar(core: Core, { contacts = {}, board, words = {} }: SiteConfig): void {
@@ -12,7 +12,7 @@ export function sideBar(core: Core, { contacts = {}, board, words = {} }: SiteCo
     ['board', boardIcon, board],
   ] as const
   const buttons = items
-    .filter(([name, , there]) => there && isWanted(core.options, name))
+    .filter(([name, , there]) => there && isEnabled(core.options, name))
     .map(([name, drawing]) => barButton(core, name, words[name] ?? name, drawing))
   core.dock.querySelector('.rail')?.remove()
   if (buttons.length > 0) core.dock.prepend(element('div', { class: 'rail' }, ...buttons))

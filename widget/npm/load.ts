@@ -43,12 +43,12 @@ function loader(src: string, name: string): Promise<OrcaChatGlobal> {
 
 /** Brings the widget into the page. */
 export function loadOrcaChat({ src, global: name = 'OrcaChat', ...options }: LoadOptions): Loading {
-  let isWanted = true
+  let isEnabled = true
   let made: Instance | undefined
   const chat = loader(src, name).then(async (global) => {
-    if (!isWanted) throw new DOMException('The widget was taken away before it had come.', 'AbortError')
+    if (!isEnabled) throw new DOMException('The widget was taken away before it had come.', 'AbortError')
     made = await global.init({ ...options, api: options.api ?? new URL(src, location.href).origin })
-    if (!isWanted) await made.destroy()
+    if (!isEnabled) await made.destroy()
     return made
   })
   // Whoever does not wait for it has no unhandled refusal.
@@ -56,7 +56,7 @@ export function loadOrcaChat({ src, global: name = 'OrcaChat', ...options }: Loa
   return {
     chat,
     remove() {
-      isWanted = false
+      isEnabled = false
       void made?.destroy()
     },
   }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { isWanted } from '../loader/wanted.ts'
+import { isEnabled } from '../loader/enabled.ts'
 import type { WindowWords } from '../messages/window.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon, IconButton } from '../shared/icon.tsx'
@@ -16,7 +16,7 @@ export function Ways({ core, words, site }: { core: Core; words: WindowWords; si
     ['qr', qrIcon, site.contacts?.qr],
     ['board', boardIcon, site.board],
   ] as const
-  const shown = ways.filter(([name, , there]) => there && isWanted(options, name))
+  const shown = ways.filter(([name, , there]) => there && isEnabled(options, name))
   return (
     <div className="ways">
       <span className="reach">
