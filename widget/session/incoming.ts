@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 import type { Core } from '../shared/core.ts'
 import type { Account } from './account.ts'
-import { type Ears, hear } from './hearing.ts'
+import { type StreamHandlers, dispatchEvent } from './dispatch-event.ts'
 import { listen } from './line.ts'
 import type { Tabs, TabWord } from './tabs.ts'
 import type { Thread } from './thread.ts'
@@ -37,9 +37,9 @@ export class Incoming {
       {
         stream: (inner) => account.ask(thread.path(`events?after=${log.last}`), { signal: inner }),
         poll: async (inner) => take((await thread.page(`after=${log.last}&wait=25`, inner)).items),
-        heard: (event) => hear(event, this.#ears),
+        heard: (event) => dispatchEvent(event, this.#handlers),
         online: (online) => {
-          this.#hearOnline(online)
+          this.#onOnline(online)
           tabs.tell({ online })
         },
       },
@@ -53,9 +53,9 @@ export class Incoming {
     if (started && thread.recall()) void this.refill()
     if (read) thread.seen(read)
     if (typing) this.#parts.typing.show(true)
-    if (online !== undefined) this.#hearOnline(online)
-    if (state) this.#hearState(state)
-    if (messages && thread.conversation) this.#hearMessages(messages)
+    if (online !== undefined) this.#onOnline(online)
+    if (state) this.#onState(state)
+    if (messages && thread.conversation) this.#onMessages(messages)
   }
 
   /** Asks once whether there is anything new. */
@@ -77,9 +77,9 @@ export class Incoming {
     this.#parts.settle()
   }
 
-  readonly #ears: Ears = {
+  readonly #handlers: StreamHandlers = {
     message: (message) => {
-      this.#hearMessages([message])
+      this.#onMessages([message])
       this.#parts.tabs.tell({ messages: [message] })
     },
     update: (message) => {
@@ -92,7 +92,7 @@ export class Incoming {
     },
     read: (seq) => this.#parts.thread.seen(seq),
     state: (state) => {
-      this.#hearState(state)
+      this.#onState(state)
       this.#parts.tabs.tell({ state })
     },
     reset: () => {
@@ -102,19 +102,19 @@ export class Incoming {
   }
 
   /** What follows is kept; what leaves a gap brings what is between. */
-  #hearMessages(messages: readonly Message[]): void {
+  #onMessages(messages: readonly Message[]): void {
     const { thread, take } = this.#parts
     if (thread.log.follows(messages[0]?.seq ?? 0)) take(messages)
     else void this.refill()
   }
 
-  #hearState(state: Partial<Conversation>): void {
+  #onState(state: Partial<Conversation>): void {
     const { thread } = this.#parts
     thread.setState(state)
     if (state.head_seq && state.head_seq > thread.log.last) void this.refill()
   }
 
-  #hearOnline(heard: boolean): void {
+  #onOnline(heard: boolean): void {
     const { core, thread } = this.#parts
     // A stream that was on its way may still bring its first bytes after the browser has lost its network.
     const online = heard && navigator.onLine

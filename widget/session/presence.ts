@@ -1,4 +1,4 @@
-interface Ears {
+interface PresenceHandlers {
   /** The visitor looks at this tab again, or the network says that it is back. */
   back(): void
   /** Nobody has looked at this tab for a minute. */
@@ -9,7 +9,7 @@ interface Ears {
 const awayMs = 61_000
 
 /** Whether anybody looks at this tab, and whether the browser has a network; "online" is only ever a hint to try. */
-export function watchPresence(signal: AbortSignal, { back, away, offline }: Ears): { isAway: boolean } {
+export function watchPresence(signal: AbortSignal, { back, away, offline }: PresenceHandlers): { isAway: boolean } {
   const presence = { isAway: false }
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {

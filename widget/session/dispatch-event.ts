@@ -2,7 +2,7 @@ import type { Conversation, Message } from '../../lib/protocol/widget-messages.t
 import type { StreamEvent } from './event-stream.ts'
 
 /** What the line brings, one way for each kind of word (docs/widget-protocol.md). */
-export interface Ears {
+export interface StreamHandlers {
   message(message: Message): void
   /** An edit of a message that may be here already. */
   update(message: Message): void
@@ -13,12 +13,12 @@ export interface Ears {
   reset(): void
 }
 
-export function hear({ event, data }: StreamEvent, ears: Ears): void {
+export function dispatchEvent({ event, data }: StreamEvent, handlers: StreamHandlers): void {
   const word: unknown = JSON.parse(data)
-  if (event === 'message') ears.message(word as Message)
-  else if (event === 'update') ears.update(word as Message)
-  else if (event === 'typing') ears.typing()
-  else if (event === 'read') ears.read((word as { read_seq: number }).read_seq)
-  else if (event === 'state') ears.state(word as Partial<Conversation>)
-  else if (event === 'reset') ears.reset()
+  if (event === 'message') handlers.message(word as Message)
+  else if (event === 'update') handlers.update(word as Message)
+  else if (event === 'typing') handlers.typing()
+  else if (event === 'read') handlers.read((word as { read_seq: number }).read_seq)
+  else if (event === 'state') handlers.state(word as Partial<Conversation>)
+  else if (event === 'reset') handlers.reset()
 }
