@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hear } from '../../widget/session/hearing.ts'
+import { dispatchStreamEvent } from '../../widget/session/dispatch-stream-event.ts'
 import { listen } from '../../widget/session/line.ts'
 import { Log } from '../../widget/session/messages.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
@@ -133,7 +133,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
         },
         poll: async () => void faults.push('no stream got through'),
         heard: (event) =>
-          hear(event, {
+          dispatchStreamEvent(event, {
             message(message) {
               if (!log.follows(message.seq)) faults.push(`${message.seq} after ${log.last}`)
               if (log.add([message]).length === 0) faults.push(`${message.seq} twice`)

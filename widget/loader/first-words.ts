@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Core } from '../shared/core.ts'
+import { isEnabled } from './enabled.ts'
 import { hotQuestions } from './hot-questions.ts'
 import { remembered } from './remembered.ts'
 import { tip } from './tip.ts'
-import { isEnabled } from './enabled.ts'
 
 const tipMs = 9000
 

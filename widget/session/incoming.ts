@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 import type { Core } from '../shared/core.ts'
 import type { Account } from './account.ts'
-import { type StreamHandlers, dispatchEvent } from './dispatch-event.ts'
+import { dispatchStreamEvent, type StreamHandlers } from './dispatch-stream-event.ts'
 import { listen } from './line.ts'
 import type { Tabs, TabWord } from './tabs.ts'
 import type { Thread } from './thread.ts'
@@ -37,7 +37,7 @@ export class Incoming {
       {
         stream: (inner) => account.ask(thread.path(`events?after=${log.last}`), { signal: inner }),
         poll: async (inner) => take((await thread.page(`after=${log.last}&wait=25`, inner)).items),
-        heard: (event) => dispatchEvent(event, this.#handlers),
+        heard: (event) => dispatchStreamEvent(event, this.#handlers),
         online: (online) => {
           this.#onOnline(online)
           tabs.tell({ online })

@@ -13,7 +13,7 @@ export interface StreamHandlers {
   reset(): void
 }
 
-export function dispatchEvent({ event, data }: StreamEvent, handlers: StreamHandlers): void {
+export function dispatchStreamEvent({ event, data }: StreamEvent, handlers: StreamHandlers): void {
   const word: unknown = JSON.parse(data)
   if (event === 'message') handlers.message(word as Message)
   else if (event === 'update') handlers.update(word as Message)
