@@ -22,7 +22,7 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
     when: ({ COMPANY_NAME_ZH }) => COMPANY_NAME_ZH !== undefined,
   },
   {
-    settings: ['MAIL_TO', 'CONTACT_UPSTREAM_URL', 'WEBHOOK_URL', 'ROBOT_URL'],
+    settings: ['MAIL_TO', 'CONTACT_UPSTREAM_URL', 'WEBHOOK_URL', 'GROUP_BOT_URL'],
     why: 'enquiries are stored, and nobody is told of them',
   },
 ]

@@ -133,7 +133,7 @@ export const settings = z
     CONTACT_UPSTREAM_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
-    ROBOT_URL: webAddress.optional(),
+    GROUP_BOT_URL: webAddress.optional(),
     METRICS_TOKEN: z.string().min(16, 'it must have at least 16 characters').optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'it must be an address that starts with smtp:// or smtps://' })
@@ -142,7 +142,7 @@ export const settings = z
     MAIL_TO: listOf(email).default([]),
     OUTBOUND_PRIVATE_ALLOW: listOf(hostAndPort).default([]),
     /** 1 is real time; a rehearsal may run its retries faster. */
-    DELIVERY_PACE: z
+    DELIVERY_TIME_SCALE: z
       .string()
       .regex(/^(1|0?\.\d{1,4})$/, 'it must be a fraction of 1, such as 0.02')
       .transform(Number)

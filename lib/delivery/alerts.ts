@@ -29,7 +29,7 @@ function report(way: string, { kind, code }: Outcome): void {
  */
 export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const saidAt = new Map<string, number>()
-  const { ROBOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
+  const { GROUP_BOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
 
   function noteOf({ sink, leadId = '', code, refused = [] }: Alert): { title: string; text: string } {
     const { AlertNote, RecipientNote } = leadMessages.zh
@@ -44,8 +44,8 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   async function notify(alert: Alert): Promise<void> {
     const { sink, refused = [] } = alert
     const { title, text: note } = noteOf(alert)
-    if (ROBOT_URL && sink !== 'robot') {
-      report('robot', await notifyGroupBot(ROBOT_URL, note, {}, 1))
+    if (GROUP_BOT_URL && sink !== 'robot') {
+      report('robot', await notifyGroupBot(GROUP_BOT_URL, note, {}, 1))
     }
     // Mail tells of its own faults those whom it reaches.
     const to = MAIL_TO.filter((address) => !refused.includes(recipientKey(address)))

@@ -7,14 +7,14 @@ import { webhookSink } from '#lib/delivery/sinks/webhook'
 
 /** Where leads go, as configured; none configured: they are kept and listed (READ-6). */
 export function sinksOf(settings: Settings): Sink[] {
-  const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO, ROBOT_URL } = settings
-  const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_PACE: timeScale } = settings
+  const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO, GROUP_BOT_URL } = settings
+  const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_TIME_SCALE: timeScale } = settings
   const sinks: Sink[] = []
   if (CONTACT_UPSTREAM_URL) sinks.push(upstreamSink(CONTACT_UPSTREAM_URL, timeScale))
   if (SMTP_URL && MAIL_FROM) sinks.push(mailSink({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeScale }))
   if (WEBHOOK_URL && WEBHOOK_SECRET)
     sinks.push(webhookSink(WEBHOOK_URL, WEBHOOK_SECRET, OUTBOUND_PRIVATE_ALLOW, timeScale))
-  if (ROBOT_URL) sinks.push(groupBotSink(ROBOT_URL, timeScale))
+  if (GROUP_BOT_URL) sinks.push(groupBotSink(GROUP_BOT_URL, timeScale))
   return sinks
 }
 

@@ -37,7 +37,7 @@ export function startBackgroundWork(): DeliveryLoop {
   const loop = new DeliveryLoop({
     store,
     sinks: sinksOf(settings),
-    timeScale: settings.DELIVERY_PACE,
+    timeScale: settings.DELIVERY_TIME_SCALE,
     onFault: faultLog(),
     onAlert: alertNotifier(settings),
   })
@@ -46,7 +46,7 @@ export function startBackgroundWork(): DeliveryLoop {
   const stopRetention = startRetention(store)
   wakeBridge()
   const stopChatRetention = startChatRetention(store)
-  const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_PACE: timeScale } = settings
+  const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings), retentionDays, timeScale }
   const stopHandingOver = startHandOver(store, handing, () => loop.wake())
   onShutdown(

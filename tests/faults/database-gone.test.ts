@@ -47,7 +47,7 @@ describe.skipIf(!postgresBin)('PostgreSQL is gone for ten minutes', () => {
       url.port = String(gate.port)
       upstream = await startUpstream(behaviours.error)
       clock = newClock()
-      const settings = { DATABASE_URL: url.href, CONTACT_UPSTREAM_URL: upstream.url, DELIVERY_PACE: '1' }
+      const settings = { DATABASE_URL: url.href, CONTACT_UPSTREAM_URL: upstream.url, DELIVERY_TIME_SCALE: '1' }
       server = await startServer({ ...settings, ...clock.settings })
       expect((await post('before', 'key-before')).status).toBe(200)
       await until('it was tried in vain', () => server.output().includes('delivery.pending'))

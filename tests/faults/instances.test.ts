@@ -31,7 +31,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL behind a proxy', 
     await client.connect()
     const settings = { DATABASE_URL: url, CONTACT_UPSTREAM_URL: upstream.url, REPLICAS: '2', SITE_URL: proxy.origin }
     // Leases of six seconds.
-    for (let n = 0; n < 2; n += 1) instances.push(await startServer({ ...settings, DELIVERY_PACE: '0.1' }))
+    for (let n = 0; n < 2; n += 1) instances.push(await startServer({ ...settings, DELIVERY_TIME_SCALE: '0.1' }))
     proxy.instances.push(...instances.map(({ origin }) => origin))
   }, 60_000)
   afterAll(async () => {

@@ -23,7 +23,7 @@ async function startWithMail(): Promise<{ server: ServerUnderTest; mail: MailSer
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@orca.example',
     MAIL_TO: 'sales@orca.example,service@orca.example',
-    DELIVERY_PACE: '0.1',
+    DELIVERY_TIME_SCALE: '0.1',
   })
   return { server, mail }
 }
@@ -134,7 +134,7 @@ test.each([
     WEBHOOK_URL: `${hook.url}/hook`,
     WEBHOOK_SECRET: 'a secret of some length',
     OUTBOUND_PRIVATE_ALLOW: new URL(hook.url).host,
-    DELIVERY_PACE: '1',
+    DELIVERY_TIME_SCALE: '1',
   })
   await postOfficial(server.origin, officialBody, newVisitor())
   await until('it was put off', () => server?.output().includes('"code":"307"') ?? false)
@@ -145,7 +145,7 @@ test.each([
 
 test('robot: a note without anything of the person', async () => {
   target = await startUpstream()
-  server = await startServer({ ROBOT_URL: `${target.url}/robot` })
+  server = await startServer({ GROUP_BOT_URL: `${target.url}/robot` })
   await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
   await until('it is told', () => target?.kept.size === 1)
   expect(target.calls[0]?.text).toContain('msgtype')
@@ -157,7 +157,7 @@ test.each([
   ['a wrong address', '{"code":19001,"msg":"param invalid"}', '"level":"error","event":"delivery.pending"'],
 ])('robot: a 200 that says "%s" in its body is no success', async (_what, body, line) => {
   target = await startUpstream((response) => void response.writeHead(200).end(body))
-  server = await startServer({ ROBOT_URL: `${target.url}/robot`, DELIVERY_PACE: '1' })
+  server = await startServer({ GROUP_BOT_URL: `${target.url}/robot`, DELIVERY_TIME_SCALE: '1' })
   await postOfficial(server.origin, officialBody, newVisitor())
   await until('it is put off', () => server?.output().includes(line) ?? false)
   expect(server.output()).not.toContain('delivery.delivered')
@@ -168,7 +168,7 @@ test('an enquiry that was refused for good is told to a person, without anything
     save()
     response.writeHead(path === '/robot' ? 200 : 422).end()
   })
-  server = await startServer({ CONTACT_UPSTREAM_URL: target.url, ROBOT_URL: `${target.url}/robot` })
+  server = await startServer({ CONTACT_UPSTREAM_URL: target.url, GROUP_BOT_URL: `${target.url}/robot` })
   await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
   const notes = () => target?.calls.filter(({ path }) => path === '/robot').map(({ text }) => text) ?? []
   await until('the team is told', () => notes().some((note) => note.includes('upstream（422）')))

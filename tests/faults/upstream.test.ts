@@ -65,7 +65,7 @@ describe("the company's system", () => {
 
 test('killed with -9 between acceptance and delivery, it delivers after the start, under the same id', async () => {
   upstream = await startUpstream(behaviours.hang)
-  server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url, DELIVERY_PACE: '1' })
+  server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url, DELIVERY_TIME_SCALE: '1' })
   await accepted('killed')
   await until('it is being sent', () => upstream.calls.length > 0)
   await server.kill('SIGKILL')
@@ -82,7 +82,7 @@ test('told to stop, it finishes what is in flight and loses nothing', async () =
       response.writeHead(200).end()
     }, 400)
   })
-  server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url, DELIVERY_PACE: '1' })
+  server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url, DELIVERY_TIME_SCALE: '1' })
   await accepted('in flight')
   await until('it is being sent', () => upstream.calls.length > 0)
   await server.kill('SIGTERM')

@@ -51,7 +51,7 @@ export async function setStage({ entry, store, timeScale, upstream }: StageOptio
     TRUSTED_PROXY_HOPS: '1',
     ...(url ? { DATABASE_URL: url } : {}),
   }
-  const startAt = (speed: string) => startApp(entry, { ...settings, DELIVERY_PACE: speed }, port)
+  const startAt = (speed: string) => startApp(entry, { ...settings, DELIVERY_TIME_SCALE: speed }, port)
   const open = () => (url ? openPostgres(url, () => {}) : openSqlite({ file: join(directory, 'orca.db') }))
   return {
     origin: `http://127.0.0.1:${port}`,

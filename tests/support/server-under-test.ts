@@ -20,7 +20,7 @@ export async function startServer(
   port?: number,
   wrapper?: readonly string[],
 ): Promise<ServerUnderTest> {
-  const all = { DATA_DIR: directory, TRUSTED_PROXY_HOPS: '1', DELIVERY_PACE: '0.02', ...settings }
+  const all = { DATA_DIR: directory, TRUSTED_PROXY_HOPS: '1', DELIVERY_TIME_SCALE: '0.02', ...settings }
   const app = await startApp(entry, all, port, wrapper)
   return {
     ...app,

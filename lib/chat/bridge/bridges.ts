@@ -7,7 +7,7 @@ import { alertNotifier } from '#lib/delivery/alerts'
 
 /** Where people answer, when that is configured; without it the assistant and the message board are all there is. */
 function build(settings: Settings): Bridge | undefined {
-  const { CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET, DELIVERY_PACE: timeScale } = settings
+  const { CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET, DELIVERY_TIME_SCALE: timeScale } = settings
   if (CHATWOOT_URL && CHATWOOT_INBOX && CHATWOOT_SECRET) {
     return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET, timeScale })
   }

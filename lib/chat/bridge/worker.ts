@@ -21,14 +21,14 @@ export function wakeBridge(): void {
   const settings = environment()
   const bridge = bridgeOf(settings)
   if (!bridge) return
-  const loop = new BridgeLoop({ store, bridge, timeScale: settings.DELIVERY_PACE })
+  const loop = new BridgeLoop({ store, bridge, timeScale: settings.DELIVERY_TIME_SCALE })
   holder[key] = loop
   loop.start()
   const save: Receive = async (event) => {
     const changed = await receive(await store(), bridge.name, event, Date.now())
     if (changed) notify(changed)
   }
-  const stopWatching = watchWaiting(store, bridge.patienceMs, settings.DELIVERY_PACE)
+  const stopWatching = watchWaiting(store, bridge.patienceMs, settings.DELIVERY_TIME_SCALE)
   const stopListening = bridge.listen?.(store, save)
   onShutdown(
     'bridge',
