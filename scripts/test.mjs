@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBuildTools } from './prepare/install.mjs'
 
 ensureBuildTools()
@@ -26,6 +27,8 @@ const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
 // Every server that a test starts would compile the same files again.
 process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
 const tally = []
+/** What failed, told once more just before the tally: logs are often read from their end, or cut at their front. */
+const failures = []
 
 /** Runs a command to its end and keeps what it prints: steps that run side by side are told one after the other. */
 async function run(command, environment = {}) {
@@ -42,6 +45,10 @@ function record(name, { passed, failed, skipped = 0 }, startedAt) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   tally.push({ name, passed, failed, skipped })
   console.log(`\n── ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)\n`)
+}
+
+function recordFailure(test, message = '') {
+  failures.push(`${test}\n${stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n')}`)
 }
 
 /** A step that holds or does not: counts as one. */
@@ -76,6 +83,11 @@ function tellSkipped(names) {
 }
 
 function vitestCounts({ testResults, numPassedTests, numFailedTests }) {
+  for (const { name, message, assertionResults } of testResults) {
+    if (message) recordFailure(name, message)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') recordFailure(fullName, failureMessages[0])
+  }
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => !['passed', 'failed'].includes(status))
@@ -88,6 +100,8 @@ const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 function playwrightCounts({ stats: { expected, unexpected, flaky, skipped }, suites }) {
   const without = specsIn({ suites }).filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))
   tellSkipped(without.map(({ title }) => title))
+  for (const { title, file, ok, tests } of specsIn({ suites }))
+    if (!ok) recordFailure(`${file}: ${title}`, tests.flatMap(({ results }) => results)[0]?.error?.message)
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
@@ -122,6 +136,7 @@ if (await check('build', ensureBuilt)) {
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => tally.reduce((total, row) => total + row[key], 0)
+for (const failure of failures) console.log(`\n✗ ${failure}`)
 for (const { name, passed, failed, skipped } of tally)
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
