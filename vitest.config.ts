@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{contract,faults}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 45_000,
         },
       },
       {

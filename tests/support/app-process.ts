@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { z } from 'zod'
 
 /** A port nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
@@ -12,6 +13,8 @@ export async function freePort(): Promise<number> {
   if (typeof address !== 'object' || !address) throw new Error('no port')
   return address.port
 }
+
+const storeState = z.object({ store: z.string() })
 
 /** Which server: only the handlers, or the whole built application. */
 export const entries = { api: 'tests/support/api-server.ts', app: 'server.ts' } as const
@@ -34,6 +37,18 @@ async function untilLive(origin: string, child: ChildProcess, output: () => stri
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`The server did not answer within 30 s:\n${output()}`)
+}
+
+/** The store opens while the server already answers: tests begin, as visitors behind a balancer do, when that was tried. */
+async function untilStoreTried(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (Date.now() < deadline && child.exitCode === null && !output().includes('store.not_opened')) {
+    const answer: unknown = await fetch(`${origin}/api/health/ready`)
+      .then((response) => response.json())
+      .catch(() => undefined)
+    if (storeState.safeParse(answer).data?.store === 'ok') return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
 }
 
 /** What a process needs of the machine; nothing of the caller's own settings. */
@@ -67,6 +82,7 @@ export async function startApp(
   const output = () => printed
   try {
     await untilLive(origin, child, output)
+    await untilStoreTried(origin, child, output)
   } catch (error) {
     child.kill('SIGKILL')
     throw error
