@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { loaderWords } from '../messages/loader.ts'
+import { loaderLabels } from '../messages/loader.ts'
 import type { Mode } from '../shared/api-types.ts'
 import type { Core, WindowHandle } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
@@ -28,15 +28,15 @@ export function windowFrame(core: Core, site: () => SiteConfig) {
 
   /** Within a frame of the click something stands there that can be written into and left, whatever the network does. */
   function showSkeleton(failed?: boolean): void {
-    const words = loaderWords[state.lang]
+    const labels = loaderLabels[state.lang]
     const { contacts = {}, texts } = site()
-    box.setAttribute('aria-label', words.name)
+    box.setAttribute('aria-label', labels.name)
     note.dataset.failed = String(!!failed)
     note.replaceChildren(
-      failed ? words.failed : words.loading,
+      failed ? labels.failed : labels.loading,
       ...(failed
         ? [
-            element('button', { type: 'button', click: () => void core.setMode(state.mode) }, words.retry),
+            element('button', { type: 'button', click: () => void core.setMode(state.mode) }, labels.retry),
             ...[contacts.phone && `tel:${contacts.phone}`, contacts.email && `mailto:${contacts.email}`].map((href) =>
               href ? element('a', { href }, href.replace(/^\w+:/, '')) : '',
             ),
@@ -44,12 +44,12 @@ export function windowFrame(core: Core, site: () => SiteConfig) {
         : []),
     )
     if (box.isConnected) return
-    const close = { type: 'button', class: 'square', 'aria-label': words.dismiss, click: () => core.setMode('closed') }
+    const close = { type: 'button', class: 'square', 'aria-label': labels.dismiss, click: () => core.setMode('closed') }
     frame.replaceChildren(
       element(
         'div',
         { class: 'head' },
-        element('b', {}, texts?.title ?? words.name),
+        element('b', {}, texts?.title ?? labels.name),
         element('button', close, icon(closeIcon)),
       ),
       note,
@@ -86,7 +86,7 @@ export function windowFrame(core: Core, site: () => SiteConfig) {
     state.open = mode !== 'closed' && mode !== 'min'
     frame.dataset.mode = core.layer.dataset.mode = mode
     frame.hidden = mode === 'closed'
-    frame.setAttribute('aria-label', loaderWords[state.lang].name)
+    frame.setAttribute('aria-label', loaderLabels[state.lang].name)
     core.changed()
     handle?.update()
     if (mode === 'closed') {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { loaderWords } from '../messages/loader.ts'
+import { loaderLabels } from '../messages/loader.ts'
 import type { Core } from '../shared/core.ts'
 import { closeIcon, pauseIcon, playIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
@@ -8,7 +8,7 @@ import { beside, smallButton } from './tip.ts'
 const everyMs = 6000
 
 /** One question after another, held while pointed at or focused, and pausable; a short list where motion is unwanted. */
-export function hotQuestions(core: Core, { hot = [], words = {} }: SiteConfig, still: boolean): () => void {
+export function hotQuestions(core: Core, { hot = [], words: labels = {} }: SiteConfig, still: boolean): () => void {
   const isStill = still || hot.length < 2
   const buttons = hot
     .slice(0, isStill ? 3 : hot.length)
@@ -27,17 +27,17 @@ export function hotQuestions(core: Core, { hot = [], words = {} }: SiteConfig, s
     at = (at + 1) % buttons.length
     show()
   }, everyMs)
-  const pause = smallButton(words.pause ?? '', pauseIcon, () => {
+  const pause = smallButton(labels.pause ?? '', pauseIcon, () => {
     paused = !paused
-    pause.setAttribute('aria-label', (paused ? words.play : words.pause) ?? '')
+    pause.setAttribute('aria-label', (paused ? labels.play : labels.pause) ?? '')
     pause.replaceChildren(icon(paused ? playIcon : pauseIcon))
   })
   const node: HTMLElement = element(
     'div',
-    { class: 'hot', role: 'group', 'aria-label': words.hot },
-    element('b', {}, words.hot ?? ''),
+    { class: 'hot', role: 'group', 'aria-label': labels.hot },
+    element('b', {}, labels.hot ?? ''),
     ...buttons,
-    smallButton(loaderWords[core.state.lang].dismiss, closeIcon, () => node.remove()),
+    smallButton(loaderLabels[core.state.lang].dismiss, closeIcon, () => node.remove()),
     ...(isStill ? [] : [pause]),
   )
   show()

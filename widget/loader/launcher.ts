@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { loaderWords } from '../messages/loader.ts'
+import { loaderLabels } from '../messages/loader.ts'
 import type { State } from '../shared/api-types.ts'
 import { chatIcon, downIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
@@ -15,15 +15,15 @@ export function makeLauncher(state: State, site: () => SiteConfig, toggle: () =>
   )
   const dock = element('aside', { class: 'dock', pointerenter: warm, focusin: warm }, button)
   const update = () => {
-    const words = loaderWords[state.lang]
+    const labels = loaderLabels[state.lang]
     const more = site().words
     const { open, unread } = state
-    dock.setAttribute('aria-label', words.name)
+    dock.setAttribute('aria-label', labels.name)
     button.setAttribute('aria-expanded', String(open))
     if (more?.move) button.setAttribute('aria-description', more.move)
     button.setAttribute(
       'aria-label',
-      (open ? words.close : words.open) + (unread ? `, ${unread} ${more?.unread ?? ''}` : ''),
+      (open ? labels.close : labels.open) + (unread ? `, ${unread} ${more?.unread ?? ''}` : ''),
     )
     button.firstElementChild?.replaceWith(icon(open ? downIcon : chatIcon))
     badge.hidden = !unread

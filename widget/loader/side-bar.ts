@@ -5,7 +5,7 @@ import { element, icon } from './element.ts'
 import { isEnabled } from './enabled.ts'
 
 /** The 48 px bar over the launcher: the ways to reach a person that this site has. */
-export function sideBar(core: Core, { contacts = {}, board, words = {} }: SiteConfig): void {
+export function sideBar(core: Core, { contacts = {}, board, words: labels = {} }: SiteConfig): void {
   const items = [
     ['phone', phoneIcon, contacts.phone],
     ['qr', qrIcon, contacts.qr],
@@ -13,7 +13,7 @@ export function sideBar(core: Core, { contacts = {}, board, words = {} }: SiteCo
   ] as const
   const buttons = items
     .filter(([name, , there]) => there && isEnabled(core.options, name))
-    .map(([name, drawing]) => barButton(core, name, words[name] ?? name, drawing))
+    .map(([name, drawing]) => barButton(core, name, labels[name] ?? name, drawing))
   core.dock.querySelector('.rail')?.remove()
   if (buttons.length > 0) core.dock.prepend(element('div', { class: 'rail' }, ...buttons))
 }

@@ -1,4 +1,4 @@
-import { loaderWords } from '../messages/loader.ts'
+import { loaderLabels } from '../messages/loader.ts'
 import type { Core } from '../shared/core.ts'
 import { closeIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
@@ -19,7 +19,7 @@ export function tip(core: Core, title: string, text: string, role?: string): () 
       element('b', {}, title),
       element('span', {}, text),
     ),
-    smallButton(loaderWords[core.state.lang].dismiss, closeIcon, () => node.remove()),
+    smallButton(loaderLabels[core.state.lang].dismiss, closeIcon, () => node.remove()),
   )
   beside(core, node)
   return () => node.remove()

@@ -21,4 +21,4 @@ const en: typeof zh = {
   dismiss: 'Dismiss',
 }
 
-export const loaderWords: Record<Lang, typeof zh> = { zh, en }
+export const loaderLabels: Record<Lang, typeof zh> = { zh, en }

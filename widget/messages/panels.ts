@@ -81,5 +81,5 @@ const en: typeof zh = {
   nothing: 'Ask a question first; the assistant reads the answer to you.',
 }
 
-export const panelWords: Record<Lang, typeof zh> = { zh, en }
-export type PanelWords = typeof zh
+export const panelLabels: Record<Lang, typeof zh> = { zh, en }
+export type PanelLabels = typeof zh

@@ -108,5 +108,5 @@ const en: typeof zh = {
   viewPicture: 'View the picture',
 }
 
-export const windowWords: Record<Lang, typeof zh> = { zh, en }
-export type WindowWords = typeof zh
+export const windowLabels: Record<Lang, typeof zh> = { zh, en }
+export type WindowLabels = typeof zh

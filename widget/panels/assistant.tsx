@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { panelWords } from '../messages/panels.ts'
+import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk, PanelDetail } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { playIcon, stopIcon } from '../shared/icons.ts'
@@ -18,7 +18,7 @@ interface AssistantProps {
 /** Reads an answer aloud: its recording where there is one, else by a voice of the device. Nothing plays by itself. */
 function Assistant({ core, detail: { text, audio }, close }: AssistantProps) {
   const { lang } = core.state
-  const words = panelWords[lang]
+  const labels = panelLabels[lang]
   const [playing, setPlaying] = useState(false)
   const [recorded, setRecorded] = useState(audio)
   const sound = useRef<HTMLAudioElement | undefined>(undefined)
@@ -64,17 +64,17 @@ function Assistant({ core, detail: { text, audio }, close }: AssistantProps) {
 
   return (
     <>
-      <PanelHead id="oc-assistant" title={words.assistant} closeLabel={words.close} onClose={close} />
+      <PanelHead id="oc-assistant" title={labels.assistant} closeLabel={labels.close} onClose={close} />
       <div className="reading">
-        <p className="reading-text">{text ?? words.nothing}</p>
+        <p className="reading-text">{text ?? labels.nothing}</p>
         {able ? (
           <button type="button" className="reader" data-first onClick={playing ? stop : play}>
             <Icon path={playing ? stopIcon : playIcon} />
-            {playing ? words.stop : words.play}
+            {playing ? labels.stop : labels.play}
             <span className="wave" data-on={playing} aria-hidden="true" />
           </button>
         ) : (
-          text && <p className="reading-none">{words.noVoice}</p>
+          text && <p className="reading-none">{labels.noVoice}</p>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { panelWords } from '../messages/panels.ts'
+import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
 import { draw } from './draw.tsx'
 import css from './form.css?text'
@@ -14,10 +14,10 @@ interface BoardProps {
 }
 
 function Board({ core, site, text, close }: BoardProps) {
-  const words = panelWords[core.state.lang]
+  const labels = panelLabels[core.state.lang]
   return (
     <>
-      <PanelHead id="oc-board" title={words.board} closeLabel={words.close} onClose={close} />
+      <PanelHead id="oc-board" title={labels.board} closeLabel={labels.close} onClose={close} />
       <div className="scroll">
         {site.board && <LeadForm core={core} site={site} form={site.board} kind="board" text={text} close={close} />}
       </div>

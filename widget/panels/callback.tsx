@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { panelWords } from '../messages/panels.ts'
+import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
 import { draw, holdFocus } from './draw.tsx'
 import css from './form.css?text'
@@ -7,7 +7,7 @@ import { LeadForm } from './lead-form.tsx'
 import { PanelHead } from './panel-head.tsx'
 
 function Callback({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
-  const words = panelWords[core.state.lang]
+  const labels = panelLabels[core.state.lang]
   return (
     <div
       className="popover"
@@ -16,9 +16,9 @@ function Callback({ core, site, close }: { core: Core; site: SiteConfig; close: 
       aria-labelledby="oc-callback"
       aria-describedby="oc-callback-tip"
     >
-      <PanelHead id="oc-callback" title={words.callback} closeLabel={words.close} onClose={close} />
+      <PanelHead id="oc-callback" title={labels.callback} closeLabel={labels.close} onClose={close} />
       <p className="tip-line" id="oc-callback-tip">
-        {words.callbackTip}
+        {labels.callbackTip}
       </p>
       {site.callback && <LeadForm core={core} site={site} form={site.callback} kind="callback" close={close} />}
     </div>

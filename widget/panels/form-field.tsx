@@ -1,5 +1,5 @@
 import type { Field } from '../../lib/protocol/widget-config.ts'
-import type { PanelWords } from '../messages/panels.ts'
+import type { PanelLabels } from '../messages/panels.ts'
 import { DropDown } from './drop-down.tsx'
 
 interface FormFieldProps {
@@ -7,7 +7,7 @@ interface FormFieldProps {
   value: string
   /** What is wrong, in words. */
   fault?: string
-  words: PanelWords
+  labels: PanelLabels
   /** One of several of which one is enough. */
   either?: boolean
   onChange(value: string): void
@@ -22,7 +22,7 @@ const completions: Partial<Record<string, string>> = {
 }
 
 /** A labelled box with the mark of a required one and the words under a wrong one. */
-export function FormField({ field, value, fault, words, either, onChange }: FormFieldProps) {
+export function FormField({ field, value, fault, labels, either, onChange }: FormFieldProps) {
   const { name, label, type, required, options } = field
   const id = `oc-${name}`
   const described = fault ? `${id}-fault` : undefined
@@ -40,9 +40,9 @@ export function FormField({ field, value, fault, words, either, onChange }: Form
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {either && <small>{words.either}</small>}
+        {either && <small>{labels.either}</small>}
         {required && (
-          <i className="mark" title={words.required} aria-hidden="true">
+          <i className="mark" title={labels.required} aria-hidden="true">
             *
           </i>
         )}
@@ -53,7 +53,7 @@ export function FormField({ field, value, fault, words, either, onChange }: Form
           label={label}
           value={value}
           options={options ?? []}
-          empty={words.choose}
+          empty={labels.choose}
           describedBy={described}
           onChange={onChange}
         />

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { FormConfig, SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { panelWords } from '../messages/panels.ts'
+import { panelLabels } from '../messages/panels.ts'
 import { ulid } from '../session/ulid.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
@@ -22,7 +22,7 @@ interface LeadFormProps {
 
 /** Fields, their checks, and the answer in the same place. What was written stays until it is kept. */
 export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormProps) {
-  const words = panelWords[core.state.lang]
+  const labels = panelLabels[core.state.lang]
   // What was written outlives the panel, in this page's memory alone.
   const [draft] = useState(() => {
     core.drafts[kind] ??= { key: ulid(), values: {} }
@@ -41,12 +41,12 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
   const say = (fault: Fault | undefined, max = 0) =>
     fault &&
     {
-      missing: words.missing,
-      phone: words.phoneWrong,
-      email: words.emailWrong,
-      long: words.tooLong(max),
-      reach: words.reach,
-      consent: words.consent,
+      missing: labels.missing,
+      phone: labels.phoneWrong,
+      email: labels.emailWrong,
+      long: labels.tooLong(max),
+      reach: labels.reach,
+      consent: labels.consent,
     }[fault]
   const show = (found: Record<string, Fault>) => {
     setFaults(found)
@@ -92,13 +92,13 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
   }
 
   if (phase === 'sent')
-    return <Result good title={words.sent} text={words.sentText} action={words.done} onAction={close} />
+    return <Result good title={labels.sent} text={labels.sentText} action={labels.done} onAction={close} />
   if (phase === 'failed' || phase === 'many' || phase === 'refused')
     return (
       <Result
-        title={words.notSent}
-        text={{ many: words.tooMany, failed: words.notSentText, refused: words.refusedText }[phase]}
-        action={words.back}
+        title={labels.notSent}
+        text={{ many: labels.tooMany, failed: labels.notSentText, refused: labels.refusedText }[phase]}
+        action={labels.back}
         onAction={() => setPhase('write')}
       />
     )
@@ -116,7 +116,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
         <FormField
           key={field.name}
           field={field}
-          words={words}
+          labels={labels}
           value={values[field.name] ?? ''}
           either={form.reach?.includes(field.name) === true}
           fault={say(faults[field.name], field.max)}
@@ -155,12 +155,12 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           </label>
           {faults.consent && (
             <p className="fault" id={`${agreeId}-fault`}>
-              {words.consent}
+              {labels.consent}
             </p>
           )}
         </div>
         <button type="submit" className="submit" aria-disabled={phase === 'sending'}>
-          {phase === 'sending' ? words.submitting : words.submit}
+          {phase === 'sending' ? labels.submitting : labels.submit}
         </button>
       </div>
     </form>

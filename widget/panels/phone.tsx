@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { panelWords } from '../messages/panels.ts'
+import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
 import css from './contact.css?text'
 import { draw } from './draw.tsx'
@@ -7,20 +7,20 @@ import { PanelHead } from './panel-head.tsx'
 
 function Phone({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
   const { contacts } = site
-  const words = panelWords[core.state.lang]
+  const labels = panelLabels[core.state.lang]
   return (
     <>
-      <PanelHead id="oc-phone" title={words.phone} closeLabel={words.close} onClose={close} />
+      <PanelHead id="oc-phone" title={labels.phone} closeLabel={labels.close} onClose={close} />
       <div className="contact">
         {contacts?.phone && (
           <a className="number" href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`}>
             {contacts.phone}
           </a>
         )}
-        <p>{words.phoneTip}</p>
+        <p>{labels.phoneTip}</p>
         {contacts?.email && (
           <p>
-            {words.email} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+            {labels.email} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
           </p>
         )}
       </div>

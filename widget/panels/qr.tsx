@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { panelWords } from '../messages/panels.ts'
+import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
 import { safeAddress } from '../shared/safe-address.ts'
 import css from './contact.css?text'
@@ -12,7 +12,7 @@ const quiet = 4
 
 function Qr({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
   const qr = site.contacts?.qr
-  const words = panelWords[core.state.lang]
+  const labels = panelLabels[core.state.lang]
   const code = qr ? qrCode(qr.url) : []
   const size = code.length + 2 * quiet
   const path = code
@@ -20,17 +20,17 @@ function Qr({ core, site, close }: { core: Core; site: SiteConfig; close: () => 
     .join('')
   return (
     <>
-      <PanelHead id="oc-qr" title={qr?.label ?? words.qr} closeLabel={words.close} onClose={close} />
+      <PanelHead id="oc-qr" title={qr?.label ?? labels.qr} closeLabel={labels.close} onClose={close} />
       <div className="contact">
         {qr && (
           <a href={safeAddress(qr.url)} target="_blank" rel="noopener noreferrer">
             <svg className="code" viewBox={`0 0 ${size} ${size}`} shape-rendering="crispEdges">
-              <title>{qr.label ?? words.qr}</title>
+              <title>{qr.label ?? labels.qr}</title>
               <path d={path} />
             </svg>
           </a>
         )}
-        <p>{words.qrTip}</p>
+        <p>{labels.qrTip}</p>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { panelWords } from '../messages/panels.ts'
+import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk, PanelDetail } from '../shared/core.ts'
 import { IconButton } from '../shared/icon.tsx'
 import { closeIcon, minusIcon, plusIcon } from '../shared/icons.ts'
@@ -37,7 +37,7 @@ function Viewer({
   picture: NonNullable<PanelDetail['picture']>
   close: () => void
 }) {
-  const words = panelWords[core.state.lang]
+  const labels = panelLabels[core.state.lang]
   const [place, setPlace] = useState(start)
   const from = useRef<{ x: number; y: number } | undefined>(undefined)
   const zoom = (factor: number) =>
@@ -52,7 +52,7 @@ function Viewer({
       className="viewer"
       role="dialog"
       aria-modal="true"
-      aria-label={`${words.viewer}: ${picture.alt}`}
+      aria-label={`${labels.viewer}: ${picture.alt}`}
       onKeyDown={(event: { key: string; preventDefault(): void }) => {
         const factor = zooms[event.key]
         const way = moves[event.key]
@@ -63,10 +63,10 @@ function Viewer({
       }}
     >
       <div className="tools">
-        <p>{words.viewerHint}</p>
-        <IconButton path={minusIcon} label={words.zoomOut} onPress={() => zoom(1 / step)} />
-        <IconButton path={plusIcon} label={words.zoomIn} onPress={() => zoom(step)} />
-        <IconButton path={closeIcon} label={words.close} onPress={close} />
+        <p>{labels.viewerHint}</p>
+        <IconButton path={minusIcon} label={labels.zoomOut} onPress={() => zoom(1 / step)} />
+        <IconButton path={plusIcon} label={labels.zoomIn} onPress={() => zoom(step)} />
+        <IconButton path={closeIcon} label={labels.close} onPress={close} />
       </div>
       <div
         className="picture-field"

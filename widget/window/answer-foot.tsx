@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 
 /** Asks whether an answer helped; the last word counts. */
-export function AnswerFoot({ session, seq, words }: { session: ChatSession; seq: number; words: WindowWords }) {
+export function AnswerFoot({ session, seq, labels }: { session: ChatSession; seq: number; labels: WindowLabels }) {
   const [given, setGiven] = useState<boolean>()
   const say = (helpful: boolean) => {
     setGiven(helpful)
@@ -12,12 +12,12 @@ export function AnswerFoot({ session, seq, words }: { session: ChatSession; seq:
   return (
     <span className="judge">
       <button type="button" aria-pressed={given === true} onClick={() => say(true)}>
-        {words.helpful}
+        {labels.helpful}
       </button>
       <button type="button" aria-pressed={given === false} onClick={() => say(false)}>
-        {words.unhelpful}
+        {labels.unhelpful}
       </button>
-      {given !== undefined && <span role="status">{words.thanks}</span>}
+      {given !== undefined && <span role="status">{labels.thanks}</span>}
     </span>
   )
 }

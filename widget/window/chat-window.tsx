@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { windowWords } from '../messages/window.ts'
+import { windowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { Composer, type Draft } from './composer.tsx'
@@ -13,7 +13,7 @@ export function ChatWindow({ core, session, draft }: { core: Core; session: Chat
   const [, again] = useReducer((count: number) => count + 1, 0)
   const [site, setSite] = useState<SiteConfig>({})
   const { lang, mode } = core.state
-  const words = windowWords[lang]
+  const labels = windowLabels[lang]
 
   useEffect(() => session.subscribe(() => again()), [session])
   useEffect(() => {
@@ -29,12 +29,12 @@ export function ChatWindow({ core, session, draft }: { core: Core; session: Chat
   const ask = (question: string) => void session.send(question).catch(() => {})
   return (
     <>
-      <Header core={core} words={words} site={site} />
+      <Header core={core} labels={labels} site={site} />
       {mode !== 'min' && (
         <>
-          <MessageList core={core} session={session} words={words} site={site} ask={ask} />
-          <Composer core={core} session={session} words={words} site={site} draft={draft} send={ask} />
-          <Ways core={core} words={words} site={site} />
+          <MessageList core={core} session={session} labels={labels} site={site} ask={ask} />
+          <Composer core={core} session={session} labels={labels} site={site} draft={draft} send={ask} />
+          <Ways core={core} labels={labels} site={site} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -16,14 +16,14 @@ export interface Draft {
 interface ComposerProps {
   core: Core
   session: ChatSession
-  words: WindowWords
+  labels: WindowLabels
   site: SiteConfig
   draft: Draft
   send(text: string): void
 }
 
 /** Where the visitor writes. Enter sends, but never while an input method is still composing. */
-export function Composer({ core, session, words, site, draft, send }: ComposerProps) {
+export function Composer({ core, session, labels, site, draft, send }: ComposerProps) {
   const [text, setText] = useState(draft.text)
   const [now, setNow] = useState(Date.now())
   const box = useRef<HTMLTextAreaElement>(null)
@@ -78,11 +78,11 @@ export function Composer({ core, session, words, site, draft, send }: ComposerPr
     box.current?.focus()
   }
   const why = {
-    ready: words.send,
-    empty: words.sendEmpty,
-    long: words.sendLong,
-    closed: words.sendClosed,
-    wait: words.sendWait(state.seconds ?? 0),
+    ready: labels.send,
+    empty: labels.sendEmpty,
+    long: labels.sendLong,
+    closed: labels.sendClosed,
+    wait: labels.sendWait(state.seconds ?? 0),
   }[state.kind]
 
   return (
@@ -96,7 +96,7 @@ export function Composer({ core, session, words, site, draft, send }: ComposerPr
     >
       {core.state.status === 'offline' && (
         <p className="notice" role="status">
-          {words.offline}
+          {labels.offline}
         </p>
       )}
       <div className="write">
@@ -104,10 +104,10 @@ export function Composer({ core, session, words, site, draft, send }: ComposerPr
           ref={box}
           rows={1}
           value={text}
-          aria-label={words.label}
+          aria-label={labels.label}
           aria-describedby="oc-left"
           aria-invalid={state.kind === 'long'}
-          placeholder={site.texts?.placeholder ?? words.placeholder}
+          placeholder={site.texts?.placeholder ?? labels.placeholder}
           onInput={(event) => write(event.currentTarget.value)}
           onCompositionStart={() => {
             composing.current = true
@@ -135,7 +135,7 @@ export function Composer({ core, session, words, site, draft, send }: ComposerPr
             submit()
           }}
         />
-        <EmojiButton lang={core.state.lang} words={words} put={put} />
+        <EmojiButton lang={core.state.lang} labels={labels} put={put} />
         <button
           type="submit"
           className="send"
@@ -148,7 +148,7 @@ export function Composer({ core, session, words, site, draft, send }: ComposerPr
         </button>
       </div>
       <p className="count" id="oc-left" data-over={length > limit}>
-        {state.kind === 'wait' ? why : length > limit - 400 ? words.left(limit - length) : ''}
+        {state.kind === 'wait' ? why : length > limit - 400 ? labels.left(limit - length) : ''}
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { Lang } from '../shared/api-types.ts'
 import { Icon } from '../shared/icon.tsx'
 import { smileIcon } from '../shared/icons.ts'
@@ -7,7 +7,7 @@ import { smileIcon } from '../shared/icons.ts'
 type Picker = typeof import('./emoji-picker.tsx').EmojiPicker
 
 /** Opens the signs over the line; they come in a chunk of their own. Where that fails the button does nothing. */
-export function EmojiButton({ lang, words, put }: { lang: Lang; words: WindowWords; put(sign: string): void }) {
+export function EmojiButton({ lang, labels, put }: { lang: Lang; labels: WindowLabels; put(sign: string): void }) {
   const [open, setOpen] = useState(false)
   const [Signs, setSigns] = useState<{ picker: Picker }>()
   const button = useRef<HTMLButtonElement>(null)
@@ -30,8 +30,8 @@ export function EmojiButton({ lang, words, put }: { lang: Lang; words: WindowWor
         type="button"
         className="tool"
         ref={button}
-        aria-label={words.emoji}
-        title={words.emoji}
+        aria-label={labels.emoji}
+        title={labels.emoji}
         aria-expanded={open}
         onClick={() => void toggle()}
       >

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { emoji } from '../messages/emoji.ts'
-import { windowWords } from '../messages/window.ts'
+import { windowLabels } from '../messages/window.ts'
 import type { Lang } from '../shared/api-types.ts'
 
 const columns = 8
@@ -31,7 +31,7 @@ export function EmojiPicker({ lang, take, close }: EmojiPickerProps) {
       className="signs"
       ref={field}
       role="toolbar"
-      aria-label={windowWords[lang].emoji}
+      aria-label={windowLabels[lang].emoji}
       onKeyDown={(event: { key: string; preventDefault(): void; stopPropagation(): void }) => {
         const way = ways[event.key]
         if (event.key === 'Escape') close()

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon, IconButton } from '../shared/icon.tsx'
 import { chatIcon, closeIcon, maximizeIcon, minimizeIcon, restoreIcon } from '../shared/icons.ts'
 import { dragging } from './dragging.ts'
 
 /** The 46 px header: who answers, and when; by its name the window is moved, by its buttons it changes size or goes. */
-export function Header({ core, words, site }: { core: Core; words: WindowWords; site: SiteConfig }) {
+export function Header({ core, labels, site }: { core: Core; labels: WindowLabels; site: SiteConfig }) {
   const { mode } = core.state
-  const { title = words.desk, hours } = site.texts ?? {}
+  const { title = labels.desk, hours } = site.texts ?? {}
   // Once: it listens for as long as the instance lives.
   const [move] = useState(() => dragging(core))
   const small = mode === 'min'
@@ -23,7 +23,7 @@ export function Header({ core, words, site }: { core: Core; words: WindowWords; 
         <button
           type="button"
           className="grip"
-          aria-description={words.move}
+          aria-description={labels.move}
           onPointerDown={move.down}
           onKeyDown={move.key}
         >
@@ -34,20 +34,20 @@ export function Header({ core, words, site }: { core: Core; words: WindowWords; 
       </h2>
       <IconButton
         path={small ? restoreIcon : minimizeIcon}
-        label={small ? words.restore : words.minimize}
+        label={small ? labels.restore : labels.minimize}
         onPress={() => core.setMode(small ? 'normal' : 'min')}
       />
       {!small && (
         <span className="wide">
           <IconButton
             path={large ? restoreIcon : maximizeIcon}
-            label={large ? words.restore : words.maximize}
+            label={large ? labels.restore : labels.maximize}
             onPress={() => core.setMode(large ? 'normal' : 'max')}
           />
         </span>
       )}
       {!core.options.container && (
-        <IconButton path={closeIcon} label={words.close} onPress={() => core.setMode('closed')} />
+        <IconButton path={closeIcon} label={labels.close} onPress={() => core.setMode('closed')} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { timeAfterSilence } from './clock.ts'
@@ -16,7 +16,7 @@ const inView = 15
 interface MessageListProps {
   core: Core
   session: ChatSession
-  words: WindowWords
+  labels: WindowLabels
   site: SiteConfig
   ask(question: string): void
 }
@@ -32,7 +32,7 @@ function firstInView(list: HTMLElement | null): { seq: number; top: number } | u
 }
 
 /** What was said: only some sixty rows of it stand in the document, however long it is. */
-export function MessageList({ core, session, words, site, ask }: MessageListProps) {
+export function MessageList({ core, session, labels, site, ask }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const anchor = useRef<{ seq: number; top: number } | undefined>(undefined)
   // The last row shown, by its number: rows that come before it change no number.
@@ -103,7 +103,7 @@ export function MessageList({ core, session, words, site, ask }: MessageListProp
         className="list"
         ref={list}
         role="log"
-        aria-label={words.log}
+        aria-label={labels.log}
         aria-live={atEnd ? 'polite' : 'off'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -111,12 +111,12 @@ export function MessageList({ core, session, words, site, ask }: MessageListProp
       >
         {(from > 0 || session.hasEarlier) && (
           <button type="button" className="more" onClick={() => void earlier()}>
-            {words.earlier}
+            {labels.earlier}
           </button>
         )}
         {from === 0 && !session.hasEarlier && (
           <div className="row bot">
-            <p className="bubble">{site.texts?.greeting ?? words.greeting}</p>
+            <p className="bubble">{site.texts?.greeting ?? labels.greeting}</p>
             {last === 0 && session.outbox.items.length === 0 && (
               <div className="choices">
                 {site.hot?.slice(0, 6).map(({ id, question }) => (
@@ -134,7 +134,7 @@ export function MessageList({ core, session, words, site, ask }: MessageListProp
             time={timeAfterSilence(message.created_at, items[from + index - 1]?.created_at, core.state.lang)}
             core={core}
             session={session}
-            words={words}
+            labels={labels}
             message={message}
             board={site.board !== undefined}
             callback={site.callback !== undefined}
@@ -143,14 +143,14 @@ export function MessageList({ core, session, words, site, ask }: MessageListProp
         ))}
         {until >= last &&
           session.outbox.items.map((item) => (
-            <WaitingRow key={item.id} core={core} site={site} item={item} outbox={session.outbox} words={words} />
+            <WaitingRow key={item.id} core={core} site={site} item={item} outbox={session.outbox} labels={labels} />
           ))}
-        {session.typing.shown && <p className="typing">{words.typing}</p>}
-        {session.conversation?.state === 'waiting' && <p className="typing">{words.waiting}</p>}
+        {session.typing.shown && <p className="typing">{labels.typing}</p>}
+        {session.conversation?.state === 'waiting' && <p className="typing">{labels.waiting}</p>}
       </div>
       {!atEnd && (
         <button type="button" className="newest" onClick={newest}>
-          {words.newest}
+          {labels.newest}
         </button>
       )}
     </div>

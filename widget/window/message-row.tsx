@@ -1,5 +1,5 @@
 import type { Message } from '../../lib/protocol/widget-messages.ts'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -11,7 +11,7 @@ import { TextLines } from './text-lines.tsx'
 interface MessageRowProps {
   core: Core
   session: ChatSession
-  words: WindowWords
+  labels: WindowLabels
   message: Message
   /** Said over it, after a silence. */
   time: string
@@ -21,12 +21,12 @@ interface MessageRowProps {
 }
 
 /** One message with what can be done about it. */
-export function MessageRow({ core, session, words, message, time, board, callback, ask }: MessageRowProps) {
+export function MessageRow({ core, session, labels, message, time, board, callback, ask }: MessageRowProps) {
   const { author, type, text, picture, suggestions, audio, offer } = message
   const toBoard = board && (type === 'suggestions' || type === 'board' || offer === 'board')
   const spoken = author === 'bot' && type === 'answer' && (audio !== undefined || canSpeak(core.state.lang))
   const said = message.reply_to === undefined ? undefined : session.log.at(message.reply_to)?.text
-  const speaker = { visitor: words.you, bot: words.assistant, operator: words.desk, system: '' }[author]
+  const speaker = { visitor: labels.you, bot: labels.assistant, operator: labels.desk, system: '' }[author]
   return (
     <>
       {time && <p className="time">{time}</p>}
@@ -38,7 +38,7 @@ export function MessageRow({ core, session, words, message, time, board, callbac
             <button
               type="button"
               className="picture"
-              aria-label={`${words.viewPicture}: ${picture.alt}`}
+              aria-label={`${labels.viewPicture}: ${picture.alt}`}
               onClick={() => core.panel('viewer', { picture })}
             >
               <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
@@ -62,12 +62,12 @@ export function MessageRow({ core, session, words, message, time, board, callbac
                 className="call"
                 onClick={() => core.panel('board', { text: message.prefill ?? said })}
               >
-                {words.toBoard}
+                {labels.toBoard}
               </button>
             )}
             {callback && offer === 'callback' && (
               <button type="button" className="call" onClick={() => core.panel('callback')}>
-                {words.toCallback}
+                {labels.toCallback}
               </button>
             )}
           </div>
@@ -76,16 +76,16 @@ export function MessageRow({ core, session, words, message, time, board, callbac
           <div className="foot">
             {message.source && (
               <a href={message.source.url} target="_blank" rel="noopener noreferrer">
-                {words.source}: {message.source.title}
+                {labels.source}: {message.source.title}
               </a>
             )}
             {spoken && (
               <button type="button" onClick={() => core.panel('assistant', { text, audio })}>
                 <Icon path={speakIcon} />
-                {words.read}
+                {labels.read}
               </button>
             )}
-            {type === 'answer' && <AnswerFoot session={session} seq={message.seq} words={words} />}
+            {type === 'answer' && <AnswerFoot session={session} seq={message.seq} labels={labels} />}
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { Outbox, Waiting } from '../session/outbox.ts'
 import type { Core } from '../shared/core.ts'
 import { timeAfterSilence } from './clock.ts'
@@ -13,37 +13,37 @@ interface WaitingRowProps {
   site: SiteConfig
   item: Waiting
   outbox: Outbox
-  words: WindowWords
+  labels: WindowLabels
 }
 
 /** A message of the visitor's that the server has not kept yet. */
-export function WaitingRow({ core, site, item, outbox, words }: WaitingRowProps) {
+export function WaitingRow({ core, site, item, outbox, labels }: WaitingRowProps) {
   const { state, code, text, tries } = item
   const longWait = state === 'queued' && outbox.blockedUntil > Date.now() + patienceMs
   return (
     <div className="row visitor" data-state={state}>
-      <p className="unseen">{words.you}</p>
+      <p className="unseen">{labels.you}</p>
       <div className="bubble">
         <TextLines text={text} />
       </div>
       {state === 'failed' && (
         <p className="fault" role="alert">
-          {(code && words.failedWhy[code]) ?? words.failed}
+          {(code && labels.failedWhy[code]) ?? labels.failed}
           <button type="button" onClick={() => outbox.retry(item.id)}>
-            {words.retry}
+            {labels.retry}
           </button>
           <button type="button" onClick={() => outbox.drop(item.id)}>
-            {words.drop}
+            {labels.drop}
           </button>
         </p>
       )}
-      {state !== 'failed' && !longWait && <p className="meta">{tries > 0 ? words.queued : words.sending}</p>}
+      {state !== 'failed' && !longWait && <p className="meta">{tries > 0 ? labels.queued : labels.sending}</p>}
       {longWait && (
         <div className="other-way" role="status">
-          <p>{words.busy(timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang))}</p>
+          <p>{labels.busy(timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang))}</p>
           {site.board && (
             <button type="button" onClick={() => core.panel('board', { text })}>
-              {words.toBoard}
+              {labels.toBoard}
             </button>
           )}
           {site.contacts?.phone && (

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { isEnabled } from '../loader/enabled.ts'
-import type { WindowWords } from '../messages/window.ts'
+import type { WindowLabels } from '../messages/window.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon, IconButton } from '../shared/icon.tsx'
 import { boardIcon, mutedIcon, phoneIcon, qrIcon, sideIcon, soundIcon } from '../shared/icons.ts'
@@ -9,7 +9,7 @@ import { boardIcon, mutedIcon, phoneIcon, qrIcon, sideIcon, soundIcon } from '..
  * The row under the line one writes on: other ways to a person where the side bar is out of sight, and what the visitor
  * may set.
  */
-export function Ways({ core, words, site }: { core: Core; words: WindowWords; site: SiteConfig }) {
+export function Ways({ core, labels, site }: { core: Core; labels: WindowLabels; site: SiteConfig }) {
   const { state, options } = core
   const ways = [
     ['phone', phoneIcon, site.contacts?.phone],
@@ -29,7 +29,7 @@ export function Ways({ core, words, site }: { core: Core; words: WindowWords; si
       </span>
       <IconButton
         path={state.muted ? mutedIcon : soundIcon}
-        label={state.muted ? words.unmute : words.mute}
+        label={state.muted ? labels.unmute : labels.mute}
         pressed={state.muted}
         onPress={() => core.setMuted(!state.muted)}
       />
@@ -37,7 +37,7 @@ export function Ways({ core, words, site }: { core: Core; words: WindowWords; si
         <span className="wide">
           <IconButton
             path={sideIcon}
-            label={words.side}
+            label={labels.side}
             onPress={() => core.layer.dispatchEvent(new Event('oc-side'))}
           />
         </span>
