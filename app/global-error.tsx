@@ -14,20 +14,20 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   // There is no document while the build prerenders this view.
   const english = typeof document !== 'undefined' && document.documentElement.lang === languageTag.en
   const locale = english ? 'en' : 'zh'
-  const words = (english ? en : zh).GlobalError
+  const messages = (english ? en : zh).GlobalError
   return (
     <html lang={languageTag[locale]}>
       <body>
-        <title>{words.title}</title>
+        <title>{messages.title}</title>
         <main className={styles.view} data-tone="dark">
-          <h1 className={styles.title}>{words.title}</h1>
-          <p>{words.text}</p>
+          <h1 className={styles.title}>{messages.title}</h1>
+          <p>{messages.text}</p>
           <p className={styles.ways}>
             <button type="button" className={styles.again} onClick={retry}>
-              {words.again}
+              {messages.again}
             </button>
             {/* A full load: what broke may be what follows links. */}
-            <a href={english ? '/en' : '/'}>{words.home}</a>
+            <a href={english ? '/en' : '/'}>{messages.home}</a>
           </p>
         </main>
       </body>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { FormContext } from '#components/forms/form-context.ts'
 import type { FormPhase } from '#components/forms/form-phase.ts'
-import { FormStatus, type StatusWords } from '#components/forms/form-status'
+import { FormStatus, type StatusMessages } from '#components/forms/form-status'
 import { SelectField } from '#components/forms/select-field'
 import { SubmitButton } from '#components/forms/submit-button'
 import { TextField } from '#components/forms/text-field'
@@ -16,26 +16,34 @@ interface ApplDialogStateProps {
   opening: string
   /** What the select shows; the invitation to choose without it. */
   chosen?: string
-  words: StatusWords & { send: string; choose: string; openingLabel: string }
+  messages: StatusMessages & { send: string; choose: string; openingLabel: string }
   children?: ReactNode
 }
 
 /** The dialog's form held still in one state, for the demo page; it is no form element and sends nothing. */
-export function ApplDialogState({ id, phase, problems = {}, opening, chosen, words, children }: ApplDialogStateProps) {
+export function ApplDialogState({
+  id,
+  phase,
+  problems = {},
+  opening,
+  chosen,
+  messages,
+  children,
+}: ApplDialogStateProps) {
   return (
     <div className={styles.sample} data-island="near">
       <FormContext value={{ id, problems }}>
         <SelectField
           name="opening"
-          label={words.openingLabel}
-          empty={chosen ?? words.choose}
+          label={messages.openingLabel}
+          empty={chosen ?? messages.choose}
           choices={[{ value: opening, label: opening }]}
         />
-        <TextField name="name" label={words.labels.name ?? ''} />
-        <TextField name="email" label={words.labels.email ?? ''} type="email" />
+        <TextField name="name" label={messages.labels.name ?? ''} />
+        <TextField name="email" label={messages.labels.email ?? ''} type="email" />
         {children}
-        <FormStatus phase={phase} wrong={{}} words={words} />
-        <SubmitButton kind="button" busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
+        <FormStatus phase={phase} wrong={{}} messages={messages} />
+        <SubmitButton kind="button" busy={phase.at === 'sending'} label={messages.send} busyLabel={messages.sending} />
       </FormContext>
     </div>
   )

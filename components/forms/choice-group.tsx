@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { FieldProblem, type FieldWords } from '#components/forms/field-shell'
+import { type FieldLabels, FieldProblem } from '#components/forms/field-shell'
 import { useField } from '#components/forms/form-context.ts'
 import type { Choice } from '#components/forms/select-field'
 import styles from './choice-group.module.scss'
@@ -11,7 +11,7 @@ interface PicturedChoice extends Choice {
   picture?: ReactNode
 }
 
-type ChoiceGroupProps = FieldWords & {
+type ChoiceGroupProps = FieldLabels & {
   choices: readonly PicturedChoice[]
   /** `many` are ticks, `one` is a choice of one. */
   pick: 'one' | 'many'

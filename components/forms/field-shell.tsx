@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useField } from '#components/forms/form-context.ts'
 import styles from './field.module.scss'
 
-export interface FieldWords {
+export interface FieldLabels {
   name: string
   label: string
   /** One short sentence under the label. */
@@ -13,7 +13,7 @@ export interface FieldWords {
 }
 
 /** Label above, hint under it, the control, and what is wrong with it in words. */
-export function FieldShell({ name, label, hint, optional, children }: FieldWords & { children: ReactNode }) {
+export function FieldShell({ name, label, hint, optional, children }: FieldLabels & { children: ReactNode }) {
   const { id, hintId } = useField(name)
   return (
     <div className={styles.field} data-field={name}>

@@ -1,8 +1,8 @@
 'use client'
-import { FieldShell, type FieldWords, useControlProps } from '#components/forms/field-shell'
+import { type FieldLabels, FieldShell, useControlProps } from '#components/forms/field-shell'
 import styles from './file-field.module.scss'
 
-type FileFieldProps = FieldWords & { accept: string }
+type FileFieldProps = FieldLabels & { accept: string }
 
 /** One file, by the browser's own chooser; a file can also be dropped on it. */
 export function FileField({ name, label, hint, optional, accept }: FileFieldProps) {

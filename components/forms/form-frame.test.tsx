@@ -5,11 +5,11 @@ import { use, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConsentTick } from '#components/forms/consent-tick'
 import { FormContext } from '#components/forms/form-context.ts'
-import { FormFrame, type FrameWords } from '#components/forms/form-frame'
+import { FormFrame, type FrameMessages } from '#components/forms/form-frame'
 import { TextField } from '#components/forms/text-field'
 import { fieldTraits } from '#lib/forms/forms'
 
-const words: FrameWords = {
+const messages: FrameMessages = {
   send: 'Send',
   sending: 'Sending',
   summary: 'Please look again',
@@ -31,7 +31,7 @@ function showForm() {
     <FormFrame
       kind="advisory"
       traits={fieldTraits('advisory')}
-      words={words}
+      messages={messages}
       sent={<p>Kept</p>}
       consent={<ConsentTick>I agree</ConsentTick>}
     >
@@ -127,7 +127,7 @@ test('a step is checked by its own fields, and the wrong one takes the focus', a
     <FormFrame
       kind="advisory"
       traits={fieldTraits('advisory')}
-      words={words}
+      messages={messages}
       sent={<p>Kept</p>}
       consent={<ConsentTick>I agree</ConsentTick>}
     >

@@ -17,14 +17,14 @@ import type { FormChecker, Problems } from '#components/forms/form-checker.ts'
 import { FormContext } from '#components/forms/form-context.ts'
 import { nextPhase } from '#components/forms/form-phase.ts'
 import type { SiteFormKind } from '#components/forms/form-schema.ts'
-import { FormStatus, type StatusWords } from '#components/forms/form-status'
+import { FormStatus, type StatusMessages } from '#components/forms/form-status'
 import { fillFromAddress } from '#components/forms/from-address.ts'
 import { preparedSends } from '#components/forms/prepared-send.ts'
 import { SentContext } from '#components/forms/sent-number'
 import { SubmitButton } from '#components/forms/submit-button'
 import styles from './form-frame.module.scss'
 
-export interface FrameWords extends StatusWords {
+export interface FrameMessages extends StatusMessages {
   /** The button, and the button while it waits. */
   send: string
   sending: string
@@ -34,7 +34,7 @@ export interface FrameWords extends StatusWords {
 
 interface FormFrameProps {
   kind: SiteFormKind
-  words: FrameWords
+  messages: FrameMessages
   /** Names of fields, for the form's attributes. */
   traits: FieldTraits
   /** True when a file may go with it. */
@@ -57,7 +57,7 @@ function firstWrong(form: HTMLFormElement, problems: Problems): HTMLElement | un
 const poster = () => import('#lib/browser/forms/post-lead')
 
 /** The sentences for some codes; a code without one is said as what it most often is. */
-function inWords(codes: Problems, sentences: FrameWords['problems']): Record<string, string> {
+function inWords(codes: Problems, sentences: FrameMessages['problems']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(codes).map(([name, code]) => [name, sentences[code] ?? sentences.required ?? code]),
   )
@@ -68,7 +68,16 @@ function inWords(codes: Problems, sentences: FrameWords['problems']): Record<str
  * form that posts; with it the fields are checked in place, the answer comes on the same page and nothing is lost.
  * Rules and their library load when the form is touched.
  */
-export function FormFrame({ kind, words, traits, upload = false, sent, consent, className, children }: FormFrameProps) {
+export function FormFrame({
+  kind,
+  messages,
+  traits,
+  upload = false,
+  sent,
+  consent,
+  className,
+  children,
+}: FormFrameProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const checker = useRef<Promise<FormChecker>>(undefined)
@@ -144,7 +153,7 @@ export function FormFrame({ kind, words, traits, upload = false, sent, consent, 
       })
   }
 
-  const problems = useMemo(() => inWords(codes, words.problems), [codes, words.problems])
+  const problems = useMemo(() => inWords(codes, messages.problems), [codes, messages.problems])
   const check = useCallback(
     async (names: readonly string[]) => (await live()?.then((rules) => rules.checkSome(names))) ?? true,
     [live],
@@ -174,8 +183,8 @@ export function FormFrame({ kind, words, traits, upload = false, sent, consent, 
         {children}
         <div className={styles.end} data-form-end="">
           {consent}
-          <FormStatus phase={phase} wrong={inWords(wrongAtSend, words.problems)} words={words} />
-          <SubmitButton busy={phase.at === 'sending'} label={words.send} busyLabel={words.sending} />
+          <FormStatus phase={phase} wrong={inWords(wrongAtSend, messages.problems)} messages={messages} />
+          <SubmitButton busy={phase.at === 'sending'} label={messages.send} busyLabel={messages.sending} />
         </div>
       </FormContext>
     </form>

@@ -3,7 +3,7 @@ import type { FormPhase } from '#components/forms/form-phase.ts'
 import type { SendFailure } from '#lib/browser/forms/post-lead'
 import styles from './form-status.module.scss'
 
-export interface StatusWords {
+export interface StatusMessages {
   /** Over the list of wrong fields, for those who do not see them. */
   summary: string
   sending: string
@@ -20,22 +20,22 @@ interface FormStatusProps {
   phase: FormPhase
   /** Sentences about the fields that were wrong when the button was pressed; what changes since is said under its field. */
   wrong: Readonly<Record<string, string>>
-  words: StatusWords
+  messages: StatusMessages
 }
 
 /** Says aloud, and where it matters shows, what became of the last press of the button. */
-export function FormStatus({ phase, wrong, words }: FormStatusProps) {
+export function FormStatus({ phase, wrong, messages }: FormStatusProps) {
   const sentences = Object.entries(wrong)
   return (
     <>
       <div className={styles.aloud} role="alert">
         {phase.at === 'writing' && sentences.length > 0 && (
           <>
-            <p>{words.summary}</p>
+            <p>{messages.summary}</p>
             <ul>
               {sentences.map(([name, sentence]) => (
                 <li key={name}>
-                  {words.labels[name]} {sentence}
+                  {messages.labels[name]} {sentence}
                 </li>
               ))}
             </ul>
@@ -43,14 +43,14 @@ export function FormStatus({ phase, wrong, words }: FormStatusProps) {
         )}
       </div>
       <p className={styles.aloud} role="status">
-        {phase.at === 'sending' && words.sending}
+        {phase.at === 'sending' && messages.sending}
       </p>
       <div role="alert">
         {phase.at === 'failed' && (
           <div className={styles.failed}>
-            <p className={styles.title}>{words.failed}</p>
-            <p>{words.reasons[phase.why]}</p>
-            {words.otherWay && <p>{words.otherWay}</p>}
+            <p className={styles.title}>{messages.failed}</p>
+            <p>{messages.reasons[phase.why]}</p>
+            {messages.otherWay && <p>{messages.otherWay}</p>}
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ import { FormFrame } from '#components/forms/form-frame'
 import type { SiteFormKind } from '#components/forms/form-schema.ts'
 import { Honeypot } from '#components/forms/honeypot'
 import { SentNote } from '#components/forms/sent-note'
-import { useStatusWords } from '#components/forms/status-words.ts'
+import { useStatusMessages } from '#components/forms/status-messages.ts'
 import { SiteLink } from '#components/ui/site-link'
 import { fieldTraits } from '#lib/forms/forms'
 import { honeypotField } from '#lib/forms/hidden-fields'
@@ -36,7 +36,7 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
       kind={kind}
       traits={fieldTraits(kind)}
       upload={upload}
-      words={{ ...useStatusWords(), send, problems: FieldErrors }}
+      messages={{ ...useStatusMessages(), send, problems: FieldErrors }}
       sent={<SentNote title={sent.title}>{sent.text}</SentNote>}
       className={className}
       consent={

@@ -1,5 +1,5 @@
 'use client'
-import { FieldShell, type FieldWords, useControlProps } from '#components/forms/field-shell'
+import { type FieldLabels, FieldShell, useControlProps } from '#components/forms/field-shell'
 import styles from './field.module.scss'
 
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
   note?: string
 }
 
-type SelectFieldProps = FieldWords & {
+type SelectFieldProps = FieldLabels & {
   choices: readonly Choice[]
   /** What stands there before anything is chosen. */
   empty: string

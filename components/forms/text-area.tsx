@@ -1,8 +1,8 @@
 'use client'
-import { FieldShell, type FieldWords, useControlProps } from '#components/forms/field-shell'
+import { type FieldLabels, FieldShell, useControlProps } from '#components/forms/field-shell'
 import styles from './field.module.scss'
 
-type TextAreaProps = FieldWords & { rows?: number; maxLength?: number; required?: boolean }
+type TextAreaProps = FieldLabels & { rows?: number; maxLength?: number; required?: boolean }
 
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextArea({ name, label, hint, optional, rows = 5, ...area }: TextAreaProps) {

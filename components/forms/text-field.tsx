@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { FieldShell, type FieldWords, useControlProps } from '#components/forms/field-shell'
+import { type FieldLabels, FieldShell, useControlProps } from '#components/forms/field-shell'
 import styles from './field.module.scss'
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldLabels &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'placeholder'>
 
 /** One line of text, an address, a telephone number. */

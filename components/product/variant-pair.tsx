@@ -19,12 +19,12 @@ interface VariantPairProps {
 }
 
 function Variant({
-  words,
+  messages,
   drawing,
   entries,
   ask,
 }: {
-  words: Words
+  messages: Words
   drawing: ReactNode
   entries: PlateEntry[]
   ask: string
@@ -35,9 +35,9 @@ function Variant({
         {drawing}
       </div>
       <h3 className={styles.name}>
-        <WholeWords>{words.title}</WholeWords>
+        <WholeWords>{messages.title}</WholeWords>
       </h3>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.text}>{messages.text}</p>
       <DataPlate entries={entries} />
       <Action look="text" to="/quote" query="boats=moshark" className={styles.ask}>
         {ask}
@@ -55,7 +55,7 @@ export function VariantPair({ copy }: VariantPairProps) {
     <Section id="variants" label={copy.label} title={copy.title} lead={copy.lead} tone="paper">
       <div className={styles.body}>
         <Variant
-          words={copy.cleaning}
+          messages={copy.cleaning}
           drawing={<BowCleaning />}
           ask={copy.ask.replace('[name]', copy.cleaning.title)}
           entries={[
@@ -65,7 +65,7 @@ export function VariantPair({ copy }: VariantPairProps) {
           ]}
         />
         <Variant
-          words={copy.weed}
+          messages={copy.weed}
           drawing={<BowWeed />}
           ask={copy.ask.replace('[name]', copy.weed.title)}
           entries={[

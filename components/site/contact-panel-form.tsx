@@ -6,7 +6,7 @@ import { usePanelSend } from '#components/site/use-panel-send.ts'
 import action from '../ui/action.module.scss'
 import styles from './contact-panel-form.module.scss'
 
-export interface PanelWords {
+export interface PanelMessages {
   email: string
   emailPlaceholder: string
   phone: string
@@ -23,14 +23,14 @@ export interface PanelWords {
 }
 
 interface ContactPanelFormProps {
-  words: PanelWords
+  messages: PanelMessages
   /** Where the form leads while there is no script. */
   formPage: string
   notice: ReactNode
 }
 
 /** Email, telephone, message (SPEC-3 and SPEC-5). Email and message are emptied after every attempt. */
-export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormProps) {
+export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFormProps) {
   const id = useId()
   // The boxes keep their own content, so that what was typed before the script started counts as well.
   const email = useRef<HTMLInputElement>(null)
@@ -92,7 +92,7 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
     >
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-email`}>
-          {words.email}
+          {messages.email}
         </label>
         <input
           ref={email}
@@ -100,16 +100,16 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
           id={`${id}-email`}
           type="email"
           autoComplete="email"
-          placeholder={words.emailPlaceholder}
+          placeholder={messages.emailPlaceholder}
           required
           aria-invalid={faults.email || undefined}
           aria-describedby={faults.email ? `${id}-email-problem` : undefined}
         />
-        {problem('email', words.wrongEmail)}
+        {problem('email', messages.wrongEmail)}
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-phone`}>
-          {words.phone}
+          {messages.phone}
         </label>
         {PhoneInput ? (
           <PhoneInput
@@ -117,7 +117,7 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
             typed={phone}
             wrong={faults.phone}
             describedBy={phoneDescription}
-            countryLabel={words.country}
+            countryLabel={messages.country}
             takeFocus={plainPhone.current !== null && plainPhone.current === document.activeElement}
             onChange={setPhone}
           />
@@ -136,16 +136,16 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
           />
         )}
         {faults.phone ? (
-          problem('phone', words.wrongPhone)
+          problem('phone', messages.wrongPhone)
         ) : (
           <p className={styles.hint} id={`${id}-phone-hint`}>
-            {words.phoneHint}
+            {messages.phoneHint}
           </p>
         )}
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-message`}>
-          {words.message}
+          {messages.message}
         </label>
         <textarea ref={message} className={styles.control} id={`${id}-message`} rows={3} maxLength={5000} />
       </div>
@@ -156,22 +156,22 @@ export function ContactPanelForm({ words, formPage, notice }: ContactPanelFormPr
         aria-disabled={state === 'sending' || undefined}
         data-replay=""
       >
-        {state === 'sending' ? words.sending : words.send}
+        {state === 'sending' ? messages.sending : messages.send}
       </button>
       <div className={styles.answer} role="status" data-state={state}>
-        {state === 'submitted' && <p>{words.submitted}</p>}
+        {state === 'submitted' && <p>{messages.submitted}</p>}
       </div>
       <div className={styles.aloud} role="alert">
-        {faults.email && <p>{words.wrongEmail}</p>}
-        {faults.phone && <p>{words.wrongPhone}</p>}
+        {faults.email && <p>{messages.wrongEmail}</p>}
+        {faults.phone && <p>{messages.wrongPhone}</p>}
       </div>
       <div className={styles.answer} role="alert" data-state={state}>
         {state === 'failed' && (
           <>
-            <p>{words.failed}</p>
+            <p>{messages.failed}</p>
             {lost() && (
               <button className={styles.again} type="button" onClick={putBack}>
-                {words.again}
+                {messages.again}
               </button>
             )}
           </>

@@ -17,7 +17,7 @@ export function ContactPanel() {
         <ContactPanelForm
           formPage={address('/advisory', 'en')}
           notice={t.rich('notice', { link: (text) => <SiteLink to="/privacy">{text}</SiteLink> })}
-          words={{
+          messages={{
             email: t('email'),
             emailPlaceholder: t('emailPlaceholder'),
             phone: t('phone'),

@@ -8,7 +8,7 @@ import { StatisticsReopen } from '#components/site/statistics-reopen'
 import { statisticsServices } from '#lib/config/statistics-services'
 import type { Locale } from '#lib/i18n/locales'
 
-const words = { title: '统计', text: '说明', privacy: '隐私', agree: '同意', decline: '不同意' }
+const messages = { title: '统计', text: '说明', privacy: '隐私', agree: '同意', decline: '不同意' }
 const settings = {
   VISIT_STATISTICS_ID: 'abcdef12',
   PAGE_TAG_ID: 'G-ABC1234567',
@@ -21,7 +21,7 @@ function show(locale: Locale = 'zh', set = settings) {
         locale={locale}
         services={statisticsServices(set, locale)}
         privacyHref="/privacy"
-        words={words}
+        messages={messages}
       />
       <StatisticsReopen label="统计设置" />
     </>,

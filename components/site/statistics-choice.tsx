@@ -6,14 +6,14 @@ interface StatisticsChoiceProps {
   locale: Locale
   services: readonly StatisticsService[]
   privacyHref: string
-  words: Record<'title' | 'text' | 'privacy' | 'agree' | 'decline', string>
+  messages: Record<'title' | 'text' | 'privacy' | 'agree' | 'decline', string>
 }
 
 /**
  * The question itself, with two equal answers. The page script shows it and does what was answered
  * (`askAboutStatistics`): only script loads what it is about.
  */
-export function StatisticsChoice({ locale, services, privacyHref, words }: StatisticsChoiceProps) {
+export function StatisticsChoice({ locale, services, privacyHref, messages }: StatisticsChoiceProps) {
   return (
     <section
       className={styles.choice}
@@ -23,17 +23,17 @@ export function StatisticsChoice({ locale, services, privacyHref, words }: Stati
       hidden
     >
       <h2 id="statistics-title" className={styles.title}>
-        {words.title}
+        {messages.title}
       </h2>
       <p className={styles.text}>
-        {words.text} <a href={privacyHref}>{words.privacy}</a>
+        {messages.text} <a href={privacyHref}>{messages.privacy}</a>
       </p>
       <div className={styles.answers}>
         <button type="button" data-answer="declined">
-          {words.decline}
+          {messages.decline}
         </button>
         <button type="button" data-answer="agreed">
-          {words.agree}
+          {messages.agree}
         </button>
       </div>
     </section>

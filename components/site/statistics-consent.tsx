@@ -16,7 +16,7 @@ export function StatisticsConsent() {
       locale={locale}
       services={services}
       privacyHref={address('/privacy', locale)}
-      words={{
+      messages={{
         title: t('title'),
         text: t('text', { by: format.list(services.map(({ provider }) => provider)) }),
         privacy: t('privacy'),

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { isSpared } from '#components/viewer/is-spared.ts'
 import { isWelcome } from '#components/viewer/is-welcome.ts'
-import type { LiveBoat, LiveWords } from '#components/viewer/live-boat'
+import type { LiveBoat, LiveMessages } from '#components/viewer/live-boat'
 import { onApproach } from '#components/viewer/on-approach.ts'
 import { PartList } from '#components/viewer/part-list'
 import type { Point } from '#components/viewer/scene/orbit.ts'
@@ -15,7 +15,7 @@ import styles from './boat-stage.module.scss'
 interface BoatStageProps {
   model: { src: string; min: Point; max: Point }
   parts: readonly StagePart[]
-  words: LiveWords & { open: string; opening: string; failed: string }
+  messages: LiveMessages & { open: string; opening: string; failed: string }
   /** The still picture: there first, and for good where the boat cannot be turned. */
   children: ReactNode
 }
@@ -24,7 +24,7 @@ interface BoatStageProps {
  * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
  * sight (ADR-051). Not a byte of it is fetched before.
  */
-export function BoatStage({ model, parts, words, children }: BoatStageProps) {
+export function BoatStage({ model, parts, messages, children }: BoatStageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const closed = useRef(false)
@@ -80,7 +80,7 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
             parts={parts}
             chosen={chosen}
             frame={frame}
-            words={words}
+            messages={messages}
             ready={state === 'open'}
             asked={asked}
             onChoose={setChosen}
@@ -103,9 +103,11 @@ export function BoatStage({ model, parts, words, children }: BoatStageProps) {
               setState('opening')
             }}
           >
-            {words.open}
+            {messages.open}
           </button>
-          <p role="status">{state === 'opening' && asked ? words.opening : state === 'failed' ? words.failed : ''}</p>
+          <p role="status">
+            {state === 'opening' && asked ? messages.opening : state === 'failed' ? messages.failed : ''}
+          </p>
         </div>
       </div>
       <PartList parts={parts} chosen={chosen} onChoose={state === 'open' ? setChosen : undefined} />

@@ -11,15 +11,15 @@ import styles from './boat-viewer.module.scss'
 export function BoatViewer({ slug, tone = 'light' }: { slug: BoatSlug; tone?: 'light' | 'dark' }) {
   const t = useTranslations('BoatViewer')
   const names = useTranslations('Boats')
-  const words = useTranslations('ViewerParts')
+  const partNames = useTranslations('ViewerParts')
   const marks = useTranslations('Footnotes')
   const name = names(`${slug}.name`)
   const { min, max } = models[slug]
   const parts = partsOf(slug).map(({ part, ...place }) => ({
     ...place,
     key: part,
-    name: words(`${part}.name`),
-    text: words(`${part}.text`),
+    name: partNames(`${part}.name`),
+    text: partNames(`${part}.text`),
     mark: isIndicativePart(slug, part) ? marks('mark') : undefined,
   }))
   return (
@@ -33,7 +33,7 @@ export function BoatViewer({ slug, tone = 'light' }: { slug: BoatSlug; tone?: 'l
       <BoatStage
         model={{ src: `/models/${slug}.glb`, min, max }}
         parts={parts}
-        words={{
+        messages={{
           open: t('open'),
           opening: t('opening'),
           failed: t('failed'),

@@ -5,12 +5,12 @@ import { onEscape } from '#components/viewer/on-escape.ts'
 import { PartMark } from '#components/viewer/part-mark'
 import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
 import type { Point } from '#components/viewer/scene/orbit.ts'
-import { StageTools, type ToolWords } from '#components/viewer/stage-tools'
+import { StageTools, type ToolMessages } from '#components/viewer/stage-tools'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
 import { atLeast } from '#lib/browser/at-least'
 import styles from './live-boat.module.scss'
 
-export type LiveWords = ToolWords & { view: string }
+export type LiveMessages = ToolMessages & { view: string }
 
 interface LiveBoatProps {
   model: { src: string; min: Point; max: Point }
@@ -18,7 +18,7 @@ interface LiveBoatProps {
   chosen: StagePart | undefined
   /** What fills the screen when that is asked for. */
   frame: RefObject<HTMLElement | null>
-  words: LiveWords
+  messages: LiveMessages
   /** True once the first frame shows. */
   ready: boolean
   /** True when it was asked for: then the focus goes to it. A boat that came by itself leaves the focus alone. */
@@ -35,7 +35,7 @@ export function LiveBoat({
   parts,
   chosen,
   frame,
-  words,
+  messages,
   ready,
   asked,
   onChoose,
@@ -119,7 +119,7 @@ export function LiveBoat({
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application region takes the keys that turn the boat
         tabIndex={0}
-        aria-label={words.view}
+        aria-label={messages.view}
         aria-describedby={hints}
       >
         {parts.map((part, index) => (
@@ -127,7 +127,7 @@ export function LiveBoat({
         ))}
       </div>
       <StageTools
-        words={words}
+        messages={messages}
         hintsId={hints}
         onZoom={(factor) => scene.current?.zoom(factor)}
         onReset={() => scene.current?.reset()}

@@ -1,6 +1,6 @@
 import styles from './stage-tools.module.scss'
 
-export interface ToolWords {
+export interface ToolMessages {
   zoomIn: string
   zoomOut: string
   reset: string
@@ -11,7 +11,7 @@ export interface ToolWords {
 }
 
 interface StageToolsProps {
-  words: ToolWords
+  messages: ToolMessages
   hintsId: string
   onZoom: (factor: number) => void
   onReset: () => void
@@ -22,11 +22,11 @@ interface StageToolsProps {
 const nearer = 1.25
 
 /** The buttons under the boat, and the keys that do the same. */
-export function StageTools({ words, hintsId, onZoom, onReset, onFullScreen, onClose }: StageToolsProps) {
+export function StageTools({ messages, hintsId, onZoom, onReset, onFullScreen, onClose }: StageToolsProps) {
   return (
     <div className={styles.tools}>
       <dl className={styles.hints} id={hintsId}>
-        {words.hints.map(({ keys, does }) => (
+        {messages.hints.map(({ keys, does }) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{does}</dd>
@@ -34,22 +34,22 @@ export function StageTools({ words, hintsId, onZoom, onReset, onFullScreen, onCl
         ))}
       </dl>
       <div className={styles.buttons}>
-        <button type="button" onClick={() => onZoom(1 / nearer)} aria-label={words.zoomOut} title={words.zoomOut}>
+        <button type="button" onClick={() => onZoom(1 / nearer)} aria-label={messages.zoomOut} title={messages.zoomOut}>
           −
         </button>
-        <button type="button" onClick={() => onZoom(nearer)} aria-label={words.zoomIn} title={words.zoomIn}>
+        <button type="button" onClick={() => onZoom(nearer)} aria-label={messages.zoomIn} title={messages.zoomIn}>
           +
         </button>
         <button type="button" onClick={onReset}>
-          {words.reset}
+          {messages.reset}
         </button>
         {document.fullscreenEnabled && (
           <button type="button" onClick={onFullScreen}>
-            {words.fullScreen}
+            {messages.fullScreen}
           </button>
         )}
         <button type="button" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
     </div>

@@ -46,7 +46,7 @@ export default async function AccessibilityPage() {
         </section>
         <section className={styles.section} aria-labelledby="report">
           <h2 id="report">{t('report.title')}</h2>
-          <p>{t.rich('report.text', { contact: (words) => <SiteLink to="/contact">{words}</SiteLink> })}</p>
+          <p>{t.rich('report.text', { contact: (chunks) => <SiteLink to="/contact">{chunks}</SiteLink> })}</p>
         </section>
       </article>
       <Breadcrumbs trail={[{ name: t('meta.title'), path: '/accessibility' }]} />

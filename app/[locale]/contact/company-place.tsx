@@ -49,7 +49,7 @@ export function CompanyPlace() {
             apiKey={set.GOOGLE_MAPS_KEY}
             point={point}
             query={`${name} ${address}`}
-            words={{
+            messages={{
               show: t('map.show'),
               notice: t('map.notice'),
               loading: t('map.loading'),

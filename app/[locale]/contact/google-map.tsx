@@ -11,7 +11,7 @@ interface GoogleMapProps {
   point: Point
   /** What the place is looked up by. */
   query: string
-  words: { show: string; notice: string; loading: string; failed: string; label: string }
+  messages: { show: string; notice: string; loading: string; failed: string; label: string }
 }
 
 /** Draws the map and, where Google knows the place, its card; nothing of Google is asked for before. */
@@ -45,7 +45,7 @@ async function draw(stage: HTMLElement, apiKey: string, point: Point, query: str
 }
 
 /** The Google map of the English contact page, after a click (READ-9). */
-export function GoogleMap({ apiKey, point, query, words }: GoogleMapProps) {
+export function GoogleMap({ apiKey, point, query, messages }: GoogleMapProps) {
   const stage = useRef<HTMLElement>(null)
   const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'failed'>('waiting')
 
@@ -62,13 +62,15 @@ export function GoogleMap({ apiKey, point, query, words }: GoogleMapProps) {
 
   return (
     <div className={styles.map} data-state={state}>
-      <section ref={stage} className={styles.stage} aria-label={words.label} />
+      <section ref={stage} className={styles.stage} aria-label={messages.label} />
       {state !== 'shown' && (
         <div className={styles.ask}>
           <button className={`${action.action} ${action.quiet}`} type="button" onClick={show} data-replay="">
-            {words.show}
+            {messages.show}
           </button>
-          <p role="status">{state === 'loading' ? words.loading : state === 'failed' ? words.failed : words.notice}</p>
+          <p role="status">
+            {state === 'loading' ? messages.loading : state === 'failed' ? messages.failed : messages.notice}
+          </p>
         </div>
       )}
     </div>

@@ -40,7 +40,7 @@ export function QuoteForm() {
           boats: t('steps.boats'),
           contact: t('steps.contact'),
         }}
-        words={{
+        messages={{
           track: t('track'),
           next: t('next'),
           back: t('back'),

@@ -10,7 +10,7 @@ import { type QuoteFacts, quoteQuery, stepOfQuery } from './quote-address.ts'
 import styles from './quote-steps.module.scss'
 import { quoteSteps, type StepId, stepBeside, stepOfFields } from './steps.ts'
 
-export interface QuoteWords {
+export interface QuoteMessages {
   track: string
   next: string
   back: string
@@ -27,11 +27,11 @@ export interface QuoteWords {
 interface QuoteStepsProps {
   titles: Readonly<Record<StepId, string>>
   contents: Readonly<Record<StepId, ReactNode>>
-  words: QuoteWords
+  messages: QuoteMessages
 }
 
 /** The area as the reader counts it; text that is no number is shown as it was typed. */
-function areaSaid(mu: string, unit: QuoteWords['unit']): string {
+function areaSaid(mu: string, unit: QuoteMessages['unit']): string {
   const value = unit && otherUnitOf(mu, unit.unit)
   return value ? `${value} ${unit.label}` : mu
 }
@@ -62,7 +62,7 @@ function factsIn(form: HTMLFormElement): typeof nothing {
  * Five short steps instead of one long form. The address holds what was chosen and the step, so that Back, a bookmark
  * and a colleague find it again; the track beside the steps is the summary to read before sending.
  */
-export function QuoteSteps({ titles, contents, words }: QuoteStepsProps) {
+export function QuoteSteps({ titles, contents, messages }: QuoteStepsProps) {
   const root = useRef<HTMLDivElement>(null)
   const { problems, check } = use(FormContext)
   const [step, setStep] = useState<StepId>('water')
@@ -125,15 +125,15 @@ export function QuoteSteps({ titles, contents, words }: QuoteStepsProps) {
   }, [problems, step])
 
   const said: Record<StepId, string> = {
-    water: [words.choices[facts.water], facts.place].filter(Boolean).join(words.and),
-    area: areaSaid(facts.area, words.unit),
-    job: words.choices[facts.job] ?? '',
-    boats: facts.boats.map((boat) => words.choices[boat] ?? boat).join(words.and),
+    water: [messages.choices[facts.water], facts.place].filter(Boolean).join(messages.and),
+    area: areaSaid(facts.area, messages.unit),
+    job: messages.choices[facts.job] ?? '',
+    boats: facts.boats.map((boat) => messages.choices[boat] ?? boat).join(messages.and),
     contact: '',
   }
   return (
     <div ref={root} className={styles.quote} data-at={step}>
-      <ol className={styles.track} aria-label={words.track}>
+      <ol className={styles.track} aria-label={messages.track}>
         {quoteSteps.map(({ id }) => (
           <li key={id} className={styles.mark} data-said={said[id] !== '' || undefined}>
             <button
@@ -144,7 +144,7 @@ export function QuoteSteps({ titles, contents, words }: QuoteStepsProps) {
               data-replay=""
             >
               <span className={styles.name}>{titles[id]}</span>
-              {id !== 'contact' && <span className={styles.said}>{said[id] || words.open}</span>}
+              {id !== 'contact' && <span className={styles.said}>{said[id] || messages.open}</span>}
             </button>
           </li>
         ))}
@@ -169,11 +169,11 @@ export function QuoteSteps({ titles, contents, words }: QuoteStepsProps) {
                 onClick={next}
                 data-replay=""
               >
-                {words.next}
+                {messages.next}
               </button>
               {index > 0 && (
                 <button className={styles.back} type="button" onClick={() => go(stepBeside(id, -1))}>
-                  {words.back}
+                  {messages.back}
                 </button>
               )}
             </div>

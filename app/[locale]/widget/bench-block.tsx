@@ -12,7 +12,7 @@ export function BenchBlock({ log = false, level = 3 }: { log?: boolean; level?: 
       site={ownSiteKey() ?? 'pk_orca'}
       log={log}
       level={level}
-      words={{
+      messages={{
         settings: t('settings'),
         snippet: t('snippet'),
         copy: t('copy'),

@@ -30,7 +30,7 @@ const events = [
 /** The log keeps the last so many lines. */
 const kept = 40
 
-export interface BenchWords {
+export interface BenchMessages {
   settings: string
   snippet: string
   copy: string
@@ -49,7 +49,7 @@ export interface BenchWords {
 interface WidgetBenchProps {
   origin: string
   site: string
-  words: BenchWords
+  messages: BenchMessages
   /** Whether what happens is written down beside it. */
   log?: boolean
   /** Level of its headings: one below what stands over it on the page. */
@@ -63,7 +63,7 @@ interface Line {
 }
 
 /** Settings, the tag they make, and the widget itself on this very page. */
-export function WidgetBench({ origin, site, words, log = false, level = 3 }: WidgetBenchProps) {
+export function WidgetBench({ origin, site, messages, log = false, level = 3 }: WidgetBenchProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const [chosen, setChosen] = useState<Chosen>(standard)
   const [lines, setLines] = useState<Line[]>([])
@@ -108,7 +108,7 @@ export function WidgetBench({ origin, site, words, log = false, level = 3 }: Wid
   return (
     <div className={styles.bench} data-island="near">
       <fieldset className={styles.settings}>
-        <legend>{words.settings}</legend>
+        <legend>{messages.settings}</legend>
         {settingNames.map((name) => (
           <p key={name}>
             <label htmlFor={`setting-${name}`}>data-{name}</label>
@@ -121,35 +121,35 @@ export function WidgetBench({ origin, site, words, log = false, level = 3 }: Wid
         ))}
       </fieldset>
       <div className={styles.made}>
-        <Heading className={styles.label}>{words.snippet}</Heading>
+        <Heading className={styles.label}>{messages.snippet}</Heading>
         <pre className={styles.code}>
           <code>{tag}</code>
         </pre>
-        <CopyButton text={tag} label={words.copy} copied={words.copied} failed={words.failed} />
+        <CopyButton text={tag} label={messages.copy} copied={messages.copied} failed={messages.failed} />
         <p className={styles.acts}>
           <button type="button" data-replay className={styles.start} onClick={() => void start(chosen)}>
-            {words.start}
+            {messages.start}
           </button>
           <button
             type="button"
             disabled={state !== 'running'}
             onClick={() => void global.current?.get('preview')?.open()}
           >
-            {words.open}
+            {messages.open}
           </button>
           <button type="button" disabled={state !== 'running'} onClick={() => void stop()}>
-            {words.stop}
+            {messages.stop}
           </button>
         </p>
         <p role="status" className={styles.state}>
-          {state === 'failed' ? words.noLoad : words[state]}
+          {state === 'failed' ? messages.noLoad : messages[state]}
         </p>
         {log && (
           <>
-            <Heading className={styles.label}>{words.log}</Heading>
+            <Heading className={styles.label}>{messages.log}</Heading>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-            <ol className={styles.log} aria-label={words.log} tabIndex={0}>
-              {lines.length === 0 && <li>{words.empty}</li>}
+            <ol className={styles.log} aria-label={messages.log} tabIndex={0}>
+              {lines.length === 0 && <li>{messages.empty}</li>}
               {lines.map(({ id, time, text }) => (
                 <li key={id}>
                   <time>{time}</time> {text}

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { ApplButton } from '#components/forms/appl-button'
 import { ApplDialog } from '#components/forms/appl-dialog'
 import { ApplDialogState } from '#components/forms/appl-dialog-states'
-import { useStatusWords } from '#components/forms/status-words.ts'
+import { useStatusMessages } from '#components/forms/status-messages.ts'
 import { PageMain } from '#components/site/page-main'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
@@ -23,8 +23,8 @@ export default function ApplDialogPage() {
   const form = useTranslations('LeadForm')
   const unsolicited = useTranslations('JoinPage')('unsolicited')
   const { FieldErrors } = useMessages()
-  const words = {
-    ...useStatusWords(),
+  const messages = {
+    ...useStatusMessages(),
     send: dialog('send'),
     choose: form('choose'),
     openingLabel: dialog('opening'),
@@ -55,7 +55,7 @@ export default function ApplDialogPage() {
               <h2 className={styles.name} id={`sample-${id}`}>
                 {t(`states.${id}`)}
               </h2>
-              <ApplDialogState id={id} phase={phase} opening={unsolicited} words={words} {...rest} />
+              <ApplDialogState id={id} phase={phase} opening={unsolicited} messages={messages} {...rest} />
             </section>
           ))}
           <section aria-labelledby="sample-sent">

@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl'
-import type { StatusWords } from '#components/forms/form-status'
+import type { StatusMessages } from '#components/forms/form-status'
 import { environment } from '#lib/config/environment'
 import { otherWay } from '#lib/forms/other-way'
 
 /** What forms say about their sending, in the language of the page; for server components. */
-export function useStatusWords(): StatusWords {
+export function useStatusMessages(): StatusMessages {
   const t = useTranslations('LeadForm')
   const { LeadFields, LeadForm } = useMessages()
   return {
