@@ -50,7 +50,7 @@ export function watchMenu(nav: HTMLElement): () => void {
   let state = { ...closedMenu, restsUntil: restFromPageBefore() }
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function tell(said: MenuSignal) {
+  function dispatch(said: MenuSignal) {
     clearTimeout(timer)
     state = nextMenu(state, said)
     if (said.type === 'choose' || said.type === 'touch') keepRest(state.restsUntil)
@@ -63,7 +63,7 @@ export function watchMenu(nav: HTMLElement): () => void {
 
   function later(said: () => MenuSignal, delayMs: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => tell(said()), delayMs)
+    timer = setTimeout(() => dispatch(said()), delayMs)
   }
 
   for (const { root, trigger, panel } of groups) {
@@ -82,7 +82,7 @@ export function watchMenu(nav: HTMLElement): () => void {
     root.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !root.contains(relatedTarget)) tell({ type: 'dismiss', group })
+        if (relatedTarget instanceof Node && !root.contains(relatedTarget)) dispatch({ type: 'dismiss', group })
       },
       { signal },
     )
@@ -90,14 +90,14 @@ export function watchMenu(nav: HTMLElement): () => void {
       'click',
       (event) => {
         event.preventDefault() // the machine opens, or the press that follows pointing would close
-        tell({ type: event.detail > 0 ? 'press' : 'key', group, now: Date.now() })
+        dispatch({ type: event.detail > 0 ? 'press' : 'key', group, now: Date.now() })
       },
       { signal },
     )
     panel.addEventListener(
       'toggle',
       () => {
-        if (!isPanelOpen(panel)) tell({ type: 'dismiss', group })
+        if (!isPanelOpen(panel)) dispatch({ type: 'dismiss', group })
       },
       { signal },
     )
@@ -105,7 +105,7 @@ export function watchMenu(nav: HTMLElement): () => void {
       'click',
       ({ target }) => {
         const link = target instanceof Element && target.closest('a')
-        tell({ type: link ? 'choose' : 'touch', now: Date.now() })
+        dispatch({ type: link ? 'choose' : 'touch', now: Date.now() })
       },
       { signal },
     )
@@ -115,7 +115,7 @@ export function watchMenu(nav: HTMLElement): () => void {
       (event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        if (state.open !== group) tell({ type: 'key', group, now: Date.now() })
+        if (state.open !== group) dispatch({ type: 'key', group, now: Date.now() })
         const links = [...panel.querySelectorAll('a')]
         links.at(event.key === 'ArrowDown' ? 0 : -1)?.focus()
       },
@@ -128,12 +128,12 @@ export function watchMenu(nav: HTMLElement): () => void {
     { signal },
   )
 
-  const stopClosing = closeLikePopovers((group) => tell({ type: 'dismiss', group }))
+  const stopClosing = closeLikePopovers((group) => dispatch({ type: 'dismiss', group }))
 
   nav.dataset.live = ''
   // CSS may have opened a panel under a pointer that came before this script: it stays.
   const pointed = matchMedia('(hover: hover)').matches && groups.find(({ root }) => root.matches(':hover'))
-  if (pointed && !state.open) tell({ type: 'point', group: pointed.panel.id, now: Date.now() })
+  if (pointed && !state.open) dispatch({ type: 'point', group: pointed.panel.id, now: Date.now() })
 
   return () => {
     ending.abort()

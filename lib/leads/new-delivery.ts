@@ -3,7 +3,7 @@ import type { Sql } from '#lib/store/dialect'
 import { insertWhere } from '#lib/store/insert-where'
 import { rowId } from '#lib/store/row-id'
 
-/** A lead's errand to one sink, due at once; there is only ever one for the pair. */
+/** A delivery job of one lead to one sink, due at once; there is only ever one for the pair. */
 export function newDelivery(
   sql: Sql,
   { leadId, sink, now }: { leadId: string; sink: string; now: number },

@@ -132,7 +132,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
           return response
         },
         poll: async () => void faults.push('no stream got through'),
-        heard: (event) =>
+        onEvent: (event) =>
           dispatchStreamEvent(event, {
             message(message) {
               if (!log.follows(message.seq)) faults.push(`${message.seq} after ${log.last}`)

@@ -17,7 +17,7 @@ export function drag(core: Core, press: PointerEvent, trail: PointerEvent[] = []
   let isDrag = false
   const ending = new AbortController()
   const on = { signal: eitherSignal(ending.signal, signal) }
-  const hear = (at: PointerEvent) => {
+  const follow = (at: PointerEvent) => {
     if (at.pointerId !== press.pointerId) return
     if (at.type !== 'pointermove') return end()
     const [x, y] = [at.clientX - press.clientX, at.clientY - press.clientY]
@@ -36,8 +36,8 @@ export function drag(core: Core, press: PointerEvent, trail: PointerEvent[] = []
     })
     setTimeout(() => deaf.abort())
   }
-  for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) addEventListener(name, hear, on)
-  for (const event of trail) if (!ending.signal.aborted) hear(event)
+  for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) addEventListener(name, follow, on)
+  for (const event of trail) if (!ending.signal.aborted) follow(event)
 }
 
 /** The same by the arrow keys, ten pixels each. */

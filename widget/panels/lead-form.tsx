@@ -38,7 +38,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
   const node = useRef<HTMLFormElement>(null)
   const agreeId = useId()
 
-  const say = (fault: Fault | undefined, max = 0) =>
+  const faultText = (fault: Fault | undefined, max = 0) =>
     fault &&
     {
       missing: labels.missing,
@@ -119,7 +119,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           labels={labels}
           value={values[field.name] ?? ''}
           either={form.reach?.includes(field.name) === true}
-          fault={say(faults[field.name], field.max)}
+          fault={faultText(faults[field.name], field.max)}
           onChange={(value) => {
             // Other words are another enquiry.
             draft.key = ulid()

@@ -122,7 +122,7 @@ export class ChatSession {
     const seq = this.log.last
     if (!this.conversation || seq <= this.conversation.read_seq || document.hidden) return
     this.#thread.seen(seq)
-    this.#tabs.tell({ read: seq })
+    this.#tabs.post({ read: seq })
     await this.#account.ask(this.#thread.path('read'), { method: 'POST', body: { seq } }).catch(() => {})
   }
 
@@ -153,7 +153,7 @@ export class ChatSession {
 
   logout(): void {
     this.#account.forgetUser()
-    this.#tabs.tell({ gone: true })
+    this.#tabs.post({ gone: true })
     for (const { id } of this.outbox.items) this.outbox.drop(id)
     this.store.remove('draft', 'place', 'muted')
     this.#forget()
@@ -177,7 +177,7 @@ export class ChatSession {
   async #deliver(item: Waiting): Promise<void> {
     const fresh = !this.conversation
     await this.#thread.begin()
-    if (fresh) this.#tabs.tell({ started: true })
+    if (fresh) this.#tabs.post({ started: true })
     const ctx = { ...this.#core.context, page: item.page }
     const body = { client_id: item.id, type: 'text', text: item.text, ctx }
     const { message, replies = [] } = await this.#account
@@ -196,7 +196,7 @@ export class ChatSession {
     const messages = [message, ...replies]
     if (this.log.follows(message.seq)) this.#take(messages)
     else await this.#incoming.refill()
-    this.#tabs.tell({ messages })
+    this.#tabs.post({ messages })
     this.#promised.keep({ id: item.id, seq: message.seq })
     this.settle()
   }

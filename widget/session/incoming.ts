@@ -3,7 +3,7 @@ import type { Core } from '../shared/core.ts'
 import type { Account } from './account.ts'
 import { dispatchStreamEvent, type StreamHandlers } from './dispatch-stream-event.ts'
 import { listen } from './line.ts'
-import type { Tabs, TabWord } from './tabs.ts'
+import type { TabMessage, Tabs } from './tabs.ts'
 import type { Thread } from './thread.ts'
 import type { Typing } from './typing.ts'
 
@@ -37,17 +37,17 @@ export class Incoming {
       {
         stream: (inner) => account.ask(thread.path(`events?after=${log.last}`), { signal: inner }),
         poll: async (inner) => take((await thread.page(`after=${log.last}&wait=25`, inner)).items),
-        heard: (event) => dispatchStreamEvent(event, this.#handlers),
+        onEvent: (event) => dispatchStreamEvent(event, this.#handlers),
         online: (online) => {
           this.#onOnline(online)
-          tabs.tell({ online })
+          tabs.post({ online })
         },
       },
       signal,
     )
   }
 
-  fromTab({ messages, state, read, typing, online, started, gone }: TabWord): void {
+  fromTab({ messages, state, read, typing, online, started, gone }: TabMessage): void {
     const { thread, forget } = this.#parts
     if (gone) forget()
     if (started && thread.recall()) void this.refill()
@@ -80,20 +80,20 @@ export class Incoming {
   readonly #handlers: StreamHandlers = {
     message: (message) => {
       this.#onMessages([message])
-      this.#parts.tabs.tell({ messages: [message] })
+      this.#parts.tabs.post({ messages: [message] })
     },
     update: (message) => {
       this.#parts.take([message])
-      this.#parts.tabs.tell({ messages: [message] })
+      this.#parts.tabs.post({ messages: [message] })
     },
     typing: () => {
       this.#parts.typing.show(true)
-      this.#parts.tabs.tell({ typing: true })
+      this.#parts.tabs.post({ typing: true })
     },
     read: (seq) => this.#parts.thread.seen(seq),
     state: (state) => {
       this.#onState(state)
-      this.#parts.tabs.tell({ state })
+      this.#parts.tabs.post({ state })
     },
     reset: () => {
       this.#parts.thread.log.clear()

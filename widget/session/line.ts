@@ -9,7 +9,7 @@ interface Port {
   stream(signal: AbortSignal): Promise<Response>
   /** Waits for news by a long request, where streams do not get through. */
   poll(signal: AbortSignal): Promise<void>
-  heard(event: StreamEvent): void
+  onEvent(event: StreamEvent): void
   online(on: boolean): void
 }
 
@@ -32,7 +32,7 @@ async function readStream(port: Port, outer: AbortSignal): Promise<boolean> {
   try {
     const { body } = await port.stream(inner.signal)
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    const take = eventParser((event) => port.heard(event))
+    const take = eventParser((event) => port.onEvent(event))
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       if (!any) port.online(true)
       any = true

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 
-/** What one tab tells the others. */
-export interface TabWord {
+/** What one tab posts to the others. */
+export interface TabMessage {
   messages?: Message[]
   state?: Partial<Conversation>
   read?: number
@@ -16,7 +16,7 @@ export interface TabWord {
   front?: string
 }
 
-/** Keeps the tabs of one browser in step: one of them holds the line to the server, all hear what it heard. */
+/** Keeps the tabs of one browser in step: one of them holds the line to the server, all get what it got. */
 export class Tabs {
   #channel: BroadcastChannel | undefined
   #name: string
@@ -25,16 +25,16 @@ export class Tabs {
   #holding: AbortController | undefined
   #leads = false
 
-  constructor(name: string, heard: (word: TabWord) => void, signal: AbortSignal) {
+  constructor(name: string, onMessage: (message: TabMessage) => void, signal: AbortSignal) {
     this.#name = name
     if (typeof BroadcastChannel === 'undefined') {
       this.#front = this.#own
       return
     }
     this.#channel = new BroadcastChannel(name)
-    this.#channel.onmessage = ({ data }: MessageEvent<TabWord>) => {
+    this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.front !== undefined) this.#front = data.front
-      else heard(data)
+      else onMessage(data)
     }
     const claim = () => this.#stand(this.#own)
     addEventListener('focus', claim, { signal })
@@ -48,8 +48,8 @@ export class Tabs {
     return this.#front === this.#own || (this.#front === '' && this.#leads)
   }
 
-  tell(word: TabWord): void {
-    this.#channel?.postMessage(word)
+  post(message: TabMessage): void {
+    this.#channel?.postMessage(message)
   }
 
   /** Does the work in this tab when no other does it, or once the other has gone. */
@@ -85,6 +85,6 @@ export class Tabs {
   #stand(front: string): void {
     if (this.#front === front) return
     this.#front = front
-    this.tell({ front })
+    this.post({ front })
   }
 }

@@ -5,16 +5,16 @@ import type { ChatSession } from '../session/chat-session.ts'
 /** Asks whether an answer helped; the last word counts. */
 export function AnswerFoot({ session, seq, labels }: { session: ChatSession; seq: number; labels: WindowLabels }) {
   const [given, setGiven] = useState<boolean>()
-  const say = (helpful: boolean) => {
+  const rate = (helpful: boolean) => {
     setGiven(helpful)
     void session.feedback(seq, helpful)
   }
   return (
     <span className="judge">
-      <button type="button" aria-pressed={given === true} onClick={() => say(true)}>
+      <button type="button" aria-pressed={given === true} onClick={() => rate(true)}>
         {labels.helpful}
       </button>
-      <button type="button" aria-pressed={given === false} onClick={() => say(false)}>
+      <button type="button" aria-pressed={given === false} onClick={() => rate(false)}>
         {labels.unhelpful}
       </button>
       {given !== undefined && <span role="status">{labels.thanks}</span>}

@@ -14,7 +14,7 @@ const patienceMs = 20
 const port = parentPort
 if (!port) throw new Error('The writer is a worker thread.')
 
-const tell = (message: FromWriter) => port.postMessage(message)
+const reply = (message: FromWriter) => port.postMessage(message)
 
 function bindable(value: unknown): string | number | bigint | Uint8Array | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
@@ -50,10 +50,10 @@ function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Given
     database.exec('begin immediate')
     const answers = jobs.map((job) => attempt(database, prepared, job))
     database.exec('commit')
-    for (const answer of answers) tell(answer)
+    for (const answer of answers) reply(answer)
   } catch (error) {
     if (database.isTransaction) database.exec('rollback')
-    for (const { id } of jobs) tell({ id, error: String(error) })
+    for (const { id } of jobs) reply({ id, error: String(error) })
   }
 }
 
@@ -80,8 +80,8 @@ function serve(database: DatabaseSync): void {
     if ('backup' in message) {
       const { id } = message
       backup(database, message.backup, { rate: 200 }).then(
-        () => tell({ id, rows: [] }),
-        (error: unknown) => tell({ id, error: String(error) }),
+        () => reply({ id, rows: [] }),
+        (error: unknown) => reply({ id, error: String(error) }),
       )
       return
     }
@@ -94,9 +94,9 @@ function serve(database: DatabaseSync): void {
 try {
   // The engine is this thread's only starter and gives it WriterOptions.
   serve(openDatabase(workerData as WriterOptions))
-  tell({ ready: true })
+  reply({ ready: true })
 } catch (error) {
-  tell({
+  reply({
     failed: error instanceof Error ? error.message : String(error),
     name: error instanceof Error ? error.name : '',
   })
