@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ResearchTable } from '#components/datasets/research-table'
 import { companionResults } from '#lib/content/datasets/companion'
 
-/** The table of the companion paper: its own data and split, not FloW's baselines. */
+/** The table of the companion paper: its own data and split, so it stands apart from FloW's pages. */
 export function CompanionResultsTable() {
   const t = useTranslations('DatasetResults')
   return (

@@ -1,3 +1,4 @@
+import { keepAreaUnit } from '#components/page-script/area-unit.ts'
 import { keepContactPanel } from '#components/page-script/contact-panel.ts'
 import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
@@ -21,6 +22,7 @@ export function startPageScript(): void {
   answerInvokers()
   showNavigation()
   keepContactPanel()
+  keepAreaUnit()
   answerCopyButtons()
   chooseOpenings()
   offerLanguage()

@@ -1,13 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type BoatSlug, boatLine } from '#lib/content/fleet'
+import { askRows } from '#lib/content/boats/ask-rows'
+import type { BoatSlug } from '#lib/content/fleet'
 import styles from './ask-table.module.scss'
-
-const hullRows = ['material', 'protection', 'energy', 'limits', 'noise', 'certificates', 'transport'] as const
-const rows = {
-  cleaning: ['workSpeed', ...hullRows],
-  leisure: hullRows,
-  pilot: ['protection', 'energy', 'certificates'],
-} as const
 
 /** What the specification does not list, with the reason, so that a buyer knows what to ask for with the quote. */
 export function AskTable({ slug }: { slug: BoatSlug }) {
@@ -19,7 +13,7 @@ export function AskTable({ slug }: { slug: BoatSlug }) {
       </h3>
       <p className={styles.lead}>{t('lead')}</p>
       <dl>
-        {rows[boatLine[slug]].map((row) => (
+        {askRows[slug].map((row) => (
           <div key={row} className={styles.row}>
             <dt>{t(`rows.${row}.name`)}</dt>
             <dd>{t(`rows.${row}.why`)}</dd>

@@ -1,17 +1,58 @@
-import type { BoatLine } from '#lib/content/fleet'
+import { type BoatSlug, boatLine } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What every buyer asks, whatever the boat; the answers stand once, in `content/faq`. */
-const general = ['lead-time', 'payment', 'rent', 'warranty', 'insurance', 'repair', 'training', 'trial'] as const
+const general = [
+  'price',
+  'lead-time',
+  'payment',
+  'rent',
+  'warranty',
+  'lifetime',
+  'insurance',
+  'repair',
+  'maintenance',
+  'training',
+  'trial',
+  'integration',
+  'whose-data',
+] as const
 
-/** The general answers that the pages of each line of boats show, beside the boat's own questions. */
-export const buyingQuestions = {
-  cleaning: [...general, 'maintenance', 'integration', 'current', 'night-weather', 'winter', 'dimensions'],
-  leisure: [...general, 'maintenance', 'crew-aboard', 'current', 'winter', 'dimensions'],
-  pilot: [...general, 'integration'],
-} as const satisfies Record<BoatLine, readonly string[]>
+/** What only buyers of a hull ask; a system goes onto a vessel that has its own papers and limits. */
+const hull = ['dimensions', 'class-certificate'] as const
+
+const collecting = [
+  'what-it-collects',
+  'algae-oil',
+  'current',
+  'night-weather',
+  'winter',
+  'sea',
+  'remote-control',
+  'wildlife',
+  'theft',
+] as const
+const unmanned = ['current', 'night-weather', 'winter', 'remote-control', 'theft'] as const
+const withGuests = ['remote-control', 'current', 'winter', 'noise-emissions'] as const
+
+/** General answers about a boat at work, which its page shows after the questions of its own. */
+export const operationQuestions = {
+  smurf: collecting,
+  moshark: collecting,
+  efficiency: collecting,
+  feichi: unmanned,
+  titan: unmanned,
+  xi: withGuests,
+  yang: ['crew-aboard', ...withGuests],
+  apas: ['vessel-limits'],
+} as const satisfies Record<BoatSlug, readonly string[]>
+
+/** The general answers about buying that a boat's page shows; a reader of English asks about delivery abroad, too. */
+export function buyingQuestions(slug: BoatSlug, locale: Locale): readonly string[] {
+  return [...general, ...(boatLine[slug] === 'pilot' ? [] : hull), ...(locale === 'en' ? ['overseas'] : [])]
+}
 
 /** What people ask about cleaning as a system. */
 export const cleaningServiceQuestions = [
@@ -51,4 +92,9 @@ export function questionsNamed(slugs: readonly string[], locale: Locale): Questi
     if (!entry) throw new Error(`content/faq has no entry ${slug}`)
     return { question: entry.title, answer: plainText(entry.body.blocks) }
   })
+}
+
+/** Every general answer on a boat's page, in its order. */
+export function generalAnswers(slug: BoatSlug, locale: Locale): QuestionAndAnswer[] {
+  return questionsNamed([...operationQuestions[slug], ...buyingQuestions(slug, locale)], locale)
 }

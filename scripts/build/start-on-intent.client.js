@@ -89,6 +89,16 @@ addEventListener(
 // Something stood open over the page before, and is to stand over this one.
 if (kept('orca:continue')) start()
 
+// The unit of area chosen on this device (`lib/browser/area-unit.ts`), once its switch is there.
+addEventListener('DOMContentLoaded', () => {
+  try {
+    const unit = localStorage.getItem('orca-units')
+    for (const choice of document.getElementsByName('units')) choice.checked ||= choice.value === unit
+  } catch {
+    // Storage is forbidden: the language's own unit stays.
+  }
+})
+
 // The bar of the page before ends here (`showNavigation`).
 if (kept('orca:bar') !== null) {
   sessionStorage.removeItem('orca:bar')

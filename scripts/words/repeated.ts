@@ -1,4 +1,5 @@
-import { buyingQuestions, questionsNamed } from '#lib/entries/buying-questions'
+import { boatSlugs } from '#lib/content/fleet'
+import { generalAnswers } from '#lib/entries/buying-questions'
 import { readEntries } from '#lib/entries/read-entries'
 import { locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
@@ -12,7 +13,7 @@ const shortest = { zh: 24, en: 60 } as const
 /** What stands on many pages on purpose: a buyer reads one boat's page, not eight. */
 const shared = new Set(
   locales.flatMap((locale) => [
-    ...Object.values(buyingQuestions).flatMap((slugs) => questionsNamed(slugs, locale).map(({ answer }) => answer)),
+    ...boatSlugs.flatMap((slug) => generalAnswers(slug, locale).map(({ answer }) => answer)),
     // A list and its neighbours announce an entry by its own title and summary.
     ...(['news', 'cases'] as const).flatMap((kind) =>
       readEntries(kind, locale).flatMap(({ title, summary }) => [title, summary]),

@@ -98,7 +98,7 @@ test('when the server does not answer every field stays, and the next press send
     .check()
   await longEnough(page)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('This was not sent')).toBeVisible()
+  await expect(page.getByText('Not sent')).toBeVisible()
   await expect(page.locator('main').getByLabel('What would you like to solve?')).toHaveValue('Reeds along the bank')
   await expect(page.locator('main').getByLabel('Email', { exact: true })).toHaveValue(email)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()

@@ -14,7 +14,7 @@ test('an application is kept with its résumé, and its field is chosen by the b
   const email = freshEmail()
   await page.goto('/en/joinus')
   await page.getByText('What this team works on').first().click()
-  await page.getByRole('button', { name: 'Apply for this field' }).first().click()
+  await page.getByRole('button', { name: 'Apply to this team' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Send your CV' })
   await expect(dialog.getByLabel('Field', { exact: true })).toHaveValue('Perception')
   await dialog.getByLabel('Name', { exact: true }).fill('Ann Lake')

@@ -2,7 +2,7 @@ import type { ErrorCode, Lang } from '../shared/api-types.ts'
 
 /** The window's words. */
 const zh = {
-  greeting: '您好，想了解哪条船、哪片水？',
+  greeting: '您好，想了解哪款船？或者说说您的水域。',
   minimize: '最小化',
   maximize: '最大化',
   restore: '还原',
@@ -54,7 +54,7 @@ const zh = {
 }
 
 const en: typeof zh = {
-  greeting: 'Hello. Which boat, or which water, is it about?',
+  greeting: 'Hello. Which boat or site would you like to ask about?',
   minimize: 'Minimise',
   maximize: 'Maximise',
   restore: 'Restore',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { useFormatter, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
+import { CompanionResultsTable } from '#components/datasets/companion-results-table'
 import { ContentsNav } from '#components/datasets/contents-nav'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyCard } from '#components/datasets/family-card'
@@ -11,17 +12,20 @@ import { RelatedTable } from '#components/datasets/related-table'
 import { ResearchPage } from '#components/datasets/research-page'
 import { SourceLegend } from '#components/datasets/source-legend'
 import { TaskMatrix } from '#components/datasets/task-matrix'
+import { Warning } from '#components/datasets/warning'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { Action } from '#components/ui/action'
+import { companionFacts } from '#lib/content/datasets/companion'
 import { familyName } from '#lib/content/datasets/families'
 import { flow } from '#lib/content/datasets/flow'
 import { mariSense, otherWork } from '#lib/content/datasets/other-data'
+import { sources } from '#lib/content/datasets/source'
 import { usvInland } from '#lib/content/datasets/usvinland'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './datasets.module.scss'
 
 const path = '/datasets'
-const parts = ['families', 'choose', 'mari', 'other', 'publications', 'related', 'request'] as const
+const parts = ['families', 'choose', 'mari', 'risfnet', 'other', 'publications', 'related', 'request'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('DatasetsPage.meta')
@@ -91,6 +95,16 @@ export default function DatasetsPage() {
       </Chapter>
       <Chapter id="mari" title={t('mari.title')} text={t('mari.text')}>
         <FactList facts={mariSense} />
+      </Chapter>
+      <Chapter id="risfnet" title={t('risfnet.title')} text={t('risfnet.text')}>
+        <FactList facts={companionFacts} />
+        <Warning>{t('risfnet.protocol')}</Warning>
+        <CompanionResultsTable />
+        <p>
+          <a href={sources.risfnet.href} rel="external">
+            {t('risfnet.link')}
+          </a>
+        </p>
       </Chapter>
       <Chapter id="other" title={t('other.title')} text={t('other.text')}>
         <FactList facts={otherWork} />

@@ -3,18 +3,7 @@ import { environment } from '#lib/config/environment'
 import { statisticsServices } from '#lib/config/statistics-services'
 import styles from './in-browser.module.scss'
 import { PolicySection } from './policy-section'
-
-/** Everything this site writes into a browser, by its name there. */
-const items = [
-  { id: 'language', name: 'orca-language', where: 'cookie' },
-  { id: 'redirected', name: 'i18n_redirected', where: 'cookie' },
-  { id: 'draft', name: 'orca-draft-…', where: 'session' },
-  { id: 'panel', name: 'orca-contact-panel', where: 'session' },
-  { id: 'hint', name: 'orca-language-hint', where: 'visit' },
-  { id: 'reload', name: 'orca:start-reloaded', where: 'session' },
-  { id: 'chat', name: 'orcachat:…', where: 'local' },
-  { id: 'statistics', name: 'orca-statistics-…', where: 'local' },
-] as const
+import { inBrowser } from './stored-names.ts'
 
 export function InBrowser() {
   const t = useTranslations('PrivacyPage.browser')
@@ -24,7 +13,7 @@ export function InBrowser() {
     <PolicySection name="browser">
       <p>{t('lead')}</p>
       <dl className={styles.items}>
-        {items
+        {inBrowser
           .filter(({ id }) => id !== 'statistics' || asksAboutStatistics)
           .map(({ id, name, where }) => (
             <div key={id} className={styles.item}>

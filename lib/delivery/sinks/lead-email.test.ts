@@ -31,7 +31,7 @@ test('an email says everything once, in the language of the visitor, blank answe
     'Message: <img src=x onerror=alert(1)>',
     'Page: /en/quote',
     '',
-    'Reply to this mail to answer the visitor. Id:',
+    'Reply to this email to answer the visitor. ID:',
     lead.id,
   ])
   expect(leadEmail({ ...lead, language: 'zh' }).subject).toMatch(/^官网询价 · /)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BoatQuestions } from '#components/product/boat-questions'
 import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { CutoutChapter } from '#components/product/cutout-chapter'
@@ -14,7 +15,6 @@ import { PerceptionStory } from '#components/product/perception-story'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
-import { Questions } from '#components/product/questions'
 import { QuoteCall } from '#components/product/quote-call'
 import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
@@ -57,7 +57,7 @@ export default async function ApasPage() {
         <SpecificationSheet slug={slug} copy={copy.specification} tone="dark" />
         <CompareBoats columns={pilotColumns} only={pilotRows} copy={copy.compare} here={slug} tone="dark" />
         <Places copy={copy.places} tone="dark" />
-        <Questions copy={copy.questions} tone="dark" />
+        <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
         <BuyingAnswers slug={slug} tone="dark" />
         <QuoteCall slug={slug} copy={copy.call} />
       </Night>

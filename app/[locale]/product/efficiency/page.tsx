@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BoatQuestions } from '#components/product/boat-questions'
 import { BoomStory } from '#components/product/boom-story'
 import { BuyingAnswers } from '#components/product/buying-answers'
 import { ChargePlan } from '#components/product/charge-plan'
@@ -11,7 +12,6 @@ import { PhotoChapter } from '#components/product/photo-chapter'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
-import { Questions } from '#components/product/questions'
 import { QuoteCall } from '#components/product/quote-call'
 import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
@@ -54,7 +54,7 @@ export default async function EfficiencyPage() {
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Delivery copy={copy.delivery} tone="light" />
       <Places copy={copy.places} tone="paper" />
-      <Questions copy={copy.questions} tone="light" />
+      <BoatQuestions slug={slug} copy={copy.questions} tone="light" />
       <BuyingAnswers slug={slug} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />

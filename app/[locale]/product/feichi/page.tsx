@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BoatQuestions } from '#components/product/boat-questions'
 import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
@@ -11,7 +12,6 @@ import { PhotoChapter } from '#components/product/photo-chapter'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
-import { Questions } from '#components/product/questions'
 import { QuoteCall } from '#components/product/quote-call'
 import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
@@ -52,7 +52,7 @@ export default async function FeichiPage() {
       <SafetyCases copy={copy.safety} tone="dark" />
       <Delivery copy={copy.delivery} tone="light" />
       <SpecificationSheet slug={slug} copy={copy.specification} />
-      <Questions copy={copy.questions} tone="light" />
+      <BoatQuestions slug={slug} copy={copy.questions} tone="light" />
       <BuyingAnswers slug={slug} tone="light" />
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
       <Places copy={copy.places} tone="light" />

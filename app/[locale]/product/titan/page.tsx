@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BoatQuestions } from '#components/product/boat-questions'
 import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { CutoutChapter } from '#components/product/cutout-chapter'
@@ -12,7 +13,6 @@ import { ListChapter } from '#components/product/list-chapter'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
-import { Questions } from '#components/product/questions'
 import { QuoteCall } from '#components/product/quote-call'
 import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
@@ -53,7 +53,7 @@ export default async function TitanPage() {
       <Delivery copy={copy.delivery} tone="light" />
       <SafetyCases copy={copy.safety} tone="dark" />
       <CompareBoats columns={cleaningColumns} copy={copy.compare} here={slug} tone="paper" />
-      <Questions copy={copy.questions} tone="light" />
+      <BoatQuestions slug={slug} copy={copy.questions} tone="light" />
       <BuyingAnswers slug={slug} tone="light" />
       <Places copy={copy.places} tone="paper" />
       <QuoteCall slug={slug} copy={copy.call} />

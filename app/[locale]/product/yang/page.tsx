@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BoatQuestions } from '#components/product/boat-questions'
 import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { DayToNight } from '#components/product/day-to-night'
@@ -13,7 +14,6 @@ import { Night } from '#components/product/night'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
-import { Questions } from '#components/product/questions'
 import { QuoteCall } from '#components/product/quote-call'
 import { SafetyCases } from '#components/product/safety-cases'
 import { SpecificationSheet } from '#components/product/specification-sheet'
@@ -56,7 +56,7 @@ export default async function YangPage() {
         <SafetyCases copy={copy.safety} tone="dark" />
         <Delivery copy={copy.delivery} tone="dark" />
         <CompareBoats columns={leisureColumns} copy={copy.compare} here={slug} tone="dark" />
-        <Questions copy={copy.questions} tone="dark" />
+        <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
         <BuyingAnswers slug={slug} tone="dark" />
         <Places copy={copy.places} tone="dark" />
         <QuoteCall slug={slug} copy={copy.call} />

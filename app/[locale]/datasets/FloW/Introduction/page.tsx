@@ -2,14 +2,11 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
-import { CompanionResultsTable } from '#components/datasets/companion-results-table'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { PlainList } from '#components/datasets/plain-list'
-import { Warning } from '#components/datasets/warning'
-import { companionFacts } from '#lib/content/datasets/companion'
+import { Action } from '#components/ui/action'
 import { flow, flowPaper } from '#lib/content/datasets/flow'
-import { sources } from '#lib/content/datasets/source'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
 const path = '/datasets/FloW/Introduction'
@@ -32,13 +29,10 @@ export default function FlowIntroductionPage() {
       </Chapter>
       <Chapter id="baselines" title={t('baselines.title')} text={t('baselines.text')} />
       <Chapter id="companion" title={t('companion.title')} text={t('companion.text')}>
-        <Warning>{t('companion.warning')}</Warning>
-        <FactList facts={companionFacts} />
-        <CompanionResultsTable />
         <p>
-          <a href={sources.risfnet.href} rel="external">
+          <Action look="text" to="/datasets" anchor="risfnet">
             {t('companion.link')}
-          </a>
+          </Action>
         </p>
       </Chapter>
     </FamilyPage>

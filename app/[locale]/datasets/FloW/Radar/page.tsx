@@ -26,7 +26,7 @@ export default function FlowRadarPage() {
       </Chapter>
       <Chapter id="companion" title={t('companion.title')} text={t('companion.text')}>
         <p>
-          <Action look="text" to="/datasets/FloW/Introduction" anchor="companion">
+          <Action look="text" to="/datasets" anchor="risfnet">
             {t('companion.link')}
           </Action>
         </p>

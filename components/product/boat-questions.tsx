@@ -1,0 +1,16 @@
+import { useLocale } from 'next-intl'
+import { type Question, Questions } from '#components/product/questions'
+import type { BoatSlug } from '#lib/content/fleet'
+import { operationQuestions, questionsNamed } from '#lib/entries/buying-questions'
+
+interface BoatQuestionsProps {
+  slug: BoatSlug
+  copy: { label: string; title: string; items: readonly Question[] }
+  tone?: 'light' | 'paper' | 'dark'
+}
+
+/** The questions of a boat's own page, and after them the answers of `content/faq` about a boat at work. */
+export function BoatQuestions({ slug, copy, tone }: BoatQuestionsProps) {
+  const items = [...copy.items, ...questionsNamed(operationQuestions[slug], useLocale())]
+  return <Questions copy={{ ...copy, items }} tone={tone} />
+}
