@@ -1,5 +1,6 @@
 'use client'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
 import { squareMetresPer } from '#lib/content/area-units'
 import type { Messages } from '#lib/i18n/messages'
@@ -28,6 +29,8 @@ export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEn
   const [unit, setUnit] = useState<AreaUnit>(units[0])
   const [problem, setProblem] = useState('')
 
+  useEffect(() => setUnit(rememberedUnit(units) ?? units[0]), [units])
+
   function take() {
     const value = readNumber(text)
     const areaM2 = value === null ? null : value * squareMetresPer[unit]
@@ -42,6 +45,7 @@ export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEn
     if (value !== null)
       setText(String(Number(((value * squareMetresPer[unit]) / squareMetresPer[next]).toPrecision(6))))
     setUnit(next)
+    rememberUnit(next)
   }
 
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { readNumber } from '#components/tools/area-entry'
 import { FinderAnswer, type FinderAnswerWords } from '#components/tools/finder-answer'
 import { waterInAddress } from '#components/tools/use-drawing.ts'
+import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
 import { readWater } from '#lib/coverage-planning/water-shape'
@@ -58,7 +59,11 @@ export function FinderTool({ locale, units, unitNames, links, words }: FinderToo
   })
   const { form } = words
 
-  useEffect(() => setEntries((before) => ({ ...before, ...entriesInAddress(units) })), [units])
+  useEffect(() => {
+    // An area in the address without its unit is in the language's own, not in the one this device remembers.
+    const unit = new URLSearchParams(location.search).has('area') ? undefined : rememberedUnit(units)
+    setEntries((before) => ({ ...before, ...(unit && { unit }), ...entriesInAddress(units) }))
+  }, [units])
 
   function change(next: Partial<Entries>) {
     const all = { ...entries, ...next }
@@ -73,6 +78,7 @@ export function FinderTool({ locale, units, unitNames, links, words }: FinderToo
         ? entries.area
         : String(Number(((value * squareMetresPer[entries.unit]) / squareMetresPer[unit]).toPrecision(6)))
     change({ unit, area: same })
+    rememberUnit(unit)
   }
 
   const question = questionOf(entries)

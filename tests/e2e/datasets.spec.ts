@@ -8,7 +8,10 @@ test.describe('a researcher without JavaScript', () => {
     await page.goto('/en/datasets/FloW')
     const titles = [await page.getByRole('heading', { level: 1 }).textContent()]
     for (let step = 0; step < 4; step += 1) {
-      await page.getByRole('navigation', { name: 'Previous and next chapter' }).getByRole('link', { name: /^Next/ }).click()
+      await page
+        .getByRole('navigation', { name: 'Previous and next chapter' })
+        .getByRole('link', { name: /^Next/ })
+        .click()
       titles.push(await page.getByRole('heading', { level: 1 }).textContent())
       await expect(page.locator('nav [aria-current="page"]').last()).toBeVisible()
     }
