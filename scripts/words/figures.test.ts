@@ -8,11 +8,21 @@ test.each([
   ['holds 55 kg', ['55 kg']],
   ['适用 50–120 亩', ['50–120 亩']],
   ['works 2.7 ha/h', []],
+  ['runs 6–8 h per charge', []],
+  ['续航 6–9 小时', ['6–9 小时']],
+  ['cuts 10–60 cm deep', []],
+  ['割草深度 10–70 厘米', ['10–70 厘米']],
+  ['draws 0.47 m', []],
+  ['吃水 0.6 米', ['0.6 米']],
+  ['长 2500 mm', []],
+  ['length 2600 mm', ['2600 mm']],
+  ['1.5 m/s over 26 km', []],
 ] as const)('"%s" prints %j that no boat has', (text, unknown) => {
   expect(unknownFigures(text)).toEqual(unknown)
 })
 
 test('a figure is the same in every unit and language', () => {
   expect(figuresOf(['3.3–6.7 ha'])).toEqual(figuresOf(['50–100 亩']))
+  expect(figuresOf(['6–8 hours, 10–60 cm, 0.47 m'])).toEqual(figuresOf(['6–8 小时，10–60 厘米，0.47 米']))
   expect(measuredIn('30 万平方米')[0]?.values).toEqual([300_000])
 })

@@ -6,16 +6,36 @@ import { figureUnits } from '#lib/content/boats/types'
 /** A quantity as a page prints it, in its base unit. */
 interface Measured {
   text: string
-  kind: 'area' | 'mass' | 'rate'
-  /** Square metres, kilograms or square metres an hour. */
+  kind: Kind
+  /** In the kind's base unit. */
   values: readonly number[]
 }
 
+/** What is compared, and its base unit: hours of endurance, depth of the cut, draft and width, size of the hull. */
+const baseUnits = { area: 'm²', mass: 'kg', rate: 'm²/h', hours: 'h', depth: 'cm', length: 'm', size: 'mm' } as const
+type Kind = keyof typeof baseUnits
+
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const pattern = new RegExp(
-  String.raw`(${number})(?:\s?万)?(?:\s?[–-]\s?(${number})(?:\s?万)?)?\s?(万)?\s?(kg|公斤|ha/h|ha|acres/h|acres|mu/h|mu|m²/h|m²|亩/小时|亩|平方米/小时|平方米|公顷/小时|公顷)(?![\w/])`,
+  String.raw`(${number})(?:\s?万)?(?:\s?[–-]\s?(${number})(?:\s?万)?)?\s?(万)?\s?(kg|公斤|ha/h|ha|acres/h|acres|mu/h|mu|m²/h|m²|亩/小时|亩|平方米/小时|平方米|公顷/小时|公顷|hours?|h|小时|cm|厘米|mm|毫米|m|米)(?![\w/])`,
   'g',
 )
+
+/** Units of which nothing has to be converted. */
+const kindOfUnit: Readonly<Record<string, Kind>> = {
+  kg: 'mass',
+  公斤: 'mass',
+  h: 'hours',
+  hour: 'hours',
+  hours: 'hours',
+  小时: 'hours',
+  cm: 'depth',
+  厘米: 'depth',
+  m: 'length',
+  米: 'length',
+  mm: 'size',
+  毫米: 'size',
+}
 
 const perUnit: Readonly<Record<string, number>> = {
   ha: squareMetresPer.ha,
@@ -27,13 +47,14 @@ const perUnit: Readonly<Record<string, number>> = {
   平方米: 1,
 }
 
-/** The areas, masses and work rates a sentence prints. */
+/** The areas, masses, work rates, hours, depths, drafts and sizes a sentence prints. */
 export function measuredIn(text: string): Measured[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [whole = '', first = '', second, , unit = ''] = match
     const tenThousand = whole.includes('万') ? 10_000 : 1
     const values = [first, second].flatMap((value) => (value ? [Number(value.replaceAll(',', '')) * tenThousand] : []))
-    if (unit === 'kg' || unit === '公斤') return { text: whole, kind: 'mass', values }
+    const plain = kindOfUnit[unit]
+    if (plain) return { text: whole, kind: plain, values }
     const rate = /\/(?:h|小时)$/.test(unit)
     const factor = perUnit[unit.replace(/\/(?:h|小时)$/, '')] ?? 1
     return { text: whole, kind: rate ? 'rate' : 'area', values: values.map((value) => value * factor) }
@@ -44,29 +65,46 @@ function ends(quantity: Quantity): number[] {
   return quantity.form === 'range' ? [quantity.from, quantity.to] : [quantity.value]
 }
 
-const known = { area: new Set<number>(), mass: new Set<number>(), rate: new Set<number>() }
+/** The kind of a figure by the unit it is kept in; counts and percentages are none of these. */
+function kindOfFigure(key: FigureKey): Kind | undefined {
+  const unit = figureUnits[key]
+  if (unit === 'm2' || unit === 'mu') return 'area'
+  return unit.endsWith('PerH') ? 'rate' : kindOfUnit[unit]
+}
+
+const known: Readonly<Record<Kind, Set<number>>> = {
+  area: new Set(),
+  mass: new Set(),
+  rate: new Set(),
+  hours: new Set(),
+  depth: new Set(),
+  length: new Set(),
+  size: new Set(),
+}
 for (const { variants } of Object.values(boats)) {
   for (const { figures } of variants) {
     for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
-      const unit = figureUnits[key]
-      const kind =
-        unit === 'kg' ? 'mass' : unit === 'm2' || unit === 'mu' ? 'area' : unit.endsWith('PerH') ? 'rate' : undefined
-      const factor = unit.startsWith('mu') ? squareMetresPer.mu : 1
+      const kind = kindOfFigure(key)
+      const factor = figureUnits[key].startsWith('mu') ? squareMetresPer.mu : 1
       if (kind) for (const value of ends(figure.quantity)) known[kind].add(value * factor)
     }
   }
 }
 
 /** Figures that are no boat's: what a unit is worth, the pond and the reservoir of a guide's first sentence. */
-const others = {
+const others: Readonly<Record<Kind, readonly number[]>> = {
   area: [1, 666.67, 667, 10_000, 40_000, 40 * squareMetresPer.mu, 50 * squareMetresPer.mu, 500 * squareMetresPer.mu],
   mass: [],
   rate: [],
-} as const
+  hours: [],
+  depth: [],
+  length: [],
+  size: [],
+}
 
 /** Areas are printed to a tenth of a hectare or an acre: half of that step is rounding, not another figure. */
-function near(kind: Measured['kind'], one: number, other: number): boolean {
-  return Math.abs(one - other) <= (kind === 'mass' ? 0 : Math.max(506, other * 0.01))
+function near(kind: Kind, one: number, other: number): boolean {
+  return Math.abs(one - other) <= (kind === 'area' || kind === 'rate' ? Math.max(506, other * 0.01) : 0)
 }
 
 /** Quantities in a text that are no figure of any boat. */
@@ -79,14 +117,15 @@ export function unknownFigures(text: string): string[] {
     .map((measured) => measured.text)
 }
 
-/** The boats' figures a page prints, in base units, each once: the same set in both languages. */
-export function figuresOf(blocks: readonly string[]): number[] {
+/** The boats' figures a page prints, each once and in its base unit: the same list in both languages. */
+export function figuresOf(blocks: readonly string[]): string[] {
   const all = blocks.flatMap((block) =>
-    measuredIn(block).flatMap(({ kind, values }) => values.map((value) => nearest(kind, value))),
+    measuredIn(block).flatMap(({ kind, values }) =>
+      values.flatMap((value) => {
+        const figure = [...known[kind]].find((each) => near(kind, value, each))
+        return figure ? [`${figure} ${baseUnits[kind]}`] : []
+      }),
+    ),
   )
-  return [...new Set(all)].filter((value) => value > 0).toSorted((one, other) => one - other)
-}
-
-function nearest(kind: Measured['kind'], value: number): number {
-  return [...known[kind]].find((each) => near(kind, value, each)) ?? 0
+  return [...new Set(all)].toSorted()
 }

@@ -105,7 +105,7 @@ test('YANG ends with its call: the page has no footer', async ({ page }) => {
   await expect(page.locator('body > footer')).toBeVisible()
 })
 
-test('a reader switches the unit of every area by keyboard', async ({ page }) => {
+test('a reader switches the unit of every area by keyboard, and this device keeps it', async ({ page }) => {
   await page.goto('/product/smurf')
   const area = page.locator('#specification [data-row="coverArea"] td')
   const compared = page.locator('#compare tr', { hasText: '适用水域面积' }).locator('td').first()
@@ -117,6 +117,10 @@ test('a reader switches the unit of every area by keyboard', async ({ page }) =>
   await expect(area.getByText('33,333–66,667')).toBeVisible()
   await expect(area.getByText('50–100')).toBeHidden()
   await expect(compared.getByText('33,333–66,667')).toBeVisible()
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('orca-units'))).toBe('m2')
+  await page.goto('/product/moshark')
+  await expect(page.getByRole('radio', { name: '平方米' })).toBeChecked()
 })
 
 test.describe('without JavaScript', () => {
