@@ -8,7 +8,7 @@ import { absoluteUrl } from '#lib/routes/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
 
 loadEnvFiles()
-const { SITE_URL, INDEXNOW_KEY } = environment()
+const { SITE_URL, INDEXNOW_KEY, INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow' } = environment()
 if (!SITE_URL || !INDEXNOW_KEY) {
   console.error('IndexNow needs SITE_URL and INDEXNOW_KEY (see .env.example).')
   process.exit(1)
@@ -23,7 +23,7 @@ if (process.argv.includes('--dry-run')) {
   console.log(JSON.stringify(body, null, 2))
   process.exit(0)
 }
-const response = await fetch('https://api.indexnow.org/indexnow', {
+const response = await fetch(INDEXNOW_ENDPOINT, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json; charset=utf-8' },
   body: JSON.stringify(body),

@@ -199,6 +199,7 @@ export const settings = z
       .string()
       .regex(/^[\da-f]{8,128}$/, 'it must be 8 to 128 hexadecimal digits')
       .optional(),
+    INDEXNOW_ENDPOINT: webAddress.optional(),
     GOOGLE_MAPS_KEY: z.string().optional(),
     VISIT_STATISTICS_ID: z
       .string()
