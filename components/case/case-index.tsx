@@ -8,11 +8,15 @@ import { PageHero } from '#components/sections/page-hero'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Pagination1 } from '#components/ui/pagination1'
+import { type PictureName, pictures } from '#lib/content/pictures'
 import { caseQuery } from '#lib/entries/case-query'
 import { casesInOrder, type CaseFilter as Filter, filterCases } from '#lib/entries/cases'
 import { listPage } from '#lib/entries/list-pages'
 import { casesPerPage } from '#lib/routes/page-sizes'
 import styles from './case-index.module.scss'
+
+/** Whether a picture is sharp over the width of a page, in a window of 1920 px. */
+const isLarge = (name: PictureName) => pictures[name].width >= 1440
 
 /** One page of the cases under a filter, by kind of water. */
 export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
@@ -41,8 +45,8 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
                   {t(kind)}
                 </p>
                 <ul className={styles.sheets}>
-                  {entries.map((entry) => (
-                    <CaseSheet key={entry.slug} entry={entry} />
+                  {entries.map((entry, index) => (
+                    <CaseSheet key={entry.slug} entry={entry} isWide={index % 3 === 2 && isLarge(entry.picture)} />
                   ))}
                 </ul>
               </section>

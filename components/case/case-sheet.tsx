@@ -7,13 +7,23 @@ import { WholeWords } from '#components/ui/whole-words'
 import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-sheet.module.scss'
 
+interface CaseSheetProps {
+  entry: CaseEntry
+  /** The picture takes the whole width of the page, and the words stand under it. */
+  isWide: boolean
+}
+
 /** One case in the list: its picture, its kind of water, what it tells. The title is the link; the picture follows it. */
-export function CaseSheet({ entry }: { entry: CaseEntry }) {
+export function CaseSheet({ entry, isWide }: CaseSheetProps) {
   const t = useTranslations('CaseWords')
   return (
-    <li className={styles.sheet}>
+    <li className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>
       <BearingMarks className={styles.frame}>
-        <Picture className={styles.picture} name={entry.picture} sizes="(min-width: 1024px) 60vw, 100vw" />
+        <Picture
+          className={styles.picture}
+          name={entry.picture}
+          sizes={`(min-width: 1024px) ${isWide ? 94 : 62}vw, 100vw`}
+        />
       </BearingMarks>
       <div className={styles.words}>
         <CaseKind entry={entry} />

@@ -1,4 +1,6 @@
 'use client'
+import '#lib/browser/zod-without-eval'
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { CoverageTrack, usePlayback } from '#components/tools/coverage-player'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'

@@ -1,5 +1,7 @@
 /** Plans and simulates away from the page's own thread, so that nothing on the page waits for it. */
 
+import '#lib/browser/zod-without-eval'
+
 import { planCoverage } from '#lib/coverage-planning/coverage-path'
 import { simulateFleet } from '#lib/coverage-planning/fleet-simulation'
 import { type FleetResult, type PlanAnswer, planRequestSchema } from '#lib/coverage-planning/plan-request'

@@ -1,4 +1,6 @@
 'use client'
+import '#lib/browser/zod-without-eval'
+
 import { useEffect, useState } from 'react'
 import { readNumber } from '#components/tools/area-entry'
 import { FinderAnswer, type FinderAnswerWords } from '#components/tools/finder-answer'

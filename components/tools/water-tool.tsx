@@ -1,4 +1,6 @@
 'use client'
+import '#lib/browser/zod-without-eval'
+
 import { useDrawing } from '#components/tools/use-drawing.ts'
 import { WaterEditor, type WaterEditorWords } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'

@@ -3,6 +3,7 @@ import type { Engine, Look } from './drivers/driver.ts'
 import { type Changes, openFrontDoor } from './front-door.ts'
 
 export const desktop: Look = { width: 1440, height: 900 }
+export const laptop: Look = { width: 1366, height: 768 }
 export const phone: Look = { width: 390, height: 844 }
 
 /** The first element that a visitor can see of those a selector and some words name, shadow roots included. */

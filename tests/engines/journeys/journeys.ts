@@ -7,6 +7,7 @@ import { navigationJourneys } from './navigation.ts'
 import { pageJourneys } from './pages.ts'
 import { shellJourneys } from './shell.ts'
 import { spareJourneys } from './spare.ts'
+import { toolJourneys } from './tools.ts'
 import { viewerJourneys } from './viewer.ts'
 import { widgetJourneys } from './widget.ts'
 
@@ -35,6 +36,7 @@ export async function journeys(name: string, start: () => Promise<Engine | undef
     widgetJourneys(open, name)
     viewerJourneys(open)
     spareJourneys(open)
+    toolJourneys(open)
     pageJourneys(open)
   })
 }

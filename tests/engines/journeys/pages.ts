@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blurredPictures, missingPictures, sidewaysScroll, wrongBreaks } from '../page-measures.ts'
-import { desktop, phone, type Visitor } from '../visit.ts'
+import { desktop, laptop, phone, type Visitor } from '../visit.ts'
 import type { Open } from './journeys.ts'
 
 /** One page of each type; the first two open with nothing in the browser's memory. */
@@ -62,14 +62,19 @@ export function pageJourneys(open: Open) {
     },
   )
 
-  test.each(windows)('on %s what is scrolled past has come, and sharp', async (_, look) => {
+  test.each([
+    ['a laptop', laptop, ['/en', '/case', '/aboutus']],
+    ['a phone', phone, ['/']],
+  ])('on %s what is scrolled past has come, and sharp', async (_, look, paths) => {
     const visitor = await open(look)
-    await visitor.open('/en')
-    const height = await visitor.run(() => document.documentElement.scrollHeight)
-    for (let top = look.height; top < height; top += look.height * 0.8) {
-      await visitor.run((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await picturesShow(visitor, `at ${top} px`)
-      expect.soft(await visitor.run(blurredPictures), `at ${top} px`).toEqual([])
+    for (const path of paths) {
+      await visitor.open(path)
+      const height = await visitor.run(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += look.height * 0.8) {
+        await visitor.run((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await picturesShow(visitor, `${path} at ${top} px`)
+        expect.soft(await visitor.run(blurredPictures), `${path} at ${top} px`).toEqual([])
+      }
     }
     expect(visitor.faults).toEqual([])
   })

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/**
+ * The pages' policy refuses code made of text. zod asks whether it may make some as soon as a schema of an object is
+ * made, and each refusal counts as a violation: whatever brings zod into the browser imports this first.
+ */
+z.config({ jitless: true })
