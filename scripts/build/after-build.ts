@@ -1,7 +1,7 @@
 /**
  * Runs after `next build`: bundles the page script, makes each prerendered page start on intent, refuses pages whose
- * content is hidden without script or whose script passes its budget, writes each page as Markdown for machines that
- * read, and writes the map of pages that the middleware reads.
+ * content is hidden without script or whose script passes its budget, puts each page’s card first for WeChat, writes each
+ * page as Markdown for machines that read, and writes the map of pages that the middleware reads.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { withOwnStyles } from './own-styles.ts'
 import { pageMap } from './page-map.ts'
 import { buildPageScript } from './page-script.ts'
 import { prerenderedPages } from './prerendered.ts'
+import { withSharePicture } from './share-picture.ts'
 import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 import { startOnIntent } from './start-on-intent.ts'
 import { bytesTooMany } from './start-weight.ts'
@@ -47,7 +48,7 @@ const rules = [rulesForPointer, rulesForFinger].map(hash)
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
-  const started = withOwnStyles(markCurrentPage(startOnIntent(html, pageScript, keepData), path))
+  const started = withOwnStyles(withSharePicture(markCurrentPage(startOnIntent(html, pageScript, keepData), path)))
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
