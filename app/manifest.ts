@@ -5,7 +5,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'ORCA',
     short_name: 'ORCA',
-    description: '无人船，做水面上的事。',
+    description: '水面无人船：清洁、割草、巡检与游览。',
     lang: 'zh-CN',
     start_url: '/',
     display: 'browser',

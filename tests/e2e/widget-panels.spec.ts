@@ -121,7 +121,7 @@ test('a lead whose answer was cut is sent again under its key; other words are a
   await chat(page, '.board [type=checkbox]').check()
   await chat(page, '.submit').click()
   await expect(chat(page, '.result h3')).toBeFocused()
-  await expect(chat(page, '.result')).toContainText('it counts once')
+  await expect(chat(page, '.result')).toContainText('will not create a duplicate')
   // Gone and come back: the words are there, and the key with them.
   await page.keyboard.press('Escape')
   await show(page, 'board')

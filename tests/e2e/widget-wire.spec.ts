@@ -217,7 +217,7 @@ test('an interface that is down: the message waits, says so, and goes when it is
   desk.hinder = (path, method) => (path.endsWith('/messages') && method === 'POST' ? { status: 422 } : undefined)
   await box.fill('And now?')
   await box.press('Enter')
-  await expect(chat(page, '.fault')).toContainText('The desk could not take this message.')
+  await expect(chat(page, '.fault')).toContainText('This message was not accepted.')
   await expect(chat(page, '.fault')).toHaveAttribute('role', 'alert')
   desk.hinder = undefined
   await chat(page, '.fault button').first().click()

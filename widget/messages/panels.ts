@@ -63,10 +63,11 @@ const en: typeof zh = {
   tooLong: (max) => `At most ${max} characters`,
   consent: 'Please tick this first',
   sent: 'Submit Successfully',
-  sentText: 'We have it and will reach you the way you asked.',
+  sentText: 'We have received it and will contact you as you asked.',
   notSent: 'Submission Failed',
-  notSentText: 'The network did not confirm it. What you wrote is still here; sent again, it counts once.',
-  refusedText: 'It did not pass the check. What you wrote is still here: please have a look.',
+  notSentText:
+    'The network did not confirm it. What you wrote is still here; sending it again will not create a duplicate.',
+  refusedText: 'Some entries need correcting. What you wrote is still here.',
   tooMany: 'Too many submissions. Please try again in a few minutes.',
   back: 'Back to the form',
   done: 'Close',
@@ -77,7 +78,7 @@ const en: typeof zh = {
   assistant: 'Digital assistant',
   play: 'Play',
   stop: 'Stop',
-  noVoice: 'This device has no fitting voice.',
+  noVoice: 'This device has no suitable voice.',
   nothing: 'Ask a question first; the assistant reads the answer to you.',
 }
 

@@ -74,7 +74,9 @@ const en: typeof zh = {
   sendEmpty: 'Write something first',
   sendLong: 'Too long to send: please shorten it',
   sendWait: (seconds) =>
-    seconds > 60 ? `You can go on in about ${Math.ceil(seconds / 60)} minutes` : `Too fast: go on in ${seconds} s`,
+    seconds > 60
+      ? `You can continue in about ${Math.ceil(seconds / 60)} minutes`
+      : `Too fast: continue in ${seconds} s`,
   sendClosed: 'This conversation has ended',
   left: (count) =>
     count < 0
@@ -85,12 +87,12 @@ const en: typeof zh = {
   failed: 'Not sent.',
   failedWhy: {
     too_long: 'Too long: please shorten it and send again.',
-    refused: 'The desk could not take this message.',
-    blocked_origin: 'This website has no service desk.',
-    bad_site: 'This website has no service desk.',
+    refused: 'This message was not accepted.',
+    blocked_origin: 'Live chat is not enabled on this website.',
+    bad_site: 'Live chat is not enabled on this website.',
     bad_token: 'The session has ended: please send it again.',
   },
-  busy: (time) => `Many people write from your network. This goes out at about ${time}. To reach us now:`,
+  busy: (time) => `Many messages are coming from your network. Yours will be sent at about ${time}. To reach us now:`,
   retry: 'Send again',
   drop: 'Delete',
   source: 'Source',
