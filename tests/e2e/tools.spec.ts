@@ -50,7 +50,7 @@ test('a lake drawn with the arrow keys has its area, and goes to the simulator w
 
 test('the finder gives one answer for one lake in both languages, and says what it cannot know', async ({ page }) => {
   for (const [path, area, boats] of [
-    ['/tools/finder', '98', 'SMURF 鲸灵 × 1–2 条'],
+    ['/tools/finder', '98', 'SMURF 鲸灵 × 1–2 艘'],
     ['/en/tools/finder', '6.5333', '1–2 × SMURF'],
   ] as const) {
     await page.goto(path)
