@@ -1,29 +1,21 @@
-import { expect, test } from 'vitest'
-import { replyTo } from '#lib/chat/answers/reply'
-import { chatMessages } from '#lib/chat/messages'
-import { type Locale, locales } from '#lib/i18n/locales'
-import { conversations, type Turn } from './conversations.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { locales } from '#lib/i18n/locales'
+import { conversations } from './conversations.ts'
+import { given } from './judge.ts'
 
-/** What came, in the words of `Turn.owed`. */
-function given({ text, before }: Turn, language: Locale): string[] {
-  return replyTo(text, language, { question: before }).flatMap((reply) => {
-    if (reply.type === 'answer') {
-      const isFleet = locales.some((one) => reply.text.endsWith(chatMessages[one].ChatFleet.next))
-      return [isFleet ? 'fleet' : reply.answer_id]
-    }
-    if (reply.type === 'suggestions') return reply.suggestions.map(({ id }) => `?${id}`)
-    if (reply.type === 'board') return ['board']
-    const outside = locales.some((one) =>
-      ['outside', 'noise'].some((kind) => reply.text === Reflect.get(chatMessages[one].ChatTalk, kind)),
-    )
-    return [outside ? 'outside' : 'talk']
-  })
-}
+const learningMs = 60_000
+beforeAll(() => {
+  for (const language of locales) knowledge(language)
+}, learningMs)
 
 test.each(locales)(
   '%s: what people write is answered, seldom wrongly, and what is not ours is said to be not ours',
   (language) => {
-    const turns = conversations[language].map((turn) => ({ ...turn, got: given(turn, language) }))
+    const turns = conversations[language].map((turn) => ({
+      ...turn,
+      got: given({ text: turn.text, before: turn.before }, language),
+    }))
     const ours = turns.filter(({ owed }) => !owed.includes('outside'))
     const isRight = ({ owed, got }: (typeof turns)[number]) => owed.every((one) => got.includes(one))
     const isWrong = ({ owed, got }: (typeof turns)[number]) =>
@@ -49,4 +41,5 @@ test.each(locales)(
     expect(share(ours.filter(isWrong), ours)).toBeLessThanOrEqual(3)
     expect(share(honest, outside)).toBeGreaterThanOrEqual(95)
   },
+  learningMs,
 )

@@ -1,11 +1,17 @@
-import { describe, expect, test } from 'vitest'
-import { knowledge } from '#lib/chat/answers/knowledge'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { replyTo } from '#lib/chat/answers/reply'
 import { retrieve } from '#lib/chat/answers/retrieve'
+import { sampleQuestions } from '#lib/chat/answers/sample-questions'
 import { terms } from '#lib/chat/answers/terms'
 import { verdictOf } from '#lib/chat/answers/verdict'
 import { chatMessages } from '#lib/chat/messages'
 import { type Locale, locales } from '#lib/i18n/locales'
+
+const learningMs = 60_000
+beforeAll(() => {
+  for (const language of locales) knowledge(language)
+}, learningMs)
 
 test.each([
   ['Boats, boat and BOATS are one word', 'zh', 'Boats', 'BOAT'],
@@ -72,11 +78,47 @@ test('a long letter is looked up by its beginning, so that it holds nobody up', 
   expect(found.slice(0, 3).map(({ slug }) => slug)).toContain('weed')
 })
 
-test('answer, ask back or the board', () => {
+test('answer, ask back, talk, not ours or the board', () => {
   const found = (...confidences: number[]) => confidences.map((confidence, n) => ({ slug: `s${n}`, confidence }))
-  expect(verdictOf(found(0.9, 0.3), 'en')).toEqual({ kind: 'answer', slug: 's0' })
+  const filed = (slug: string, confidence: number, next = 0.01) => [
+    { slug, confidence },
+    { slug: 's1', confidence: next },
+  ]
+  expect(verdictOf(found(0.9, 0.3), 'en')).toEqual({ kind: 'answer', slug: 's0', confidence: 0.9 })
   expect(verdictOf(found(0.9, 0.88), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1'] })
-  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1', 's2'] })
+  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1'] })
   expect(verdictOf(found(0.05), 'en')).toEqual({ kind: 'board' })
   expect(verdictOf([], 'zh')).toEqual({ kind: 'board' })
+  expect(verdictOf(filed('none', 0.9), 'en')).toEqual({ kind: 'outside' })
+  expect(verdictOf(filed('none', 0.2), 'en')).toEqual({ kind: 'board' })
+  expect(verdictOf(filed('unanswered', 0.9), 'en')).toEqual({ kind: 'board' })
+  expect(verdictOf(filed('talk-thanks', 0.9), 'en')).toEqual({ kind: 'talk', talk: 'thanks' })
+  // "Hi, what do these go for" is a question.
+  expect(verdictOf(filed('talk-hello', 0.6, 0.3), 'en')).toEqual({ kind: 'suggest', slugs: ['s1'] })
+})
+
+test.each([
+  ['en', 'what is the warrenty perod', 'warranty'],
+  ['zh', '续杭大概多长', 'endurance'],
+  ['zh', '充電要多久', 'charging'],
+] as const)('%s: "%s" is understood as spelled by us', (language, text, slug) => {
+  expect(replyTo(text, language)[0]).toMatchObject({ type: 'answer', answer_id: slug })
+})
+
+test.each(locales)('%s: every sample question belongs to an entry, to talk, or to nothing of ours', (language) => {
+  const { entries } = knowledge(language)
+  const strays = sampleQuestions(language).filter(
+    ({ slug }) => !entries.has(slug) && !['none', 'unanswered'].includes(slug) && !slug.startsWith('talk-'),
+  )
+  expect(strays).toEqual([])
+})
+
+test('a question that two entries claim would teach the assistant nothing', () => {
+  const claimed = locales.flatMap((language) => {
+    const slugs = new Map<string, Set<string>>()
+    for (const { text, slug } of sampleQuestions(language))
+      slugs.set(spelling(text), (slugs.get(spelling(text)) ?? new Set()).add(slug))
+    return [...slugs].filter(([, by]) => by.size > 1).map(([text]) => text)
+  })
+  expect(claimed).toEqual([])
 })

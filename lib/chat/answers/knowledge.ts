@@ -1,5 +1,8 @@
 import MiniSearch from 'minisearch'
+import { classifier, type Guess } from '#lib/chat/answers/classifier'
 import { isIdea } from '#lib/chat/answers/concepts'
+import { type Features, featuresOf } from '#lib/chat/answers/features'
+import { sampleQuestions } from '#lib/chat/answers/sample-questions'
 import { isSingle, terms } from '#lib/chat/answers/terms'
 import { plainText } from '#lib/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
@@ -20,6 +23,8 @@ export interface Knowledge {
   answers: MiniSearch<Phrase>
   /** Entries by their phrases as `spelling` writes them. */
   exact: ReadonlyMap<string, string>
+  /** Which entries a text may ask for, as learned from the sample questions. */
+  classify: (features: Features) => Guess[]
   /** How telling a term is: the rarer among entries, the more. */
   weight: (term: string) => number
   /** Whether any entry has the term. */
@@ -84,6 +89,9 @@ function build(language: Locale): Knowledge {
     phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(terms(text, language))])),
     answers: searchOver(answers, language),
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
+    classify: classifier(
+      sampleQuestions(language).map(({ text, slug }) => ({ features: featuresOf(text, language), name: slug })),
+    ),
     weight,
     isKnown: (term) => inEntries.has(term),
     isStrange(text) {

@@ -5,9 +5,9 @@ import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { answerPicture } from '#lib/chat/answers/picture'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { isOutside, type Talk, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
-import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
+import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { languageOfText } from '#lib/chat/answers/text-language'
-import { type Verdict, verdictOf } from '#lib/chat/answers/verdict'
+import { mostSuggestions, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { plainText } from '#lib/entries/plain-text'
@@ -72,10 +72,20 @@ function suggest(slugs: readonly string[], language: Locale): MessageBody[] {
 /** Asks how many or which, beside naming a size. */
 const fleetIdeas = ['~number', '~choose', '~area', '~weed', '~litter', '~tour', '~monitor']
 
-/** What one thing asked is answered with: an entry's slug, or the boats for a size that it names. */
+/** What is to be done with one thing asked; spelled as we spell it where that makes us surer. */
 function verdictFor(clause: string, language: Locale): Verdict {
-  return verdictOf(retrieve(clause, language), language)
+  const found = retrieve(clause, language)
+  const verdict = verdictOf(found, language)
+  const spelled = language === 'zh' ? correctHan(clause) : correctEnglish(clause)
+  if (verdict.kind === 'answer' || spelled === clause) return verdict
+  const again = retrieve(spelled, language)
+  const corrected = verdictOf(again, language)
+  const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
+  return corrected.kind === 'answer' || isSurer ? corrected : verdict
 }
+
+/** A part of a text says less than the whole: it has to be surer. */
+const clauseSureness = 0.6
 
 /** The entries that a text of several questions is answered by, each once; none when one question is all there is. */
 function severalAnswers(clauses: readonly string[], language: Locale): string[] {
@@ -84,7 +94,7 @@ function severalAnswers(clauses: readonly string[], language: Locale): string[] 
     ...new Set(
       clauses.flatMap((clause) => {
         const verdict = verdictFor(followUp(clause, language) ?? clause, language)
-        return verdict.kind === 'answer' ? [verdict.slug] : []
+        return verdict.kind === 'answer' && verdict.confidence >= clauseSureness ? [verdict.slug] : []
       }),
     ),
   ]
@@ -102,14 +112,18 @@ export interface Earlier {
 export function replyTo(text: string, own: Locale, { question: before }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
   const said = talkOf(text, language)
-  const plain = language === 'zh' ? correctHan(/\p{Script=Han}/u.test(text) ? text : readPinyin(text)) : text
+  const plain = language === 'zh' && !/\p{Script=Han}/u.test(text) ? readPinyin(text) : text
   const { entries, exact } = knowledge(language)
   const itself = exact.get(spelling(plain))
   const topic = itself && entries.get(itself)?.topic
   if (itself && topic !== 'talk') return answerOf(itself, language)
   if (said === 'insult') return talk(said, language)
-  if (itself === personSlug || wantsPerson(plain, language)) return answerOf(personSlug, language)
-  if (said || itself) return talk(said ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
+  const verdict = verdictFor(plain, language)
+  const isSure = verdict.kind === 'answer' && verdict.confidence >= clauseSureness
+  if (itself === personSlug || (wantsPerson(plain, language) && !isSure)) return answerOf(personSlug, language)
+  // "Hi, what do these go for" is a question.
+  if (itself || (said && !(said === 'hello' && verdict.kind === 'answer')))
+    return talk(said ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
 
   const ideas = ideasOf(plain.toLowerCase(), language)
   const fleet = ideas.some((idea) => fleetIdeas.includes(idea)) ? fleetAnswer(plain, language) : undefined
@@ -123,12 +137,17 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
     )
     return [fleet, ...others.slice(0, 2).flatMap((slug) => answerOf(slug, language))]
   }
-  const verdict = verdictFor(plain, language)
+  if (verdict.kind === 'answer' && verdict.slug === personSlug) return answerOf(personSlug, language)
   if (several.length > 1) return several.slice(0, 3).flatMap((slug) => answerOf(slug, language))
-  if (isOutside(plain, language) && !(verdict.kind === 'answer' && several.length > 0)) return talk('outside', language)
+  if (verdict.kind === 'talk') return talk(verdict.talk, language)
+  if (isOutside(plain, language) && !isSure) return talk('outside', language)
   if (verdict.kind === 'answer') return answerOf(verdict.slug, language)
   const [only] = several
-  if (only) return answerOf(only, language)
+  // One part of it is clear, the rest may change what it means: "APAS: which sensors, fitted in two weeks?"
+  if (only) {
+    const others = verdict.kind === 'suggest' ? verdict.slugs.filter((slug) => slug !== only) : []
+    return others.length > 0 ? suggest([only, ...others].slice(0, mostSuggestions), language) : answerOf(only, language)
+  }
 
   const leaning = followUp(plain, language)
   if (leaning) {
@@ -137,6 +156,7 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
     const together = before ? verdictFor(`${before} ${leaning}`, language) : undefined
     if (together?.kind === 'answer') return answerOf(together.slug, language)
   }
+  if (verdict.kind === 'outside') return talk('outside', language)
   if (knowledge(language).isStrange(plain)) return board(text, language)
   return verdict.kind === 'suggest' ? suggest(verdict.slugs, language) : board(text, language)
 }

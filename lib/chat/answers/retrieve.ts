@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
 import { isIdea } from '#lib/chat/answers/concepts'
+import { featuresOf } from '#lib/chat/answers/features'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { pointedAt } from '#lib/chat/answers/pointers'
 import { terms } from '#lib/chat/answers/terms'
@@ -8,7 +9,7 @@ import type { Locale } from '#lib/i18n/locales'
 
 export interface Found {
   slug: string
-  /** 0 to 1: how much of what was asked, weighed by how telling it is, the entry's words cover. */
+  /** 0 to 1: how likely it is that this entry is asked for. */
   confidence: number
 }
 
@@ -24,6 +25,17 @@ const alikeCounts = 0.6
 
 /** What it is worth that the ideas of a question point to an entry. */
 const pointing = 0.25
+
+/** How much of the confidence is what was learned from sample questions; the rest is the words that are the same. */
+const learnedShare = 0.8
+
+/** A dataset's name: who writes it asks about data, whatever else the words may mean. */
+const datasetName: Readonly<Record<Locale, RegExp>> = {
+  en: /usv ?inland|FloW\b|\bflow[- ](?:ri|img|dataset|data)\b/,
+  zh: /usv ?inland|(?<![a-z])flow(?![a-z])/i,
+}
+const aboutData = (slug: string) =>
+  slug.startsWith('dataset-') || ['flow', 'flow-radar', 'usvinland', 'other-datasets'].includes(slug)
 
 type Search = MiniSearch<{ id: string; slug: string; text: string }>
 
@@ -42,7 +54,7 @@ const mostRead = 200
 /** The entries that a question may be about, the likeliest first. */
 export function retrieve(text: string, language: Locale): Found[] {
   const question = [...text.slice(0, 2 * mostRead)].slice(0, mostRead).join('')
-  const { phrases, phraseTerms, answers, exact, weight } = knowledge(language)
+  const { phrases, phraseTerms, answers, exact, weight, classify } = knowledge(language)
   const itself = exact.get(spelling(question))
   if (itself) return [{ slug: itself, confidence: 1 }]
   const asked = [...new Set(terms(question, language))]
@@ -61,14 +73,17 @@ export function retrieve(text: string, language: Locale): Found[] {
   const find = (search: Search) => search.search(question, options)
   const byPhrase = best(find(phrases), (result) => Math.sqrt(covered(result) * said(result)))
   const byAnswer = best(find(answers), covered)
-  const slugs = new Set([...byPhrase.keys(), ...byAnswer.keys()])
   const pointed = pointedAt(asked.filter(isIdea))
   // Where two are pointed at, the words decide between them.
   const worth = pointed.size === 1 ? pointing : pointing / 2
-  return [...slugs]
-    .map((slug) => {
-      const words = 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0)
-      return { slug, confidence: Math.min(1, words + (pointed.has(slug) ? worth : 0)) }
-    })
+  const words = (slug: string) =>
+    Math.min(1, 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) + (pointed.has(slug) ? worth : 0))
+  const named = datasetName[language].test(question)
+  return classify(featuresOf(question, language))
+    .filter(({ name }) => !named || aboutData(name))
+    .map(({ name, probability }) => ({
+      slug: name,
+      confidence: learnedShare * probability + (1 - learnedShare) * words(name),
+    }))
     .toSorted((one, other) => other.confidence - one.confidence)
 }

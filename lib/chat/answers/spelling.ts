@@ -1,5 +1,6 @@
+import MiniSearch from 'minisearch'
 import { pinyin } from 'pinyin-pro'
-import { readEntries } from '#lib/entries/read-entries'
+import { sampleQuestions } from '#lib/chat/answers/sample-questions'
 
 const han = /\p{Script=Han}+/gu
 
@@ -34,8 +35,8 @@ let sounds: Sounds | undefined
 function ours(): Sounds {
   if (sounds) return sounds
   const counts = new Map<string, number>()
-  for (const { title, asks } of readEntries('faq', 'zh'))
-    for (const run of [title, ...asks].join('\n').match(han) ?? [])
+  for (const { text } of sampleQuestions('zh'))
+    for (const run of text.match(han) ?? [])
       for (const piece of pieces(run)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
   const bySound = new Map<string, string>()
   // Of two that sound alike the one that is written more often.
@@ -79,4 +80,29 @@ export function readPinyin(text: string): string {
     at += size ?? 1
   }
   return read.some((word) => /\p{Script=Han}/u.test(word)) ? read.join(' ') : text
+}
+
+/** Shorter words are left as they are: too many others are near them. */
+const shortest = 6
+const letters = /[a-z]+/gi
+
+let ourWords: MiniSearch<{ id: string }> | undefined
+
+function englishWords(): MiniSearch<{ id: string }> {
+  if (ourWords) return ourWords
+  const words = new Set(sampleQuestions('en').flatMap(({ text }) => text.toLowerCase().match(letters) ?? []))
+  ourWords = new MiniSearch<{ id: string }>({ fields: ['id'] })
+  ourWords.addAll([...words].map((id) => ({ id })))
+  return ourWords
+}
+
+/** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
+export function correctEnglish(text: string): string {
+  const words = englishWords()
+  return text.replace(letters, (word) => {
+    const small = word.toLowerCase()
+    if (small.length < shortest || words.has(small)) return word
+    const near = words.search(small, { fuzzy: 1 }).find(({ id }) => String(id).startsWith(small.charAt(0)))
+    return near ? String(near.id) : word
+  })
 }

@@ -1,23 +1,49 @@
 import type { Found } from '#lib/chat/answers/retrieve'
+import { nothingOfOurs, talkMark, toldNowhere } from '#lib/chat/answers/sample-questions'
+import { type Talk, talks } from '#lib/chat/answers/small-talk'
 import type { Locale } from '#lib/i18n/locales'
 
-/** From `answer` up the assistant answers, from `suggest` up it asks back; chosen by `npm run bench:faq -- --tune`. */
-export const thresholds: Readonly<Record<Locale, { answer: number; suggest: number; lead: number }>> = {
-  zh: { answer: 0.36, suggest: 0.14, lead: 0.08 },
-  en: { answer: 0.42, suggest: 0.16, lead: 0.08 },
-}
-
-export type Verdict = { kind: 'answer'; slug: string } | { kind: 'suggest'; slugs: string[] } | { kind: 'board' }
-
-const mostSuggestions = 3
-
-/** What to do with what was found: answer, ask which of three is meant, or offer the board. */
-export function verdictOf(found: readonly Found[], language: Locale): Verdict {
-  const { answer, suggest, lead } = thresholds[language]
-  const [first, second] = found
-  if (first && first.confidence >= answer && first.confidence - (second?.confidence ?? 0) >= lead) {
-    return { kind: 'answer', slug: first.slug }
+/**
+ * From `answer` up, and `lead` before the next, the assistant answers; from `suggest` up it asks back; from `outside` up
+ * it says that this is nothing of ours. Chosen by `npm run bench:faq`: a wrong answer costs more than a question back.
+ */
+export const thresholds: Readonly<Record<Locale, { answer: number; suggest: number; lead: number; outside: number }>> =
+  {
+    zh: { answer: 0.45, suggest: 0.12, lead: 0.22, outside: 0.4 },
+    en: { answer: 0.45, suggest: 0.12, lead: 0.22, outside: 0.4 },
   }
-  const slugs = found.filter(({ confidence }) => confidence >= suggest).map(({ slug }) => slug)
+
+export type Verdict =
+  | { kind: 'answer'; slug: string; confidence: number }
+  | { kind: 'suggest'; slugs: string[] }
+  | { kind: 'outside' }
+  | { kind: 'talk'; talk: Talk }
+  | { kind: 'board' }
+
+export const mostSuggestions = 2
+
+const isEntry = (slug: string) => slug !== nothingOfOurs && slug !== toldNowhere && !slug.startsWith(talkMark)
+
+/** Talk that also asks for something ("hi, what do these go for") is a question. */
+const likely = 0.15
+const isLikely = ({ slug, confidence }: Found) => isEntry(slug) && confidence >= likely
+
+/** What to do with what was found: answer, ask which of two is meant, say that it is not ours, or offer the board. */
+export function verdictOf(found: readonly Found[], language: Locale): Verdict {
+  const { answer, suggest, lead, outside } = thresholds[language]
+  const [first, second] = found
+  if (first?.slug === toldNowhere) return { kind: 'board' }
+  const talk = talks.find((kind) => first?.slug === talkMark + kind)
+  if (talk && first && first.confidence >= answer && !found.some(isLikely)) return { kind: 'talk', talk }
+  if (first?.slug === nothingOfOurs) return { kind: first.confidence >= outside ? 'outside' : 'board' }
+  if (
+    first &&
+    isEntry(first.slug) &&
+    first.confidence >= answer &&
+    first.confidence - (second?.confidence ?? 0) >= lead
+  ) {
+    return { kind: 'answer', slug: first.slug, confidence: first.confidence }
+  }
+  const slugs = found.filter(({ slug, confidence }) => confidence >= suggest && isEntry(slug)).map(({ slug }) => slug)
   return slugs.length > 0 ? { kind: 'suggest', slugs: slugs.slice(0, mostSuggestions) } : { kind: 'board' }
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEntries } from '#lib/entries/read-entries'
+import type { Locale } from '#lib/i18n/locales'
+
+/** What something that is nothing of ours is filed under. */
+export const nothingOfOurs = 'none'
+/** What is about our boats and told nowhere on our pages: a person has to answer. */
+export const toldNowhere = 'unanswered'
+/** Before the kind of talk (`talk-thanks`). */
+export const talkMark = 'talk-'
+
+export interface SampleQuestion {
+  text: string
+  /** The entry that answers it; `none`, `unanswered`, or a kind of talk. */
+  slug: string
+}
+
+const heading = /^## ([a-zA-Z0-9-]+)$/
+
+/**
+ * Questions as people put them, by the entry that answers them: those of `content/questions`, and each entry's own
+ * title and `asks`. A line that is neither a heading, a question nor blank throws: a typing error would lose a question.
+ */
+export function sampleQuestions(language: Locale): SampleQuestion[] {
+  const file = `content/questions/${language}.md`
+  const samples: SampleQuestion[] = []
+  let slug: string | undefined
+  for (const line of readFileSync(join(process.cwd(), file), 'utf8').split('\n')) {
+    const named = heading.exec(line)?.[1]
+    if (named) slug = named
+    else if (line.startsWith('- ') && slug) samples.push({ text: line.slice(2).trim(), slug })
+    else if (line.trim() !== '') throw new Error(`${file}: "${line}" is neither a heading nor a question`)
+  }
+  for (const { slug: own, title, asks, topic } of readEntries('faq', language)) {
+    // "Hello" and "thanks" are filed under the kinds of talk.
+    if (topic === 'talk' && !samples.some((sample) => sample.slug === own)) continue
+    for (const text of [title, ...asks]) samples.push({ text, slug: own })
+  }
+  return samples
+}

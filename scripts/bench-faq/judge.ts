@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replyTo } from '#lib/chat/answers/reply'
+import { chatMessages } from '#lib/chat/messages'
+import { type Locale, locales } from '#lib/i18n/locales'
+
+/**
+ * What somebody writes and what the assistant owes them: every one of `owed`, each with the entries that would answer it
+ * as well. Beside entries: `fleet` which boats and how many, `talk` a word back, `outside` it is nothing of ours and that
+ * is said, `unknown` it is ours and told nowhere. `before` is what was asked just before.
+ */
+export interface Turn {
+  text: string
+  owed: string[][]
+  before: string | undefined
+}
+
+export type Judgement = 'right' | 'offered' | 'board' | 'wrong'
+
+/** A line `text|owed, a space between, alternatives by slashes|before`. */
+function turnOf(line: string): Turn {
+  const [text = '', owed = '', before] = line.split('|')
+  return { text, owed: owed.split(' ').map((one) => one.split('/')), before }
+}
+
+const folder = join(import.meta.dirname, 'rounds')
+
+/** The rounds of questions, each written before its first run (`<round>.<language>.txt`), in their order. */
+export function rounds(language: Locale): { name: string; turns: Turn[] }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(`.${language}.txt`))
+    .toSorted()
+    .map((file) => ({
+      name: file,
+      turns: readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean).map(turnOf),
+    }))
+}
+
+const honest = ['outside', 'board']
+
+/** What came, in the words of `Turn.owed`; a question back stands behind a `?`. */
+export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language: Locale): string[] {
+  return replyTo(text, language, { question: before }).flatMap((reply) => {
+    if (reply.type === 'answer') {
+      const isFleet = locales.some((one) => reply.text.endsWith(chatMessages[one].ChatFleet.next))
+      return [isFleet ? 'fleet' : reply.answer_id]
+    }
+    if (reply.type === 'suggestions') return reply.suggestions.map(({ id }) => `?${id}`)
+    if (reply.type === 'board') return ['board']
+    const isOutside = locales.some((one) =>
+      ['outside', 'noise'].some((kind) => reply.text === Reflect.get(chatMessages[one].ChatTalk, kind)),
+    )
+    return [isOutside ? 'outside' : 'talk']
+  })
+}
+
+/** Whether what came is what was owed, was offered among questions back, was left to people, or is something else. */
+export function judge({ owed }: Turn, got: readonly string[]): Judgement {
+  const answered = got.filter((one) => !honest.includes(one) && !one.startsWith('?'))
+  const any = owed.flat()
+  if (any.includes('outside')) return answered.length === 0 ? 'right' : 'wrong'
+  if (any.includes('unknown') && answered.length === 0) return 'right'
+  if (owed.every((one) => one.some((slug) => got.includes(slug)))) return 'right'
+  if (any.some((slug) => got.includes(slug) || got.includes(`?${slug}`))) return 'offered'
+  return answered.length === 0 ? 'board' : 'wrong'
+}
