@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { askRows } from '#lib/content/boats/ask-rows'
+import { boats } from '#lib/content/boats/catalogue'
 import type { BoatSlug } from '#lib/content/fleet'
 import styles from './ask-table.module.scss'
 
@@ -13,7 +13,7 @@ export function AskTable({ slug }: { slug: BoatSlug }) {
       </h3>
       <p className={styles.lead}>{t('lead')}</p>
       <dl>
-        {askRows[slug].map((row) => (
+        {boats[slug].askRows.map((row) => (
           <div key={row} className={styles.row}>
             <dt>{t(`rows.${row}.name`)}</dt>
             <dd>{t(`rows.${row}.why`)}</dd>

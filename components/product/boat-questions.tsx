@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl'
 import { type Question, Questions } from '#components/product/questions'
+import { boats } from '#lib/content/boats/catalogue'
 import type { BoatSlug } from '#lib/content/fleet'
-import { operationQuestions, questionsNamed } from '#lib/entries/buying-questions'
+import { questionsNamed } from '#lib/entries/buying-questions'
 
 interface BoatQuestionsProps {
   slug: BoatSlug
@@ -11,6 +12,6 @@ interface BoatQuestionsProps {
 
 /** The questions of a boat's own page, and after them the answers of `content/faq` about a boat at work. */
 export function BoatQuestions({ slug, copy, tone }: BoatQuestionsProps) {
-  const items = [...copy.items, ...questionsNamed(operationQuestions[slug], useLocale())]
+  const items = [...copy.items, ...questionsNamed(boats[slug].operationQuestions, useLocale())]
   return <Questions copy={{ ...copy, items }} tone={tone} />
 }

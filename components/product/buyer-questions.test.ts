@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { askRows } from '#lib/content/boats/ask-rows'
 import { boats } from '#lib/content/boats/catalogue'
 import { boatCopy } from '#lib/content/boats/copy'
 import { specificationSheet } from '#lib/content/boats/sheet'
@@ -20,7 +19,7 @@ function pageText(slug: BoatSlug, locale: Locale): string {
   const rows = boat.variants.flatMap((variant) =>
     specificationSheet(boat, variant).flatMap(({ rows }) => rows.map(({ key }) => labels[key])),
   )
-  const asked = askRows[slug].map((row) => `${ask.rows[row].name}: ${ask.rows[row].why}`)
+  const asked = boat.askRows.map((row) => `${ask.rows[row].name}: ${ask.rows[row].why}`)
   const said = [...strings(boatCopy(slug, locale)), ...rows, ...asked, ...strings(generalAnswers(slug, locale))]
   return said.join('\n').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }

@@ -7,6 +7,7 @@ import { areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
+import { boatListings } from '#lib/i18n/boat-listings'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './boat-row.module.scss'
 
@@ -34,7 +35,7 @@ function usePlate(slug: BoatSlug): PlateEntry[] {
 export function BoatRow({ slug }: { slug: BoatSlug }) {
   const t = useTranslations('BoatRow')
   const boat = useTranslations('Boats')
-  const does = useTranslations('BoatSeries')
+  const locale = useLocale()
   const plate = usePlate(slug)
   const name = boat(`${slug}.name`)
   return (
@@ -50,7 +51,7 @@ export function BoatRow({ slug }: { slug: BoatSlug }) {
               {name}
             </SiteLink>
           </h3>
-          <p className={styles.does}>{does(slug)}</p>
+          <p className={styles.does}>{boatListings[locale][slug].summary}</p>
           {plate.length > 0 && <DataPlate className={styles.plate} entries={plate} />}
           <span className={styles.way} aria-hidden="true">
             {t('open', { name })}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { BoatRow } from '#components/sections/boat-row'
 import { WholeWords } from '#components/ui/whole-words'
-import { type BoatLine, boatsOfLine } from '#lib/content/fleet'
+import type { BoatLine } from '#lib/content/boats/types'
+import { boatsOfLine } from '#lib/content/fleet'
 import styles from './boat-rows.module.scss'
 
 interface BoatRowsProps {

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { BoatSlide } from '#components/sections/boat-slide'
 import { SeriesTrack } from '#components/sections/series-track'
 import { WholeWords } from '#components/ui/whole-words'
-import { type BoatLine, boatsOfLine } from '#lib/content/fleet'
+import type { BoatLine } from '#lib/content/boats/types'
+import { boatsOfLine } from '#lib/content/fleet'
 import styles from './boat-series.module.scss'
 
 interface BoatSeriesProps {

@@ -6,6 +6,7 @@ import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
 import { areaInWords } from '#lib/content/boats/print'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
+import { boatListings } from '#lib/i18n/boat-listings'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './boat-slide.module.scss'
 
@@ -25,7 +26,7 @@ function useBoatFacts(slug: BoatSlug): string[] {
 
 /** One boat of a series: the cut-out, its class and name, what it does, two figures; all of it one link. */
 export function BoatSlide({ slug }: { slug: BoatSlug }) {
-  const t = useTranslations('BoatSeries')
+  const locale = useLocale()
   const boat = useTranslations('Boats')
   const facts = useBoatFacts(slug)
   return (
@@ -42,7 +43,7 @@ export function BoatSlide({ slug }: { slug: BoatSlug }) {
         <span className={styles.words}>
           <span className={styles.kind}>{boat(`${slug}.class`)}</span>
           <strong className={styles.name}>{boat(`${slug}.name`)}</strong>
-          <span className={styles.does}>{t(slug)}</span>
+          <span className={styles.does}>{boatListings[locale][slug].summary}</span>
           <span className={styles.facts}>
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>

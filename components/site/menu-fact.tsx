@@ -3,6 +3,7 @@ import { areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { areaInWords } from '#lib/content/boats/print'
 import type { BoatSlug } from '#lib/content/fleet'
+import { boatListings } from '#lib/i18n/boat-listings'
 
 /** A boat's one line in the menu: the water it is for, what people do aboard, else what it sees with. */
 export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?: string }) {
@@ -10,9 +11,8 @@ export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?
   const boat = boats[slug]
   const locale = useLocale()
   const area = areaOf(boat.variants[0].figures, 'coverArea')
-  const words = () => {
-    if (area) return t('area', { area: areaInWords(areaReadings(area, locale)[0], locale) })
-    return slug === 'xi' || slug === 'yang' ? t(`uses.${slug}`) : t('sensors')
-  }
-  return <span className={className}>{words()}</span>
+  const fact = area
+    ? t('area', { area: areaInWords(areaReadings(area, locale)[0], locale) })
+    : (boatListings[locale][slug].use ?? t('sensors'))
+  return <span className={className}>{fact}</span>
 }

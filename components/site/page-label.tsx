@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { BoatPath } from '#lib/content/fleet'
 import type { Messages } from '#lib/i18n/messages'
-import { type BoatPath, boatOf } from '#lib/routes/boat-path'
+import { boatOf } from '#lib/routes/boat-path'
 
 /** Pages that lists of links name: boats by their own name, the others by `PageNames`. */
 export type LabelledPath = BoatPath | keyof Messages['PageNames']

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { BoatStage } from '#components/viewer/boat-stage'
-import { type BoatSlug, boatPicture } from '#lib/content/fleet'
-import { isIndicativePart, partsOf } from '#lib/content/model-parts'
+import { boatPicture } from '#lib/content/fleet'
+import { isIndicativePart, type ModelSlug, partsOf } from '#lib/content/model-parts'
 import { models } from '#lib/content/models'
 import styles from './boat-viewer.module.scss'
 
 /** The boat to take in one's hand: a still picture, the names of its parts, and the model when it is asked for. */
-export function BoatViewer({ slug, tone = 'light' }: { slug: BoatSlug; tone?: 'light' | 'dark' }) {
+export function BoatViewer({ slug, tone = 'light' }: { slug: ModelSlug; tone?: 'light' | 'dark' }) {
   const t = useTranslations('BoatViewer')
   const names = useTranslations('Boats')
   const partNames = useTranslations('ViewerParts')

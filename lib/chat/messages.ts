@@ -1,6 +1,16 @@
+import { boatPath, boatSlugs } from '#lib/content/fleet'
+import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
+import { labelOf } from '#lib/leads/messages'
 import en from '#messages/en/chat.json' with { type: 'json' }
 import zh from '#messages/zh/chat.json' with { type: 'json' }
 
 /** The assistant's own sentences and the widget's labels that a site's settings decide. */
 export const chatMessages: Record<Locale, typeof zh> = { zh, en }
+
+/** What a page is called under an answer that comes from it: a boat's page by the boat's name. */
+export function sourceTitle(path: string, language: Locale): string {
+  const boat = boatSlugs.find((slug) => boatPath(slug) === path)
+  if (boat) return boatListings[language][boat].name
+  return labelOf(chatMessages[language].ChatSources, path)
+}

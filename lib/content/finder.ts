@@ -1,6 +1,6 @@
 import { boats } from '#lib/content/boats/catalogue'
-import type { Figure } from '#lib/content/boats/types'
-import type { BoatSlug } from '#lib/content/fleet'
+import type { Boat, Figure } from '#lib/content/boats/types'
+import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 
 export const finderJobs = ['litter', 'weed', 'inspect', 'visitors'] as const
 export type FinderJob = (typeof finderJobs)[number]
@@ -19,6 +19,12 @@ interface FinderAnswer {
   variant?: 'standard' | 'cleaning' | 'weed'
 }
 
+function boatsAgreedFor(job: Boat['agreedJob']): readonly [BoatSlug, ...BoatSlug[]] {
+  const [first, ...more] = boatSlugs.filter((slug) => boats[slug].agreedJob === job)
+  if (!first) throw new Error(`no boat does the job ${job}`)
+  return [first, ...more]
+}
+
 /** One answer for every pair of choices: `finder.test.ts` holds the table to that. */
 export const finderAnswers = [
   { id: 'small', job: 'litter', areas: ['small'], boats: ['smurf'], variant: 'standard' },
@@ -28,8 +34,8 @@ export const finderAnswers = [
   { id: 'weedSmall', job: 'weed', areas: ['small', 'medium'], boats: ['moshark'], variant: 'weed' },
   { id: 'weed', job: 'weed', areas: ['wide'], boats: ['moshark'], variant: 'weed' },
   { id: 'weedFleet', job: 'weed', areas: ['large', 'beyond'], boats: ['moshark'], variant: 'weed' },
-  { id: 'inspect', job: 'inspect', areas: finderAreas, boats: ['feichi'] },
-  { id: 'visitors', job: 'visitors', areas: finderAreas, boats: ['xi', 'yang'] },
+  { id: 'inspect', job: 'inspect', areas: finderAreas, boats: boatsAgreedFor('inspect') },
+  { id: 'visitors', job: 'visitors', areas: finderAreas, boats: boatsAgreedFor('visitors') },
 ] as const satisfies FinderAnswer[]
 
 export type FinderAnswerRow = (typeof finderAnswers)[number]

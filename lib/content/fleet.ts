@@ -1,30 +1,45 @@
+import type { BoatLine } from '#lib/content/boats/types'
+import { type BoatSlug, fleetIndex } from '#lib/content/fleet-index'
 import type { PictureName } from '#lib/content/pictures'
-import type { RoutePath } from '#lib/routes/table'
+import type { Locale } from '#lib/i18n/locales'
 
-/** The eight products, in the order lists show them (READ-10 says which boat is which). */
-export const boatSlugs = ['smurf', 'moshark', 'efficiency', 'feichi', 'titan', 'xi', 'yang', 'apas'] as const
+export type { BoatSlug } from '#lib/content/fleet-index'
 
-export type BoatSlug = (typeof boatSlugs)[number]
+// Object.keys forgets the keys' type; the index has no others, and there is at least one boat.
+const slugs = Object.keys(fleetIndex) as [BoatSlug, ...BoatSlug[]]
 
-/** Cleaning and work boats, boats for people, and the system that steers other vessels. */
-export type BoatLine = 'cleaning' | 'leisure' | 'pilot'
+/** Every product, in the order lists show them (READ-10 says which boat is which). */
+export const boatSlugs: readonly [BoatSlug, ...BoatSlug[]] = slugs
 
-export const boatLine = {
-  smurf: 'cleaning',
-  moshark: 'cleaning',
-  efficiency: 'cleaning',
-  feichi: 'cleaning',
-  titan: 'cleaning',
-  xi: 'leisure',
-  yang: 'leisure',
-  apas: 'pilot',
-} as const satisfies Record<BoatSlug, BoatLine>
+export type BoatPath = `/product/${BoatSlug}`
 
-export function boatsOfLine(line: BoatLine): BoatSlug[] {
-  return boatSlugs.filter((slug) => boatLine[slug] === line)
+interface Listed {
+  plate: string
+  line: BoatLine
+  menu: readonly Locale[]
 }
 
-export function boatPath(slug: BoatSlug): Extract<RoutePath, `/product/${string}`> {
+const listed: Readonly<Record<BoatSlug, Listed>> = fleetIndex
+
+export function lineOf(slug: BoatSlug): BoatLine {
+  return listed[slug].line
+}
+
+/** A boat's name in Latin capitals, the same in both languages. */
+export function plateOf(slug: BoatSlug): string {
+  return listed[slug].plate
+}
+
+export function boatsOfLine(line: BoatLine): BoatSlug[] {
+  return boatSlugs.filter((slug) => lineOf(slug) === line)
+}
+
+/** Whether a language's header menu shows a boat. */
+export function isInMenu(slug: BoatSlug, locale: Locale): boolean {
+  return listed[slug].menu.includes(locale)
+}
+
+export function boatPath(slug: BoatSlug): BoatPath {
   return `/product/${slug}`
 }
 

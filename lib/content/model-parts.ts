@@ -3,10 +3,13 @@ import type { PerceptionModule } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { models } from '#lib/content/models'
 
-type Parts<Slug extends BoatSlug> = keyof (typeof models)[Slug]['parts']
+/** A boat that has a model to turn. */
+export type ModelSlug = BoatSlug & keyof typeof models
+
+type Parts<Slug extends ModelSlug> = keyof (typeof models)[Slug]['parts']
 
 /** Every part that a model names, on whichever boat. */
-export type PartKey = { [Slug in BoatSlug]: Parts<Slug> }[BoatSlug]
+export type PartKey = { [Slug in ModelSlug]: Parts<Slug> }[ModelSlug]
 
 type Place = readonly [x: number, y: number, z: number]
 
@@ -60,7 +63,7 @@ export function isIndicativePart(slug: BoatSlug, part: PartKey): boolean {
 }
 
 /** A boat's named parts and where they are in its model, in the order they are told. */
-export function partsOf(slug: BoatSlug): { part: PartKey; at: Place; reach: number }[] {
+export function partsOf(slug: ModelSlug): { part: PartKey; at: Place; reach: number }[] {
   const parts: Record<string, { at: Place; reach: number }> = models[slug].parts
   return Object.entries(parts)
     .flatMap(([part, place]) => (isPart(part) ? [{ part, ...place }] : []))

@@ -1,4 +1,5 @@
-import { type BoatSlug, boatLine } from '#lib/content/fleet'
+import { boats } from '#lib/content/boats/catalogue'
+import { type BoatSlug, lineOf } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
@@ -23,35 +24,9 @@ const general = [
 /** What only buyers of a hull ask; a system goes onto a vessel that has its own papers and limits. */
 const hull = ['dimensions', 'class-certificate'] as const
 
-const collecting = [
-  'what-it-collects',
-  'algae-oil',
-  'current',
-  'night-weather',
-  'winter',
-  'sea',
-  'remote-control',
-  'wildlife',
-  'theft',
-] as const
-const unmanned = ['current', 'night-weather', 'winter', 'remote-control', 'theft'] as const
-const withGuests = ['remote-control', 'current', 'winter', 'noise-emissions'] as const
-
-/** General answers about a boat at work, which its page shows after the questions of its own. */
-export const operationQuestions = {
-  smurf: collecting,
-  moshark: collecting,
-  efficiency: collecting,
-  feichi: unmanned,
-  titan: unmanned,
-  xi: withGuests,
-  yang: ['crew-aboard', ...withGuests],
-  apas: ['vessel-limits'],
-} as const satisfies Record<BoatSlug, readonly string[]>
-
 /** The general answers about buying that a boat's page shows; a reader of English asks about delivery abroad, too. */
 export function buyingQuestions(slug: BoatSlug, locale: Locale): readonly string[] {
-  return [...general, ...(boatLine[slug] === 'pilot' ? [] : hull), ...(locale === 'en' ? ['overseas'] : [])]
+  return [...general, ...(lineOf(slug) === 'pilot' ? [] : hull), ...(locale === 'en' ? ['overseas'] : [])]
 }
 
 /** What people ask about cleaning as a system. */
@@ -96,5 +71,5 @@ export function questionsNamed(slugs: readonly string[], locale: Locale): Questi
 
 /** Every general answer on a boat's page, in its order. */
 export function generalAnswers(slug: BoatSlug, locale: Locale): QuestionAndAnswer[] {
-  return questionsNamed([...operationQuestions[slug], ...buyingQuestions(slug, locale)], locale)
+  return questionsNamed([...boats[slug].operationQuestions, ...buyingQuestions(slug, locale)], locale)
 }

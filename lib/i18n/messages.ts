@@ -1,8 +1,8 @@
+import { boatNames } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 import enAboutus from '#messages/en/aboutus.json' with { type: 'json' }
 import enAccessibility from '#messages/en/accessibility.json' with { type: 'json' }
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
-import enBoats from '#messages/en/boats.json' with { type: 'json' }
 import enCase from '#messages/en/case.json' with { type: 'json' }
 import enContact from '#messages/en/contact.json' with { type: 'json' }
 import enContactPanel from '#messages/en/contact-panel.json' with { type: 'json' }
@@ -42,7 +42,6 @@ import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAccessibility from '#messages/zh/accessibility.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
-import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
 import zhCase from '#messages/zh/case.json' with { type: 'json' }
 import zhContact from '#messages/zh/contact.json' with { type: 'json' }
 import zhContactPanel from '#messages/zh/contact-panel.json' with { type: 'json' }
@@ -108,7 +107,7 @@ const zh = {
   ...zhStatistics,
   ...zhTestPage,
   ...zhWidgetPage,
-  ...zhBoats,
+  Boats: boatNames('zh'),
   ...zhErrors,
   ...zhFallback,
   ...zhLeads,
@@ -154,7 +153,7 @@ const en: Messages = {
   ...enStatistics,
   ...enTestPage,
   ...enWidgetPage,
-  ...enBoats,
+  Boats: boatNames('en'),
   ...enErrors,
   ...enFallback,
   ...enLeads,

@@ -1,15 +1,12 @@
 import { fieldOf } from '#lib/forms/fields'
+import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 import type { LeadContent } from '#lib/leads/lead'
 import { labelOf, leadMessages } from '#lib/leads/messages'
-import en from '#messages/en/boats.json' with { type: 'json' }
-import zh from '#messages/zh/boats.json' with { type: 'json' }
-
-const boats = { zh: zh.Boats, en: en.Boats }
 
 /** A boat's name; a slug that no boat has any more stands for itself. */
 export function boatName(slug: string, language: Locale): string {
-  return Object.entries(boats[language]).find(([known]) => known === slug)?.[1].name ?? slug
+  return Object.entries(boatListings[language]).find(([known]) => known === slug)?.[1].name ?? slug
 }
 
 /** The label of a field, by the name it has on the wire. */

@@ -1,9 +1,7 @@
-import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
+import { type BoatSlug, boatPath, boatSlugs } from '#lib/content/fleet'
 import type { RoutePath } from '#lib/routes/table'
-
-export type BoatPath = `/product/${BoatSlug}`
 
 /** The boat that a page is about, if it is one. */
 export function boatOf(path: RoutePath): BoatSlug | undefined {
-  return boatSlugs.find((slug) => path === `/product/${slug}`)
+  return boatSlugs.find((slug) => path === boatPath(slug))
 }

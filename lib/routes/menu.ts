@@ -1,4 +1,6 @@
+import { boatPath, boatsOfLine, isInMenu } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
+import { boatOf } from '#lib/routes/boat-path'
 import type { RoutePath } from '#lib/routes/table'
 
 /** The four dropdowns of the header, named as in messages (`SiteMenu.groups`). */
@@ -17,19 +19,15 @@ interface MenuGroup {
 
 export type MenuEntry = MenuPage | MenuGroup
 
-/** Items that one language's menu leaves out although the page exists in it (READ-3). */
-const hiddenFrom: Partial<Record<RoutePath, Locale>> = { '/product/feichi': 'en' }
-
-/** The header's menu in the order the specification gives (section 2); `titan` and `/solution/solution` are not in it. */
+/**
+ * The header's menu in the order the specification gives (section 2); `/solution/solution` is not in it. Boats stand in
+ * their line's group, in the languages their module names (READ-3).
+ */
 const entries = [
   { kind: 'page', to: '/' },
   { kind: 'page', to: '/product/apas' },
-  {
-    kind: 'group',
-    name: 'cleaning',
-    pages: ['/product/smurf', '/product/moshark', '/product/efficiency', '/product/feichi'],
-  },
-  { kind: 'group', name: 'leisure', pages: ['/product/xi', '/product/yang'] },
+  { kind: 'group', name: 'cleaning', pages: boatsOfLine('cleaning').map(boatPath) },
+  { kind: 'group', name: 'leisure', pages: boatsOfLine('leisure').map(boatPath) },
   { kind: 'group', name: 'solutions', pages: ['/solution/robot', '/solution/uboat'] },
   { kind: 'page', to: '/case' },
   { kind: 'page', to: '/advisory' },
@@ -43,6 +41,9 @@ export type GroupedPath = EntryOf<'group'>['pages'][number]
 
 /** The menu as one language shows it. */
 export function menuFor(locale: Locale) {
-  const shown = (path: RoutePath) => hiddenFrom[path] !== locale
+  const shown = (path: RoutePath) => {
+    const boat = boatOf(path)
+    return boat === undefined || isInMenu(boat, locale)
+  }
   return entries.map((entry) => (entry.kind === 'page' ? entry : { ...entry, pages: entry.pages.filter(shown) }))
 }

@@ -1,3 +1,4 @@
+import { type BoatPath, type BoatSlug, boatPath, boatSlugs } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
 /** How the header starts: transparent over a dark hero, or white with dark text. */
@@ -29,6 +30,18 @@ const page = {
 const hero = { ...page, theme: 'darkHero' } as const satisfies Route
 const demo = { ...page, indexable: false } as const satisfies Route
 
+/** A boat's page that looks different from its siblings'. */
+const ownLooks: Partial<Record<BoatSlug, Route>> = {
+  apas: { ...hero, footer: 'inverted' },
+  yang: { ...hero, layout: 'bare', footer: 'none' },
+}
+
+// Object.fromEntries forgets the keys' type; they are the boats' paths.
+const boatRoutes = Object.fromEntries(boatSlugs.map((slug) => [boatPath(slug), ownLooks[slug] ?? hero])) as Record<
+  BoatPath,
+  Route
+>
+
 /**
  * Every address of the site without its language prefix (SPEC-2, READ-3).
  * Pages, header, sitemap, language dialog, middleware and tests all read this table.
@@ -36,14 +49,7 @@ const demo = { ...page, indexable: false } as const satisfies Route
 export const routes = {
   '/': hero,
   '/product': hero,
-  '/product/apas': { ...hero, footer: 'inverted' },
-  '/product/efficiency': hero,
-  '/product/feichi': hero,
-  '/product/moshark': hero,
-  '/product/smurf': hero,
-  '/product/titan': hero,
-  '/product/xi': hero,
-  '/product/yang': { ...hero, layout: 'bare', footer: 'none' },
+  ...boatRoutes,
   '/solution/robot': hero,
   '/solution/solution': hero,
   '/solution/uboat': hero,

@@ -1,4 +1,4 @@
-import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
+import { type BoatSlug, boatPath, boatSlugs, plateOf } from '#lib/content/fleet'
 import type { PictureName } from '#lib/content/pictures'
 import type { SitePath } from '#lib/routes/table'
 
@@ -8,16 +8,7 @@ export interface ShareCard {
   word?: string
 }
 
-/** The renders that show a whole scene: each is a card of its own, without a word. */
-const scenes = [
-  'smurf-hero',
-  'moshark-hero',
-  'efficiency-hero',
-  'feichi-hero',
-  'titan-hero',
-  'xi-hero',
-  'yang-hero',
-  'apas-hero',
+const otherScenes = [
   'apas-perception',
   'basket-detail',
   'canal-cleaning',
@@ -46,32 +37,24 @@ const scenes = [
   'sightseeing-loop',
 ] as const satisfies readonly PictureName[]
 
-type Scene = (typeof scenes)[number]
+type Scene = (typeof otherScenes)[number] | `${BoatSlug}-hero`
 
-const boatWords = {
-  smurf: 'SMURF',
-  moshark: 'MOSHARK',
-  efficiency: 'EFFICIENCY',
-  feichi: 'FEICHI',
-  titan: 'TITAN',
-  xi: 'XI',
-  yang: 'YANG',
-  apas: 'APAS',
-} as const satisfies Record<BoatSlug, string>
+/** The renders that show a whole scene: each is a card of its own, without a word. */
+const scenes: readonly Scene[] = [...boatSlugs.map((slug) => `${slug}-hero` as const), ...otherScenes]
 
 export type CardName = Scene | BoatSlug | 'datasets' | 'FloW' | 'USVInland'
 
 /** Every card that `npm run og` makes. */
 export const shareCards: ReadonlyMap<CardName, ShareCard> = new Map<CardName, ShareCard>([
   ...scenes.map((picture) => [picture, { picture }] as const),
-  ...boatSlugs.map((slug) => [slug, { picture: `${slug}-hero`, word: boatWords[slug] }] as const),
+  ...boatSlugs.map((slug) => [slug, { picture: `${slug}-hero`, word: plateOf(slug) }] as const),
   ['datasets', { picture: 'apas-perception', word: 'FloW · USVInland' }],
   ['FloW', { picture: 'basket-detail', word: 'FloW' }],
   ['USVInland', { picture: 'apas-perception', word: 'USVInland' }],
 ])
 
 const sections: readonly (readonly [prefix: string, card: CardName])[] = [
-  ...boatSlugs.map((slug) => [`/product/${slug}`, slug] as const),
+  ...boatSlugs.map((slug) => [boatPath(slug), slug] as const),
   ['/product', 'fleet-lake'],
   ['/solution/robot', 'canal-round'],
   ['/solution/uboat', 'evening-cruise'],

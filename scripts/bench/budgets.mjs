@@ -1,4 +1,5 @@
 // What `npm run bench` holds the site to. Bytes can fail it; times are reported, never asserted.
+import { boatPath, boatSlugs } from '#lib/content/fleet'
 
 /** Gzip bytes of JavaScript a content page may bring before the visitor acts, inline scripts included. */
 export const scriptBeforeIntent = 10 * 1024
@@ -19,7 +20,7 @@ export const pages = [
 ]
 /** Further pages that open with a picture of their own: held to the picture's bytes alone. */
 export const picturePages = [
-  ...['moshark', 'efficiency', 'feichi', 'titan', 'xi', 'yang', 'apas'].map((boat) => `/product/${boat}`),
+  ...boatSlugs.map(boatPath).filter((path) => !pages.includes(path)),
   ...['/solution/uboat', '/solution/solution', '/index2', '/news', '/joinus', '/contact', '/advisory', '/quote'],
   ...['/datasets/FloW', '/datasets/USVInland', '/en/partner'],
 ]

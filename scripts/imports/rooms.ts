@@ -97,6 +97,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'fleet-advice',
       'forms',
       'http',
+      'i18n',
       'leads',
       'outbound',
       'protocol',

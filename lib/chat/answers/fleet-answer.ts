@@ -4,13 +4,11 @@ import { areaIn, peopleIn } from '#lib/chat/answers/quantities'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import type { FinderJob } from '#lib/content/finder'
+import type { BoatSlug } from '#lib/content/fleet'
 import { adviseFleet, type FleetAdvice } from '#lib/fleet-advice/advise-fleet'
+import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
-import enBoats from '#messages/en/boats.json' with { type: 'json' }
-import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
-
-const names = { en: enBoats.Boats, zh: zhBoats.Boats }
 
 /** Put into a sentence of `ChatFleet`. */
 function fill(sentence: string, values: Readonly<Record<string, string>>): string {
@@ -63,8 +61,11 @@ function wordsOf(
   const words = chatMessages[language].ChatFleet
   const count = ({ from, to }: { from: number; to: number }) =>
     from === to ? String(from) : fill(words.range, { from: String(from), to: String(to) })
-  const boats = (slug: keyof typeof enBoats.Boats, variant: string, many: { from: number; to: number }) =>
-    fill(variant === 'weed' ? words.weedBoats : words.boats, { count: count(many), name: names[language][slug].name })
+  const boats = (slug: BoatSlug, variant: string, many: { from: number; to: number }) =>
+    fill(variant === 'weed' ? words.weedBoats : words.boats, {
+      count: count(many),
+      name: boatListings[language][slug].name,
+    })
   const [first] = named
   if (main) {
     const chosen = fill(job === 'weed' ? words.weed : words.litter, {
@@ -76,7 +77,7 @@ function wordsOf(
       ? `${chosen}\n${fill(words.alternative, { boats: boats(other.slug, other.variant, other.boats) })}`
       : chosen
   }
-  if (job === 'inspect' && first) return fill(words.inspect, { ...said, name: names[language][first.slug].name })
+  if (job === 'inspect' && first) return fill(words.inspect, { ...said, name: boatListings[language][first.slug].name })
   if (first?.boats) return fill(words.visitors, { ...said, boats: boats(first.slug, 'standard', first.boats) })
   return fill(words.beyond, said)
 }

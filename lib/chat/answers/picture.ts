@@ -1,12 +1,10 @@
 import type { Picture } from '#lib/chat/message'
 import type { BoatSlug } from '#lib/content/fleet'
 import { pictures } from '#lib/content/pictures'
+import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
-import enBoats from '#messages/en/boats.json' with { type: 'json' }
-import zhBoats from '#messages/zh/boats.json' with { type: 'json' }
 
-const names = { en: enBoats.Boats, zh: zhBoats.Boats }
 /** The width that is served to chats; `widget/build.ts` puts these files where other sites may show them. */
 const width = 768
 
@@ -15,7 +13,7 @@ export function answerPicture(boats: readonly BoatSlug[], language: Locale): Pic
   const [slug] = boats
   if (!slug || boats.length > 1) return undefined
   const { width: full, height } = pictures[`${slug}-hero`]
-  const { name, class: kind } = names[language][slug]
+  const { name, class: kind } = boatListings[language][slug]
   const { origin } = new URL(absoluteUrl('/', 'zh'))
   return {
     url: `${origin}/widget/pictures/${slug}.webp`,

@@ -9,16 +9,15 @@ import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelli
 import { languageOfText } from '#lib/chat/answers/text-language'
 import { mostSuggestions, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
-import { chatMessages } from '#lib/chat/messages'
+import { chatMessages, sourceTitle } from '#lib/chat/messages'
 import { plainText } from '#lib/entries/plain-text'
 import { limits } from '#lib/forms/limits'
 import type { Locale } from '#lib/i18n/locales'
-import { labelOf } from '#lib/leads/messages'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { RoutePath } from '#lib/routes/table'
 
 function sourceOf(path: RoutePath, language: Locale): Source {
-  return { title: labelOf(chatMessages[language].ChatSources, path), url: absoluteUrl(path, language) }
+  return { title: sourceTitle(path, language), url: absoluteUrl(path, language) }
 }
 
 function answerOf(slug: string, language: Locale): MessageBody[] {

@@ -1,17 +1,7 @@
-import type { BoatSlug } from '#lib/content/fleet'
+/** What the specification of a hull does not list: rows of its "ask with your quote" table, each with its reason. */
+export const hullAskRows = ['material', 'protection', 'energy', 'limits', 'noise', 'certificates', 'transport'] as const
 
-const hull = ['material', 'protection', 'energy', 'limits', 'noise', 'certificates', 'transport'] as const
-const collecting = ['workSpeed', 'workRate', ...hull] as const
+/** The same of a boat that collects, where neither its work rate nor its speed at work is given. */
+export const collectingAskRows = ['workSpeed', 'workRate', ...hullAskRows] as const
 
-/** What a boat's specification does not list: rows of its "ask with your quote" table, each with its reason. */
-export const askRows = {
-  smurf: collecting,
-  moshark: collecting,
-  // Its collecting width and work rate are in its specification.
-  efficiency: ['workSpeed', ...hull],
-  feichi: hull,
-  titan: hull,
-  xi: hull,
-  yang: hull,
-  apas: ['protection', 'energy', 'certificates'],
-} as const satisfies Record<BoatSlug, readonly string[]>
+export type AskRow = (typeof collectingAskRows)[number]

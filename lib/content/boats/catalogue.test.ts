@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed, isIndicative } from '#lib/content/boats/figure'
@@ -75,12 +76,33 @@ const facts = {
   'apas.standard.autonomousDistanceKm': '700,000 SPEC',
 }
 
-test('every figure equals its row of docs/facts.md, with its source, and there is no other', () => {
-  expect(module).toEqual(facts)
+test('the figures of the first eight boats are those agreed on, with their source, and there is no other', () => {
+  const agreed = new Set(Object.keys(facts).map((name) => name.split('.')[0]))
+  const printed = Object.entries(module).filter(([name]) => agreed.has(name.split('.')[0]))
+  expect(Object.fromEntries(printed)).toEqual(facts)
+})
+
+const page = readFileSync('docs/facts.md', 'utf8')
+
+/** What docs/facts.md says under FACT-C2 and the like. */
+function sectionOf(row: string): string {
+  const id = `## FACT-${row.split(' ')[0]} `
+  return page.slice(page.indexOf(id)).split(/\n## /)[0] ?? ''
+}
+
+const figures = Object.values(boats).flatMap((boat) => boat.variants.flatMap((each) => Object.values(each.figures)))
+
+test.each(figures.filter(({ source }) => source !== 'CALC'))('$row ($source) is said in docs/facts.md', (figure) => {
+  const { quantity } = figure
+  const section = sectionOf(figure.row)
+  for (const number of quantity.form === 'range' ? [quantity.from, quantity.to] : [quantity.value])
+    expect(
+      [`${number}`, number.toLocaleString('en-US')].some((text) => section.includes(text)),
+      `${number}`,
+    ).toBe(true)
 })
 
 test('a reader can never meet an illustrative default, and machines never an indicative figure', () => {
-  const figures = Object.values(boats).flatMap((boat) => boat.variants.flatMap((each) => Object.values(each.figures)))
   expect(new Set(figures.map((figure) => figure.source))).toEqual(new Set(['SPEC', 'CALC', 'SPEC?', 'PUB']))
   for (const figure of figures.filter(isIndicative)) expect(isConfirmed(figure)).toBe(false)
 })

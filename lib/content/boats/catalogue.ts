@@ -1,13 +1,14 @@
-import { apas } from '#lib/content/boats/apas'
-import { efficiency } from '#lib/content/boats/efficiency'
-import { feichi } from '#lib/content/boats/feichi'
-import { moshark } from '#lib/content/boats/moshark'
-import { smurf } from '#lib/content/boats/smurf'
-import { titan } from '#lib/content/boats/titan'
+// Written by `npm run boats` from lib/content/boats/catalogue.
+import { apas } from '#lib/content/boats/catalogue/apas'
+import { efficiency } from '#lib/content/boats/catalogue/efficiency'
+import { feichi } from '#lib/content/boats/catalogue/feichi'
+import { moshark } from '#lib/content/boats/catalogue/moshark'
+import { smurf } from '#lib/content/boats/catalogue/smurf'
+import { titan } from '#lib/content/boats/catalogue/titan'
+import { xi } from '#lib/content/boats/catalogue/xi'
+import { yang } from '#lib/content/boats/catalogue/yang'
 import type { Boat } from '#lib/content/boats/types'
-import { xi } from '#lib/content/boats/xi'
-import { yang } from '#lib/content/boats/yang'
-import type { BoatSlug } from '#lib/content/fleet'
+import type { BoatSlug } from '#lib/content/fleet-index'
 
-/** The typed facts of all eight products. */
+/** The typed facts of every boat, in the order lists show them. */
 export const boats: Record<BoatSlug, Boat> = { smurf, moshark, efficiency, feichi, titan, xi, yang, apas }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { cleaningColumns, comparison, leisureColumns, pilotColumns } from '#lib/content/boats/comparison'
 import { isConfirmed } from '#lib/content/boats/figure'
+import type { CompareRowKey } from '#lib/content/boats/types'
+import type { BoatSlug } from '#lib/content/fleet'
+
+/** What a row says of one boat's variant. */
+const kindIn = (key: CompareRowKey, slug: BoatSlug, variant: string) =>
+  comparison(cleaningColumns).find((row) => row.key === key)?.cells[
+    cleaningColumns.findIndex((column) => column.slug === slug && column.variant === variant)
+  ]?.kind
 
 const rowsOf = (columns: Parameters<typeof comparison>[0]) =>
   Object.fromEntries(comparison(columns).map((row) => [row.key, row]))
@@ -16,9 +24,12 @@ test('only confirmed figures are compared', () => {
 })
 
 test('an open question is not a dash: the weed variant has an endurance to ask for, a cleaning boat no cutting depth', () => {
-  const { endurance, cutDepth } = rowsOf(cleaningColumns)
-  expect(endurance?.cells.map(({ kind }) => kind)).toEqual(['row', 'row', 'onRequest', 'row', 'onRequest', 'onRequest'])
-  expect(cutDepth?.cells.map(({ kind }) => kind)).toEqual(['none', 'none', 'row', 'none', 'none', 'none'])
+  expect(kindIn('endurance', 'moshark', 'cleaning')).toBe('row')
+  expect(kindIn('endurance', 'moshark', 'weed')).toBe('onRequest')
+  expect(kindIn('endurance', 'feichi', 'standard')).toBe('onRequest')
+  expect(kindIn('cutDepth', 'moshark', 'weed')).toBe('row')
+  expect(kindIn('cutDepth', 'moshark', 'cleaning')).toBe('none')
+  expect(kindIn('cutDepth', 'smurf', 'standard')).toBe('none')
 })
 
 test('rows that are alike can be hidden, rows that differ cannot', () => {

@@ -1,56 +1,21 @@
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
 import { type RowKey, type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
-import type { BoatVariant, PerceptionModule } from '#lib/content/boats/types'
-import type { BoatSlug } from '#lib/content/fleet'
+import { type BoatVariant, type CompareRowKey, compareRows, type PerceptionModule } from '#lib/content/boats/types'
+import { type BoatSlug, boatsOfLine } from '#lib/content/fleet'
 
 export interface CompareColumn {
   slug: BoatSlug
   variant: BoatVariant['id']
 }
 
-/** A boat's job has one name, but MOSHARK's two variants have different ones. */
-export type JobKey = Exclude<BoatSlug, 'moshark'> | 'moshark_cleaning' | 'moshark_weed'
-
 export type CompareValue =
-  | { kind: 'job'; job: JobKey }
+  | { kind: 'job'; slug: BoatSlug; variant: BoatVariant['id'] }
   | { kind: 'water'; slug: BoatSlug }
   | { kind: 'row'; row: SheetRow }
   | { kind: 'hull'; own: boolean }
   | { kind: 'perception'; modules: readonly PerceptionModule[] }
   | { kind: 'onRequest' | 'none' }
-
-/** The rows of every comparison, in the order of a buyer's questions. */
-export const compareRows = [
-  'job',
-  'water',
-  'hull',
-  'coverArea',
-  'maintainedArea',
-  'workRate',
-  'collectWidth',
-  'capacity',
-  'cutDepth',
-  'passengers',
-  'endurance',
-  'battery',
-  'perception',
-] as const
-
-export type CompareRowKey = (typeof compareRows)[number]
-
-/** What a boat's trade has no use for: such a cell is a dash, not a question still open. */
-const withoutMeaning: Partial<Record<CompareRowKey, readonly BoatSlug[]>> = {
-  coverArea: ['feichi', 'titan', 'xi', 'yang', 'apas'],
-  maintainedArea: ['feichi', 'titan', 'xi', 'yang', 'apas'],
-  workRate: ['feichi', 'titan', 'xi', 'yang', 'apas'],
-  collectWidth: ['feichi', 'titan', 'xi', 'yang', 'apas'],
-  capacity: ['feichi', 'xi', 'yang', 'apas'],
-  cutDepth: ['smurf', 'efficiency', 'feichi', 'titan', 'xi', 'yang', 'apas'],
-  passengers: ['smurf', 'moshark', 'efficiency', 'feichi', 'titan', 'apas'],
-  endurance: ['apas'],
-  battery: ['apas'],
-}
 
 const sheetRows: Partial<Record<CompareRowKey, readonly RowKey[]>> = {
   coverArea: ['coverArea'],
@@ -68,20 +33,15 @@ function isSure(row: SheetRow): boolean {
   return row.metric.length > 0 ? row.metric.every(({ figure }) => isConfirmed(figure)) : !row.indicative
 }
 
-function jobOf(slug: BoatSlug, variant: BoatVariant['id']): JobKey {
-  if (slug !== 'moshark') return slug
-  return variant === 'weed' ? 'moshark_weed' : 'moshark_cleaning'
-}
-
 function compareValue(key: CompareRowKey, { slug, variant }: CompareColumn): CompareValue {
   const boat = boats[slug]
-  if (key === 'job') return { kind: key, job: jobOf(slug, variant) }
+  if (key === 'job') return { kind: key, slug, variant }
   if (key === 'water') return { kind: key, slug }
   if (key === 'hull') return { kind: 'hull', own: boat.form === 'hull' }
   if (key === 'perception') {
     return boat.perception.length > 0 ? { kind: key, modules: boat.perception } : { kind: 'onRequest' }
   }
-  if (withoutMeaning[key]?.includes(slug)) return { kind: 'none' }
+  if (boat.withoutMeaning.includes(key)) return { kind: 'none' }
   if (key === 'cutDepth' && variant === 'cleaning') return { kind: 'none' }
   const wanted = sheetRows[key] ?? []
   const own = boat.variants.find(({ id }) => id === variant)
@@ -113,18 +73,13 @@ export function comparison(
     .filter(({ key, cells, same }) => !cells.every(({ kind }) => kind === 'none') && !(key === 'hull' && same))
 }
 
-const column = (slug: BoatSlug, variant: BoatVariant['id'] = 'standard'): CompareColumn => ({ slug, variant })
+function columnsOf(slugs: readonly BoatSlug[]): CompareColumn[] {
+  return slugs.flatMap((slug) => boats[slug].variants.map(({ id }) => ({ slug, variant: id })))
+}
 
-/** The boats of each line beside each other; APAS beside one boat of each line, because it has no siblings. */
-export const cleaningColumns = [
-  column('smurf'),
-  column('moshark', 'cleaning'),
-  column('moshark', 'weed'),
-  column('efficiency'),
-  column('feichi'),
-  column('titan'),
-] as const satisfies readonly CompareColumn[]
-export const leisureColumns = [column('xi'), column('yang'), column('apas')] as const satisfies readonly CompareColumn[]
+/** The boats of each line beside each other; APAS beside the first boat of each line, because it has no siblings. */
+export const cleaningColumns = columnsOf(boatsOfLine('cleaning'))
+export const leisureColumns = columnsOf([...boatsOfLine('leisure'), ...boatsOfLine('pilot')])
 /** What a vessel's owner compares: a system on a hull of his own with a boat that brings its own. */
 export const pilotRows = [
   'job',
@@ -134,4 +89,8 @@ export const pilotRows = [
   'battery',
   'perception',
 ] as const satisfies readonly CompareRowKey[]
-export const pilotColumns = [column('apas'), column('smurf'), column('xi')] as const satisfies readonly CompareColumn[]
+export const pilotColumns = columnsOf([
+  ...boatsOfLine('pilot'),
+  ...boatsOfLine('cleaning').slice(0, 1),
+  ...boatsOfLine('leisure').slice(0, 1),
+])

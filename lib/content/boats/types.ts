@@ -1,4 +1,6 @@
-import type { BoatSlug } from '#lib/content/fleet'
+import type { AskRow } from '#lib/content/boats/ask-rows'
+import type { BoatSlug } from '#lib/content/fleet-index'
+import type { Locale } from '#lib/i18n/locales'
 
 /**
  * Where a figure comes from, with its row in docs/facts.md (READ-5). What must never print cannot be written down:
@@ -70,6 +72,37 @@ export type OnRequestRow =
   | 'passengers'
   | 'perception'
 
+/** Cleaning and work boats, boats for people, and the system that steers other vessels. */
+export type BoatLine = 'cleaning' | 'leisure' | 'pilot'
+
+/** The rows of every comparison, in the order of a buyer's questions. */
+export const compareRows = [
+  'job',
+  'water',
+  'hull',
+  'coverArea',
+  'maintainedArea',
+  'workRate',
+  'collectWidth',
+  'capacity',
+  'cutDepth',
+  'passengers',
+  'endurance',
+  'battery',
+  'perception',
+] as const
+
+export type CompareRowKey = (typeof compareRows)[number]
+
+/** Rows of the comparison that only a boat which cleans an area has. */
+export const cleaningRows = [
+  'coverArea',
+  'maintainedArea',
+  'workRate',
+  'collectWidth',
+  'cutDepth',
+] as const satisfies readonly CompareRowKey[]
+
 export interface BoatVariant {
   id: 'standard' | 'cleaning' | 'weed'
   figures: Figures
@@ -77,6 +110,15 @@ export interface BoatVariant {
 
 export interface Boat {
   slug: BoatSlug
+  /** Its name in Latin capitals, as it stands on the hull: the same in both languages. */
+  plate: string
+  line: BoatLine
+  /** Where it stands in lists: the lowest number first. */
+  order: number
+  /** The languages whose header menu shows it (READ-3). */
+  menu: readonly Locale[]
+  /** A job of the finder that goes by agreement, whatever the area, and that this boat does. */
+  agreedJob?: 'inspect' | 'visitors'
   /** A hull with a plate of its own, or a system that goes onto other people's hulls. */
   form: 'hull' | 'system'
   /** The specification calls the cleaning and inspection boats unmanned: nobody aboard, nothing to ask. */
@@ -88,4 +130,10 @@ export interface Boat {
   perceptionReported: readonly PerceptionModule[]
   variants: readonly [BoatVariant, ...BoatVariant[]]
   onRequest: readonly OnRequestRow[]
+  /** Rows of the comparison that mean nothing for its trade: a dash, not a question still open. */
+  withoutMeaning: readonly CompareRowKey[]
+  /** Rows of its "ask with your quote" table: what the specification does not list. */
+  askRows: readonly AskRow[]
+  /** General questions about a boat at work that its page answers after its own: entries of `content/faq`. */
+  operationQuestions: readonly string[]
 }

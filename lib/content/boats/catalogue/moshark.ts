@@ -1,4 +1,6 @@
+import { collectingAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, between, exactly, inM2, inMu, spec } from '#lib/content/boats/figure'
+import { collectingQuestions } from '#lib/content/boats/operation-questions'
 import type { Boat } from '#lib/content/boats/types'
 
 const cleaningCoverAreaMu = spec('C3 coverArea', between(100, 200))
@@ -9,6 +11,10 @@ const weedMaintainedAreaM2 = spec('C3 maintainedArea', between(130_000, 200_000)
 /** Medium boat in two variants (READ-10, FACT-C3). */
 export const moshark: Boat = {
   slug: 'moshark',
+  plate: 'MOSHARK',
+  line: 'cleaning',
+  order: 20,
+  menu: ['zh', 'en'],
   form: 'hull',
   unmanned: true,
   battery: 'lfp',
@@ -43,4 +49,7 @@ export const moshark: Boat = {
     },
   ],
   onRequest: ['size', 'hullWeight', 'maxSpeed'],
+  withoutMeaning: ['passengers'],
+  askRows: collectingAskRows,
+  operationQuestions: collectingQuestions,
 }

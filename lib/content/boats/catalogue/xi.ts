@@ -1,9 +1,16 @@
+import { hullAskRows } from '#lib/content/boats/ask-rows'
 import { about, assigned, between, exactly, given, reported } from '#lib/content/boats/figure'
-import type { Boat } from '#lib/content/boats/types'
+import { guestQuestions } from '#lib/content/boats/operation-questions'
+import { type Boat, cleaningRows } from '#lib/content/boats/types'
 
 /** Self-driving tour boat (READ-10 gives it the deck; FACT-C7). The trips-a-day check of C7 stays out. */
 export const xi: Boat = {
   slug: 'xi',
+  plate: 'XI',
+  line: 'leisure',
+  order: 60,
+  menu: ['zh', 'en'],
+  agreedJob: 'visitors',
   form: 'hull',
   unmanned: false,
   battery: 'lfp',
@@ -26,4 +33,7 @@ export const xi: Boat = {
     },
   ],
   onRequest: ['size', 'hullWeight', 'draft', 'endurance', 'maxSpeed'],
+  withoutMeaning: [...cleaningRows, 'capacity'],
+  askRows: hullAskRows,
+  operationQuestions: guestQuestions,
 }

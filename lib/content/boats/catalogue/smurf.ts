@@ -1,4 +1,6 @@
+import { collectingAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, between, exactly, inM2, inMu, reported, spec } from '#lib/content/boats/figure'
+import { collectingQuestions } from '#lib/content/boats/operation-questions'
 import type { Boat } from '#lib/content/boats/types'
 
 const coverAreaMu = spec('C2 coverArea', between(50, 100))
@@ -7,6 +9,10 @@ const maintainedAreaM2 = spec('C2 maintainedArea', between(30_000, 65_000))
 /** Small cleaning boat (READ-10, FACT-C2). */
 export const smurf: Boat = {
   slug: 'smurf',
+  plate: 'SMURF',
+  line: 'cleaning',
+  order: 10,
+  menu: ['zh', 'en'],
   form: 'hull',
   unmanned: true,
   battery: 'lfp',
@@ -30,4 +36,7 @@ export const smurf: Boat = {
     },
   ],
   onRequest: ['hullWeight', 'maxSpeed'],
+  withoutMeaning: ['cutDepth', 'passengers'],
+  askRows: collectingAskRows,
+  operationQuestions: collectingQuestions,
 }

@@ -1,10 +1,14 @@
 import { exactly, over, spec } from '#lib/content/boats/figure'
-import type { Boat } from '#lib/content/boats/types'
+import { type Boat, cleaningRows } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
 
 /** Pilot assistance system: no hull, so no hull data (FACT-C9). Average per vessel is for checking and stays out. */
 export const apas: Boat = {
   slug: 'apas',
+  plate: 'APAS',
+  line: 'pilot',
+  order: 80,
+  menu: ['zh', 'en'],
   form: 'system',
   unmanned: false,
   battery: null,
@@ -20,4 +24,7 @@ export const apas: Boat = {
     },
   ],
   onRequest: [],
+  withoutMeaning: [...cleaningRows, 'capacity', 'passengers', 'endurance', 'battery'],
+  askRows: ['protection', 'energy', 'certificates'],
+  operationQuestions: ['vessel-limits'],
 }

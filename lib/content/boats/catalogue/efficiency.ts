@@ -1,4 +1,6 @@
+import { hullAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, between, exactly, inM2, inMu, perCharge, spec, upTo } from '#lib/content/boats/figure'
+import { collectingQuestions } from '#lib/content/boats/operation-questions'
 import type { Boat } from '#lib/content/boats/types'
 
 const coverAreaMu = spec('C4 coverArea', upTo(500))
@@ -14,6 +16,10 @@ const areaPerChargeMu = perCharge('C4 areaPerCharge', ratePerHourMu, enduranceH.
  */
 export const efficiency: Boat = {
   slug: 'efficiency',
+  plate: 'EFFICIENCY',
+  line: 'cleaning',
+  order: 30,
+  menu: ['zh', 'en'],
   form: 'hull',
   unmanned: true,
   battery: 'lfp',
@@ -39,4 +45,8 @@ export const efficiency: Boat = {
     },
   ],
   onRequest: ['size', 'hullWeight', 'maxSpeed'],
+  withoutMeaning: ['cutDepth', 'passengers'],
+  // Its collecting width and work rate are in its specification.
+  askRows: ['workSpeed', ...hullAskRows],
+  operationQuestions: collectingQuestions,
 }
