@@ -1,4 +1,4 @@
-// Written by `npm run boats` from lib/content/boats/catalogue.
+// Written by `npm run index` from lib/content/boats/catalogue.
 
 /** Every boat in the order lists show them: what the browser, the routes and the menu need, without its figures. */
 export const fleetIndex = {

@@ -1,4 +1,4 @@
-// Written by `npm run boats` from lib/content/boats/catalogue.
+// Written by `npm run index` from lib/content/boats/catalogue.
 import enApas from '#messages/en/product-apas.json' with { type: 'json' }
 import enEfficiency from '#messages/en/product-efficiency.json' with { type: 'json' }
 import enFeichi from '#messages/en/product-feichi.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// Written by `npm run boats` from lib/content/boats/catalogue.
+// Written by `npm run index` from lib/content/boats/catalogue.
 import { apas } from '#lib/content/boats/catalogue/apas'
 import { efficiency } from '#lib/content/boats/catalogue/efficiency'
 import { feichi } from '#lib/content/boats/catalogue/feichi'

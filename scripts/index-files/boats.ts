@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Boat } from '#lib/content/boats/types'
 
 const folder = 'lib/content/boats/catalogue'
-const note = 'Written by `npm run boats` from lib/content/boats/catalogue.'
+const note = 'Written by `npm run index` from lib/content/boats/catalogue.'
 const alphabetical = (one: Boat, other: Boat) => (one.slug < other.slug ? -1 : 1)
 
 /** The boats as their modules define them, in the order lists show them. */
@@ -80,8 +80,8 @@ function styleList(boats: readonly Boat[]): string {
   return `// ${note}\n$boats: ${boats.map(({ slug }) => slug).join(', ')};\n`
 }
 
-/** The files that name every boat, by their path: nobody writes a boat into a list by hand. */
-export function indexFiles(boats: readonly Boat[]): Record<string, string> {
+/** The files that name every boat, by their path. */
+export function boatIndex(boats: readonly Boat[]): Record<string, string> {
   return {
     'lib/content/fleet-index.ts': fleetIndex(boats),
     'lib/content/boats/catalogue.ts': catalogue(boats),
