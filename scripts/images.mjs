@@ -1,8 +1,10 @@
 // npm run images: turns the renders into what the browser gets: AVIF and WebP at fixed widths, a typed manifest
 // (lib/content/pictures.ts) and the colour each picture shows before it arrives (styles/_picture-placeholders.scss).
 // Details (imagery/crops.json) are cut out of a render first, at its own pixels.
-// Only pictures whose source is newer than their files are encoded again; `--all` encodes every one.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+// Only pictures whose source is not the one recorded in imagery/encoded.json are encoded; `--all` encodes every one. Times
+// of files say nothing here: a fresh clone gives all files the same.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
@@ -15,8 +17,17 @@ const stamps = { 'smurf-studio': 240 }
 const mostBytes = (width) => (width <= 1440 ? 115_000 : 250_000)
 const everything = process.argv.includes('--all')
 
-function isFresh(file, sourceFile) {
-  return !everything && existsSync(file) && statSync(file).mtimeMs >= statSync(sourceFile).mtimeMs
+const record = 'imagery/encoded.json'
+const recorded = JSON.parse(readFileSync(record, 'utf8'))
+const encoded = {}
+
+/** What a picture is made of: its source's bytes and the part that is cut out. */
+function fingerprint({ sourceFile, region }) {
+  return createHash('sha256').update(readFileSync(sourceFile)).update(JSON.stringify(region)).digest('hex').slice(0, 16)
+}
+
+function isFresh(file, name) {
+  return !everything && existsSync(file) && recorded[name] === encoded[name]
 }
 
 function open({ sourceFile, region }) {
@@ -24,17 +35,17 @@ function open({ sourceFile, region }) {
 }
 
 async function encode(picture, width) {
-  const { name, sourceFile } = picture
+  const { name } = picture
   const resized = () => open(picture).resize({ width, withoutEnlargement: true })
   const avif = join(target, `${name}-${width}.avif`)
-  if (!isFresh(avif, sourceFile)) {
+  if (!isFresh(avif, name)) {
     for (const quality of [63, 57, 51, 45]) {
       const { size } = await resized().avif({ quality, effort: 5 }).toFile(avif)
       if (size <= mostBytes(width)) break
     }
   }
   const webp = join(target, `${name}-${width}.webp`)
-  if (!isFresh(webp, sourceFile)) await resized().webp({ quality: 78, effort: 5, alphaQuality: 80 }).toFile(webp)
+  if (!isFresh(webp, name)) await resized().webp({ quality: 78, effort: 5, alphaQuality: 80 }).toFile(webp)
 }
 
 async function dominantColour(picture, hasAlpha) {
@@ -61,6 +72,7 @@ const rows = []
 const placeholders = []
 for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ? -1 : 1))) {
   const { name, sourceFile, region } = picture
+  encoded[name] = fingerprint(picture)
   const { hasAlpha, ...whole } = await sharp(sourceFile).metadata()
   const { width, height } = region ?? whole
   // A detail keeps all it has, beside the widths that are clearly smaller.
@@ -74,6 +86,7 @@ for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ?
   if (colour !== 'transparent') placeholders.push(`[data-picture='${name}'] {\n  background-color: ${colour};\n}`)
 }
 
+writeFileSync(record, `${JSON.stringify(encoded, null, 2)}\n`)
 writeFileSync(
   'lib/content/pictures.ts',
   `// Written by \`npm run images\` from imagery/renders; alt texts stand in messages (namespace Pictures).
