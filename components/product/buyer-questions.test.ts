@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { boats } from '#lib/content/boats/catalogue'
 import { boatCopy } from '#lib/content/boats/copy'
 import { specificationSheet } from '#lib/content/boats/sheet'
-import type { BoatSlug } from '#lib/content/fleet'
-import { generalAnswers } from '#lib/entries/buying-questions'
-import type { Locale } from '#lib/i18n/locales'
+import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
+import { generalAnswers, questionsNamed } from '#lib/entries/buying-questions'
+import { type Locale, locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
 function strings(node: unknown): string[] {
@@ -137,3 +137,27 @@ test.each([
   const open = questions.filter(([, zh, en]) => !zh.test(text.zh) || !en.test(text.en)).map(([question]) => question)
   expect(open).toEqual([])
 })
+
+const everyBoat = [
+  'price',
+  'lead-time',
+  'payment',
+  'rent',
+  'warranty',
+  'insurance',
+  'repair',
+  'maintenance',
+  'integration',
+]
+
+test.each(boatSlugs)(
+  'the page of %s gives the general answers about buying, current and winter, in both languages',
+  (slug) => {
+    const limits = slug === 'apas' ? ['vessel-limits'] : ['current', 'winter']
+    for (const locale of locales) {
+      const given = generalAnswers(slug, locale)
+      expect(given).toEqual(expect.arrayContaining(questionsNamed([...everyBoat, ...limits], locale)))
+      expect(new Set(given.map(({ question }) => question)).size, 'each once').toBe(given.length)
+    }
+  },
+)
