@@ -11,7 +11,6 @@ const general = [
   'payment',
   'rent',
   'warranty',
-  'lifetime',
   'insurance',
   'repair',
   'maintenance',
@@ -22,7 +21,7 @@ const general = [
 ] as const
 
 /** What only buyers of a hull ask; a system goes onto a vessel that has its own papers and limits. */
-const hull = ['dimensions', 'class-certificate'] as const
+const hull = ['lifetime', 'dimensions', 'class-certificate'] as const
 
 /** The general answers about buying that a boat's page shows; a reader of English asks about delivery abroad, too. */
 export function buyingQuestions(slug: BoatSlug, locale: Locale): readonly string[] {

@@ -98,7 +98,7 @@ const others: Readonly<Record<Kind, readonly number[]>> = {
   rate: [],
   hours: [],
   depth: [],
-  length: [],
+  length: [7.5], // the boat MariSense was recorded from
   size: [],
 }
 
