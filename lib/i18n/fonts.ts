@@ -1,22 +1,36 @@
 import localFont from 'next/font/local'
 
-/** Display and text face; Chinese uses the faces its readers have installed. Both files: SIL Open Font License 1.1. */
+// Files: cut by `npm run fonts` from the whole faces beside them, SIL Open Font License 1.1.
+
+/** Display and text face; Chinese uses the faces its readers have installed. */
 const sans = localFont({
-  src: '../../styles/fonts/instrument-sans.woff2',
+  src: '../../styles/fonts/instrument-sans-page.woff2',
   variable: '--font-sans',
-  weight: '400 700',
+  weight: '400 600',
   display: 'swap',
+  preload: false,
   fallback: ['Helvetica Neue', 'Arial'],
 })
 
-/** The data plate's face; not preloaded, because no first screen waits for it. */
+/** Its letters with accents, fetched by a page that holds one. */
+const sansAccents = localFont({
+  src: '../../styles/fonts/instrument-sans-accents.woff2',
+  variable: '--font-sans-accents',
+  weight: '400 600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-17F' }],
+})
+
+/** The data plate's face. */
 const mono = localFont({
-  src: '../../styles/fonts/jetbrains-mono.woff2',
+  src: '../../styles/fonts/jetbrains-mono-page.woff2',
   variable: '--font-mono',
-  weight: '100 800',
+  weight: '400 600',
   display: 'swap',
   preload: false,
   fallback: ['ui-monospace', 'monospace'],
 })
 
-export const fontVariables = `${sans.variable} ${mono.variable}`
+export const fontVariables = `${sans.variable} ${sansAccents.variable} ${mono.variable}`
