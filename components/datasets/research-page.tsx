@@ -20,6 +20,14 @@ export function ResearchPage({ path, margin, label, title, lead, children }: Res
     <PageMain path={path}>
       <div className={styles.sheet}>
         <header className={styles.head}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing that goes out as it is. */}
+          <img
+            className={styles.isolines}
+            src="/drawings/contours-bay.svg"
+            alt=""
+            fetchPriority="high"
+            data-screen-only=""
+          />
           <p className={styles.label}>{label}</p>
           <h1 className={styles.title}>
             <WholeWords>{title}</WholeWords>

@@ -8,11 +8,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { markCurrentPage } from './current-page.ts'
+import { withHeroPreload } from './hero-preload.ts'
 import { hash, inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { writeMachinePages } from './machine-pages.ts'
 import { withOwnStyles } from './own-styles.ts'
 import { pageMap } from './page-map.ts'
 import { buildPageScript } from './page-script.ts'
+import { withPictureNames } from './picture-names.ts'
 import { prerenderedPages } from './prerendered.ts'
 import { withSharePicture } from './share-picture.ts'
 import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
@@ -34,7 +36,8 @@ function bytesOf(src: string): number {
 const startFolder = '.next/static/start'
 
 /** What the framework reads of one page when it starts, in a file named by its content. */
-function keepData(script: string): string {
+function keepData(data: string): string {
+  const script = withPictureNames(data)
   const name = `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
   writeFileSync(`${startFolder}/${name}`, script)
   return `/_next/static/start/${name}`
@@ -48,7 +51,8 @@ const rules = [rulesForPointer, rulesForFinger].map(hash)
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
-  const started = withOwnStyles(withSharePicture(markCurrentPage(startOnIntent(html, pageScript, keepData), path)))
+  const shared = withSharePicture(markCurrentPage(startOnIntent(html, pageScript, keepData), path))
+  const started = withPictureNames(withHeroPreload(withOwnStyles(shared)))
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)

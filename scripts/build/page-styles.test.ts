@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usedStyles } from './page-styles.ts'
 
-const html = `<html lang="en"><body><header id="top" class="m_head"></header><main><p class="m_text">One</p></main></body></html>`
+const html = `<html lang="en"><body><header id="top" class="m_head"></header><main><p class="m_text" data-picture="canal">One</p></main></body></html>`
 
 test.each([
   ['a class that stands in the page', '.m_text{color:red}', '.m_text{color:red}'],
@@ -39,6 +39,11 @@ test.each([
     '#nprogress [data-bar]{top:0}.m_text .swiper-slide{left:0}',
     '#nprogress [data-bar]{top:0}.m_text .swiper-slide{left:0}',
   ],
+  [
+    'a picture that the page shows',
+    '[data-picture=canal]{color:red}[data-picture=lake]{color:red}',
+    '[data-picture=canal]{color:red}',
+  ],
 ])('%s', (_, css, used) => {
   expect(usedStyles(css, html)).toBe(used)
 })
@@ -53,4 +58,10 @@ test('the first screen needs the header as it stands closed, and the first part 
   expect(first).not.toContain('a.woff2')
   expect(first).toContain('local(Arial)')
   expect([...first.matchAll(/m_(\w+)/g)].map(([, name]) => name)).toEqual(['head', 'entry', 'main', 'hero', 'title'])
+})
+
+test('a wrapper around all sections is not the first part of the page', () => {
+  const page = `<body><main><div class="m_night"><div class="m_hero"></div><section class="m_next"></section></div></main></body>`
+  const css = '.m_night{color:red}.m_hero{color:red}.m_next{color:red}@media print{.m_hero{color:black}}'
+  expect(usedStyles(css, page, 'first')).toBe('.m_night{color:red}.m_hero{color:red}')
 })

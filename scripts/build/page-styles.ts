@@ -1,43 +1,51 @@
-import { Parser } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { type ChildNode, parse } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
 /** What the page script adds to a page later: the loading bar's id, and the classes of the library that moves rows. */
 const comesLater = /^(#nprogress$|\.swiper-)/
 
-/** What the browser does not draw before it is opened. */
+/** What the browser does not draw before it is opened, or at all where script runs. */
 const isClosed = (name: string, attributes: Record<string, string>) =>
-  'popover' in attributes || (name === 'dialog' && !('open' in attributes))
+  name === 'noscript' || 'popover' in attributes || (name === 'dialog' && !('open' in attributes))
+
+/** An attribute that is written by the server and by nobody later: a rule that asks for it asks for the page's own. */
+const ownAttribute = 'data-picture'
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+const elementsIn = (parent: ReturnType<typeof parseDocument> | Element) => parent.children.filter(DomUtils.isTag)
+
+/** The part of `main` that the first screen shows: its first child, inside what may wrap all of its sections. */
+function firstPart(main: Element): Element {
+  const [child, ...others] = elementsIn(main)
+  const wrapsAll = child && others.length === 0 && DomUtils.getElementsByTagName('section', child).length > 0
+  return wrapsAll ? firstPart(child) : (child ?? main)
+}
 
 /**
- * Every element name (`p`), class (`.m_text`) and id (`#top`) of a page.
- * @param first only those of its first screen: the header without what opens from it, and the first part of `main`
+ * Every element name (`p`), class (`.m_text`), id (`#top`) and picture (`data-picture=canal`) of a page.
+ * @param first only those of its first screen: what stands before `main` without what opens from it, and the first part
+ * of `main`
  */
 function namesIn(html: string, first: boolean): Set<string> {
   const names = new Set<string>(['*'])
-  const open: string[] = []
-  let mainAt = -1
-  let closedAt = -1
-  let parts = 0
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      open.push(name)
-      if (closedAt < 0 && first && isClosed(name, attributes)) closedAt = open.length
-      if (mainAt >= 0 && open.length === mainAt + 1) parts += 1
-      if (name === 'main') mainAt = open.length
-      const afterMain = mainAt >= 0 && open.length < mainAt
-      if (first && (closedAt >= 0 || parts > 1 || afterMain)) return
-      names.add(name)
-      for (const one of (attributes.class ?? '').split(/\s+/)) if (one) names.add(`.${one}`)
-      if (attributes.id) names.add(`#${attributes.id}`)
-    },
-    onclosetag() {
-      if (closedAt === open.length) closedAt = -1
-      if (first && mainAt === open.length) parts = 2
-      open.pop()
-    },
-  })
-  parser.end(html)
+  const page = parseDocument(html)
+  const main = first ? DomUtils.findOne(({ name }) => name === 'main', page.children) : null
+  const shown = main && firstPart(main)
+  let isPast = false
+
+  function walk(element: Element): void {
+    if (isPast || (first && isClosed(element.name, element.attribs))) return
+    names.add(element.name)
+    for (const one of (element.attribs.class ?? '').split(/\s+/)) if (one) names.add(`.${one}`)
+    if (element.attribs.id) names.add(`#${element.attribs.id}`)
+    const own = element.attribs[ownAttribute]
+    if (own) names.add(`${ownAttribute}=${own}`)
+    for (const child of elementsIn(element)) walk(child)
+    if (element === shown) isPast = true
+  }
+  for (const element of elementsIn(page)) walk(element)
   return names
 }
 
@@ -59,6 +67,8 @@ function ofParts(selector: selectorParser.Selector): Match {
     if (node.type === 'class') parts.push(named(`.${node.value}`))
     if (node.type === 'id') parts.push(named(`#${node.value}`))
     if (node.type === 'tag') parts.push(named(node.value.toLowerCase()))
+    if (node.type === 'attribute' && node.attribute === ownAttribute && node.value)
+      parts.push(named(`${ownAttribute}=${node.value}`))
     if (node.type === 'pseudo' && /^:(is|where|has)$/.test(node.value)) {
       const inner = node.nodes.map(ofParts)
       parts.push((names) => inner.some((match) => match(names)))
@@ -122,8 +132,11 @@ function written(parts: readonly Part[], names: Names, runs: (animation: string)
  */
 export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'all'): string {
   const names = namesIn(html, part === 'first')
+  // Paper waits for the whole sheet.
+  const isPaper = (one: Part) => one.kind === 'block' && one.head === '@media print'
   // No face that has to be fetched: the first frame's text stands in one of this machine's, with the same measures.
-  const isNear = (one: Part) => part === 'all' || !(one.kind === 'other' && /^@font-face\b.*\burl\(/s.test(one.text))
+  const isFetched = (one: Part) => one.kind === 'other' && /^@font-face\b.*\burl\(/s.test(one.text)
+  const isNear = (one: Part) => part === 'all' || !(isFetched(one) || isPaper(one))
   const parts = partsOf(css).filter(isNear)
   const still = written(parts, names, () => false)
   // An animation is named where it runs, or in a custom property that is used there.
