@@ -1,9 +1,9 @@
 /**
- * Browsers without invoker commands (before 2025): the same attributes, answered by script. Returns how to stop;
- * does nothing where the browser answers itself.
+ * Browsers without invoker commands (before 2025): the same attributes, answered by script.
+ * Does nothing where the browser answers itself.
  */
-export function answerInvokers(): () => void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return () => undefined
+export function answerInvokers(): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
   function answer({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest('button[commandfor]') : null
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
@@ -12,5 +12,4 @@ export function answerInvokers(): () => void {
     else if (!dialog.open) dialog.showModal()
   }
   document.addEventListener('click', answer)
-  return () => document.removeEventListener('click', answer)
 }

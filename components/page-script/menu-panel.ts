@@ -18,20 +18,14 @@ export function showPanel(panel: HTMLElement, open: boolean): void {
   else panel.toggleAttribute('data-open', open)
 }
 
-/** What a popover does by itself, for browsers without: Escape and a press elsewhere close it. Returns how to stop. */
-export function closeLikePopovers(close: (panel: string) => void): () => void {
-  if (knowsPopovers()) return () => {}
-  const ending = new AbortController()
+/** What a popover does by itself, for browsers without: Escape and a press elsewhere close it. */
+export function closeLikePopovers(close: (panel: string) => void): void {
+  if (knowsPopovers()) return
   const closeAll = () => {
     for (const panel of panels()) if (isPanelOpen(panel)) close(panel.id)
   }
-  addEventListener('keydown', ({ key }) => key === 'Escape' && closeAll(), ending)
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('[data-menu-group]'))) closeAll()
-    },
-    ending,
-  )
-  return () => ending.abort()
+  addEventListener('keydown', ({ key }) => key === 'Escape' && closeAll())
+  addEventListener('pointerdown', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-menu-group]'))) closeAll()
+  })
 }

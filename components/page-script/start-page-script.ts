@@ -4,6 +4,7 @@ import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
 import { watchIslands } from '#components/page-script/islands.ts'
 import { offerLanguage } from '#components/page-script/language-hint.ts'
+import { fillLaterContent } from '#components/page-script/later-content.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
@@ -17,6 +18,7 @@ export function startPageScript(): void {
   const { dataset } = document.documentElement
   if ('live' in dataset) return
   dataset.live = ''
+  fillLaterContent()
   recoverFailedChunks()
   startHeader()
   answerInvokers()

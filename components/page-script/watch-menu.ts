@@ -41,12 +41,10 @@ function groupsOf(nav: HTMLElement): Group[] {
 
 /**
  * Takes the dropdowns over from CSS: the state machine says which panel stands open, this shows it and tells the
- * machine what the visitor does. Returns how to stop.
+ * machine what the visitor does.
  */
-export function watchMenu(nav: HTMLElement): () => void {
+export function watchMenu(nav: HTMLElement): void {
   const groups = groupsOf(nav)
-  const ending = new AbortController()
-  const { signal } = ending
   let state = { ...closedMenu, restsUntil: restFromPageBefore() }
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -71,74 +69,41 @@ export function watchMenu(nav: HTMLElement): () => void {
     trigger.ariaExpanded = String(isPanelOpen(panel))
     if (isPanelOpen(panel)) state = nextMenu(state, { type: 'key', group, now: Date.now() })
 
-    root.addEventListener(
-      'pointerenter',
-      ({ pointerType }) => {
-        if (pointerType !== 'touch') later(() => ({ type: 'point', group, now: Date.now() }), openDelayMs)
-      },
-      { signal },
-    )
-    root.addEventListener('pointerleave', () => later(() => ({ type: 'part', group }), closeDelayMs), { signal })
-    root.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !root.contains(relatedTarget)) dispatch({ type: 'dismiss', group })
-      },
-      { signal },
-    )
-    trigger.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault() // the machine opens, or the press that follows pointing would close
-        dispatch({ type: event.detail > 0 ? 'press' : 'key', group, now: Date.now() })
-      },
-      { signal },
-    )
-    panel.addEventListener(
-      'toggle',
-      () => {
-        if (!isPanelOpen(panel)) dispatch({ type: 'dismiss', group })
-      },
-      { signal },
-    )
-    panel.addEventListener(
-      'click',
-      ({ target }) => {
-        const link = target instanceof Element && target.closest('a')
-        dispatch({ type: link ? 'choose' : 'touch', now: Date.now() })
-      },
-      { signal },
-    )
-    panel.addEventListener('keydown', (event) => moveAlong(event, [...panel.querySelectorAll('a')]), { signal })
-    trigger.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-        event.preventDefault()
-        if (state.open !== group) dispatch({ type: 'key', group, now: Date.now() })
-        const links = [...panel.querySelectorAll('a')]
-        links.at(event.key === 'ArrowDown' ? 0 : -1)?.focus()
-      },
-      { signal },
-    )
+    root.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'touch') later(() => ({ type: 'point', group, now: Date.now() }), openDelayMs)
+    })
+    root.addEventListener('pointerleave', () => later(() => ({ type: 'part', group }), closeDelayMs))
+    root.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) dispatch({ type: 'dismiss', group })
+    })
+    trigger.addEventListener('click', (event) => {
+      event.preventDefault() // the machine opens, or the press that follows pointing would close
+      dispatch({ type: event.detail > 0 ? 'press' : 'key', group, now: Date.now() })
+    })
+    panel.addEventListener('toggle', () => {
+      if (!isPanelOpen(panel)) dispatch({ type: 'dismiss', group })
+    })
+    panel.addEventListener('click', ({ target }) => {
+      const link = target instanceof Element && target.closest('a')
+      dispatch({ type: link ? 'choose' : 'touch', now: Date.now() })
+    })
+    panel.addEventListener('keydown', (event) => moveAlong(event, [...panel.querySelectorAll('a')]))
+    trigger.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      if (state.open !== group) dispatch({ type: 'key', group, now: Date.now() })
+      const links = [...panel.querySelectorAll('a')]
+      links.at(event.key === 'ArrowDown' ? 0 : -1)?.focus()
+    })
   }
-  nav.addEventListener(
-    'keydown',
-    (event) => moveAlong(event, [...nav.querySelectorAll<HTMLElement>('[data-menu-entry]')], 'row'),
-    { signal },
+  nav.addEventListener('keydown', (event) =>
+    moveAlong(event, [...nav.querySelectorAll<HTMLElement>('[data-menu-entry]')], 'row'),
   )
 
-  const stopClosing = closeLikePopovers((group) => dispatch({ type: 'dismiss', group }))
+  closeLikePopovers((group) => dispatch({ type: 'dismiss', group }))
 
   nav.dataset.live = ''
   // CSS may have opened a panel under a pointer that came before this script: it stays.
   const pointed = matchMedia('(hover: hover)').matches && groups.find(({ root }) => root.matches(':hover'))
   if (pointed && !state.open) dispatch({ type: 'point', group: pointed.panel.id, now: Date.now() })
-
-  return () => {
-    ending.abort()
-    stopClosing()
-    clearTimeout(timer)
-    delete nav.dataset.live
-  }
 }

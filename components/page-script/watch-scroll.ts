@@ -5,8 +5,8 @@ import { settle } from '#lib/browser/settle'
 const quietMs = 100
 const ceilingMs = 500
 
-/** Keeps `data-at` and `data-motion` of the header true while the page scrolls; returns how to stop. The one scroll listener. */
-export function watchScroll(header: HTMLElement): () => void {
+/** Keeps `data-at` and `data-motion` of the header true while the page scrolls. The one scroll listener. */
+export function watchScroll(header: HTMLElement): void {
   let place = firstPlace
 
   function read() {
@@ -22,8 +22,4 @@ export function watchScroll(header: HTMLElement): () => void {
   const settled = settle(read, quietMs, ceilingMs)
   read()
   window.addEventListener('scroll', settled, { passive: true })
-  return () => {
-    window.removeEventListener('scroll', settled)
-    settled.cancel()
-  }
 }

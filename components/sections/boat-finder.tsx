@@ -4,6 +4,7 @@ import { AreaWords, UnitReading } from '#components/product/unit-reading'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { FinderAnswer } from '#components/sections/finder-answer'
 import { SiteLink } from '#components/ui/site-link'
+import { UntilFirstAct } from '#components/ui/until-first-act'
 import { WholeWords } from '#components/ui/whole-words'
 import { muReadings } from '#lib/content/area-units'
 import { areaInWords } from '#lib/content/boats/print'
@@ -40,6 +41,7 @@ function useAreaNames(): Record<FinderArea, ReactNode> {
 export function BoatFinder() {
   const t = useTranslations('BoatFinder')
   const areaNames = useAreaNames()
+  const [first, ...others] = finderAnswers
   return (
     <section className={styles.finder} id="finder" aria-labelledby="finder-title">
       <div className={styles.body}>
@@ -72,9 +74,12 @@ export function BoatFinder() {
           <UnitSwitch />
         </div>
         <div className={styles.answers} role="status">
-          {finderAnswers.map((answer) => (
-            <FinderAnswer key={answer.id} answer={answer} />
-          ))}
+          <FinderAnswer answer={first} />
+          <UntilFirstAct>
+            {others.map((answer) => (
+              <FinderAnswer key={answer.id} answer={answer} />
+            ))}
+          </UntilFirstAct>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { MenuCard } from '#components/site/menu-card'
+import { UntilFirstAct } from '#components/ui/until-first-act'
 import { company } from '#lib/content/company'
 import type { GroupedPath, MenuGroupName } from '#lib/routes/menu'
 import styles from './menu-group.module.scss'
@@ -18,17 +19,19 @@ export function MenuGroup({ group: { name, pages } }: MenuGroupProps) {
         {t(`${name}.name`)}
       </button>
       <div id={panel} className={styles.panel} popover="auto" data-tone="dark">
-        <div className={styles.body}>
-          <p className={styles.title}>{t(`${name}.name`)}</p>
-          <p className={styles.lead}>{t(`${name}.lead`, { year: String(company.founded) })}</p>
-          <ul className={styles.cards} data-menu-cards={pages.length}>
-            {pages.map((path) => (
-              <li key={path}>
-                <MenuCard path={path} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <UntilFirstAct>
+          <div className={styles.body}>
+            <p className={styles.title}>{t(`${name}.name`)}</p>
+            <p className={styles.lead}>{t(`${name}.lead`, { year: String(company.founded) })}</p>
+            <ul className={styles.cards} data-menu-cards={pages.length}>
+              {pages.map((path) => (
+                <li key={path}>
+                  <MenuCard path={path} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </UntilFirstAct>
       </div>
     </li>
   )

@@ -4,6 +4,7 @@ import { LanguageButton } from '#components/site/language-button'
 import { PageLabel } from '#components/site/page-label'
 import { Wordmark } from '#components/site/wordmark'
 import { SiteLink } from '#components/ui/site-link'
+import { UntilFirstAct } from '#components/ui/until-first-act'
 import type { menuFor } from '#lib/routes/menu'
 import styles from './small-menu.module.scss'
 
@@ -25,49 +26,51 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
         {t('open')}
       </button>
       <dialog id={smallMenuId} className={styles.menu} aria-label={t('open')} data-tone="dark">
-        <div className={styles.head}>
-          <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
-            <Wordmark />
-          </SiteLink>
-          <button
-            type="button"
-            className={styles.close}
-            commandfor={smallMenuId}
-            command="close"
-            aria-label={t('close')}
-          />
-        </div>
-        <nav className={styles.nav} aria-label={t('nav')}>
-          <ul className={styles.entries}>
-            {entries.map((entry) =>
-              entry.kind === 'page' ? (
-                <li key={entry.to}>
-                  <SiteLink to={entry.to} className={styles.entry}>
-                    {tPages(entry.to)}
-                  </SiteLink>
-                </li>
-              ) : (
-                <li key={entry.name}>
-                  <details name="site-menu">
-                    <summary className={styles.entry}>{tGroups(`${entry.name}.name`)}</summary>
-                    <ul className={styles.pages}>
-                      {entry.pages.map((path) => (
-                        <li key={path}>
-                          <SiteLink to={path} className={styles.page}>
-                            <PageLabel path={path} classStyle={styles.class} />
-                          </SiteLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-        <div className={styles.foot}>
-          <LanguageButton className={styles.language} />
-        </div>
+        <UntilFirstAct>
+          <div className={styles.head}>
+            <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
+              <Wordmark />
+            </SiteLink>
+            <button
+              type="button"
+              className={styles.close}
+              commandfor={smallMenuId}
+              command="close"
+              aria-label={t('close')}
+            />
+          </div>
+          <nav className={styles.nav} aria-label={t('nav')}>
+            <ul className={styles.entries}>
+              {entries.map((entry) =>
+                entry.kind === 'page' ? (
+                  <li key={entry.to}>
+                    <SiteLink to={entry.to} className={styles.entry}>
+                      {tPages(entry.to)}
+                    </SiteLink>
+                  </li>
+                ) : (
+                  <li key={entry.name}>
+                    <details name="site-menu">
+                      <summary className={styles.entry}>{tGroups(`${entry.name}.name`)}</summary>
+                      <ul className={styles.pages}>
+                        {entry.pages.map((path) => (
+                          <li key={path}>
+                            <SiteLink to={path} className={styles.page}>
+                              <PageLabel path={path} classStyle={styles.class} />
+                            </SiteLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            <LanguageButton className={styles.language} />
+          </div>
+        </UntilFirstAct>
       </dialog>
     </>
   )

@@ -5,9 +5,10 @@ import type { Locale } from '#lib/i18n/locales'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 import type { Keeping, PageAnswer } from '#lib/middleware/page-answer'
 
+// `no-transform`: search engines and carriers that rewrite pages for phones leave them as they are.
 const cacheControl: Record<Keeping, string> = {
   // A minute in the browser, so that a page fetched ahead of its click needs no second question.
-  page: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  page: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600, no-transform',
   missing: 'public, max-age=0, s-maxage=60',
   redirect: 'public, max-age=86400',
   private: 'private, no-cache',

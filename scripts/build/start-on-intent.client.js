@@ -15,6 +15,10 @@ let leftAt = Number.NEGATIVE_INFINITY
 
 function start() {
   for (const intent of intents) removeEventListener(intent, start, true)
+  // Closed menus and answers not chosen yet (`UntilFirstAct`): before anything else answers this act.
+  for (const later of document.querySelectorAll('noscript[data-later]')) {
+    later.nextElementSibling.innerHTML = later.textContent
+  }
   const script = document.createElement('script')
   script.type = 'module'
   script.src = PAGE_SCRIPT
