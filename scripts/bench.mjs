@@ -17,9 +17,11 @@ import {
 } from './bench/budgets.mjs'
 import { buildFloor } from './bench/floor.mjs'
 import { largestPaint, scriptBytes, vitals } from './bench/page-measures.mjs'
+import { writeReport } from './bench/report.mjs'
 import { scrollMeasures } from './bench/scroll-measures.mjs'
 import { startServer } from './bench/server.mjs'
 import { serverRows } from './bench/server-rows.mjs'
+import { visitRows } from './bench/visit.mjs'
 import { ensureBuilt } from './prepare/build.mjs'
 import { ensureChromium } from './prepare/chromium.mjs'
 
@@ -105,12 +107,14 @@ for (const path of scrolledPages) {
   if (off.length) console.log(`${''.padEnd(22)} animated off the compositor: ${off.join(', ')}`)
   hold(off.length === 0 || path !== '/', `${path}: animated off the compositor while scrolling: ${off.join(', ')}`)
 }
+
+const empty = await startServer('next', ['start'], { cwd: buildFloor() })
+const visit = await visitRows(browser, { site: server.origin, empty: empty.origin })
+failures.push(...visit.failures)
 await browser.close()
-
+await empty.stop()
 await server.stop()
-
-console.log()
-await serverRows()
+console.log(`\n${writeReport({ ...visit.sections, ...(await serverRows()) })}`)
 
 for (const words of failures) console.error(`over budget: ${words}`)
 process.exit(failures.length ? 1 : 0)

@@ -38,14 +38,14 @@ export function Picture({ name, sizes, priority = false, decorative = false, wid
       )}
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
       <img
-        src={`/pictures/${name}-${widths.at(1)}.webp`}
+        src={`/pictures/${name}-${widths.at(1) ?? widths[0]}.webp`}
         srcSet={sourceSet(name, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
         alt={decorative ? '' : t(name)}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>

@@ -51,10 +51,10 @@ export async function serveHandWritten(browser, origin, paths) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
       return response.end(page)
     }
-    if (!/^\/pictures\/[\w.-]+$/.test(pathname)) return response.writeHead(404).end()
+    if (!/^\/_next\/static\/pictures\/[\w.-]+$/.test(pathname)) return response.writeHead(404).end()
     const type = pathname.endsWith('.avif') ? 'image/avif' : 'image/webp'
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' })
-    return response.end(readFileSync(join('public', pathname)))
+    return response.end(readFileSync(join('.next', pathname.slice('/_next'.length))))
   })
   await new Promise((resolve) => server.listen(0, 'localhost', resolve))
   return { origin: `http://localhost:${server.address().port}`, stop: () => server.close() }

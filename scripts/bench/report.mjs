@@ -1,11 +1,11 @@
-// Writes what the bench measured: JSON for the next comparison, and a page for people, each figure beside the last one
+// Keeps what the bench measured: JSON for the next comparison, and a page for people, each figure beside the last one
 // that stands in git.
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 
-const file = (ending) => `docs/performance.${ending}`
-const data = file('json')
-const text = file('md')
+const data = 'docs/performance.json'
+const text = 'docs/performance.md'
 
 function last() {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${data}`], { encoding: 'utf8' })
@@ -15,27 +15,38 @@ function last() {
 const shown = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
 
 function cell(value, before) {
-  if (value === undefined) return '–'
-  return before === undefined || before === value ? shown(value) : `${shown(value)} (${shown(before)})`
+  if (value === undefined || value === null) return '–'
+  return before === undefined || before === null || shown(before) === shown(value)
+    ? shown(value)
+    : `${shown(value)} (${shown(before)})`
+}
+
+function table({ conditions, measuredAt, columns, rows }, before) {
+  const lines = Object.entries(rows).map(
+    ([name, figures]) =>
+      `| ${name} | ${columns.map((column) => cell(figures[column], before?.rows?.[name]?.[column])).join(' | ')} |`,
+  )
+  const head = `| | ${columns.join(' | ')} |\n|---|${columns.map(() => '---|').join('')}`
+  return `${conditions}\n\nAt ${measuredAt}.\n\n${head}\n${lines.join('\n')}\n`
 }
 
 /**
- * @param sections by title: columns, and rows by name with one figure for each column
- * @param conditions under what all of it was measured
+ * Puts newly measured sections in the place of what stood there; the others stay as they are.
+ * @param sections by title: `conditions` under which it was measured, `columns`, and `rows` by name with one figure for
+ * each column
+ * @returns the page's text
  */
-export function writeReport(sections, conditions) {
+export function writeReport(sections) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const measuredAt = `\`${commit}\`, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]?.toFixed(1)}`
+  const kept = existsSync(data) ? JSON.parse(readFileSync(data, 'utf8')) : {}
+  for (const [title, section] of Object.entries(sections)) kept[title] = { measuredAt, ...section }
   const before = last()
-  const parts = Object.entries(sections).map(([title, { columns, rows }]) => {
-    const lines = Object.entries(rows).map(
-      ([name, figures]) =>
-        `| ${name} | ${columns.map((column) => cell(figures[column], before[title]?.rows?.[name]?.[column])).join(' | ')} |`,
-    )
-    return `## ${title}\n\n| | ${columns.join(' | ')} |\n|---|${columns.map(() => '---|').join('')}\n${lines.join('\n')}\n`
-  })
-  writeFileSync(data, `${JSON.stringify(sections, null, 2)}\n`)
+  const parts = Object.entries(kept).map(([title, section]) => `## ${title}\n\n${table(section, before[title])}`)
+  writeFileSync(data, `${JSON.stringify(kept, null, 2)}\n`)
   writeFileSync(
     text,
-    `# Performance\n\nWritten by \`npm run bench\`; in brackets what stood here before. ${conditions}\n\n${parts.join('\n')}`,
+    `# Performance\n\nWritten by \`npm run bench\`; in brackets what stood here before. Times rank what one run measured and promise\nnothing for another machine; bytes and elements are exact.\n\n${parts.join('\n')}`,
   )
   return readFileSync(text, 'utf8')
 }

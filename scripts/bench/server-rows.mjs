@@ -1,19 +1,21 @@
 // The server's rows of `npm run bench`: pages a second, time of processor for each, memory and start, beside an empty app
-// of the same framework and a plain Node server that sends the same bytes. `node scripts/bench/server-rows.mjs` runs
-// them alone. They are printed and kept in docs/performance/server.{json,md}; times are never asserted.
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+// of the same framework and a plain Node server that sends the same bytes. `npm run bench:server` runs them alone. Times
+// are never asserted.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import autocannon from 'autocannon'
+import { ensureBuilt } from '../prepare/build.mjs'
+import { enquiriesBeside } from './enquiries.mjs'
 import { buildFloor } from './floor.mjs'
+import { writeReport } from './report.mjs'
 import { freePort, startServer } from './server.mjs'
 
 const connections = 32
 const duration = 5
 const headers = { 'accept-encoding': 'br, gzip', 'accept-language': 'zh-CN' }
-const places = { json: 'docs/performance/server.json', table: 'docs/performance/server.md' }
 const nginx = '/usr/sbin/nginx'
 
 /** Milliseconds of processor that a process has used. */
@@ -28,7 +30,10 @@ async function load(name, origin, path, pid) {
   const before = pid && processorMs(pid)
   const { requests, latency } = await autocannon({ url, connections, duration, headers })
   const microseconds = pid && Math.round(((processorMs(pid) - before) * 1000) / requests.total)
-  return { name, path, perSecond: Math.round(requests.average), p99Ms: latency.p99, cpuMicroseconds: microseconds }
+  return [
+    `${name}, \`${path}\``,
+    { 'a second': Math.round(requests.average), 'p99 ms': latency.p99, 'CPU µs each': microseconds },
+  ]
 }
 
 /** Medians of three starts, until the first page. */
@@ -75,13 +80,15 @@ function packedPage() {
   return join('.next/orca-compressed', `${documents['/en'].hash}.br`)
 }
 
-/** @returns rows and facts of one run; also written to docs/performance. */
+/** @returns the report's sections of one run. */
 export async function serverRows() {
   const rows = []
-  const startSite = () =>
-    startServer('node', ['server.ts'], { environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) } })
+  const startSite = (environment) =>
+    startServer('node', ['server.ts'], {
+      environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')), ...environment },
+    })
   const siteStart = await startMs(startSite)
-  const site = await startSite()
+  const site = await startSite({ TRUSTED_PROXY_HOPS: '1' })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const idle = Math.round(site.memoryMb())
   for (const path of ['/en', '/', '/product/smurf', '/nosuch'])
@@ -90,6 +97,10 @@ export async function serverRows() {
     ...(await behindNginx(site.origin, async (origin) => [await load('site behind nginx', origin, '/en', site.pid)])),
   )
   const loaded = Math.round(site.memoryMb())
+  const enquiries = {
+    'nothing else': await enquiriesBeside(site.origin, 0),
+    '200 connections of pages': await enquiriesBeside(site.origin, 200),
+  }
   await site.stop()
 
   const plain = await startServer('node', ['scripts/bench/server-plain.mjs', packedPage()])
@@ -102,49 +113,33 @@ export async function serverRows() {
   const emptyApp = await empty()
   const emptyIdle = Math.round(emptyApp.memoryMb())
   rows.push(await load('empty app of the framework', emptyApp.origin, '/'))
-  const facts = {
-    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]?.toFixed(1)}`,
-    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
-    site: { startMs: siteStart, idleMb: idle, loadedMb: loaded },
-    empty: { startMs: emptyStart, idleMb: emptyIdle, loadedMb: Math.round(emptyApp.memoryMb()) },
-  }
+  const emptyLoaded = Math.round(emptyApp.memoryMb())
   await emptyApp.stop()
-  keep(rows, facts)
-  return { rows, facts }
-}
-
-function table(rows, { machine, commit, site, empty }) {
-  const line = (cells) => `| ${cells.join(' | ')} |`
-  const shown = rows.map(({ name, path, perSecond, p99Ms, cpuMicroseconds }) =>
-    line([name, `\`${path}\``, perSecond, p99Ms, cpuMicroseconds ?? '']),
-  )
-  return `# The server's figures
-
-Written by \`npm run bench\`: ${connections} connections, ${duration} s each, by a client on the same machine (${machine}), at
-\`${commit}\`. Times rank servers of one run; they are no promise for another machine.
-
-${line(['server', 'address', 'a second', 'p99 ms', 'CPU µs each'])}
-${line(['---', '---', '---', '---', '---'])}
-${shown.join('\n')}
-
-${line(['', 'first page after ms', 'memory idle MB', 'after load MB'])}
-${line(['---', '---', '---', '---'])}
-${line(['site', site.startMs, site.idleMb, site.loadedMb])}
-${line(['empty app', empty.startMs, empty.idleMb, empty.loadedMb])}
-`
-}
-
-function keep(rows, facts) {
-  const before = existsSync(places.json) ? JSON.parse(readFileSync(places.json, 'utf8')).rows : []
-  mkdirSync('docs/performance', { recursive: true })
-  writeFileSync(places.json, `${JSON.stringify({ ...facts, rows }, null, 2)}\n`)
-  const written = table(rows, facts)
-  writeFileSync(places.table, written)
-  console.log(written)
-  for (const row of rows) {
-    const earlier = before.find(({ name, path }) => name === row.name && path === row.path)
-    if (earlier) console.log(`${row.name} ${row.path}: ${earlier.perSecond} a second last time, now ${row.perSecond}`)
+  return {
+    Server: {
+      conditions: `${connections} connections, ${duration} s each, by a client on the same machine.`,
+      columns: ['a second', 'p99 ms', 'CPU µs each'],
+      rows: Object.fromEntries(rows),
+    },
+    'Start and memory': {
+      conditions:
+        'Until the first page, the median of three starts; after three seconds of rest; after the rows above.',
+      columns: ['first page after ms', 'memory idle MB', 'after load MB'],
+      rows: {
+        site: { 'first page after ms': siteStart, 'memory idle MB': idle, 'after load MB': loaded },
+        'empty app': { 'first page after ms': emptyStart, 'memory idle MB': emptyIdle, 'after load MB': emptyLoaded },
+      },
+    },
+    Enquiries: {
+      conditions:
+        'One enquiry after the other for six seconds, each stored before it is answered, beside a flood of pages.',
+      columns: ['enquiries', 'p50 ms', 'p99 ms', 'longest ms'],
+      rows: enquiries,
+    },
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await serverRows()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!ensureBuilt()) process.exit(1)
+  console.log(writeReport(await serverRows()))
+}

@@ -18,7 +18,7 @@ const elementsIn = (parent: ReturnType<typeof parseDocument> | Element) => paren
 
 /** The part of `main` that the first screen shows: its first child, inside what may wrap all of its sections. */
 function firstPart(main: Element): Element {
-  const [child, ...others] = elementsIn(main)
+  const [child, ...others] = elementsIn(main).filter(({ name }) => name !== 'script')
   const wrapsAll = child && others.length === 0 && DomUtils.getElementsByTagName('section', child).length > 0
   return wrapsAll ? firstPart(child) : (child ?? main)
 }

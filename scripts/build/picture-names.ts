@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 
 /** Everything below it is kept for a year by browsers and caches, because its name is its content's. */
 const folder = '.next/static/pictures'
@@ -8,30 +8,46 @@ const folder = '.next/static/pictures'
  * A picture of ours as a page of ours asks for it: alone in an attribute or one of several in a `srcset`. Not in a whole
  * address: feeds, structured data and Markdown are read from outside, and keep the name that never changes.
  */
-const picture = /(?<=["\s,(])\/pictures\/([\w-]+)\.(avif|webp)/g
+const address = /(?<=["\s,(])\/pictures\/([\w-]+)-(\d+)\.(avif|webp)/g
 
-const named = new Map<string, string>()
+const versions = new Map<string, string>()
+const placed = new Set<string>()
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-function placed(name: string, ending: string): string {
-  const file = `public/pictures/${name}.${ending}`
-  const known = named.get(file)
+const filesOf = new Map<string, string[]>()
+for (const file of readdirSync('public/pictures').sort()) {
+  const [, name = file] = /^([\w-]+)-\d+\.\w+$/.exec(file) ?? []
+  filesOf.set(name, [...(filesOf.get(name) ?? []), file])
+}
+
+/** One short word for all widths of a picture: a page names many, and each word of its own would weigh more than the path. */
+function versionOf(name: string): string {
+  const known = versions.get(name)
   if (known) return known
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)
-  const copy = `${name}.${hash}.${ending}`
+  const hash = createHash('sha256')
+  for (const file of filesOf.get(name) ?? []) hash.update(readFileSync(`public/pictures/${file}`))
+  const version = hash.digest('hex').slice(0, 7)
+  versions.set(name, version)
+  return version
+}
+
+function place(file: string, name: string): void {
+  if (placed.has(name)) return
+  placed.add(name)
   try {
-    linkSync(file, `${folder}/${copy}`)
+    linkSync(file, `${folder}/${name}`)
   } catch {
-    copyFileSync(file, `${folder}/${copy}`)
+    copyFileSync(file, `${folder}/${name}`)
   }
-  const address = `/_next/static/pictures/${copy}`
-  named.set(file, address)
-  return address
 }
 
 /** The same page, or its framework data, with pictures under names that change with their content. */
 export function withPictureNames(text: string): string {
-  return text.replace(picture, (_, name: string, ending: string) => placed(name, ending))
+  return text.replace(address, (_, picture: string, width: string, ending: string) => {
+    const name = `${picture}-${width}.${versionOf(picture)}.${ending}`
+    place(`public/pictures/${picture}-${width}.${ending}`, name)
+    return `/_next/static/pictures/${name}`
+  })
 }
