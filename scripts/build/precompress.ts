@@ -23,6 +23,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentType } from 'mime-types'
 import { z } from 'zod'
 import { compressedFolder, manifestFile, type StaticManifest, type StoredFile } from '#lib/static/manifest'
+import { overWeight } from './page-weight.ts'
 import { prerenderedPages } from './prerendered.ts'
 
 const cache = '.next/cache/orca-compressed'
@@ -148,6 +149,17 @@ async function worker(): Promise<void> {
 await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))
 
 await writeFile(manifestFile, JSON.stringify(manifest))
+
+const heavy = Object.entries(manifest.documents).flatMap(([path, { file, br = 0 }]) => {
+  const styles = (address: string) => manifest.files[address]?.br ?? 0
+  const words = overWeight(readFileSync(file, 'utf8'), { html: br, styles })
+  return words.length > 0 ? [`${path}: ${words.join(', ')}`] : []
+})
+if (heavy.length > 0) {
+  console.error(`These pages pass their budget (scripts/build/page-weight.ts):\n${heavy.join('\n')}`)
+  process.exit(1)
+}
+
 for (const file of filesUnder(cache)) {
   if (Date.now() - statSync(file).mtimeMs > keptDays * 86_400_000) rmSync(file)
 }

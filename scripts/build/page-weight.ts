@@ -1,0 +1,34 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+const kilobyte = 1024
+
+/**
+ * What one page may bring before anybody acts, in brotli bytes and elements: about a tenth more than the heaviest does.
+ * Under a hero that fills the window the first screen's styles stand in the HTML, and the sheet holds nothing up;
+ * elsewhere the sheet does, and the HTML is lighter.
+ */
+const most = {
+  hero: { html: 21 * kilobyte, styles: 14 * kilobyte, elements: 1500 },
+  plain: { html: 12 * kilobyte, styles: 10 * kilobyte, elements: 1000 },
+} as const
+
+/** As a browser with script makes them of a page: what stands in `noscript` is text there. */
+function elementsIn(html: string): number {
+  const page = parseDocument(html.replace(/<noscript\b[^>]*>.*?<\/noscript>/gs, '<noscript></noscript>'))
+  return DomUtils.findAll(() => true, page.children).length
+}
+
+/**
+ * What of a page passes its budget, in words.
+ * @param html a page as the build leaves it
+ * @param bytesOf brotli bytes of the page and of its style sheet by its address
+ */
+export function overWeight(html: string, bytesOf: { html: number; styles: (address: string) => number }): string[] {
+  const [, opened, linked] =
+    /<html[^>]*\bdata-styles="([^"]+)"|<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"]+)"/.exec(html) ?? []
+  const budget = opened ? most.hero : most.plain
+  const address = opened ?? linked
+  const weight = { html: bytesOf.html, styles: address ? bytesOf.styles(address) : 0, elements: elementsIn(html) }
+  const names = ['html', 'styles', 'elements'] as const
+  return names.filter((name) => weight[name] > budget[name]).map((name) => `${name} ${weight[name]} of ${budget[name]}`)
+}
