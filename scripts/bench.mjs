@@ -109,7 +109,7 @@ for (const path of scrolledPages) {
 }
 
 const empty = await startServer('next', ['start'], { cwd: buildFloor() })
-const visit = await visitRows(browser, { site: server.origin, empty: empty.origin })
+const visit = await visitRows(browser, { origins: { site: server.origin, empty: empty.origin }, executablePath })
 failures.push(...visit.failures)
 await browser.close()
 await empty.stop()
