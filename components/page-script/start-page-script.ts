@@ -32,8 +32,19 @@ export function startPageScript(): void {
   markSparedBoats()
   watchIslands()
   prefetchLinks()
+  startComparison()
   startStatistics()
   dispatchEvent(new Event('orca:live'))
+}
+
+/** Only the page that compares boats brings what answers there. */
+function startComparison(): void {
+  const comparison = document.querySelector<HTMLElement>('[data-comparison]')
+  if (!comparison) return
+  import('#components/page-script/comparison.ts').then(
+    ({ answerComparison }) => answerComparison(comparison),
+    (error) => console.warn('The comparison of boats could not be loaded.', error),
+  )
 }
 
 /** Only where statistics are set up does a page bring what asks about them. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
+import { ToolHead } from '#components/tools/tool-head'
 import { Action } from '#components/ui/action'
-import { WholeWords } from '#components/ui/whole-words'
 import type { RoutePath } from '#lib/routes/table'
 import styles from './tool-page.module.scss'
 
@@ -18,15 +18,7 @@ export function ToolPage({ path, copy, children }: ToolPageProps) {
   const t = useTranslations('ToolPage')
   return (
     <PageMain path={path}>
-      <header className={styles.head}>
-        <p className={styles.label}>{copy.label}</p>
-        <h1 className={styles.title}>
-          <WholeWords>{copy.title}</WholeWords>
-        </h1>
-        <p className={styles.lead}>
-          <WholeWords>{copy.lead}</WholeWords>
-        </p>
-      </header>
+      <ToolHead {...copy} />
       <noscript>
         <div className={styles.noScript}>
           <p>{t('noScript')}</p>

@@ -10,6 +10,7 @@ const columns = [
     name: 'solutions',
     pages: [
       '/product',
+      '/product/compare',
       '/solution/robot',
       '/solution/uboat',
       '/solution/solution',

@@ -49,6 +49,7 @@ const boatRoutes = Object.fromEntries(boatSlugs.map((slug) => [boatPath(slug), o
 export const routes = {
   '/': hero,
   '/product': hero,
+  '/product/compare': { ...page, extras: false },
   ...boatRoutes,
   '/solution/robot': hero,
   '/solution/solution': hero,

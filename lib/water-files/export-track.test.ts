@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { expect, it } from 'vitest'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
-import { csvOf, gpxOf } from '#lib/water-files/export-track'
+import { gpxOf } from '#lib/water-files/export-track'
 import { readWaterFile } from '#lib/water-files/read-water-file'
 
 const line = [
@@ -39,13 +39,4 @@ it('writes a track that lies where the water lies and is read back by our own re
   expect(new DOMParser().parseFromString(text, 'text/xml').getElementsByTagName('trkpt')).toHaveLength(3)
   const read = await readWaterFile('track.gpx', new TextEncoder().encode(text).buffer)
   expect('origin' in read && read.origin.latitude).toBeCloseTo(30.003, 2)
-})
-
-it('writes a table that no spreadsheet takes for a formula', () => {
-  expect(
-    csvOf([
-      ['=1+1', 'a,b'],
-      [-5, 'say "x"'],
-    ]),
-  ).toBe('\ufeff\'=1+1,"a,b"\r\n-5,"say ""x"""\r\n')
 })

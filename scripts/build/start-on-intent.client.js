@@ -90,8 +90,11 @@ addEventListener(
   },
   { once: true },
 )
-// Something stood open over the page before, and is to stand over this one.
-if (kept('orca:continue')) start()
+/** What the address of a tool's result holds: boats, an area, a drawn lake (`w`), a boat's year (`v`). */
+const carriesResult = /[?&#](?:boats|area|w|v)=/
+// Something stood open over the page before, and is to stand over this one; or a link leads to a result, which only the
+// script can show: following it was the act.
+if (kept('orca:continue') || carriesResult.test(location.search + location.hash)) start()
 
 // The unit of area chosen on this device (`lib/browser/area-unit.ts`), once its switch is there.
 addEventListener('DOMContentLoaded', () => {

@@ -74,6 +74,35 @@ test('a file that is no lake gets a sentence', async ({ page }) => {
   await expect(page.locator('main').getByRole('alert')).toContainText('could not be read')
 })
 
+test('a link compares its boats at once: differences first, more boats by a tick, the table as a file', async ({
+  page,
+}) => {
+  await page.goto('/en/product/compare?boats=smurf,titan')
+  const heads = page.locator('main thead th:visible')
+  await expect(heads).toHaveText([/Compared/, /SMURF/, /TITAN/])
+  await expect(page.getByRole('status').first()).toContainText('2 boats')
+  const same = await page
+    .locator('main tbody tr:visible')
+    .evaluateAll((rows) => rows.map((row) => 'same' in row.dataset))
+  expect(same).toContain(true)
+  expect(same).toEqual([...same].sort((a, b) => Number(a) - Number(b)))
+  await page.getByRole('checkbox', { name: 'XI' }).check()
+  await page.getByRole('checkbox', { name: 'YANG' }).check()
+  await expect(page).toHaveURL(/\?boats=smurf,titan,xi,yang$/)
+  await expect(page.getByRole('checkbox', { name: 'APAS' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Get a quote for these' })).toHaveAttribute(
+    'href',
+    /boats=smurf,titan,xi,yang/,
+  )
+  await page.getByRole('checkbox', { name: 'Show differences only' }).check()
+  const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  const lines = readFileSync(await csv.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines[0]).toBe('\ufeffCompared,SMURF,TITAN,XI,YANG')
+  expect(lines).toHaveLength(1 + same.length - (await page.locator('main tbody tr[data-same]:not([hidden])').count()))
+})
+
 test('without script a tool offers the quote form instead', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -77,9 +77,16 @@ function columnsOf(slugs: readonly BoatSlug[]): CompareColumn[] {
   return slugs.flatMap((slug) => boats[slug].variants.map(({ id }) => ({ slug, variant: id })))
 }
 
+/** A column's name in an address: the boat, and its variant where that is not the boat's first. */
+export function columnId({ slug, variant }: CompareColumn): string {
+  return boats[slug].variants[0].id === variant ? slug : `${slug}-${variant}`
+}
+
 /** The boats of each line beside each other; APAS beside the first boat of each line, because it has no siblings. */
 export const cleaningColumns = columnsOf(boatsOfLine('cleaning'))
 export const leisureColumns = columnsOf([...boatsOfLine('leisure'), ...boatsOfLine('pilot')])
+/** Everything that can be compared, in the order lists show it. */
+export const everyColumn: readonly CompareColumn[] = [...cleaningColumns, ...leisureColumns]
 /** What a vessel's owner compares: a system on a hull of his own with a boat that brings its own. */
 export const pilotRows = [
   'job',

@@ -1,0 +1,90 @@
+import { saveFile } from '#components/tools/save-file.ts'
+import { csvOf } from '#lib/browser/csv'
+import { fillWords } from '#lib/i18n/fill-words'
+
+/** More columns than this cannot be read side by side. */
+const most = 4
+
+/** Makes a comparison of boats (`CompareChooser`) live: the address keeps the choice, the differences come first. */
+export function answerComparison(root: HTMLElement): void {
+  const choices = [...root.querySelectorAll<HTMLInputElement>('input[name="boats"]')]
+  const body = root.querySelector('tbody')
+  if (!body) return
+  const rows = [...body.rows]
+
+  const said = new URLSearchParams(location.search).get('boats')?.split(',') ?? []
+  const known = choices.filter(({ value }) => said.includes(value)).slice(0, most)
+  if (known.length > 0) for (const choice of choices) choice.checked = known.includes(choice)
+
+  function show() {
+    const chosen = choices.filter(({ checked }) => checked)
+    for (const choice of choices) choice.disabled = chosen.length >= most && !choice.checked
+    const shown = new Set((chosen.length > 0 ? chosen : choices).map(({ value }) => value))
+    for (const cell of root.querySelectorAll<HTMLElement>('[data-boat]'))
+      cell.hidden = !shown.has(cell.dataset.boat ?? '')
+    for (const row of rows) {
+      const cells = cellsOf(row)
+      row.toggleAttribute('data-same', new Set(cells.map(({ textContent }) => textContent)).size === 1)
+      row.hidden = cells.every((cell) => 'none' in cell.dataset)
+    }
+    body?.append(...rows.toSorted((a, b) => Number(isSame(a)) - Number(isSame(b))))
+    tell(chosen)
+  }
+
+  function tell(chosen: readonly HTMLInputElement[]) {
+    const { all = '', single = '', result = '' } = root.dataset
+    const listed = rows.filter(({ hidden }) => !hidden)
+    const same = listed.filter(isSame).length
+    const values = { count: chosen.length, different: listed.length - same, same }
+    const text = chosen.length === 0 ? all : chosen.length === 1 ? single : fillWords(result, values)
+    const status = root.querySelector('[data-comparison-result]')
+    if (status && status.textContent !== text) status.textContent = text
+  }
+
+  function remember() {
+    const chosen = choices.filter(({ checked }) => checked).map(({ value }) => value)
+    const query = chosen.length > 0 ? `?boats=${chosen.join(',')}` : ''
+    history.replaceState(history.state, '', location.pathname + query)
+  }
+
+  function pointAtChoice() {
+    const slugs = new Set(choices.filter(({ checked }) => checked).map(({ value }) => value.replace('-weed', '')))
+    const quote = root.querySelector<HTMLAnchorElement>('[data-comparison-quote]')
+    if (quote) quote.search = slugs.size > 0 ? `?boats=${[...slugs].join(',')}` : ''
+    const copy = root.querySelector<HTMLElement>('[data-copy]')
+    if (copy) copy.dataset.copy = location.href
+  }
+
+  show()
+  pointAtChoice()
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'boats') return
+    show()
+    remember()
+    pointAtChoice()
+  })
+  root.querySelector('[data-comparison-print]')?.addEventListener('click', () => print())
+  root
+    .querySelector('[data-comparison-csv]')
+    ?.addEventListener('click', () => saveFile('orca-compare.csv', csvOf(tableText(root)), 'text/csv'))
+}
+
+/** The values of a row that are shown. */
+function cellsOf(row: HTMLTableRowElement): HTMLTableCellElement[] {
+  return [...row.cells].filter((cell) => cell.dataset.boat !== undefined && !cell.hidden)
+}
+
+const isSame = (row: HTMLElement) => 'same' in row.dataset
+
+/** The table as it is shown: chosen boats, shown rows, the chosen unit. */
+function tableText(root: HTMLElement): string[][] {
+  return [...root.querySelectorAll('tr')]
+    .filter((row) => row.offsetParent !== null)
+    .map((row) => [...row.cells].filter(({ hidden }) => !hidden).map(textOf))
+}
+
+function textOf(cell: HTMLElement): string {
+  const shown = cell.querySelector<HTMLElement>('[aria-hidden="true"]') ?? cell
+  // biome-ignore lint/performance/useDomNodeTextContent: an area stands in every unit, and only the chosen one is shown
+  return shown.innerText.replaceAll(/\s+/g, ' ').trim()
+}

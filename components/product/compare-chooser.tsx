@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '#components/datasets/copy-button'
+import { CompareTable } from '#components/product/compare-table'
+import { UnitSwitch } from '#components/product/unit-switch'
+import { Action } from '#components/ui/action'
+import { columnId, comparison, everyColumn } from '#lib/content/boats/comparison'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+import action from '../ui/action.module.scss'
+import styles from './compare-chooser.module.scss'
+
+/**
+ * Boats of the visitor's own choice side by side. The whole table is in the document: without script all boats stand
+ * beside each other and the styles show the ticked ones; the page script (`answerComparison`) puts the differences
+ * first and keeps the choice in the address.
+ */
+export function CompareChooser() {
+  const t = useTranslations('ComparePage')
+  const table = useTranslations('CompareBoats')
+  const names = useTranslations('Boats')
+  const variants = useTranslations('SpecificationSheet.variants')
+  const locale = useLocale()
+  return (
+    <div
+      className={styles.chooser}
+      data-comparison=""
+      data-all={t('all')}
+      data-single={t('single')}
+      data-result={t('result')}
+    >
+      <fieldset data-screen-only="" className={styles.boats}>
+        <legend className={styles.legend}>{t('boats')}</legend>
+        {everyColumn.map((column) => (
+          <label key={columnId(column)} className={styles.boat}>
+            <input type="checkbox" name="boats" value={columnId(column)} />
+            <span>
+              {names(`${column.slug}.name`)}
+              {column.variant !== 'standard' && <small>{variants(column.variant)}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div data-screen-only="" className={styles.view}>
+        <UnitSwitch />
+        <label className={styles.only}>
+          <input type="checkbox" name="differences" />
+          {table('onlyDifferences')}
+        </label>
+      </div>
+      <p className={styles.result} role="status" data-comparison-result="">
+        {t('all')}
+      </p>
+      <CompareTable columns={everyColumn} rows={comparison(everyColumn)} caption={t('title')} pictures />
+      <p className={styles.note}>{table('note')}</p>
+      <div data-screen-only="" className={styles.actions}>
+        <Action to="/quote" data-comparison-quote="">
+          {t('quote')}
+        </Action>
+        <button type="button" className={`${action.action} ${action.quiet}`} data-script="" data-comparison-print="">
+          {t('print')}
+        </button>
+        <button type="button" className={`${action.action} ${action.quiet}`} data-script="" data-comparison-csv="">
+          CSV
+        </button>
+        <CopyButton
+          text={absoluteUrl('/product/compare', locale)}
+          label={t('copy')}
+          copied={t('copied')}
+          failed={t('failed')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl'
+import { CompareCell } from '#components/product/compare-cell'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
+import { type CompareColumn, type CompareRow, columnId } from '#lib/content/boats/comparison'
+import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
+import styles from './compare-table.module.scss'
+
+interface CompareTableProps {
+  columns: readonly CompareColumn[]
+  rows: readonly CompareRow[]
+  caption: string
+  /** The boat whose page this is: its column is marked. */
+  here?: BoatSlug
+  /** Over each column its boat. */
+  pictures?: boolean
+}
+
+/** Boats as columns, one row a question; the names of the rows stay in view while it scrolls sideways. */
+export function CompareTable({ columns, rows, caption, here, pictures }: CompareTableProps) {
+  const t = useTranslations('CompareBoats')
+  const names = useTranslations('Boats')
+  const variants = useTranslations('SpecificationSheet.variants')
+  const labels = useTranslations('CompareBoats.labels')
+  const isHere = ({ slug }: CompareColumn) => (slug === here ? '' : undefined)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.scroller} aria-label={t('scroll')} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('rows')}</th>
+            {columns.map((column) => (
+              <th key={columnId(column)} scope="col" data-boat={columnId(column)} data-here={isHere(column)}>
+                {pictures && (
+                  <Picture
+                    className={styles.picture}
+                    name={boatPicture(column.slug, 'studio')}
+                    sizes="160px"
+                    decorative
+                  />
+                )}
+                {column.slug === here ? (
+                  <span className={styles.name}>{names(`${column.slug}.name`)}</span>
+                ) : (
+                  <SiteLink className={styles.name} to={boatPath(column.slug)}>
+                    {names(`${column.slug}.name`)}
+                  </SiteLink>
+                )}
+                {column.variant !== 'standard' && <span className={styles.variant}>{variants(column.variant)}</span>}
+                {column.slug === here && <span className={styles.here}>{t('here')}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} data-same={row.same ? '' : undefined}>
+              <th scope="row">{labels(row.key)}</th>
+              {columns.map((column, index) => {
+                const cell = row.cells[index] ?? { kind: 'none' }
+                return (
+                  <td
+                    key={columnId(column)}
+                    data-boat={columnId(column)}
+                    data-here={isHere(column)}
+                    data-none={cell.kind === 'none' ? '' : undefined}
+                  >
+                    <CompareCell cell={cell} />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
