@@ -4,6 +4,7 @@ import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
 import { squareMetresPer } from '#lib/content/area-units'
 import type { Messages } from '#lib/i18n/messages'
+import { readNumber } from '#lib/i18n/read-number'
 import field from '../forms/field.module.scss'
 import styles from './area-entry.module.scss'
 
@@ -14,12 +15,6 @@ interface AreaEntryProps {
   /** Beyond this the field says so; in m². */
   largestM2: number
   onArea(areaM2: number): void
-}
-
-/** Reads "1,200", "1.2" and full-width digits; anything else is no number. */
-export function readNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '')
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
 /** An area typed in the reader's own unit; changing the unit keeps the water, not the digits. */

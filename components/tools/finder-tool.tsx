@@ -2,7 +2,6 @@
 import '#lib/browser/zod-without-eval'
 
 import { useEffect, useState } from 'react'
-import { readNumber } from '#components/tools/area-entry'
 import { FinderAnswer, type FinderAnswerWords } from '#components/tools/finder-answer'
 import { waterInAddress } from '#components/tools/use-drawing.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
@@ -12,6 +11,7 @@ import { readWater } from '#lib/coverage-planning/water-shape'
 import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
 import { fleetQuestionSchema } from '#lib/fleet-advice/question'
 import type { Messages } from '#lib/i18n/messages'
+import { readNumber } from '#lib/i18n/read-number'
 import field from '../forms/field.module.scss'
 import styles from './finder-tool.module.scss'
 

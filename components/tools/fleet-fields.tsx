@@ -1,10 +1,10 @@
 'use client'
-import { useId } from 'react'
-import { readNumber } from '#components/tools/area-entry'
+import { NumberField } from '#components/tools/number-field'
 import { type Fleet, fleetBounds, fleetSchema } from '#lib/coverage-planning/plan-request'
 import { entryOf, type FleetEntry, type FleetField, fleetFields, givenFields } from '#lib/fleet-advice/fleet-address'
 import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
+import { readNumber } from '#lib/i18n/read-number'
 import field from '../forms/field.module.scss'
 import styles from './fleet-fields.module.scss'
 
@@ -35,7 +35,6 @@ export function readFleet({ texts }: FleetEntry): { fleet: Fleet } | { wrong: re
 
 /** One fleet: a boat whose given figures fill what they can, and the visitor's own numbers for the rest. */
 export function FleetFields({ entry, onChange, presets, words, legend }: FleetFieldsProps) {
-  const id = useId()
   const read = readFleet(entry)
   const wrong = 'wrong' in read ? read.wrong : []
   const given = givenFields(entry.preset)
@@ -59,29 +58,20 @@ export function FleetFields({ entry, onChange, presets, words, legend }: FleetFi
       </label>
       <div className={styles.numbers}>
         {fleetFields.map((name) => (
-          <div key={name} className={field.field}>
-            <label className={styles.label} htmlFor={`${id}-${name}`}>
-              {words.fields[name]}
-            </label>
-            <input
-              id={`${id}-${name}`}
-              className={field.control}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              value={entry.texts[name]}
-              aria-invalid={wrong.includes(name) ? true : undefined}
-              aria-describedby={`${id}-${name}-note`}
-              onChange={(event) => onChange({ ...entry, texts: { ...entry.texts, [name]: event.target.value } })}
-            />
-            <p id={`${id}-${name}-note`} className={wrong.includes(name) ? field.problem : field.hint}>
-              {wrong.includes(name)
+          <NumberField
+            key={name}
+            label={words.fields[name]}
+            value={entry.texts[name]}
+            wrong={wrong.includes(name)}
+            note={
+              wrong.includes(name)
                 ? fillWords(words.wrong, fleetBounds[name])
                 : given.includes(name)
                   ? words.given
-                  : words.yours[name]}
-            </p>
-          </div>
+                  : words.yours[name]
+            }
+            onChange={(text) => onChange({ ...entry, texts: { ...entry.texts, [name]: text } })}
+          />
         ))}
       </div>
     </fieldset>

@@ -18,6 +18,7 @@ const columns = [
       '/tools/finder',
       '/tools/coverage',
       '/tools/water',
+      '/tools/tour-boat',
       '/advisory',
       '/quote',
     ],

@@ -9,7 +9,8 @@ import {
 
 const inputs: TourBoatInputs = {
   boats: 2,
-  visitorsPerBoat: 16_000,
+  seasonDays: 320,
+  visitorsPerDay: 50,
   ticket: 50,
   otherPerVisitor: 5,
   purchasePerBoat: 800_000,
@@ -20,7 +21,8 @@ const inputs: TourBoatInputs = {
 
 const anyInputs = fc.record({
   boats: fc.integer({ min: 1, max: 50 }),
-  visitorsPerBoat: fc.integer({ min: 0, max: 100_000 }),
+  seasonDays: fc.integer({ min: 1, max: 366 }),
+  visitorsPerDay: fc.integer({ min: 0, max: 5_000 }),
   ticket: fc.integer({ min: 0, max: 1_000 }),
   otherPerVisitor: fc.integer({ min: 0, max: 1_000 }),
   purchasePerBoat: fc.integer({ min: 0, max: 10_000_000 }),
@@ -40,6 +42,8 @@ describe('what a tour boat may bring in', () => {
       invested: 1_800_000,
     })
     expect(year.paybackYears).toBeCloseTo(1.5517, 4)
+    // 300,000 for a boat and a year, from 55 a visitor on 320 days.
+    expect(year.breakEvenPerDay).toBeCloseTo(17.05, 2)
   })
 
   it('never pays back what brings in no more than it costs', () => {
@@ -48,7 +52,12 @@ describe('what a tour boat may bring in', () => {
   })
 
   it('finds that visitors matter most when all three parts of income depend on them', () => {
-    expect(tourBoatSensitivity(inputs)[0]?.input).toBe('visitorsPerBoat')
+    expect(tourBoatSensitivity(inputs)[0]?.input).toBe('visitorsPerDay')
+  })
+
+  it('knows no season longer than a year', () => {
+    const { high } = tourBoatRange({ ...inputs, seasonDays: 366 })
+    expect(high.visitors).toBeCloseTo(2 * 366 * 60, 6)
   })
 
   it('lies between its worst and its best, and has no range without uncertainty', () => {
@@ -68,7 +77,7 @@ describe('what a tour boat may bring in', () => {
     fc.assert(
       fc.property(anyInputs, (any) => {
         const swings = tourBoatSensitivity(any).map(({ swing }) => swing)
-        expect(swings).toHaveLength(6)
+        expect(swings).toHaveLength(7)
         expect([...swings].sort((a, b) => b - a)).toEqual(swings)
       }),
     )

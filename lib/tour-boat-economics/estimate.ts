@@ -2,10 +2,15 @@ import { z } from 'zod'
 
 const money = z.number().min(0).max(1e10)
 
+const longestSeasonDays = 366
+
 /** All of it the visitor's own; `lib/content` gives only the starting value for visitors. Money in one currency. */
 export const tourBoatInputsSchema = z.object({
   boats: z.int().min(1).max(200),
-  visitorsPerBoat: z.number().min(0).max(1_000_000),
+  /** Days a year on which the boats run. */
+  seasonDays: z.number().min(1).max(longestSeasonDays),
+  /** On one boat, on a day of the season. */
+  visitorsPerDay: z.number().min(0).max(5_000),
   ticket: money,
   /** What visitors spend aboard or ashore that stays with the operator, each. */
   otherPerVisitor: money,
@@ -29,22 +34,27 @@ export interface TourBoatYear {
   readonly invested: number
   /** Years until the surplus has paid what was invested; null when it never does, 0 when nothing is. */
   readonly paybackYears: number | null
+  /** Visitors a day on one boat at which the year's income pays its running cost; null when visitors bring nothing. */
+  readonly breakEvenPerDay: number | null
 }
 
 /** One full year of operation. No interest, no tax, no growth: those belong to the visitor's own books. */
 export function tourBoatYear(inputs: TourBoatInputs): TourBoatYear {
-  const visitors = inputs.boats * inputs.visitorsPerBoat
-  const income = visitors * (inputs.ticket + inputs.otherPerVisitor)
+  const visitors = inputs.boats * inputs.seasonDays * inputs.visitorsPerDay
+  const perVisitor = inputs.ticket + inputs.otherPerVisitor
+  const income = visitors * perVisitor
   const running = inputs.boats * inputs.runningPerBoat
   const invested = inputs.boats * inputs.purchasePerBoat + inputs.siteOnce
   const surplus = income - running
   const paybackYears = invested === 0 ? 0 : surplus > 0 ? invested / surplus : null
-  return { visitors, income, running, surplus, invested, paybackYears }
+  const breakEvenPerDay = perVisitor > 0 ? inputs.runningPerBoat / (inputs.seasonDays * perVisitor) : null
+  return { visitors, income, running, surplus, invested, paybackYears, breakEvenPerDay }
 }
 
 /** Inputs that may turn out otherwise, and whether more of them is better for the operator. */
 const uncertainInputs = {
-  visitorsPerBoat: 'better',
+  visitorsPerDay: 'better',
+  seasonDays: 'better',
   ticket: 'better',
   otherPerVisitor: 'better',
   runningPerBoat: 'worse',
@@ -55,7 +65,8 @@ const uncertainInputs = {
 export type UncertainInput = keyof typeof uncertainInputs
 
 const uncertainNames: readonly UncertainInput[] = [
-  'visitorsPerBoat',
+  'visitorsPerDay',
+  'seasonDays',
   'ticket',
   'otherPerVisitor',
   'runningPerBoat',
@@ -76,7 +87,7 @@ function changed(
   const share = inputs.uncertainty
   const next = { ...inputs }
   for (const name of names) next[name] = inputs[name] * (uncertainInputs[name] === towards ? 1 + share : 1 - share)
-  return next
+  return { ...next, seasonDays: Math.min(next.seasonDays, longestSeasonDays) }
 }
 
 /** The year when every uncertain input goes wrong, and when every one goes well. */
@@ -95,14 +106,18 @@ export interface Sensitivity extends Range {
 
 const sensitivityYears = 10
 
+/** The surplus of ten years less what was invested: what an input is weighed by. */
+export function tenYearBalance({ surplus, invested }: TourBoatYear): number {
+  return surplus * sensitivityYears - invested
+}
+
 /** Which input matters most: each alone at both ends of its uncertainty, the largest effect first. */
 export function tourBoatSensitivity(inputs: TourBoatInputs): Sensitivity[] {
-  const balance = ({ surplus, invested }: TourBoatYear) => surplus * sensitivityYears - invested
   return uncertainNames
     .map((input) => {
       const low = tourBoatYear(changed(inputs, [input], 'worse'))
       const high = tourBoatYear(changed(inputs, [input], 'better'))
-      return { input, low, high, swing: balance(high) - balance(low) }
+      return { input, low, high, swing: tenYearBalance(high) - tenYearBalance(low) }
     })
     .sort((a, b) => b.swing - a.swing)
 }

@@ -1,0 +1,59 @@
+'use client'
+import { NumberField } from '#components/tools/number-field'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import {
+  exampleSeasonDays,
+  type TourBoatEntry,
+  type TourBoatField,
+  tourBoatBounds,
+} from '#lib/tour-boat-economics/entry'
+import styles from './tour-boat-fields.module.scss'
+
+interface TourBoatFieldsProps {
+  entry: TourBoatEntry
+  wrong: readonly TourBoatField[]
+  given: { text: string; condition: string }
+  locale: string
+  words: Messages['TourBoatTool']
+  onChange(entry: TourBoatEntry): void
+}
+
+/** The questions in the order an operator answers them. */
+const groups = [
+  { id: 'visitors', fields: ['boats', 'seasonDays', 'visitorsPerDay'] },
+  { id: 'income', fields: ['ticket', 'otherPerVisitor'] },
+  { id: 'cost', fields: ['purchasePerBoat', 'runningPerBoat', 'siteOnce'] },
+  { id: 'doubt', fields: ['uncertaintyPercent'] },
+] as const satisfies readonly { id: string; fields: readonly TourBoatField[] }[]
+
+/** The visitor's own numbers, each with what it means and where its starting value comes from. */
+export function TourBoatFields({ entry, wrong, given, locale, words, onChange }: TourBoatFieldsProps) {
+  const number = (value: number) => value.toLocaleString(locale)
+  const noteOf = (field: TourBoatField) => {
+    const { from, to } = tourBoatBounds[field]
+    if (wrong.includes(field)) return fillWords(words.wrong, { from: number(from), to: number(to) })
+    return fillWords(words.notes[field], { ...given, days: exampleSeasonDays })
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {groups.map(({ id, fields }) => (
+        <fieldset key={id} className={styles.group}>
+          <legend className={styles.legend}>{words.groups[id]}</legend>
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <NumberField
+                key={field}
+                label={words.fields[field]}
+                value={entry[field]}
+                wrong={wrong.includes(field)}
+                note={noteOf(field)}
+                onChange={(text) => onChange({ ...entry, [field]: text })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { CopyLink } from '#components/tools/copy-link'
+import { leaveQuoteNote } from '#components/tools/quote-note.ts'
+import { saveFile } from '#components/tools/save-file.ts'
+import { TourBoatSensitivity } from '#components/tools/tour-boat-sensitivity'
+import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
+import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
+import { csvOf } from '#lib/browser/csv'
+import { fillWords } from '#lib/i18n/fill-words'
+import { type TourBoatEntry, tourBoatFields } from '#lib/tour-boat-economics/entry'
+import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
+import action from '../ui/action.module.scss'
+import styles from './tour-boat-result.module.scss'
+
+interface TourBoatResultProps extends Pick<TourBoatToolProps, 'locale' | 'quote' | 'words'> {
+  inputs: TourBoatInputs
+  entry: TourBoatEntry
+}
+
+/** A range in one sentence, the three cases behind it, what moves it most, and the ways to take it along. */
+export function TourBoatResult({ inputs, entry, locale, quote, words: { form, result } }: TourBoatResultProps) {
+  const middle = tourBoatYear(inputs)
+  const { low, high } = tourBoatRange(inputs)
+  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const { head, rows } = tourBoatTable({ low, middle, high }, result, number)
+  const inputRows = tourBoatFields.map((field) => [form.fields[field], entry[field] || '0'])
+  const headline = fillWords(result.surplus, { low: number(low.surplus), high: number(high.surplus) })
+  const breakEven =
+    middle.breakEvenPerDay === null
+      ? result.noBreakEven
+      : fillWords(result.breakEven, { count: number(Math.ceil(middle.breakEvenPerDay)) })
+
+  function toQuote() {
+    const lines = [...inputRows, head, ...rows].map((row) => row.join(' · '))
+    leaveQuoteNote([result.note, headline, ...lines, location.href].join('\n'))
+    location.assign(`${quote}?boats=xi`)
+  }
+
+  return (
+    <div className={styles.result}>
+      <p className={styles.label}>{result.label}</p>
+      <h2 className={styles.headline} aria-live="polite">
+        {headline}
+      </h2>
+      <p>{breakEven}</p>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{result.caption}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, ...values]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={head[index + 1]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <TourBoatSensitivity inputs={inputs} fields={form.fields} words={result} number={number} />
+      <div data-screen-only="" className={styles.actions}>
+        <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
+          {result.toQuote}
+        </button>
+        <button
+          type="button"
+          className={`${action.action} ${action.quiet}`}
+          onClick={() => saveFile('orca-tour-boat.csv', csvOf([...inputRows, [], head, ...rows]), 'text/csv')}
+        >
+          CSV
+        </button>
+        <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
+          {result.print}
+        </button>
+        <CopyLink words={result} />
+      </div>
+      <ul className={styles.rests}>
+        {result.rests.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { TourBoatFields } from '#components/tools/tour-boat-fields'
+import { TourBoatResult } from '#components/tools/tour-boat-result'
+import type { Messages } from '#lib/i18n/messages'
+import {
+  decodeTourBoat,
+  encodeTourBoat,
+  readTourBoat,
+  startingEntry,
+  type TourBoatEntry,
+} from '#lib/tour-boat-economics/entry'
+import styles from './tour-boat-tool.module.scss'
+
+export interface TourBoatToolProps {
+  locale: string
+  /** The boat's given visitors of a year, and how a sentence prints them. */
+  given: { visitorsPerYear: number; text: string; condition: string }
+  quote: string
+  words: { form: Messages['TourBoatTool']; result: Messages['TourBoatResult'] }
+}
+
+/** The name of the numbers in the part of the address behind `#`, which is never sent to a server. */
+const name = 'v'
+
+/** What a tour boat may bring in by the visitor's own numbers: worked out with every change, kept in the address. */
+export function TourBoatTool({ locale, given, quote, words }: TourBoatToolProps) {
+  const [entry, setEntry] = useState<TourBoatEntry>(() => startingEntry(given.visitorsPerYear))
+
+  useEffect(() => {
+    const said = decodeTourBoat(new URLSearchParams(location.hash.slice(1)).get(name))
+    if (said) setEntry(said)
+  }, [])
+
+  function change(next: TourBoatEntry) {
+    setEntry(next)
+    const hash = new URLSearchParams({ [name]: encodeTourBoat(next) })
+    history.replaceState(history.state, '', `${location.pathname}${location.search}#${hash}`)
+  }
+
+  const read = readTourBoat(entry)
+  return (
+    <div className={styles.tool}>
+      <TourBoatFields
+        entry={entry}
+        wrong={'wrong' in read ? read.wrong : []}
+        given={given}
+        locale={locale}
+        words={words.form}
+        onChange={change}
+      />
+      <div className={styles.answer}>
+        {'inputs' in read ? (
+          <TourBoatResult inputs={read.inputs} entry={entry} locale={locale} quote={quote} words={words} />
+        ) : (
+          <p className={styles.empty} aria-live="polite">
+            {read.wrong.length > 0 ? words.form.needNumbers : words.form.empty}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

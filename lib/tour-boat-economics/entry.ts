@@ -1,0 +1,99 @@
+import { readNumber } from '#lib/i18n/read-number'
+import { type TourBoatInputs, tourBoatInputsSchema } from '#lib/tour-boat-economics/estimate'
+
+/** The numbers a visitor enters, in the order an address holds them. */
+export const tourBoatFields = [
+  'boats',
+  'seasonDays',
+  'visitorsPerDay',
+  'ticket',
+  'otherPerVisitor',
+  'purchasePerBoat',
+  'runningPerBoat',
+  'siteOnce',
+  'uncertaintyPercent',
+] as const
+
+export type TourBoatField = (typeof tourBoatFields)[number]
+
+/** The numbers while they are being typed: texts, because a half-typed number is no number. */
+export type TourBoatEntry = Readonly<Record<TourBoatField, string>>
+
+/** What each may be, as the page says it beside a wrong one. */
+export const tourBoatBounds = {
+  boats: { from: 1, to: 200 },
+  seasonDays: { from: 1, to: 366 },
+  visitorsPerDay: { from: 0, to: 5_000 },
+  ticket: { from: 0, to: 1_000_000 },
+  otherPerVisitor: { from: 0, to: 1_000_000 },
+  purchasePerBoat: { from: 0, to: 1_000_000_000 },
+  runningPerBoat: { from: 0, to: 1_000_000_000 },
+  siteOnce: { from: 0, to: 1_000_000_000 },
+  uncertaintyPercent: { from: 0, to: 90 },
+} as const satisfies Record<TourBoatField, { from: number; to: number }>
+
+/** Left blank they are nothing: not every operator sells aboard or builds a dock. */
+const optional: readonly TourBoatField[] = ['otherPerVisitor', 'siteOnce']
+
+/** Days of the example season, over which the given visitors of a year are shared out. */
+export const exampleSeasonDays = 320
+
+/** Where the page begins: visitors from the boat's given figure, no price and no cost, because none is given. */
+export function startingEntry(visitorsPerYear: number): TourBoatEntry {
+  return {
+    boats: '1',
+    seasonDays: String(exampleSeasonDays),
+    visitorsPerDay: String(Math.round(visitorsPerYear / exampleSeasonDays)),
+    ticket: '',
+    otherPerVisitor: '',
+    purchasePerBoat: '',
+    runningPerBoat: '',
+    siteOnce: '',
+    uncertaintyPercent: '20',
+  }
+}
+
+export type TourBoatReading =
+  | { readonly inputs: TourBoatInputs }
+  /** Fields still blank, and fields that hold no number within their bounds. */
+  | { readonly blank: readonly TourBoatField[]; readonly wrong: readonly TourBoatField[] }
+
+/** The entry as numbers, or what is missing and what is wrong. */
+export function readTourBoat(entry: TourBoatEntry): TourBoatReading {
+  const isBlank = (field: TourBoatField) => entry[field].trim() === ''
+  const value = (field: TourBoatField) =>
+    isBlank(field) && optional.includes(field) ? 0 : (readNumber(entry[field]) ?? Number.NaN)
+  const isWithin = (field: TourBoatField) => {
+    const { from, to } = tourBoatBounds[field]
+    return value(field) >= from && value(field) <= to
+  }
+  const blank = tourBoatFields.filter((field) => isBlank(field) && !optional.includes(field))
+  const wrong = tourBoatFields.filter((field) => !blank.includes(field) && !isWithin(field))
+  const { uncertaintyPercent, ...values } = Object.fromEntries(tourBoatFields.map((field) => [field, value(field)]))
+  const read = tourBoatInputsSchema.safeParse({ ...values, uncertainty: (uncertaintyPercent ?? 0) / 100 })
+  if (blank.length === 0 && wrong.length === 0 && read.success) return { inputs: read.data }
+  // Half a boat lies within its bounds and is still none.
+  return { blank, wrong: wrong.length === 0 && blank.length === 0 ? ['boats'] : wrong }
+}
+
+export function encodeTourBoat(entry: TourBoatEntry): string {
+  return tourBoatFields.map((field) => entry[field]).join('_')
+}
+
+/** The numbers of an address; null where it holds none. They are texts like typed ones and are checked like them. */
+export function decodeTourBoat(word: string | null): TourBoatEntry | null {
+  const values = word?.slice(0, 200).split('_') ?? []
+  if (values.length !== tourBoatFields.length) return null
+  const text = (field: TourBoatField) => values[tourBoatFields.indexOf(field)]?.slice(0, 14) ?? ''
+  return {
+    boats: text('boats'),
+    seasonDays: text('seasonDays'),
+    visitorsPerDay: text('visitorsPerDay'),
+    ticket: text('ticket'),
+    otherPerVisitor: text('otherPerVisitor'),
+    purchasePerBoat: text('purchasePerBoat'),
+    runningPerBoat: text('runningPerBoat'),
+    siteOnce: text('siteOnce'),
+    uncertaintyPercent: text('uncertaintyPercent'),
+  }
+}
