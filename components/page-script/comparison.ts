@@ -25,7 +25,8 @@ export function answerComparison(root: HTMLElement): void {
     for (const row of rows) {
       const cells = cellsOf(row)
       row.toggleAttribute('data-same', new Set(cells.map(({ textContent }) => textContent)).size === 1)
-      row.hidden = cells.every((cell) => 'none' in cell.dataset)
+      // As on the product pages: who brings the hull is a row only where it is not the same for all.
+      row.hidden = cells.every((cell) => 'none' in cell.dataset) || (row.dataset.row === 'hull' && isSame(row))
     }
     body?.append(...rows.toSorted((a, b) => Number(isSame(a)) - Number(isSame(b))))
     tell(chosen)

@@ -56,7 +56,7 @@ export function CompareTable({ columns, rows, caption, here, pictures }: Compare
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} data-same={row.same ? '' : undefined}>
+            <tr key={row.key} data-row={row.key} data-same={row.same ? '' : undefined}>
               <th scope="row">{labels(row.key)}</th>
               {columns.map((column, index) => {
                 const cell = row.cells[index] ?? { kind: 'none' }
