@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { CompareTable } from '#components/product/compare-table'
 import { UnitSwitch } from '#components/product/unit-switch'
-import { Action } from '#components/ui/action'
+import { ToolLinks } from '#components/tools/tool-links'
 import { Section } from '#components/ui/section'
 import { boats } from '#lib/content/boats/catalogue'
 import { type CompareColumn, columnId, comparison } from '#lib/content/boats/comparison'
 import type { CompareRowKey } from '#lib/content/boats/types'
-import type { BoatSlug } from '#lib/content/fleet'
+import { type BoatSlug, boatLine } from '#lib/content/fleet'
 import styles from './compare-boats.module.scss'
 
 interface CompareBoatsProps {
@@ -21,6 +21,12 @@ interface CompareBoatsProps {
 
 /** How many boats the link to the comparison of one's own choice begins with. */
 const beginsWith = 3
+
+const toolsOfLine = {
+  cleaning: ['/tools/finder', '/tools/coverage'],
+  leisure: ['/tools/tour-boat'],
+  pilot: [],
+} as const
 
 /** Siblings side by side by confirmed figures only (READ-5); the row names stay in view while it scrolls sideways. */
 export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsProps) {
@@ -39,15 +45,10 @@ export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsPr
         </label>
         <CompareTable columns={columns} rows={rows} caption={copy.title} here={here} />
         <p className={styles.note}>{t('note')}</p>
-        <p data-screen-only="" className={styles.choose}>
-          <Action
-            to="/product/compare"
-            query={`boats=${hereFirst.slice(0, beginsWith).map(columnId).join(',')}`}
-            look="text"
-          >
-            {t('choose')}
-          </Action>
-        </p>
+        <ToolLinks
+          paths={['/product/compare', ...(here ? toolsOfLine[boatLine[here]] : [])]}
+          compare={`boats=${hereFirst.slice(0, beginsWith).map(columnId).join(',')}`}
+        />
       </div>
     </Section>
   )

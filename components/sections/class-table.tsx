@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AreaWords } from '#components/product/unit-reading'
 import { UnitSwitch } from '#components/product/unit-switch'
+import { ToolLinks } from '#components/tools/tool-links'
 import { Section } from '#components/ui/section'
 import { type AreaMeasure, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { isConfirmed } from '#lib/content/boats/figure'
@@ -84,6 +85,9 @@ export function ClassTable() {
           </tbody>
         </table>
       </section>
+      <div className={styles.tools}>
+        <ToolLinks paths={['/tools/finder', '/tools/coverage', '/product/compare']} />
+      </div>
     </Section>
   )
 }

@@ -11,6 +11,7 @@ import { MomentGrid } from '#components/solution/moment-grid'
 import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { UboatDrawing } from '#components/solution/uboat-drawing'
+import { ToolLinks } from '#components/tools/tool-links'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
@@ -89,6 +90,7 @@ export function UboatSolution() {
             entries={figures.map(([key, label]) => keyFigure({ slug: 'xi', key, label: labels(label) }, locale))}
           />
           <Footnotes kinds={['conditional', 'reported', 'assigned']} />
+          <ToolLinks paths={['/tools/tour-boat']} />
         </div>
       </Section>
       <PictureChapter

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseReel } from '#components/case/case-reel'
+import { ConsoleSection } from '#components/console/console-section'
 import { QuestionList } from '#components/entries/question-list'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
@@ -90,6 +91,7 @@ export function WaterSolution() {
           }))}
         />
       </Section>
+      <ConsoleSection />
       <Section id="records" title={t('keep.title')} lead={t('keep.lead')}>
         <RecordAnswers records={records.map((id) => ({ id, name: t(`keep.${id}`), question: t(`keep.${id}Text`) }))} />
       </Section>

@@ -1,5 +1,5 @@
 'use client'
-import type { usePlayback } from '#components/tools/coverage-player'
+import type { usePlayback } from '#components/tools/use-playback.ts'
 import { clockText } from '#lib/i18n/clock-text'
 import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
@@ -15,7 +15,7 @@ interface PlaybackControlsProps {
 export function PlaybackControls({ playback, finishedS, words }: PlaybackControlsProps) {
   const time = clockText(playback.seconds)
   return (
-    <div className={styles.controls}>
+    <div data-screen-only="" className={styles.controls}>
       <button type="button" className={styles.button} onClick={playback.toggle}>
         {playback.playing ? words.pause : words.play}
       </button>

@@ -9,7 +9,8 @@ import styles from './tool-page.module.scss'
 
 interface ToolPageProps {
   path: RoutePath
-  copy: { label: string; title: string; lead: string }
+  /** The page's words; without script, what to do instead. */
+  copy: { label: string; title: string; lead: string; noScript: string }
   children: ReactNode
 }
 
@@ -18,10 +19,10 @@ export function ToolPage({ path, copy, children }: ToolPageProps) {
   const t = useTranslations('ToolPage')
   return (
     <PageMain path={path}>
-      <ToolHead {...copy} />
+      <ToolHead label={copy.label} title={copy.title} lead={copy.lead} />
       <noscript>
         <div className={styles.noScript}>
-          <p>{t('noScript')}</p>
+          <p>{copy.noScript}</p>
           <Action to="/quote">{t('noScriptLink')}</Action>
         </div>
       </noscript>

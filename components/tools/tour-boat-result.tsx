@@ -24,7 +24,9 @@ export function TourBoatResult({ inputs, entry, locale, quote, words: { form, re
   const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   const { head, rows } = tourBoatTable({ low, middle, high }, result, number)
   const inputRows = tourBoatFields.map((field) => [form.fields[field], entry[field] || '0'])
-  const headline = fillWords(result.surplus, { low: number(low.surplus), high: number(high.surplus) })
+  // What is an estimate is not said to the last coin; the table below holds the figures as computed.
+  const about = (value: number) => value.toLocaleString(locale, { maximumSignificantDigits: 3 })
+  const headline = fillWords(result.surplus, { low: about(low.surplus), high: about(high.surplus) })
   const breakEven =
     middle.breakEvenPerDay === null
       ? result.noBreakEven

@@ -1,4 +1,6 @@
 'use client'
+import '#lib/browser/zod-without-eval'
+
 import { useEffect, useState } from 'react'
 import { TourBoatFields } from '#components/tools/tour-boat-fields'
 import { TourBoatResult } from '#components/tools/tour-boat-result'

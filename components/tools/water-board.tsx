@@ -116,7 +116,7 @@ export function WaterBoard({ drawing, dispatch, view, words, overlay }: WaterBoa
         {cross && <Crosshair at={toBoard(view, cross)} />}
       </svg>
       {overlay && <div className={styles.overlay}>{overlay}</div>}
-      <p className={styles.help} id={helpId}>
+      <p data-screen-only="" className={styles.help} id={helpId}>
         {words.keys}
       </p>
       <p className={styles.spoken} role="status">

@@ -64,7 +64,7 @@ export function WaterEditor({ drawing, dispatch, words, units, overlay, children
   const water = shape ? readWater(shape) : null
   return (
     <div className={styles.editor}>
-      <div className={styles.start}>
+      <div data-screen-only="" className={styles.start}>
         <AreaEntry
           units={units}
           words={words.area}
@@ -92,7 +92,7 @@ export function WaterEditor({ drawing, dispatch, words, units, overlay, children
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way to the file button above */}
       <div className={styles.sheet} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-        <div className={styles.tools} role="toolbar" aria-label={editor.tools}>
+        <div data-screen-only="" className={styles.tools} role="toolbar" aria-label={editor.tools}>
           {drawingModes.map((mode) => (
             <button
               key={mode}
@@ -150,7 +150,9 @@ export function WaterEditor({ drawing, dispatch, words, units, overlay, children
             {editor.fit}
           </button>
         </div>
-        <p className={styles.next}>{shape ? editor.steps[drawing.mode] : editor.steps.first}</p>
+        <p data-screen-only="" className={styles.next}>
+          {shape ? editor.steps[drawing.mode] : editor.steps.first}
+        </p>
         <WaterBoard drawing={drawing} dispatch={dispatch} view={view} words={words.board} overlay={overlay?.(view)} />
         {water && !water.ok && (
           <p className={styles.fault} role="alert">

@@ -61,6 +61,7 @@ export const routes = {
   '/contact': hero,
   '/advisory': { ...page, extras: false },
   '/quote': { ...page, extras: false },
+  '/tools': { ...page, extras: false },
   '/tools/water': { ...page, extras: false },
   '/tools/finder': { ...page, extras: false },
   '/tools/coverage': { ...page, extras: false },

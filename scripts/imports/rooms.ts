@@ -26,6 +26,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'boats, datasets, company, places, documents: figures with their source',
     imports: ['i18n'],
   },
+  'operation-console': {
+    side: 'pure',
+    holds: 'the demonstration of an operation console: boats, alarms, takeover, the day',
+    imports: ['coverage-planning', 'water-drawing'],
+  },
   'water-files': { side: 'pure', holds: 'waters read from map files', imports: ['coverage-planning'] },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
   'water-drawing': { side: 'pure', holds: 'drawing a water on a board', imports: ['coverage-planning'] },

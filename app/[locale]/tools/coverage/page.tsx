@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CoveragePage() {
   const t = await getTranslations('CoveragePage')
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
+    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
       <CoverageSection />
     </ToolPage>
   )

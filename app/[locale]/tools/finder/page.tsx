@@ -26,7 +26,7 @@ export default function FinderPage() {
     boatSlugs.map((slug) => [slug, { name: boat(`${slug}.name`), to: address(boatPath(slug), locale) }]),
   )
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
+    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
       <FinderToolLoader
         waiting={waiting}
         locale={locale}

@@ -26,7 +26,7 @@ export default function TourBoatPage() {
   if (visitorsPerYear?.quantity.form !== 'about')
     throw new Error('the tour boat has no visitors of a year to begin with')
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
+    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
       <TourBoatToolLoader
         waiting={waiting}
         locale={locale}

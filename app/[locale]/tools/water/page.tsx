@@ -22,7 +22,7 @@ export default function WaterPage() {
   const { WaterPage: page } = useMessages()
   const editor = useWaterEditorWords()
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead') }}>
+    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
       <WaterToolLoader
         waiting={waiting}
         locale={locale}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { LinkLines } from '#components/sections/link-lines'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { PageMain } from '#components/site/page-main'
+import { ToolHead } from '#components/tools/tool-head'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './page.module.scss'
+
+const path = '/tools'
+
+const tools = [
+  { id: 'finder', to: '/tools/finder' },
+  { id: 'compare', to: '/product/compare' },
+  { id: 'coverage', to: '/tools/coverage' },
+  { id: 'water', to: '/tools/water' },
+  { id: 'tourBoat', to: '/tools/tour-boat' },
+  { id: 'console', to: '/solution/solution', anchor: 'console' },
+] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ToolsPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default async function ToolsPage() {
+  const t = await getTranslations('ToolsPage')
+  return (
+    <PageMain path={path}>
+      <ToolHead label={t('label')} title={t('title')} lead={t('lead')} />
+      <div className={styles.tools}>
+        <LinkLines
+          lines={tools.map(({ id, ...link }) => ({ ...link, name: t(`${id}.name`), text: t(`${id}.text`) }))}
+        />
+      </div>
+      <Breadcrumbs trail={[{ name: t('title'), path }]} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { clockText } from '#lib/i18n/clock-text'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import type { ConsoleAlarm, ConsoleCommand } from '#lib/operation-console/console-state'
+import { dayBeginsS } from '#lib/operation-console/demonstration-site'
+import styles from './console-alarms.module.scss'
+import panel from './console-panel.module.scss'
+
+interface ConsoleAlarmsProps {
+  alarms: readonly ConsoleAlarm[]
+  act(command: ConsoleCommand): void
+  words: Messages['OperationConsole']
+}
+
+/** What the boats called for, the newest first; it stays until somebody has seen it. Not read aloud by itself: it never ends. */
+export function ConsoleAlarms({ alarms, act, words }: ConsoleAlarmsProps) {
+  return (
+    <section className={panel.panel} aria-labelledby="console-alarms">
+      <h3 id="console-alarms" className={styles.title}>
+        {words.alarms}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <ul className={styles.list} tabIndex={0} aria-label={words.alarms}>
+        {alarms.length === 0 && <li className={styles.none}>{words.noAlarms}</li>}
+        {alarms.map(({ id, atS, boat, kind, acknowledged }) => (
+          <li key={id} className={styles.alarm} data-seen={acknowledged || undefined}>
+            <time className={styles.time}>{clockText(dayBeginsS + atS)}</time>
+            <span>
+              {fillWords(words.boat, { number: boat + 1 })} · {words.kinds[kind]}
+            </span>
+            {!acknowledged && (
+              <button
+                type="button"
+                className={panel.button}
+                aria-label={fillWords(words.acknowledgeOne, { alarm: words.kinds[kind], number: boat + 1 })}
+                onClick={() => act({ kind: 'acknowledge', alarm: id })}
+              >
+                {words.acknowledge}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import type { ConsoleSite } from '#lib/operation-console/console-site'
+import { type ConsoleBoat, type ConsoleCommand, consoleMoment, mayTakeOver } from '#lib/operation-console/console-state'
+import { demonstrationFleet } from '#lib/operation-console/demonstration-site'
+import styles from './console-boat-card.module.scss'
+import panel from './console-panel.module.scss'
+
+interface ConsoleBoatCardProps {
+  index: number
+  boat: ConsoleBoat
+  site: ConsoleSite
+  isChosen: boolean
+  choose(): void
+  act(command: ConsoleCommand): void
+  words: Messages['OperationConsole']
+}
+
+/** The states of a mission in their order; what interrupts them is said beside the boat's name. */
+const missionStates = ['transit', 'sweep', 'return', 'unload', 'charge'] as const
+
+/** One boat: where it is in its mission, battery, basket, and the ways to take it in hand. */
+export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, words }: ConsoleBoatCardProps) {
+  const { state, battery, basketKg } = consoleMoment(boat, site, index)
+  const { mode } = boat
+  const name = fillWords(words.boat, { number: index + 1 })
+  const full = demonstrationFleet.basketKg ?? 1
+  const isManual = mode.kind === 'manual'
+  const isHeld = mode.kind === 'held'
+  return (
+    <li className={styles.card} data-chosen={isChosen || undefined}>
+      <div className={styles.head}>
+        <button type="button" className={styles.name} aria-pressed={isChosen} onClick={choose}>
+          <svg className={styles.mark} data-boat={index + 1} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 1l6 14H2z" />
+          </svg>
+          {name}
+        </button>
+        <span className={styles.state} data-calls={mode.kind === 'waiting' || undefined}>
+          {mode.kind === 'waiting' ? words.kinds[mode.cause] : words.states[state]}
+        </span>
+      </div>
+      <ol className={styles.mission} aria-label={words.mission}>
+        {missionStates.map((each) => (
+          <li key={each} aria-current={each === state ? 'step' : undefined}>
+            {words.states[each]}
+          </li>
+        ))}
+      </ol>
+      <Level name={words.battery} share={battery} text={`${Math.round(battery * 100)}%`} low={battery < 0.25} />
+      <Level
+        name={words.basket}
+        share={basketKg / full}
+        text={fillWords(words.kilograms, { value: Math.round(basketKg) })}
+      />
+      <div className={panel.buttons}>
+        <button
+          type="button"
+          className={panel.button}
+          disabled={!isManual && !mayTakeOver(boat, site, index)}
+          onClick={() => {
+            choose()
+            act({ kind: isManual ? 'handBack' : 'takeOver', boat: index })
+          }}
+        >
+          {isManual ? words.handBack : words.takeOver}
+        </button>
+        <button
+          type="button"
+          className={panel.button}
+          disabled={isManual || mode.kind === 'rejoin' || state === 'done'}
+          onClick={() => act({ kind: isHeld ? 'resume' : 'hold', boat: index })}
+        >
+          {isHeld ? words.resume : words.hold}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Level({ name, share, text, low = false }: { name: string; share: number; text: string; low?: boolean }) {
+  return (
+    <p className={styles.level} data-low={low || undefined}>
+      <span>{name}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.ground} width="100" height="8" />
+        <rect className={styles.bar} width={Math.max(0, Math.min(100, share * 100))} height="8" />
+      </svg>
+      <span className={styles.value}>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+import { consoleColours } from '#components/console/console-colours.ts'
+import { LakeDrawing } from '#components/console/lake-drawing'
+import type { LiveConsole } from '#components/console/use-console.ts'
+import { canvasSize, clearCanvas, drawBoat, drawStrips } from '#components/tools/track-canvas.ts'
+import type { Messages } from '#lib/i18n/messages'
+import type { ConsoleSite } from '#lib/operation-console/console-site'
+import { type ConsoleState, consoleMoment } from '#lib/operation-console/console-state'
+import { demonstrationFleet, demonstrationView } from '#lib/operation-console/demonstration-site'
+import styles from './console-map.module.scss'
+
+interface ConsoleMapProps {
+  site: ConsoleSite
+  live: RefObject<LiveConsole>
+  chosen: number
+  words: Messages['OperationConsole']
+}
+
+/** The lake from above: strips behind the boats, the boats, a ring around the chosen one and those that call. */
+export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
+  const strips = useRef<HTMLCanvasElement>(null)
+  const boats = useRef<HTMLCanvasElement>(null)
+
+  useEffect(() => {
+    const below = strips.current?.getContext('2d')
+    const above = boats.current?.getContext('2d')
+    if (!below || !above) return
+    let drawn: ConsoleState | null = null
+    let request = requestAnimationFrame(function draw() {
+      const { state } = live.current
+      if (state !== drawn) {
+        addStrips(below, site, drawn, state)
+        drawn = state
+      }
+      clearCanvas(above)
+      for (const [index, boat] of state.boats.entries()) {
+        const moment = consoleMoment(boat, site, index)
+        const calls = boat.mode.kind === 'waiting'
+        drawBoat(above, demonstrationView, {
+          ...moment,
+          colour: consoleColours.boats[index] ?? consoleColours.edge,
+          edge: consoleColours.edge,
+          ...(calls ? { ring: consoleColours.call } : index === chosen && { ring: consoleColours.chosen }),
+        })
+      }
+      request = requestAnimationFrame(draw)
+    })
+    return () => cancelAnimationFrame(request)
+  }, [site, live, chosen])
+
+  return (
+    <div className={styles.map}>
+      <LakeDrawing label={words.map} />
+      <canvas ref={strips} className={styles.strips} {...canvasSize} />
+      <canvas ref={boats} className={styles.boats} {...canvasSize} />
+    </div>
+  )
+}
+
+/** Strips only ever grow within a day; a new day begins on clean water. */
+function addStrips(
+  context: CanvasRenderingContext2D,
+  { run }: ConsoleSite,
+  before: ConsoleState | null,
+  now: ConsoleState,
+): void {
+  const goesOn = before !== null && before.day === now.day && before.timeS <= now.timeS
+  if (!goesOn) clearCanvas(context)
+  drawStrips(context, {
+    run,
+    widthM: demonstrationFleet.widthM,
+    view: demonstrationView,
+    colours: consoleColours.boats,
+    from: (boat) => (goesOn ? (before.boats[boat]?.clockS ?? 0) : 0),
+    to: (boat) => now.boats[boat]?.clockS ?? 0,
+  })
+}

@@ -1,0 +1,22 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { ConsoleStill } from '#components/console/console-still'
+import { OperationConsoleLoader } from '#components/console/operation-console-loader'
+import { Section } from '#components/ui/section'
+import styles from './console-section.module.scss'
+
+/** A day on an invented lake, as an operator sees it; plainly a demonstration. */
+export function ConsoleSection() {
+  const t = useTranslations('OperationConsole')
+  const locale = useLocale()
+  const { OperationConsole: words } = useMessages()
+  return (
+    <Section id="console" title={t('title')} lead={t('lead')} tone="dark">
+      <div data-island="near">
+        <OperationConsoleLoader locale={locale} words={words}>
+          <ConsoleStill />
+        </OperationConsoleLoader>
+      </div>
+      <p className={styles.note}>{t('note')}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { fillWords } from '#lib/i18n/fill-words'
+import type { Messages } from '#lib/i18n/messages'
+import type { ConsoleCommand } from '#lib/operation-console/console-state'
+import panel from './console-panel.module.scss'
+import styles from './console-steering.module.scss'
+
+interface ConsoleSteeringProps {
+  boat: number
+  act(command: ConsoleCommand): void
+  words: Messages['OperationConsole']
+}
+
+type Rudder = -1 | 0 | 1
+
+/** Steers the boat that was taken over: buttons that stay pressed, or the arrow keys. */
+export function ConsoleSteering({ boat, act, words }: ConsoleSteeringProps) {
+  const [helm, setHelm] = useState<{ ahead: boolean; rudder: Rudder }>({ ahead: false, rudder: 0 })
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => group.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+
+  function steer(next: Partial<typeof helm>) {
+    const all = { ...helm, ...next }
+    setHelm(all)
+    act({ kind: 'steer', boat, ...all })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = {
+      ArrowUp: { ahead: true },
+      ArrowDown: { ahead: false },
+      ArrowLeft: { rudder: 1 },
+      ArrowRight: { rudder: -1 },
+    }
+    const wanted = Object.entries(next).find(([key]) => key === event.key)?.[1] as Partial<typeof helm> | undefined
+    if (!wanted) return
+    event.preventDefault()
+    if (!event.repeat) steer(wanted)
+  }
+
+  function onKeyUp({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') steer({ rudder: 0 })
+  }
+
+  const button = (label: string, isOn: boolean, next: Partial<typeof helm>) => (
+    <button type="button" className={panel.button} aria-pressed={isOn} onClick={() => steer(next)}>
+      {label}
+    </button>
+  )
+  return (
+    <fieldset ref={group} className={styles.steering} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
+      <legend className={styles.legend}>{fillWords(words.steering, { number: boat + 1 })}</legend>
+      {button(words.port, helm.rudder === 1, { rudder: helm.rudder === 1 ? 0 : 1 })}
+      {button(words.ahead, helm.ahead, { ahead: !helm.ahead })}
+      {button(words.starboard, helm.rudder === -1, { rudder: helm.rudder === -1 ? 0 : -1 })}
+      <button type="button" className={styles.back} onClick={() => act({ kind: 'handBack', boat })}>
+        {words.handBack}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { SiteLink } from '#components/ui/site-link'
+import type { RoutePath } from '#lib/routes/table'
+import styles from './link-lines.module.scss'
+
+export interface LinkLine {
+  to: RoutePath
+  anchor?: string
+  name: string
+  text: string
+}
+
+/** Pages as long lines of type, each a link. */
+export function LinkLines({ lines }: { lines: readonly LinkLine[] }) {
+  return (
+    <ul className={styles.list}>
+      {lines.map(({ to, anchor, name, text }) => (
+        <li key={name} className={styles.row}>
+          <SiteLink className={styles.link} to={to} anchor={anchor}>
+            <strong className={styles.name}>{name}</strong>
+            <span className={styles.text}>{text}</span>
+            <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
+              <path d="M0 12h46M36 2l10 10-10 10" />
+            </svg>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

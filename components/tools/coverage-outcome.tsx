@@ -1,0 +1,128 @@
+'use client'
+import { CopyLink } from '#components/tools/copy-link'
+import type { CoverageToolProps } from '#components/tools/coverage-tool'
+import { FleetResultTable, resultRows } from '#components/tools/fleet-result'
+import { leaveQuoteNote } from '#components/tools/quote-note.ts'
+import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
+import { saveFile } from '#components/tools/save-file.ts'
+import { csvOf } from '#lib/browser/csv'
+import { squareMetresPer } from '#lib/content/area-units'
+import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import type { WaterShape } from '#lib/coverage-planning/water-shape'
+import { fillWords } from '#lib/i18n/fill-words'
+import { viewOf } from '#lib/water-drawing/board-view'
+import { gpxOf } from '#lib/water-files/export-track'
+import type { GeographicPosition } from '#lib/water-files/local-plane'
+import action from '../ui/action.module.scss'
+import styles from './coverage-tool.module.scss'
+
+interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'words'> {
+  shape: WaterShape
+  /** Where the water lies on the earth, when it came from a file. */
+  origin: GeographicPosition | null
+  areaM2: number
+  results: readonly FleetResult[]
+  /** The fleets' names and the quote form's words for their boats, one a result. */
+  names: readonly string[]
+  boats: readonly string[]
+  shown: number
+  show(fleet: number): void
+}
+
+const quiet = `${action.action} ${action.quiet}`
+
+/** What the plans come to, which one is played, and every way to take the result along. */
+export function CoverageOutcome(props: CoverageOutcomeProps) {
+  const { locale, units, quote, words, shape, origin, areaM2, results, names, boats, shown, show } = props
+  const result = results[shown]
+  const subtitle = fillWords(words.tool.water, {
+    area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
+    unit: words.editor.units[units[0]],
+  })
+  const tables = results.map((each) => new Map(resultRows(each, words.result, locale)))
+  const labels = [...new Set(tables.flatMap((table) => [...table.keys()]))]
+  const rows = [
+    [words.result.row, ...names],
+    ...labels.map((label) => [label, ...tables.map((table) => table.get(label) ?? '')]),
+  ]
+  if (!result) return null
+
+  const track = () => trackImage(shape, result, viewOf(shape.outline))
+  const savePicture = async () => saveFile('orca-coverage.png', await blobOf(track(), 'image/png'))
+  const saveReport = async () => {
+    const text = { title: words.tool.report, subtitle, rows, notes: words.tool.rests }
+    saveFile('orca-coverage.pdf', await reportPdf(text, track()))
+  }
+
+  function toQuote() {
+    const lines = rows.map((row) => row.join(' · '))
+    const link = location.href.length < 2_000 ? [location.href] : []
+    leaveQuoteNote([words.tool.report, subtitle, ...lines, ...link].join('\n'))
+    const query = new URLSearchParams({ area: String(Math.round(areaM2 / squareMetresPer.mu)) })
+    if (boats.length > 0) query.set('boats', [...new Set(boats)].join(','))
+    location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}`)
+  }
+
+  return (
+    <>
+      <h2 className={styles.title}>{words.tool.result}</h2>
+      <p className={styles.hint}>{subtitle}</p>
+      <FleetResultTable results={results} names={names} words={words.result} locale={locale} />
+      {results.length > 1 && (
+        <fieldset data-screen-only="" className={styles.shown}>
+          <legend className={styles.hint}>{words.tool.shown}</legend>
+          {names.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              className={`${quiet} ${styles.choice}`}
+              aria-pressed={shown === index}
+              onClick={() => show(index)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div data-screen-only="" className={styles.exports}>
+        <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
+          {words.tool.toQuote}
+        </button>
+        <button type="button" className={quiet} onClick={() => void saveReport()}>
+          PDF
+        </button>
+        <button type="button" className={quiet} onClick={() => void savePicture()}>
+          PNG
+        </button>
+        <button type="button" className={quiet} onClick={() => saveFile('orca-coverage.csv', csvOf(rows), 'text/csv')}>
+          CSV
+        </button>
+        {origin && (
+          <button
+            type="button"
+            className={quiet}
+            onClick={() =>
+              saveFile('orca-coverage.gpx', gpxOf(result, origin, words.tool.report), 'application/gpx+xml')
+            }
+          >
+            GPX
+          </button>
+        )}
+        <button type="button" className={quiet} onClick={() => print()}>
+          {words.tool.print}
+        </button>
+        <CopyLink words={words.tool} />
+      </div>
+      {!origin && (
+        <p data-screen-only="" className={styles.hint}>
+          {words.tool.noPlace}
+        </p>
+      )}
+      <ul className={styles.rests}>
+        {words.tool.rests.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { Action } from '#components/ui/action'
+import styles from './tool-links.module.scss'
+
+type ToolPath = '/product/compare' | '/tools/finder' | '/tools/coverage' | '/tools/tour-boat'
+
+/** The tools that answer what a reader of this place may ask next, on one line. */
+export function ToolLinks({ paths, compare }: { paths: readonly ToolPath[]; compare?: string }) {
+  const t = useTranslations('ToolLinks')
+  return (
+    <p data-screen-only="" className={styles.links}>
+      {paths.map((path) => (
+        <Action key={path} to={path} query={path === '/product/compare' ? compare : undefined} look="text">
+          {t(path)}
+        </Action>
+      ))}
+    </p>
+  )
+}

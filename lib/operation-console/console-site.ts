@@ -1,0 +1,60 @@
+import type { BoatRun, FleetRun } from '#lib/coverage-planning/fleet-simulation'
+import { at, type Point, type Ring } from '#lib/coverage-planning/geometry'
+import { createNavigationMesh, type NavigationMesh } from '#lib/coverage-planning/navigation-mesh'
+import { polygonsOf } from '#lib/coverage-planning/polygon'
+import { readWater, type WaterShape } from '#lib/coverage-planning/water-shape'
+
+/** What the console calls somebody for. */
+export type AlarmKind = 'basketFull' | 'batteryLow' | 'obstacle' | 'linkLost'
+
+/** Something that happens to a boat when its run has come this far. */
+export interface RunEvent {
+  readonly atS: number
+  readonly kind: AlarmKind
+  /** How long the boat stays where it is; 0 where it goes on by itself. */
+  readonly waitS: number
+}
+
+/** One day of the demonstration: the water, every boat's planned run, and what will happen on it. */
+export interface ConsoleSite {
+  readonly run: FleetRun
+  readonly events: readonly (readonly RunEvent[])[]
+  readonly water: readonly Ring[]
+  readonly mesh: NavigationMesh
+  readonly dock: Point
+}
+
+/** What no simulation knows of: seconds of the run's own sweeping share at which something comes in a boat's way. */
+const incidents = [
+  { boat: 0, share: 0.07, kind: 'obstacle', waitS: 240 },
+  { boat: 1, share: 0.19, kind: 'linkLost', waitS: 300 },
+  { boat: 2, share: 0.34, kind: 'obstacle', waitS: 180 },
+  { boat: 1, share: 0.58, kind: 'obstacle', waitS: 240 },
+  { boat: 0, share: 0.77, kind: 'linkLost', waitS: 200 },
+] as const satisfies readonly { boat: number; share: number; kind: AlarmKind; waitS: number }[]
+
+export function createConsoleSite(run: FleetRun, shape: WaterShape): ConsoleSite {
+  const water = readWater(shape)
+  const polygon = water.ok ? polygonsOf(water.rings)[0] : undefined
+  if (!water.ok || !polygon) throw new Error('the console needs a water that boats can run')
+  return {
+    run,
+    water: water.rings,
+    mesh: createNavigationMesh(polygon),
+    dock: shape.dock ?? at(shape.outline, 0),
+    events: run.boats.map((boat, index) => eventsOf(boat, index)),
+  }
+}
+
+function eventsOf(run: BoatRun, boat: number): RunEvent[] {
+  const returns = run.steps.flatMap(({ state, fromS }, index): RunEvent[] => {
+    if (state !== 'return') return []
+    const after = run.steps.slice(index + 1, index + 3).map((step) => step.state)
+    if (after.includes('charge')) return [{ atS: fromS, kind: 'batteryLow', waitS: 0 }]
+    return index + 2 < run.steps.length ? [{ atS: fromS, kind: 'basketFull', waitS: 0 }] : []
+  })
+  const chance = incidents
+    .filter((incident) => incident.boat === boat)
+    .map(({ share, kind, waitS }) => ({ atS: share * run.finishedS, kind, waitS }))
+  return [...returns, ...chance].sort((a, b) => a.atS - b.atS)
+}

@@ -1,0 +1,206 @@
+import type { BoatState } from '#lib/coverage-planning/fleet-simulation'
+import { at, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
+import { lineUntil, momentOf } from '#lib/coverage-planning/playback'
+import { ringsContain } from '#lib/coverage-planning/polygon'
+import type { AlarmKind, ConsoleSite } from '#lib/operation-console/console-site'
+
+/** Who moves a boat: its route, nobody, or the visitor. */
+export type ConsoleMode =
+  | { readonly kind: 'route' }
+  /** Stopped by itself until the cause is gone. */
+  | { readonly kind: 'waiting'; readonly leftS: number; readonly cause: AlarmKind }
+  /** Stopped by the visitor. */
+  | { readonly kind: 'held' }
+  | {
+      readonly kind: 'manual'
+      readonly place: Point
+      readonly heading: number
+      readonly ahead: boolean
+      /** -1 to starboard, 1 to port, 0 straight. */
+      readonly rudder: -1 | 0 | 1
+    }
+  /** On its own way back to where the visitor took it from its route. */
+  | { readonly kind: 'rejoin'; readonly line: Polyline; readonly doneM: number }
+
+export interface ConsoleBoat {
+  /** Seconds of its planned run that lie behind it. */
+  readonly clockS: number
+  readonly mode: ConsoleMode
+  readonly takeovers: number
+  readonly alarms: number
+}
+
+export interface ConsoleAlarm {
+  readonly id: number
+  /** Seconds since the day began. */
+  readonly atS: number
+  readonly boat: number
+  readonly kind: AlarmKind
+  readonly acknowledged: boolean
+}
+
+export interface ConsoleState {
+  /** Days played before this one. */
+  readonly day: number
+  readonly timeS: number
+  readonly boats: readonly ConsoleBoat[]
+  /** The latest ones, the newest first: the list never grows beyond a screen. */
+  readonly alarms: readonly ConsoleAlarm[]
+  readonly nextAlarm: number
+}
+
+/** What the visitor does. */
+export type ConsoleCommand =
+  | { readonly kind: 'hold' | 'resume' | 'takeOver' | 'handBack'; readonly boat: number }
+  | { readonly kind: 'steer'; readonly boat: number; readonly ahead: boolean; readonly rudder: -1 | 0 | 1 }
+  | { readonly kind: 'acknowledge'; readonly alarm: number }
+
+const mostAlarms = 8
+/** Between the last boat's return and the next day. */
+const nightS = 1_800
+const manualSpeed = 1.5
+/** Radians a second with the rudder over. */
+const turnRate = 0.12
+
+const onRoute: ConsoleMode = { kind: 'route' }
+
+export function startConsole(site: ConsoleSite, day = 0, nextAlarm = 1): ConsoleState {
+  const boats = site.run.boats.map(() => ({ clockS: 0, mode: onRoute, takeovers: 0, alarms: 0 }))
+  return { day, timeS: 0, boats, alarms: [], nextAlarm }
+}
+
+/** The console a while later. Whatever the time that has passed, no boat skips an event of its run. */
+export function advanceConsole(state: ConsoleState, site: ConsoleSite, seconds: number): ConsoleState {
+  let next: ConsoleState = { ...state, timeS: state.timeS + seconds }
+  for (const index of state.boats.keys()) next = advanceBoat(next, site, index, seconds)
+  const home = next.boats.every(({ clockS, mode }, index) => isHome(site, index, clockS, mode))
+  const dayS = Math.max(...site.run.boats.map(({ finishedS }) => finishedS)) + nightS
+  return home && next.timeS > dayS ? startConsole(site, state.day + 1, next.nextAlarm) : next
+}
+
+function isHome(site: ConsoleSite, index: number, clockS: number, mode: ConsoleMode): boolean {
+  return mode.kind === 'route' && clockS >= at(site.run.boats, index).finishedS
+}
+
+function advanceBoat(state: ConsoleState, site: ConsoleSite, index: number, seconds: number): ConsoleState {
+  const boat = at(state.boats, index)
+  const { mode } = boat
+  if (mode.kind === 'held') return state
+  if (mode.kind === 'manual') return withBoat(state, index, { ...boat, mode: steered(mode, site, seconds) })
+  if (mode.kind === 'rejoin') {
+    const doneM = mode.doneM + manualSpeed * seconds
+    return withBoat(state, index, { ...boat, mode: doneM >= lengthOf(mode.line) ? onRoute : { ...mode, doneM } })
+  }
+  if (mode.kind === 'waiting') {
+    const leftS = mode.leftS - seconds
+    return withBoat(state, index, { ...boat, mode: leftS > 0 ? { ...mode, leftS } : onRoute })
+  }
+  const clockS = Math.min(boat.clockS + seconds, at(site.run.boats, index).finishedS)
+  const event = at(site.events, index).find(({ atS }) => atS > boat.clockS && atS <= clockS)
+  if (!event) return withBoat(state, index, { ...boat, clockS })
+  const waiting: ConsoleMode = { kind: 'waiting', leftS: event.waitS, cause: event.kind }
+  const met: ConsoleBoat = {
+    ...boat,
+    clockS: event.atS,
+    alarms: boat.alarms + 1,
+    mode: event.waitS > 0 ? waiting : onRoute,
+  }
+  const alarm = { id: state.nextAlarm, atS: state.timeS, boat: index, kind: event.kind, acknowledged: false }
+  return {
+    ...withBoat(state, index, met),
+    alarms: [alarm, ...state.alarms].slice(0, mostAlarms),
+    nextAlarm: state.nextAlarm + 1,
+  }
+}
+
+type Manual = Extract<ConsoleMode, { kind: 'manual' }>
+
+/** A steered boat turns and runs ahead; at the shore it stops and may only turn away. */
+function steered(mode: Manual, { water }: ConsoleSite, seconds: number): Manual {
+  const heading = mode.heading + mode.rudder * turnRate * seconds
+  if (!mode.ahead) return { ...mode, heading }
+  const run = manualSpeed * seconds
+  const place = { x: mode.place.x + run * Math.cos(heading), y: mode.place.y + run * Math.sin(heading) }
+  return ringsContain(water, place) ? { ...mode, heading, place } : { ...mode, heading }
+}
+
+function withBoat(state: ConsoleState, index: number, boat: ConsoleBoat): ConsoleState {
+  return { ...state, boats: state.boats.map((each, place) => (place === index ? boat : each)) }
+}
+
+/** What the visitor does, done; a command that the boat's state does not allow changes nothing. */
+export function commandConsole(state: ConsoleState, site: ConsoleSite, command: ConsoleCommand): ConsoleState {
+  if (command.kind === 'acknowledge') {
+    const alarms = state.alarms.map((alarm) => (alarm.id === command.alarm ? { ...alarm, acknowledged: true } : alarm))
+    return { ...state, alarms }
+  }
+  const boat = at(state.boats, command.boat)
+  const mode = modeAfter(boat, site, command)
+  const takeovers = boat.takeovers + (command.kind === 'takeOver' && mode !== boat.mode ? 1 : 0)
+  return withBoat(state, command.boat, { ...boat, mode, takeovers })
+}
+
+function modeAfter(
+  boat: ConsoleBoat,
+  site: ConsoleSite,
+  command: Exclude<ConsoleCommand, { kind: 'acknowledge' }>,
+): ConsoleMode {
+  const { mode } = boat
+  if (command.kind === 'steer')
+    return mode.kind === 'manual' ? { ...mode, ahead: command.ahead, rudder: command.rudder } : mode
+  if (command.kind === 'hold') return mode.kind === 'route' || mode.kind === 'waiting' ? { kind: 'held' } : mode
+  if (command.kind === 'resume') return mode.kind === 'held' ? onRoute : mode
+  if (command.kind === 'takeOver') {
+    if (mode.kind === 'manual' || !mayTakeOver(boat, site, command.boat)) return mode
+    const { place, heading } = consoleMoment(boat, site, command.boat)
+    return { kind: 'manual', place, heading, ahead: false, rudder: 0 }
+  }
+  if (mode.kind !== 'manual') return mode
+  const line = site.mesh.path(mode.place, routePlace(boat, site, command.boat))
+  return distance(at(line, 0), at(line, line.length - 1)) < 0.5 ? onRoute : { kind: 'rejoin', line, doneM: 0 }
+}
+
+/** A boat at the dock, unloading or charging, is not for steering. */
+export function mayTakeOver(boat: ConsoleBoat, site: ConsoleSite, index: number): boolean {
+  const { state } = consoleMoment(boat, site, index)
+  return state !== 'unload' && state !== 'charge' && state !== 'done'
+}
+
+function routePlace({ clockS }: ConsoleBoat, { run, dock }: ConsoleSite, index: number): Point {
+  return momentOf(at(run.boats, index), clockS)?.place ?? dock
+}
+
+/** The states a boat can show: those of its mission, and what interrupts it. */
+export type ShownState = BoatState | 'done' | Exclude<ConsoleMode['kind'], 'route'>
+
+export interface ConsoleMoment {
+  readonly place: Point
+  readonly heading: number
+  readonly state: ShownState
+  readonly basketKg: number
+  readonly battery: number
+}
+
+/** Where a boat is and what it does now. */
+export function consoleMoment({ clockS, mode }: ConsoleBoat, { run, dock }: ConsoleSite, index: number): ConsoleMoment {
+  const moment = momentOf(at(run.boats, index), clockS) ?? {
+    place: dock,
+    heading: 0,
+    state: 'done' as const,
+    basketKg: 0,
+    battery: 1,
+  }
+  if (mode.kind === 'route') return moment
+  if (mode.kind === 'manual') return { ...moment, state: 'manual', place: mode.place, heading: mode.heading }
+  if (mode.kind === 'rejoin') {
+    const total = lengthOf(mode.line)
+    const done = lineUntil(
+      { state: 'transit', line: mode.line, fromS: 0, toS: total, basketKg: 0, battery: 1 },
+      mode.doneM,
+    )
+    const place = done.at(-1) ?? moment.place
+    const behind = done.at(-2) ?? place
+    return { ...moment, state: 'rejoin', place, heading: Math.atan2(place.y - behind.y, place.x - behind.x) }
+  }
+  return { ...moment, state: mode.kind }
+}

@@ -1,0 +1,37 @@
+import { at, lengthOf } from '#lib/coverage-planning/geometry'
+import { momentOf } from '#lib/coverage-planning/playback'
+import type { ConsoleSite } from '#lib/operation-console/console-site'
+import type { ConsoleState } from '#lib/operation-console/console-state'
+
+/** One boat's day so far. */
+export interface BoatDay {
+  readonly sweptM: number
+  readonly collectedKg: number
+  readonly landings: number
+  readonly charges: number
+  readonly underwayS: number
+  readonly alarms: number
+  readonly takeovers: number
+}
+
+/** The day so far, a row a boat, counted from the part of its run that lies behind it. */
+export function dayReport(state: ConsoleState, site: ConsoleSite): BoatDay[] {
+  return state.boats.map(({ clockS, alarms, takeovers }, index) => {
+    const run = at(site.run.boats, index)
+    let [sweptM, unloadedKg, landings, charges, underwayS] = [0, 0, 0, 0, 0]
+    for (const [place, step] of run.steps.entries()) {
+      if (step.fromS >= clockS) break
+      const share = step.toS > step.fromS ? Math.min(1, (clockS - step.fromS) / (step.toS - step.fromS)) : 1
+      if (step.state === 'sweep') sweptM += lengthOf(step.line) * share
+      if (step.state === 'sweep' || step.state === 'transit' || step.state === 'return')
+        underwayS += (step.toS - step.fromS) * share
+      if (step.state === 'charge' && share === 1) charges++
+      if (step.state === 'unload') {
+        unloadedKg += ((run.steps[place - 1]?.basketKg ?? 0) - step.basketKg) * share
+        if (share === 1) landings++
+      }
+    }
+    const inBasketKg = momentOf(run, clockS)?.basketKg ?? 0
+    return { sweptM, collectedKg: unloadedKg + inBasketKg, landings, charges, underwayS, alarms, takeovers }
+  })
+}
