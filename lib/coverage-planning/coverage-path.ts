@@ -104,8 +104,9 @@ function planLevel({ water, widthM, clearanceM, dock }: CoverageTask): CoverageP
       .filter((piece) => areaOf(ringsOf(piece)) > smallest)
       .flatMap((piece) => sweepCells(ringsOf(piece), navigable, widthM, bestSweepDirection([piece.outline])))
     if (cells.length === 0) break
-    runs.push(...orderCells(cells, lastPoint()))
-    left = leftover(reachable, runs, widthM)
+    const added = orderCells(cells, lastPoint())
+    runs.push(...added)
+    left = leftover(left, added, widthM)
   }
 
   const legs = joinRuns(runs, start, navigable, mesh)
@@ -180,10 +181,14 @@ function append(legs: Leg[], kind: Leg['kind'], line: Polyline): void {
 function leavesWater(from: Point, to: Point, rings: readonly Ring[]): boolean {
   const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   const tiny = 1e-6 * distance(from, to)
+  const [west, east] = from.x < to.x ? [from.x, to.x] : [to.x, from.x]
+  const [south, north] = from.y < to.y ? [from.y, to.y] : [to.y, from.y]
   for (const ring of rings) {
     for (let index = 0, before = ring.length - 1; index < ring.length; before = index++) {
       const a = at(ring, index)
       const b = at(ring, before)
+      if ((a.x < west && b.x < west) || (a.x > east && b.x > east)) continue
+      if ((a.y < south && b.y < south) || (a.y > north && b.y > north)) continue
       const a1 = side(from, to, a)
       const b1 = side(from, to, b)
       if ((a1 > tiny && b1 < -tiny) || (a1 < -tiny && b1 > tiny)) {

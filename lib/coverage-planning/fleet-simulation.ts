@@ -138,11 +138,15 @@ function runBoat(
     const line = plan.mesh.path(here, to)
     const seconds = lengthOf(line) / task.transitSpeed
     usedS += seconds
+    homeAtMostM = to === dock ? 0 : homeAtMostM + lengthOf(line)
     totals.transitM += lengthOf(line)
     record(state, line, seconds)
     here = to
   }
   const secondsHome = (from: Point) => lengthOf(plan.mesh.path(from, dock)) / task.transitSpeed
+  // No way home is longer than the one from an earlier place and what was run since: the exact one is searched only
+  // where this is too much for the battery.
+  let homeAtMostM = 0
   const land = () => {
     travel('return', dock)
     if (basket > 0) {
@@ -164,14 +168,20 @@ function runBoat(
         if (steps.length > mostSteps) return { fault: 'tooManySteps' }
         const left = distance(here, to)
         // Along a straight line the way home is at most the way to its end and home from there, or back and home.
-        const spareS = enduranceS - usedS - Math.max(secondsHome(here), secondsHome(to))
-        const byBattery = Math.max(0, spareS) * task.workSpeed
+        const spare = (homeS: number) => Math.max(0, enduranceS - usedS - homeS) * task.workSpeed
+        let byBattery = spare((homeAtMostM + left) / task.transitSpeed)
+        if (byBattery < left) {
+          const [homeS, endS] = [secondsHome(here), secondsHome(to)]
+          homeAtMostM = homeS * task.transitSpeed
+          byBattery = spare(Math.max(homeS, endS))
+        }
         const byBasket = kgPerM > 0 ? (full - basket) / kgPerM : Number.POSITIVE_INFINITY
         const go = Math.min(left, byBattery, byBasket)
         if (go > 0.01) {
           const end = go >= left ? to : between(here, to, go / left)
           basket += go * kgPerM
           usedS += go / task.workSpeed
+          homeAtMostM += go
           totals.sweepM += go
           record('sweep', [here, end], go / task.workSpeed)
           here = end

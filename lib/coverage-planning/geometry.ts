@@ -11,7 +11,10 @@ export type Ring = readonly Point[]
 export type Polyline = readonly Point[]
 
 export function distance(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y)
+  const x = to.x - from.x
+  const y = to.y - from.y
+  // Not Math.hypot: it guards against overflow far beyond any lake, and takes several times as long.
+  return Math.sqrt(x * x + y * y)
 }
 
 /** Length of a line in metres. */

@@ -31,13 +31,21 @@ export function createNavigationMesh(polygon: Polygon): NavigationMesh {
     points.push({ x: at(vertices, index), y: at(vertices, index + 1) })
   const triangles = trianglesOf(points, earcut(vertices, holes))
 
+  const nearby = trianglesNear(points, triangles)
+
+  /** How far a point lies outside a triangle; not above 0 within it. */
+  function outsideOf({ corners: [a, b, c] }: Triangle, point: Point): number {
+    const [p, q, r] = [at(points, a), at(points, b), at(points, c)]
+    return -Math.min(edgeSide(p, q, point), edgeSide(q, r, point), edgeSide(r, p, point))
+  }
+
   /** The triangle that holds a point; the nearest one for a point on the shore that rounding left outside. */
   function triangleAt(point: Point): number {
+    const held = nearby(point).find((index) => outsideOf(at(triangles, index), point) <= 0)
+    if (held !== undefined) return held
     let nearest = { triangle: 0, outside: Number.POSITIVE_INFINITY }
-    for (const [index, { corners }] of triangles.entries()) {
-      const [a, b, c] = corners.map((corner) => at(points, corner)) as [Point, Point, Point]
-      const outside = -Math.min(edgeSide(a, b, point), edgeSide(b, c, point), edgeSide(c, a, point))
-      if (outside <= 0) return index
+    for (const [index, triangle] of triangles.entries()) {
+      const outside = outsideOf(triangle, point)
       if (outside < nearest.outside) nearest = { triangle: index, outside }
     }
     return nearest.triangle
@@ -59,6 +67,31 @@ export function createNavigationMesh(polygon: Polygon): NavigationMesh {
   }
   return { path }
 }
+
+/** The triangles whose boxes reach into a point's square of an even grid: few of many, whatever their number. */
+function trianglesNear(points: readonly Point[], triangles: readonly Triangle[]): (point: Point) => readonly number[] {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [left, bottom] = [least(xs), least(ys)]
+  const side = Math.max(1, Math.ceil(Math.sqrt(triangles.length)))
+  const [width, height] = [
+    (-least(xs.map((x) => -x)) - left) / side || 1,
+    (-least(ys.map((y) => -y)) - bottom) / side || 1,
+  ]
+  const column = (x: number) => Math.min(side - 1, Math.max(0, Math.floor((x - left) / width)))
+  const row = (y: number) => Math.min(side - 1, Math.max(0, Math.floor((y - bottom) / height)))
+  const squares: number[][] = Array.from({ length: side * side }, () => [])
+  for (const [index, { corners }] of triangles.entries()) {
+    const [a, b, c] = corners.map((corner) => at(points, corner)) as [Point, Point, Point]
+    for (let across = column(Math.min(a.x, b.x, c.x)); across <= column(Math.max(a.x, b.x, c.x)); across++)
+      for (let up = row(Math.min(a.y, b.y, c.y)); up <= row(Math.max(a.y, b.y, c.y)); up++)
+        at(squares, up * side + across).push(index)
+  }
+  return ({ x, y }) => at(squares, row(y) * side + column(x))
+}
+
+const least = (values: readonly number[]) =>
+  values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
 
 /** Distance of a point from an edge, positive on its left. */
 function edgeSide(a: Point, b: Point, point: Point): number {
