@@ -1,13 +1,21 @@
-import type { Point } from '#lib/coverage-planning/geometry'
+import { at, between, type Ring } from '#lib/coverage-planning/geometry'
 import type { Fleet, PlanRequest } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { viewOf } from '#lib/water-drawing/board-view'
 
-const ring = (...pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => ({ x, y }))
+/** A ring through the middles of a drawn one's sides, its corners cut twice (Chaikin 1974): a shore, not a polygon. */
+function shore(...pairs: readonly (readonly [number, number])[]): Ring {
+  const cut = (ring: Ring): Ring =>
+    ring.flatMap((from, index) => {
+      const to = at(ring, (index + 1) % ring.length)
+      return [between(from, to, 0.25), between(from, to, 0.75)]
+    })
+  return cut(cut(pairs.map(([x, y]) => ({ x, y }))))
+}
 
 /** An invented lake of about 24 hectares with an island and shallows; metres. It stands for no real place. */
 export const demonstrationLake: WaterShape = {
-  outline: ring(
+  outline: shore(
     [-360, -40],
     [-330, -150],
     [-230, -205],
@@ -26,9 +34,9 @@ export const demonstrationLake: WaterShape = {
     [-190, 175],
     [-300, 120],
   ),
-  islands: [ring([60, -45], [110, -60], [150, -25], [135, 25], [85, 40], [50, 5])],
-  shallows: [ring([-250, 60], [-190, 50], [-160, 90], [-205, 120], [-255, 105])],
-  dock: { x: -20, y: -222 },
+  islands: [shore([60, -45], [110, -60], [150, -25], [135, 25], [85, 40], [50, 5])],
+  shallows: [shore([-250, 60], [-190, 50], [-160, 90], [-205, 120], [-255, 105])],
+  dock: { x: 45, y: -222 },
 }
 
 /** Example figures, as the page says beside the console; none is a figure of a product. */

@@ -103,10 +103,51 @@ test('a link compares its boats at once: differences first, more boats by a tick
   expect(lines).toHaveLength(1 + (await page.locator('main tbody tr:visible').count()))
 })
 
+test('an operator enters a price, sees a range and what matters most, and the link brings it back', async ({
+  page,
+}) => {
+  await page.goto('/en/tools/tour-boat')
+  await page.mouse.move(200, 300)
+  await expect(page.getByLabel('Visitors per boat and day')).toHaveValue('50')
+  await page.getByLabel('Ticket per person').fill('60')
+  await page.getByLabel('Price of a boat').fill('800,000')
+  await page.getByLabel('Running cost per boat and year').fill('300000')
+  // 16,000 visitors at 60 less 300,000; a fifth worse and better in every number.
+  await expect(page.getByRole('row', { name: /^Surplus/ })).toContainText('660,000')
+  await expect(page.getByRole('row', { name: /^Visitors per boat and day/ })).toBeVisible()
+  await page.getByLabel('Ticket per person').fill('-1')
+  await expect(page.getByText('Enter a number from 0 to 1,000,000.')).toBeVisible()
+  await page.getByLabel('Ticket per person').fill('60')
+  await page.goto(page.url().replace('#', '?from=mail#'))
+  await expect(page.getByRole('row', { name: /^Surplus/ })).toContainText('660,000')
+})
+
+test('the console plays by itself in sight, is steered by hand, and gives its report', async ({ page }) => {
+  await page.goto('/en/solution/solution')
+  await page.mouse.move(200, 300)
+  const section = page.locator('#console')
+  await section.scrollIntoViewIfNeeded()
+  const clock = section.locator('section time').first()
+  await expect(clock).not.toHaveText('6:40')
+  await section.getByRole('button', { name: 'Take over' }).nth(1).click()
+  await section.getByRole('button', { name: 'Ahead', exact: true }).click()
+  await expect(section.getByText('Taken over')).toBeVisible()
+  await section.getByRole('button', { name: 'Hand back' }).first().click()
+  await expect(section.getByText('Taken over')).toBeHidden()
+  await section.getByRole('button', { name: 'Pause' }).click()
+  const stood = await clock.textContent()
+  const [csv] = await Promise.all([page.waitForEvent('download'), section.getByRole('button', { name: 'CSV' }).click()])
+  const report = readFileSync(await csv.path(), 'utf8')
+  expect(report).toContain(`until ${stood}`)
+  expect(report).toMatch(/Takeovers,0,1,0,1/)
+})
+
 test('without script a tool offers the quote form instead', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/en/tools/finder')
   await expect(page.getByRole('link', { name: 'Get a quote' }).first()).toBeVisible()
+  await page.goto('/en/solution/solution')
+  await expect(page.getByRole('img', { name: /three boats on their routes/ })).toBeVisible()
   await context.close()
 })
