@@ -1,6 +1,7 @@
 'use client'
-import { type Dispatch, type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import { type Dispatch, type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { AreaEntry } from '#components/tools/area-entry'
+import { readFileInWorker } from '#components/tools/read-file-in-worker.ts'
 import { WaterBoard } from '#components/tools/water-board'
 import type { AreaUnit } from '#lib/content/area-units'
 import { readWater, type WaterFault } from '#lib/coverage-planning/water-shape'
@@ -46,14 +47,9 @@ export function WaterEditor({ drawing, dispatch, words, units, overlay, children
   async function readFile(file: File | undefined) {
     if (!file) return
     setFileFault(null)
-    try {
-      const { readWaterFile } = await import('#lib/water-files/read-water-file')
-      const read = await readWaterFile(file.name, await boundedBytes(file))
-      if ('fault' in read) return setFileFault(read.fault)
-      dispatch({ type: 'load', water: read })
-    } catch {
-      setFileFault('failed')
-    }
+    const read = await readFileInWorker(file)
+    if ('fault' in read) setFileFault(read.fault)
+    else dispatch({ type: 'load', water: read })
   }
 
   function onDrop(event: DragEvent) {
@@ -61,7 +57,11 @@ export function WaterEditor({ drawing, dispatch, words, units, overlay, children
     void readFile(event.dataTransfer.files[0])
   }
 
-  const water = shape ? readWater(shape) : null
+  // Not at every frame of a track that is played over it.
+  const water = useMemo(() => {
+    const drawn = shapeOf(drawing)
+    return drawn && readWater(drawn)
+  }, [drawing])
   return (
     <div className={styles.editor}>
       <div data-screen-only="" className={styles.start}>
@@ -163,10 +163,4 @@ export function WaterEditor({ drawing, dispatch, words, units, overlay, children
       </div>
     </div>
   )
-}
-
-/** A file beyond the limit is not even read into memory. */
-async function boundedBytes(file: File): Promise<ArrayBuffer> {
-  const { largestFileBytes } = await import('#lib/water-files/read-water-file')
-  return file.slice(0, largestFileBytes + 1).arrayBuffer()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readWater } from '#lib/coverage-planning/water-shape'
 import { largestFileBytes, readWaterFile } from '#lib/water-files/read-water-file'
-import { zippedShapefile } from '#lib/water-files/zipped-shapefile.test-data'
+import { deflatedZip, zippedShapefile } from '#lib/water-files/zipped-shapefile.test-data'
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 /** A square of a hundredth of a degree at 30° N: 964.8 m by 1,108.6 m on the ellipsoid. */
@@ -102,6 +102,9 @@ describe('a file with the outline of a water', () => {
       bytes(`<!DOCTYPE k [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><kml>&b;</kml>`),
       'unreadable',
     ],
+    ['a zip that is none', 'lake.zip', bytes('PK and nothing more'), 'unreadable'],
+    ['a zip that inflates beyond any lake', 'lake.zip', deflatedZip('lake.shp', 40 * 1024 * 1024), 'unreadable'],
+    ['a deep nest of arrays', 'lake.json', bytes('['.repeat(200_000)), 'unreadable'],
   ])('%s gets a fault of its own', async (_, name, content, fault) => {
     expect(await readWaterFile(name, content)).toEqual({ fault })
   })

@@ -3,6 +3,7 @@ import { DOMParser } from '@xmldom/xmldom'
 import type { FeatureCollection, Geometry } from 'geojson'
 import { z } from 'zod'
 import { type FeatureFault, type PlacedWater, shapeFromFeatures } from '#lib/water-files/shape-from-features'
+import { zipEntries } from '#lib/water-files/zip-entries'
 
 /** The outline of a lake is a few kilobytes; a file beyond this is something else. */
 export const largestFileBytes = 5 * 1024 * 1024
@@ -60,10 +61,19 @@ type Reader = (bytes: ArrayBuffer) => FeatureCollection<Geometry | null> | Promi
 
 const readGeoJson: Reader = (bytes) => document.parse(JSON.parse(textOf(bytes)))
 
+const asFeature = (shape: unknown) => ({ type: 'Feature', geometry: shape, properties: null })
+
+/** Every layer of a zipped shapefile: its outlines, and its projection where one is told. */
 const readShapefile: Reader = async (bytes) => {
-  const { default: shapefile } = await import('shpjs')
-  const read: unknown = await shapefile(bytes)
-  const layers = z.union([features.transform((layer) => [layer]), z.array(features)]).parse(read)
+  const { parseShp } = await import('shpjs')
+  const files = await zipEntries(bytes, (name) => /\.(shp|prj)$/i.test(name) && !name.startsWith('__MACOSX'))
+  const layers: FeatureCollection<Geometry | null>[] = []
+  for (const [name, shp] of files) {
+    if (!/\.shp$/i.test(name)) continue
+    const prj = [...files].find(([other]) => other.toLowerCase() === `${name.slice(0, -4).toLowerCase()}.prj`)?.[1]
+    const shapes = parseShp(shp, prj && new TextDecoder().decode(prj))
+    layers.push(features.parse({ type: 'FeatureCollection', features: shapes.map(asFeature) }))
+  }
   return { type: 'FeatureCollection', features: layers.flatMap((layer) => layer.features) }
 }
 

@@ -1,8 +1,13 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 /** A zipped shapefile with one polygon and no projection, written by the format's own description (ESRI, 1998). */
 export function zippedShapefile(ring: readonly (readonly number[])[]): ArrayBuffer {
   return zipOf({ 'lake.shp': shapeOf(ring), 'lake.dbf': tableOf() })
+}
+
+/** A zip archive whose one file inflates to so many zeros. */
+export function deflatedZip(name: string, inflatedBytes: number): ArrayBuffer {
+  return zipOf({ [name]: deflateRawSync(Buffer.alloc(inflatedBytes)) }, 8)
 }
 
 function shapeOf(ring: readonly (readonly number[])[]): Buffer {
@@ -45,14 +50,15 @@ function tableOf(): Buffer {
   return Buffer.concat([header, Buffer.from(' 0001\x1a', 'latin1')])
 }
 
-/** A zip archive without compression. */
-function zipOf(files: Readonly<Record<string, Buffer>>): ArrayBuffer {
+/** A zip archive of files that are compressed already, or not at all (method 0). */
+function zipOf(files: Readonly<Record<string, Buffer>>, method = 0): ArrayBuffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
   for (const [name, data] of Object.entries(files)) {
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(method, 4)
     common.writeUInt32LE(crc32(data), 10)
     common.writeUInt32LE(data.length, 14)
     common.writeUInt32LE(data.length, 18)

@@ -1,0 +1,65 @@
+/**
+ * The files of a zip archive by its central directory (PKWARE APPNOTE 4.3.12), inflated by the platform. Libraries
+ * inflate whole entries whatever they come to; five hostile megabytes are five gigabytes then.
+ */
+
+/** All files of an archive together may come to this many bytes: ten times a shapefile of 5,000 corners, and more. */
+const mostInflatedBytes = 32 * 1024 * 1024
+const mostEntries = 200
+
+const endMark = 0x06054b50
+const entryMark = 0x02014b50
+const endBytes = 22
+const stored = 0
+const deflated = 8
+
+/**
+ * @param wanted which files are read, by their names
+ * @returns each wanted file's bytes by its name
+ * @throws RangeError when the archive is broken, or comes to more than a shapefile ever does
+ */
+export async function zipEntries(
+  archive: ArrayBuffer,
+  wanted: (name: string) => boolean,
+): Promise<Map<string, ArrayBuffer>> {
+  const view = new DataView(archive)
+  let end = archive.byteLength - endBytes
+  while (end >= 0 && view.getUint32(end, true) !== endMark) end--
+  if (end < 0) throw new RangeError('no zip archive')
+  const count = Math.min(view.getUint16(end + 10, true), mostEntries)
+  const files = new Map<string, ArrayBuffer>()
+  let at = view.getUint32(end + 16, true)
+  let room = mostInflatedBytes
+  for (let index = 0; index < count && view.getUint32(at, true) === entryMark; index++) {
+    const method = view.getUint16(at + 10, true)
+    const bytes = view.getUint32(at + 20, true)
+    const nameBytes = view.getUint16(at + 28, true)
+    const name = new TextDecoder().decode(new Uint8Array(archive, at + 46, nameBytes))
+    if (wanted(name)) {
+      const header = view.getUint32(at + 42, true)
+      const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
+      const content = await inflated(new Uint8Array(archive, start, bytes), method, room)
+      room -= content.byteLength
+      files.set(name, content)
+    }
+    at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return files
+}
+
+async function inflated(bytes: Uint8Array<ArrayBuffer>, method: number, room: number): Promise<ArrayBuffer> {
+  if (method === stored && bytes.byteLength <= room) return bytes.slice().buffer
+  if (method !== deflated) throw new RangeError('a zip entry of another kind')
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let total = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    total += next.value.byteLength
+    if (total > room) {
+      await reader.cancel()
+      throw new RangeError('a zip entry beyond any shapefile')
+    }
+    parts.push(next.value)
+  }
+  return new Blob(parts).arrayBuffer()
+}
