@@ -13,11 +13,11 @@ import { usePlayback } from '#components/tools/use-playback.ts'
 import { WaterEditor, type WaterEditorWords } from '#components/tools/water-editor'
 import type { AreaUnit } from '#lib/content/area-units'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
-import { entryOf } from '#lib/fleet-advice/fleet-address'
+import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
-import { shapeOf } from '#lib/water-drawing/drawing'
+import { type Drawing, shapeOf } from '#lib/water-drawing/drawing'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
@@ -42,6 +42,12 @@ interface CoveragePreset {
   boat: string
 }
 
+/** What a plan was made for: a result keeps the names and widths of its own fleets, and goes when the water changes. */
+interface Asked {
+  drawing: Drawing
+  fleets: readonly FleetEntry[]
+}
+
 /** Metres from the shore; the planner refuses more. */
 const mostClearanceM = 100
 
@@ -52,7 +58,9 @@ export function CoverageTool({ locale, units, presets, quote, words }: CoverageT
   const [clearance, setClearance] = useState('1')
   const [shown, setShown] = useState(0)
   const [plan, ask] = useCoverageWorker()
-  const answer = plan.kind === 'done' && !('fault' in plan.answer) ? plan.answer : null
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isCurrent = asked?.drawing === drawing
+  const answer = isCurrent && plan.kind === 'done' && !('fault' in plan.answer) ? plan.answer : null
   const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
   const playback = usePlayback(result?.run ?? null)
   const shape = shapeOf(drawing)
@@ -65,10 +73,12 @@ export function CoverageTool({ locale, units, presets, quote, words }: CoverageT
   function run() {
     if (!shape || clearanceM === null) return
     setShown(0)
+    setAsked({ drawing, fleets })
     ask({ shape, clearanceM, fleets: reads.flatMap((read) => ('fleet' in read ? [read.fleet] : [])) })
   }
 
-  const names = fleets.map((fleet, index) =>
+  const planned = asked?.fleets ?? fleets
+  const names = planned.map((fleet, index) =>
     fillWords(words.tool.fleetName, {
       number: index + 1,
       boat: presetOf(fleet.preset)?.label ?? words.fleet.own,
@@ -78,7 +88,7 @@ export function CoverageTool({ locale, units, presets, quote, words }: CoverageT
   const fault =
     plan.kind === 'failed'
       ? words.tool.failed
-      : plan.kind === 'done' && 'fault' in plan.answer
+      : isCurrent && plan.kind === 'done' && 'fault' in plan.answer
         ? words.tool.faults[plan.answer.fault]
         : null
 
@@ -94,7 +104,7 @@ export function CoverageTool({ locale, units, presets, quote, words }: CoverageT
           shape && (
             <CoverageTrack
               run={result.run}
-              widthM={Number(fleets[shown]?.texts.widthM) || 1}
+              widthM={readNumber(planned[shown]?.texts.widthM ?? '') ?? 1}
               view={view}
               seconds={playback.seconds}
             />
@@ -155,10 +165,10 @@ export function CoverageTool({ locale, units, presets, quote, words }: CoverageT
             shape={shape}
             origin={drawing.origin}
             areaM2={answer.areaM2}
-            results={answer.results.slice(0, fleets.length)}
-            names={names.slice(0, answer.results.length)}
-            boats={fleets.flatMap((fleet) => presetOf(fleet.preset)?.boat ?? [])}
-            shown={Math.min(shown, answer.results.length - 1, fleets.length - 1)}
+            results={answer.results}
+            names={names}
+            boats={planned.flatMap((fleet) => presetOf(fleet.preset)?.boat ?? [])}
+            shown={Math.min(shown, answer.results.length - 1)}
             show={setShown}
           />
         )}

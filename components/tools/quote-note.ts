@@ -1,10 +1,11 @@
 'use client'
+import { limits } from '#lib/forms/limits'
 
 /** Where a tool leaves its result for the quote form of the same tab: too long for an address, and nobody else's. */
 const key = 'orca:quote-note'
 
-/** What the form's message may hold less room for the visitor's own words. */
-const longest = 4_000
+/** What the form's field for it may hold. */
+const longest = limits.toolResult
 
 export function leaveQuoteNote(text: string): void {
   try {

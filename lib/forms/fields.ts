@@ -53,6 +53,8 @@ export const fields = {
   area: { control: 'quantity', inAddress: true },
   boat: { control: 'choice', offers: boatNames, part: 'boats', inAddress: true },
   boats: { control: 'boxes', offers: boatNames, part: 'boats', inAddress: true },
+  /** What a tool of the site worked out, brought along to the request for a price. */
+  toolResult: { control: 'area', max: limits.toolResult },
   opening: { control: 'text', max: limits.title },
   dataset: { control: 'choice', offers: { words: datasetFamilies, labels: 'LeadChoices' } },
   address: { control: 'text', max: limits.board.address },

@@ -45,6 +45,7 @@ export const forms: Readonly<Record<FormKind, Form>> = {
       job: optional,
       boats: optional,
       place: optional,
+      toolResult: optional,
       name: required,
       company: optional,
       ...reach,

@@ -8,6 +8,8 @@ export const limits = {
   company: 200,
   title: 200,
   message: 5000,
+  /** What one of the tools worked out, as lines of text. */
+  toolResult: 4000,
   board: { name: 50, address: 120, extension: 50, content: 1000 },
   file: { bytes: 5 * 1024 * 1024, name: 120 },
 } as const

@@ -23,7 +23,7 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
   await page.getByRole('button', { name: 'Send to my quote' }).click()
   await expect(page).toHaveURL(/\/en\/quote\?area=30&boats=smurf/)
   await page.mouse.move(220, 320)
-  await expect(page.locator('textarea[name=message]')).toHaveValue(/Basket changes · 3/)
+  await expect(page.locator('textarea[name=toolResult]')).toHaveValue(/Basket changes · 3/)
   await page.goto(link)
   await page.mouse.move(200, 300)
   await expect(page.getByLabel('Litter in one full pass (kg)')).toHaveValue('120')

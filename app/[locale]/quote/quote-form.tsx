@@ -92,6 +92,9 @@ export function QuoteForm() {
               <LeadField form="quote" name="name" />
               <LeadField form="quote" name="company" />
               <ReachFields />
+              <div hidden data-tool-result="">
+                <LeadField form="quote" name="toolResult" rows={6} />
+              </div>
               <LeadField form="quote" name="message" label={t('messageLabel')} rows={4} />
             </>
           ),

@@ -38,13 +38,16 @@ function areaSaid(mu: string, unit: QuoteMessages['unit']): string {
 
 const nothing: QuoteFacts & { place: string } = { water: '', area: '', job: '', boats: [], place: '' }
 
-/** What one of the tools worked out goes into the message, unless something is written there already. */
+/** What one of the tools worked out has a field of its own, which stands there only when it holds something. */
 function bringNote(form: HTMLFormElement): void {
-  const message = form.elements.namedItem('message')
+  const field = form.elements.namedItem('toolResult')
+  if (!(field instanceof HTMLTextAreaElement)) return
   const note = takeQuoteNote()
-  if (!note || !(message instanceof HTMLTextAreaElement) || message.value) return
-  message.value = note
-  message.dispatchEvent(new Event('input', { bubbles: true }))
+  if (note) {
+    field.value = note
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  field.closest<HTMLElement>('[data-tool-result]')?.toggleAttribute('hidden', field.value === '')
 }
 
 function factsIn(form: HTMLFormElement): typeof nothing {
