@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone } from '../visit.ts'
+import { laptop, phone } from '../visit.ts'
 import type { Open } from './journeys.ts'
 
 export function toolJourneys(open: Open) {
@@ -17,6 +17,20 @@ export function toolJourneys(open: Open) {
     await visitor.click('main button', 'Use this area')
     await visitor.click('main button', 'Run the simulation')
     await visitor.sees('main tr', 'Surface covered')
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('links bring their results at once: boats compared, a tour boat’s year; and the console is taken over', async () => {
+    const visitor = await open(laptop)
+    await visitor.open('/en/product/compare?boats=smurf,titan')
+    await visitor.sees('main [role="status"]', '2 boats')
+    await visitor.open('/en/tools/tour-boat#v=2_200_60_80__900000_350000__20')
+    await visitor.sees('main h2', 'Surplus of a year')
+    await visitor.open('/en/solution/solution')
+    await visitor.start()
+    await visitor.run(() => document.getElementById('console')?.scrollIntoView())
+    await visitor.click('#console button', 'Take over')
+    await visitor.sees('#console li', 'Taken over')
     expect(visitor.faults).toEqual([])
   })
 }
