@@ -59,6 +59,8 @@ const sections: readonly (readonly [prefix: string, card: CardName])[] = [
   ['/solution/robot', 'canal-round'],
   ['/solution/uboat', 'evening-cruise'],
   ['/solution', 'survey-lake'],
+  ['/tools/tour-boat', 'lake-cruise'],
+  ['/tools', 'sweep-air'],
   ['/case', 'dam-inspection'],
   ['/news', 'night-cleaning'],
   ['/datasets/FloW', 'FloW'],
