@@ -1,4 +1,5 @@
 'use client'
+import { CopyLink } from '#components/tools/copy-link'
 import { leaveQuoteNote } from '#components/tools/quote-note.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
@@ -138,7 +139,7 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
         </details>
       )}
       <p className={styles.estimate}>{answer.estimate}</p>
-      <p className={styles.links}>
+      <p data-screen-only="" className={styles.links}>
         <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
           {answer.toQuote}
         </button>
@@ -151,6 +152,10 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
             {answer.toCoverage}
           </button>
         )}
+        <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
+          {answer.print}
+        </button>
+        <CopyLink words={answer} />
       </p>
     </div>
   )

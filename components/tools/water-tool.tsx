@@ -1,6 +1,7 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
+import { CopyLink } from '#components/tools/copy-link'
 import { useDrawing } from '#components/tools/use-drawing.ts'
 import { WaterEditor, type WaterEditorWords } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
@@ -50,7 +51,7 @@ export function WaterTool({ locale, units, links, words }: WaterToolProps) {
                 <dd data-first>{drawing.islands.length + drawing.shallows.length || page.none}</dd>
               </div>
             </dl>
-            <p className={styles.links}>
+            <p data-screen-only="" className={styles.links}>
               <button
                 type="button"
                 className={`${action.action} ${action.buoy}`}
@@ -65,6 +66,10 @@ export function WaterTool({ locale, units, links, words }: WaterToolProps) {
               >
                 {page.finder}
               </button>
+              <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
+                {page.print}
+              </button>
+              <CopyLink words={page} />
             </p>
           </div>
         ) : (
