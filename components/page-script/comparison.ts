@@ -49,7 +49,7 @@ export function answerComparison(root: HTMLElement): void {
   }
 
   function pointAtChoice() {
-    const slugs = new Set(choices.filter(({ checked }) => checked).map(({ value }) => value.replace('-weed', '')))
+    const slugs = new Set(choices.filter(({ checked }) => checked).map(({ dataset }) => dataset.slug))
     const quote = root.querySelector<HTMLAnchorElement>('[data-comparison-quote]')
     if (quote) quote.search = slugs.size > 0 ? `?boats=${[...slugs].join(',')}` : ''
     const copy = root.querySelector<HTMLElement>('[data-copy]')

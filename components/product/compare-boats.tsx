@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section'
 import { boats } from '#lib/content/boats/catalogue'
 import { type CompareColumn, columnId, comparison } from '#lib/content/boats/comparison'
 import type { CompareRowKey } from '#lib/content/boats/types'
-import { type BoatSlug, boatLine } from '#lib/content/fleet'
+import { type BoatSlug, lineOf } from '#lib/content/fleet'
 import styles from './compare-boats.module.scss'
 
 interface CompareBoatsProps {
@@ -46,7 +46,7 @@ export function CompareBoats({ columns, only, copy, here, tone }: CompareBoatsPr
         <CompareTable columns={columns} rows={rows} caption={copy.title} here={here} />
         <p className={styles.note}>{t('note')}</p>
         <ToolLinks
-          paths={['/product/compare', ...(here ? toolsOfLine[boatLine[here]] : [])]}
+          paths={['/product/compare', ...(here ? toolsOfLine[lineOf(here)] : [])]}
           compare={`boats=${hereFirst.slice(0, beginsWith).map(columnId).join(',')}`}
         />
       </div>

@@ -31,7 +31,7 @@ export function CompareChooser() {
         <legend className={styles.legend}>{t('boats')}</legend>
         {everyColumn.map((column) => (
           <label key={columnId(column)} className={styles.boat}>
-            <input type="checkbox" name="boats" value={columnId(column)} />
+            <input type="checkbox" name="boats" value={columnId(column)} data-slug={column.slug} />
             <span>
               {names(`${column.slug}.name`)}
               {column.variant !== 'standard' && <small>{variants(column.variant)}</small>}
