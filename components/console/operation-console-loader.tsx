@@ -1,14 +1,12 @@
 'use client'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { OperationConsoleProps } from '#components/console/operation-console'
+import { useLoaded } from '#components/tools/use-loaded.ts'
 
-/** Brings the console once somebody comes near; until then, and without script, its still picture stands here. */
+const load = () => import('#components/console/operation-console').then(({ OperationConsole }) => OperationConsole)
+
+/** Until the console is there, and without script, its still picture stands in its place. */
 export function OperationConsoleLoader({ children, ...props }: OperationConsoleProps & { children: ReactNode }) {
-  const [Console, setConsole] = useState<ComponentType<OperationConsoleProps> | null>(null)
-  useEffect(() => {
-    void import('#components/console/operation-console').then(({ OperationConsole }) =>
-      setConsole(() => OperationConsole),
-    )
-  }, [])
+  const Console = useLoaded(load)
   return Console ? <Console {...props} /> : children
 }

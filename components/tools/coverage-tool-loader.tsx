@@ -1,13 +1,11 @@
 'use client'
-import { type ComponentType, useEffect, useState } from 'react'
 import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { ToolWaiting } from '#components/tools/tool-waiting'
+import { useLoaded } from '#components/tools/use-loaded.ts'
 
-/** Brings the tool once its page is live: the page itself stays as light as any other. */
+const load = () => import('#components/tools/coverage-tool').then(({ CoverageTool }) => CoverageTool)
+
 export function CoverageToolLoader({ waiting, ...props }: CoverageToolProps & { waiting: string }) {
-  const [Tool, setTool] = useState<ComponentType<CoverageToolProps> | null>(null)
-  useEffect(() => {
-    void import('#components/tools/coverage-tool').then(({ CoverageTool }) => setTool(() => CoverageTool))
-  }, [])
+  const Tool = useLoaded(load)
   return Tool ? <Tool {...props} /> : <ToolWaiting>{waiting}</ToolWaiting>
 }

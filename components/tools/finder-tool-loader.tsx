@@ -1,13 +1,11 @@
 'use client'
-import { type ComponentType, useEffect, useState } from 'react'
 import type { FinderToolProps } from '#components/tools/finder-tool'
 import { ToolWaiting } from '#components/tools/tool-waiting'
+import { useLoaded } from '#components/tools/use-loaded.ts'
 
-/** Brings the tool once its page is live: the page itself stays as light as any other. */
+const load = () => import('#components/tools/finder-tool').then(({ FinderTool }) => FinderTool)
+
 export function FinderToolLoader({ waiting, ...props }: FinderToolProps & { waiting: string }) {
-  const [Tool, setTool] = useState<ComponentType<FinderToolProps> | null>(null)
-  useEffect(() => {
-    void import('#components/tools/finder-tool').then(({ FinderTool }) => setTool(() => FinderTool))
-  }, [])
+  const Tool = useLoaded(load)
   return Tool ? <Tool {...props} /> : <ToolWaiting>{waiting}</ToolWaiting>
 }

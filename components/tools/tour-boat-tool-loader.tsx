@@ -1,13 +1,11 @@
 'use client'
-import { type ComponentType, useEffect, useState } from 'react'
 import { ToolWaiting } from '#components/tools/tool-waiting'
 import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
+import { useLoaded } from '#components/tools/use-loaded.ts'
 
-/** Brings the tool once its page is live: the page itself stays as light as any other. */
+const load = () => import('#components/tools/tour-boat-tool').then(({ TourBoatTool }) => TourBoatTool)
+
 export function TourBoatToolLoader({ waiting, ...props }: TourBoatToolProps & { waiting: string }) {
-  const [Tool, setTool] = useState<ComponentType<TourBoatToolProps> | null>(null)
-  useEffect(() => {
-    void import('#components/tools/tour-boat-tool').then(({ TourBoatTool }) => setTool(() => TourBoatTool))
-  }, [])
+  const Tool = useLoaded(load)
   return Tool ? <Tool {...props} /> : <ToolWaiting>{waiting}</ToolWaiting>
 }

@@ -1,13 +1,11 @@
 'use client'
-import { type ComponentType, useEffect, useState } from 'react'
 import { ToolWaiting } from '#components/tools/tool-waiting'
+import { useLoaded } from '#components/tools/use-loaded.ts'
 import type { WaterToolProps } from '#components/tools/water-tool'
 
-/** Brings the tool once its page is live: the page itself stays as light as any other. */
+const load = () => import('#components/tools/water-tool').then(({ WaterTool }) => WaterTool)
+
 export function WaterToolLoader({ waiting, ...props }: WaterToolProps & { waiting: string }) {
-  const [Tool, setTool] = useState<ComponentType<WaterToolProps> | null>(null)
-  useEffect(() => {
-    void import('#components/tools/water-tool').then(({ WaterTool }) => setTool(() => WaterTool))
-  }, [])
+  const Tool = useLoaded(load)
   return Tool ? <Tool {...props} /> : <ToolWaiting>{waiting}</ToolWaiting>
 }
