@@ -27,26 +27,27 @@ export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
     const above = boats.current?.getContext('2d')
     if (!below || !above) return
     let drawn: ConsoleState | null = null
-    let request = requestAnimationFrame(function draw() {
-      const { state } = live.current
-      if (state !== drawn) {
-        addStrips(below, site, drawn, state)
-        drawn = state
-      }
+    const shown = live.current
+    function draw(state: ConsoleState) {
+      if (!below || !above) return
+      addStrips(below, site, drawn, state)
+      drawn = state
       clearCanvas(above)
       for (const [index, boat] of state.boats.entries()) {
-        const moment = consoleMoment(boat, site, index)
         const calls = boat.mode.kind === 'waiting'
         drawBoat(above, demonstrationView, {
-          ...moment,
+          ...consoleMoment(boat, site, index),
           colour: consoleColours.boats[index] ?? consoleColours.edge,
           edge: consoleColours.edge,
           ...(calls ? { ring: consoleColours.call } : index === chosen && { ring: consoleColours.chosen }),
         })
       }
-      request = requestAnimationFrame(draw)
-    })
-    return () => cancelAnimationFrame(request)
+    }
+    shown.draw = draw
+    draw(shown.state)
+    return () => {
+      delete shown.draw
+    }
   }, [site, live, chosen])
 
   return (

@@ -20,9 +20,10 @@ const longestFrameMs = 100
 /** The day has begun when the visitor comes: the map has lines already. */
 const beginsAtS = 2_400
 
-/** What the map reads at every frame, without the panels being drawn for it. */
+/** What the map shows: it is drawn at every frame that moves, without the panels being drawn for it. */
 export interface LiveConsole {
-  readonly state: ConsoleState
+  state: ConsoleState
+  draw?: (state: ConsoleState) => void
 }
 
 function begun(site: ConsoleSite): ConsoleState {
@@ -51,10 +52,12 @@ export function useConsole(site: ConsoleSite) {
       const passed = Math.min(now - before, longestFrameMs) / 1000
       before = now
       const isSteered = live.current.state.boats.some(({ mode }) => mode.kind === 'manual')
-      live.current = { state: advanceConsole(live.current.state, site, passed * (isSteered ? steeringRate : rate)) }
+      const next = advanceConsole(live.current.state, site, passed * (isSteered ? steeringRate : rate))
+      live.current.state = next
+      live.current.draw?.(next)
       if (now - shownAt > panelsEveryMs) {
         shownAt = now
-        setState(live.current.state)
+        setState(next)
       }
       request = requestAnimationFrame(tick)
     }
@@ -74,7 +77,8 @@ export function useConsole(site: ConsoleSite) {
   }, [playing, rate, site])
 
   function show(next: ConsoleState) {
-    live.current = { state: next }
+    live.current.state = next
+    live.current.draw?.(next)
     setState(next)
   }
 
