@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
+import { mapKey } from '#components/tools/map-key.ts'
 import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
 import { areaUnits } from '#lib/content/area-units'
 import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
@@ -28,6 +29,7 @@ export function CoverageSection() {
       waiting={waiting}
       locale={locale}
       units={areaUnits[locale]}
+      mapKey={mapKey(locale)}
       presets={[first, ...rest]}
       quote={address('/quote', locale)}
       words={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}

@@ -24,6 +24,7 @@ import styles from './coverage-tool.module.scss'
 export interface CoverageToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
+  mapKey: string | undefined
   /** Boats with given figures; `boat` is the quote form's word for it. */
   presets: readonly [CoveragePreset, ...CoveragePreset[]]
   quote: string
@@ -52,7 +53,7 @@ interface Asked {
 const mostClearanceM = 100
 
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
-export function CoverageTool({ locale, units, presets, quote, words }: CoverageToolProps) {
+export function CoverageTool({ locale, units, mapKey, presets, quote, words }: CoverageToolProps) {
   const [drawing, dispatch] = useDrawing()
   const [fleets, changeFleets] = useFleets(presets[0].id)
   const [clearance, setClearance] = useState('1')
@@ -98,6 +99,7 @@ export function CoverageTool({ locale, units, presets, quote, words }: CoverageT
         drawing={drawing}
         dispatch={dispatch}
         units={units}
+        mapKey={mapKey}
         words={words.editor}
         overlay={(view) =>
           result &&

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useRef,
   useState,
@@ -23,6 +24,8 @@ interface WaterBoardProps {
   words: Messages['WaterBoard']
   /** Lies over the water: a track, boats. */
   overlay?: ReactNode
+  /** A map under the sheet; while its place is being found, presses go to the map. */
+  map?: { stage: RefObject<HTMLDivElement | null>; isOn: boolean; isFinding: boolean }
 }
 
 /** How near a press has to be to the first corner to close a shape, in the board's units. */
@@ -36,7 +39,7 @@ const arrows: Readonly<Record<string, Point>> = {
 }
 
 /** A sheet of squared paper for a water: corners by pointer, or by a cross that the arrow keys move. */
-export function WaterBoard({ drawing, dispatch, view, words, overlay }: WaterBoardProps) {
+export function WaterBoard({ drawing, dispatch, view, words, overlay, map }: WaterBoardProps) {
   const helpId = useId()
   const svg = useRef<SVGSVGElement>(null)
   const [cross, setCross] = useState<Point | null>(null)
@@ -86,7 +89,8 @@ export function WaterBoard({ drawing, dispatch, view, words, overlay }: WaterBoa
 
   const said = cross ? fillWords(words.cross, { east: Math.round(cross.x), north: Math.round(cross.y) }) : ''
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-map={map?.isOn || undefined} data-finding={map?.isFinding || undefined}>
+      {map && <div ref={map.stage} className={styles.map} />}
       <svg
         ref={svg}
         className={styles.board}

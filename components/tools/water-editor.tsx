@@ -1,7 +1,9 @@
 'use client'
 import { type Dispatch, type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { AreaEntry } from '#components/tools/area-entry'
+import { BoardMapControls } from '#components/tools/board-map-controls'
 import { readFileInWorker } from '#components/tools/read-file-in-worker.ts'
+import { useBoardMap } from '#components/tools/use-board-map.ts'
 import { WaterBoard } from '#components/tools/water-board'
 import type { AreaUnit } from '#lib/content/area-units'
 import { readWater, type WaterFault } from '#lib/coverage-planning/water-shape'
@@ -23,6 +25,8 @@ interface WaterEditorProps {
   dispatch: Dispatch<DrawingAction>
   words: WaterEditorWords
   units: readonly [AreaUnit, ...AreaUnit[]]
+  /** Where maps are configured: a map under the board, if the visitor agrees. */
+  mapKey: string | undefined
   overlay?: (view: BoardView) => ReactNode
   /** What stands under the board when there is a water: its area, what to do with it. */
   children?: (water: { areaM2: number } | { fault: WaterFault } | null) => ReactNode
@@ -32,10 +36,19 @@ interface WaterEditorProps {
 const largestAreaM2 = 333_000_000
 
 /** The board with its tools: typed area, file, what to draw next, zoom, take back. */
-export function WaterEditor({ drawing, dispatch, words, units, overlay, children }: WaterEditorProps) {
+export function WaterEditor({ drawing, dispatch, words, units, mapKey, overlay, children }: WaterEditorProps) {
   const [view, setView] = useState<BoardView>(startView)
   const [fileFault, setFileFault] = useState<WaterFileFault | 'failed' | null>(null)
   const { editor } = words
+  const map = useBoardMap({
+    apiKey: mapKey,
+    view,
+    origin: drawing.origin,
+    onPlace: (origin, widthM) => {
+      dispatch({ type: 'place', origin })
+      setView({ centre: { x: 0, y: 0 }, widthM })
+    },
+  })
   const shape = shapeOf(drawing)
 
   // A water that came whole, from a file, an address or an area, is shown whole; one that grows under the pointer is not.
@@ -150,10 +163,18 @@ export function WaterEditor({ drawing, dispatch, words, units, overlay, children
             {editor.fit}
           </button>
         </div>
+        {mapKey && <BoardMapControls map={map} words={editor.map} />}
         <p data-screen-only="" className={styles.next}>
           {shape ? editor.steps[drawing.mode] : editor.steps.first}
         </p>
-        <WaterBoard drawing={drawing} dispatch={dispatch} view={view} words={words.board} overlay={overlay?.(view)} />
+        <WaterBoard
+          drawing={drawing}
+          dispatch={dispatch}
+          view={view}
+          words={words.board}
+          overlay={overlay?.(view)}
+          map={mapKey ? { stage: map.stage, isOn: map.state === 'on', isFinding: map.isFinding } : undefined}
+        />
         {water && !water.ok && (
           <p className={styles.fault} role="alert">
             {editor.faults[water.fault]}

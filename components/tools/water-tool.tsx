@@ -14,6 +14,7 @@ import styles from './water-tool.module.scss'
 export interface WaterToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
+  mapKey: string | undefined
   /** Where the drawn water can be taken. */
   links: { finder: string; coverage: string }
   words: { page: Messages['WaterPage']; editor: WaterEditorWords }
@@ -24,12 +25,12 @@ function perimeterOf(ring: Ring): number {
 }
 
 /** Draws a water and says how large it is, in every unit a reader uses; the next tools take it over by the link. */
-export function WaterTool({ locale, units, links, words }: WaterToolProps) {
+export function WaterTool({ locale, units, mapKey, links, words }: WaterToolProps) {
   const [drawing, dispatch] = useDrawing()
   const { page, editor } = words
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   return (
-    <WaterEditor drawing={drawing} dispatch={dispatch} units={units} words={editor}>
+    <WaterEditor drawing={drawing} dispatch={dispatch} units={units} mapKey={mapKey} words={editor}>
       {(water) =>
         water && 'areaM2' in water ? (
           <div className={styles.result} aria-live="polite">

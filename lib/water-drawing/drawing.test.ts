@@ -51,3 +51,10 @@ describe('a drawing of a water', () => {
     expect(water.ok && water.areaM2 / areaM2).toBeCloseTo(1, 3)
   })
 })
+
+it('is laid on the earth with what is drawn, and taken up again', () => {
+  const origin = { longitude: 8.5, latitude: 47.3 }
+  const placed = draw({ ...emptyDrawing, draft: [{ x: 1, y: 2 }] }, { type: 'place', origin })
+  expect(placed).toMatchObject({ origin, draft: [{ x: 1, y: 2 }] })
+  expect(draw(placed, { type: 'undo' }).origin).toBeNull()
+})

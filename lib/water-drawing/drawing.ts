@@ -38,6 +38,8 @@ export type DrawingAction =
   | { readonly type: 'undo' }
   | { readonly type: 'clear' }
   | { readonly type: 'load'; readonly water: AddressedWater }
+  /** Lays the sheet on the earth. */
+  | { readonly type: 'place'; readonly origin: GeographicPosition }
 
 /** Steps that can be taken back; older ones are forgotten. */
 const mostPast = 100
@@ -55,6 +57,8 @@ export function draw(drawing: Drawing, action: DrawingAction): Drawing {
         ...drawing,
         outline: drawing.outline.map((point, index) => (index === action.corner ? action.to : point)),
       })
+    case 'place':
+      return remember(drawing, { ...drawing, origin: action.origin })
     case 'undo': {
       const before = drawing.past.at(-1)
       return before ? { ...before, past: drawing.past.slice(0, -1) } : drawing

@@ -58,3 +58,17 @@ export function gcj02(point: Point): Point {
     longitude: longitude + east / radians(parallel),
   }
 }
+
+/** GCJ-02, as a map of mainland China was pressed at, to WGS-84: within a metre, because the shift is nearly even. */
+export function fromGcj02(point: Point): Point {
+  const shifted = gcj02(point)
+  const first = {
+    latitude: 2 * point.latitude - shifted.latitude,
+    longitude: 2 * point.longitude - shifted.longitude,
+  }
+  const again = gcj02(first)
+  return {
+    latitude: first.latitude + point.latitude - again.latitude,
+    longitude: first.longitude + point.longitude - again.longitude,
+  }
+}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { mapKey } from '#components/tools/map-key.ts'
 import { ToolPage } from '#components/tools/tool-page'
 import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
 import { WaterToolLoader } from '#components/tools/water-tool-loader'
@@ -27,6 +28,7 @@ export default function WaterPage() {
         waiting={waiting}
         locale={locale}
         units={areaUnits[locale]}
+        mapKey={mapKey(locale)}
         links={{ finder: address('/tools/finder', locale), coverage: address('/tools/coverage', locale) }}
         words={{ page, editor }}
       />

@@ -1,0 +1,31 @@
+'use client'
+import type { useBoardMap } from '#components/tools/use-board-map.ts'
+import type { Messages } from '#lib/i18n/messages'
+import action from '../ui/action.module.scss'
+import styles from './board-map-controls.module.scss'
+
+interface BoardMapControlsProps {
+  map: ReturnType<typeof useBoardMap>
+  words: Messages['WaterEditor']['map']
+}
+
+/** Asks before a map is fetched, and says how to find the lake on it. */
+export function BoardMapControls({ map, words }: BoardMapControlsProps) {
+  const { state, isFinding } = map
+  const isOn = state === 'on'
+  return (
+    <div data-screen-only="" className={styles.map}>
+      <button type="button" className={`${action.action} ${action.quiet}`} onClick={isOn ? map.hide : map.show}>
+        {isOn ? words.hide : words.show}
+      </button>
+      {isFinding && (
+        <button type="button" className={`${action.action} ${action.buoy}`} onClick={map.place}>
+          {words.place}
+        </button>
+      )}
+      <p role="status" className={styles.note}>
+        {isFinding ? words.find : isOn ? '' : state === 'off' ? words.notice : words[state]}
+      </p>
+    </div>
+  )
+}

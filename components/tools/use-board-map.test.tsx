@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BoardMapControls } from '#components/tools/board-map-controls'
+import { useBoardMap } from '#components/tools/use-board-map.ts'
+import { messages } from '#lib/i18n/messages'
+import { type BoardView, startView } from '#lib/water-drawing/board-view'
+import { mapWidth } from '#lib/water-drawing/map-zoom'
+import type { GeographicPosition } from '#lib/water-files/local-plane'
+
+const asked = vi.fn()
+const set = { center: vi.fn(), zoom: vi.fn(), options: vi.fn() }
+
+// Google's own servers are out of a test's reach; this stands for its map with the five calls that are made.
+vi.mock('@googlemaps/js-api-loader', () => ({
+  setOptions: asked,
+  importLibrary: async () => ({
+    Map: class {
+      setOptions = set.options
+      setCenter = set.center
+      setZoom = set.zoom
+      getCenter = () => ({ lat: () => 47.3, lng: () => 8.5 })
+      getZoom = () => 15
+    },
+  }),
+}))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 800 })
+})
+afterEach(cleanup)
+
+const words = messages.en.WaterEditor.map
+
+function Sheet({ origin, view, onPlace }: { origin: GeographicPosition | null; view: BoardView; onPlace: () => void }) {
+  const map = useBoardMap({ apiKey: 'key', view, origin, onPlace })
+  return (
+    <>
+      <div ref={map.stage} />
+      <BoardMapControls map={map} words={words} />
+    </>
+  )
+}
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+it('asks nothing of Google before it is wanted, then lets the visitor find the lake', async () => {
+  const onPlace = vi.fn()
+  render(<Sheet origin={null} view={startView} onPlace={onPlace} />)
+  expect(asked).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe(words.notice)
+  await press(words.show)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(set.options).toHaveBeenLastCalledWith({ gestureHandling: 'greedy' })
+  await press(words.place)
+  expect(onPlace).toHaveBeenCalledWith({ latitude: 47.3, longitude: 8.5 }, mapWidth(15, 800, 47.3))
+})
+
+it('follows the sheet once it lies on the earth', async () => {
+  const origin = { latitude: 47.3, longitude: 8.5 }
+  const sheet = (view: BoardView) => <Sheet origin={origin} view={view} onPlace={vi.fn()} />
+  const { rerender } = render(sheet(startView))
+  await press(words.show)
+  expect(screen.queryByRole('button', { name: words.place })).toBeNull()
+  expect(set.center).toHaveBeenLastCalledWith({ lat: 47.3, lng: 8.5 })
+  rerender(sheet({ centre: { x: 0, y: 1_000 }, widthM: 250 }))
+  // A kilometre to the north is 0.0090 degrees; half the width is one zoom closer.
+  expect(set.center.mock.lastCall?.[0].lat).toBeCloseTo(47.309, 3)
+  const [[first], [last]] = [set.zoom.mock.calls[0] ?? [0], set.zoom.mock.lastCall ?? [0]]
+  expect(last - first).toBeCloseTo(1, 3)
+})
