@@ -220,7 +220,7 @@ test('who answers without words, or too much of it, is told that the visitor doe
   mailbox.deliver(written(plain('x'.repeat(1.5 * 1024 * 1024)), { to: replyTo, from: 'x@else.example' }))
   await until('both are told', async () => (await told()).length === 2)
   const [empty, large] = await told()
-  expect(empty?.text).toContain('no words to show')
+  expect(empty?.text).toContain('no text to show')
   expect(large?.text).toContain('larger than 1 MB')
   for (const email of [empty, large]) {
     expect(email?.to).toMatchObject([{ address: operator }])
@@ -243,7 +243,7 @@ test('the same email twice is one message, also after the mailbox was made anew'
   expect(await heard(client)).toEqual(['only once'])
 })
 
-test('"close" gives the conversation back to the assistant', async () => {
+test('"close" hands the conversation back to the assistant', async () => {
   const client = await visitor()
   await client.say('hello')
   const { replyTo } = await firstEmail(client)

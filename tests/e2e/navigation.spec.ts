@@ -223,6 +223,6 @@ test('a part of the program that is gone reloads the page once, then says so', a
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden()
   await lose()
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Load again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible()
   expect(loads).toBe(1)
 })

@@ -271,7 +271,7 @@ test('refused for an hour, a visitor reads until when, and is shown the board an
   )
   await box.fill('One of many.')
   await box.press('Enter')
-  await expect(chat(page, '.other-way')).toContainText(/goes out at about \d\d:\d\d/)
+  await expect(chat(page, '.other-way')).toContainText(/will be sent at about \d\d:\d\d/)
   await expect(chat(page, '.other-way a')).toHaveText('400 000 0000')
   await expect(chat(page, '.send')).toHaveAccessibleName(/about 60 minutes/)
   await chat(page, '.other-way button').click()
