@@ -127,11 +127,13 @@ if (await check('build', ensureBuilt)) {
   // Three files at a time, whatever the cores: most of the time each of them waits.
   await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
   await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
-  // The same journeys in Chromium, Firefox and WebKit.
-  await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
-  await check('reliability, 20 rounds of kill -9', () =>
-    run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
-  )
+  await Promise.all([
+    // The same journeys in Chromium, Firefox and WebKit.
+    suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts),
+    check('reliability, 20 rounds of kill -9', () =>
+      run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
+    ),
+  ])
 }
 
 rmSync(reports, { recursive: true, force: true })

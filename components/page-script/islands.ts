@@ -38,6 +38,8 @@ export function watchIslands(): void {
     if (signal.aborted) return
     watching.abort()
     inSight.disconnect()
+    // The framework takes over the elements that it rendered itself; one more, and it renders all of them anew.
+    document.querySelector('[data-share-picture]')?.remove()
     afterNextFrame(() => {
       for (const { id, src } of scripts) {
         const script = document.createElement('script')

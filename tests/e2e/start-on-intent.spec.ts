@@ -105,6 +105,25 @@ test('a form starts the framework when it is near, the contact panel when it is 
   expect(complaints).toEqual([])
 })
 
+test('the framework takes over the elements that stand there: none is made anew', async ({ context }) => {
+  await Promise.all(
+    ['/en/privacy', '/joinus', '/en/partner', '/quote', '/en/product/smurf', '/tools/finder'].map(async (path) => {
+      const page = await context.newPage()
+      const complaints = complaintsOf(page)
+      await page.goto(path)
+      const main = await page.locator('main').elementHandle()
+      await page.mouse.move(300, 300)
+      await expect(page.locator('html'), path).toHaveAttribute('data-live')
+      await page.evaluate(() =>
+        document.querySelector('[data-island], [data-replay]')?.dispatchEvent(new Event('focusin', { bubbles: true })),
+      )
+      await expect(page.locator('html'), path).toHaveAttribute('data-hydrated')
+      expect(await main?.evaluate((element) => element.isConnected), path).toBe(true)
+      expect(complaints, path).toEqual([])
+    }),
+  )
+})
+
 test('a click that comes too early is kept, and done once when the page can answer', async ({ page }) => {
   // Holds every script back, as a slow network does.
   let release = () => {}

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { StandInDesk } from './widget-desk.ts'
 
-/** The host site's servers, one a worker; the server's settings allow both origins (playwright.config.ts). */
+/** The host site's servers, one a worker; the server's settings allow their origins (playwright.config.ts). */
 const firstPort = 3990
 
 let answer: (path: string) => { html: string; policy: string } = () => ({ html: '', policy: '' })
