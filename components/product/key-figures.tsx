@@ -1,7 +1,7 @@
 import { FigureMark, noteOf } from '#components/product/figure-mark'
 import { AreaNumber, AreaUnitName } from '#components/product/unit-reading'
 import type { PlateEntry } from '#components/ui/data-plate'
-import { type AreaReading, areaOf, areaReadings } from '#lib/content/area-units'
+import { type AreaMeasure, type AreaReading, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { printFigure } from '#lib/content/boats/print'
 import type { BoatVariant, FigureKey } from '#lib/content/boats/types'
@@ -35,10 +35,17 @@ export function areaEntry(readings: readonly AreaReading[]): Pick<PlateEntry, 'f
   return { figure: <AreaNumber readings={readings} />, unit: <AreaUnitName readings={readings} /> }
 }
 
-/** The suited area for a hero's plate. */
-export function keyArea({ slug, variant = 'standard', label }: Omit<KeyFigure, 'key'>, locale: Locale): PlateEntry {
+interface KeyArea extends Omit<KeyFigure, 'key'> {
+  measure?: AreaMeasure
+}
+
+/** The suited area, or another area of a boat, for a hero's plate. */
+export function keyArea(
+  { slug, variant = 'standard', measure = 'coverArea', label }: KeyArea,
+  locale: Locale,
+): PlateEntry {
   const figures = boats[slug].variants.find(({ id }) => id === variant)?.figures ?? {}
-  const area = areaOf(figures, 'coverArea')
-  if (!area) throw new Error(`${slug} (${variant}) has no suited area`)
-  return { id: `${variant}-coverArea`, label, ...areaEntry(areaReadings(area, locale)) }
+  const area = areaOf(figures, measure)
+  if (!area) throw new Error(`${slug} (${variant}) has no ${measure}`)
+  return { id: `${variant}-${measure}`, label, ...areaEntry(areaReadings(area, locale)) }
 }

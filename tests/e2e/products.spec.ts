@@ -130,9 +130,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/product/efficiency')
     const rate = page.locator('#specification [data-row="workRate"] td')
     await expect(rate.getByText('2.7', { exact: true })).toBeVisible()
+    const plate = page.locator('main').getByText('ha/h').first()
+    await expect(plate).toBeVisible()
     await page.locator('label', { has: page.getByRole('radio', { name: 'mu', exact: true }) }).click()
     await expect(rate.getByText('40')).toBeVisible()
     await expect(rate.getByText('2.7', { exact: true })).toBeHidden()
+    await expect(plate).toBeHidden()
 
     const [question] = await page.locator('#questions details').all()
     await question?.locator('summary').click()

@@ -6,7 +6,7 @@ import { BuyingAnswers } from '#components/product/buying-answers'
 import { ChargePlan } from '#components/product/charge-plan'
 import { CompareBoats } from '#components/product/compare-boats'
 import { Delivery } from '#components/product/delivery'
-import { keyFigure } from '#components/product/key-figures'
+import { keyArea, keyFigure } from '#components/product/key-figures'
 import { KindsOfWater } from '#components/product/kinds-of-water'
 import { PhotoChapter } from '#components/product/photo-chapter'
 import { Places } from '#components/product/places'
@@ -36,7 +36,7 @@ export default async function EfficiencyPage() {
   const copy = boatCopy(slug, locale)
   const figures = [
     keyFigure({ slug, key: 'collectWidthM', label: labels('collectWidth') }, locale),
-    keyFigure({ slug, key: locale === 'zh' ? 'workRateMuPerH' : 'workRateM2PerH', label: labels('workRate') }, locale),
+    keyArea({ slug, measure: 'workRate', label: labels('workRate') }, locale),
     keyFigure({ slug, key: 'wasteCapacityKg', label: labels('wasteCapacity') }, locale),
   ]
   return (
