@@ -6,7 +6,7 @@ import { defaultLocale, locales } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
 import { markdownPath } from '#lib/seo/markdown-path'
-import { pageMarkdown } from './page-markdown.ts'
+import { pageDocument, pageMarkdown } from './page-markdown.ts'
 
 const folder = 'public'
 
@@ -41,11 +41,8 @@ export function writeMachinePages(): number {
         const address = markdownPath(path, locale)
         const target = join(folder, address)
         mkdirSync(dirname(target), { recursive: true })
-        const source = `> ${description}\n\nSource: ${absoluteUrl(path, locale)}\n\n`
-        writeFileSync(
-          target,
-          pageMarkdown(html, origin).replace(/^(# [^\n]*\n)?/, (first) => `${first}\n${source}`),
-        )
+        const source = { title, description, address: absoluteUrl(path, locale) }
+        writeFileSync(target, pageDocument(pageMarkdown(html, origin), source))
         written += 1
         return `- [${title}](${origin}${address}): ${description}`
       })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMarkdown } from './page-markdown.ts'
+import { pageDocument, pageMarkdown } from './page-markdown.ts'
 
 const page = `<html><body><header>menu</header><main id="content"><h1>SMURF</h1><p>Holds <b>50&nbsp;kg</b>, see <a href="/en/quote">quote</a>.</p>
 <ul><li>City rivers, <span class="x" data-unit="ha" data-first="">3 ha</span><span data-unit="acre" class="x">8 acres</span></li></ul><table><tr><th>Endurance</th><td>6–8 h</td></tr></table><form><input>Send</form><script>let a</script></main></body></html>`
@@ -11,4 +11,17 @@ test('a page becomes headings, paragraphs, lists, rows and whole links, without 
   expect(text).toContain('- City rivers, 3 ha\n')
   expect(text).toContain('| Endurance | 6–8 h |')
   expect(text).not.toMatch(/menu|Send|let a/)
+})
+
+test('as a document it begins with its heading, what it is about and its address, wherever the page sets the heading', () => {
+  const page = {
+    title: 'SMURF · ORCA',
+    description: 'Small cleaning boat.',
+    address: 'https://orca.example/en/product/smurf',
+  }
+  const text = pageDocument('Small cleaning boat\n# SMURF\n\nHolds 50 kg.\n', page)
+  expect(text).toBe(
+    '# SMURF\n\n> Small cleaning boat.\n\nSource: https://orca.example/en/product/smurf\n\nSmall cleaning boat\n\n\nHolds 50 kg.\n',
+  )
+  expect(pageDocument('Holds 50 kg.\n', page)).toMatch(/^# SMURF · ORCA\n/)
 })

@@ -58,9 +58,24 @@ export function pageMarkdown(html: string, origin: string): string {
     })
   return `${decode(text)
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').replaceAll(/\[ +/g, '[').replaceAll(/ +\]/g, ']').trim())
+    .map((line) =>
+      line.replaceAll(/\s+/g, ' ').replaceAll(/\[ +/g, '[').replaceAll(/ +\]/g, ']').replaceAll(')[', ') [').trim(),
+    )
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
     .filter((line) => !/^(?:[-|#>*\s]+|\[\]\([^)]*\))$/.test(line) || line === '')
     .join('\n')
     .trim()}\n`
+}
+
+interface PageSource {
+  title: string
+  description: string
+  /** The page's whole address. */
+  address: string
+}
+
+/** A page as a document of its own: its heading first, then what it is about and where it stands, then the rest. */
+export function pageDocument(markdown: string, { title, description, address }: PageSource): string {
+  const heading = /^# .+$/m.exec(markdown)?.[0] ?? `# ${title}`
+  return `${heading}\n\n> ${description}\n\nSource: ${address}\n\n${markdown.replace(heading, '').trimStart()}`
 }
