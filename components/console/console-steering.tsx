@@ -18,7 +18,11 @@ type Rudder = -1 | 0 | 1
 export function ConsoleSteering({ boat, act, words }: ConsoleSteeringProps) {
   const [helm, setHelm] = useState<{ ahead: boolean; rudder: Rudder }>({ ahead: false, rudder: 0 })
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => group.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // On a phone the card that was pressed lies below the map on which the boat is steered.
+    group.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    group.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
 
   function steer(next: Partial<typeof helm>) {
     const all = { ...helm, ...next }
