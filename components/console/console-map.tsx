@@ -52,7 +52,7 @@ export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
 
   return (
     <div className={styles.map}>
-      <LakeDrawing label={words.map} />
+      <LakeDrawing label={words.map} scale />
       <canvas ref={strips} className={styles.strips} {...canvasSize} />
       <canvas ref={boats} className={styles.boats} {...canvasSize} />
     </div>

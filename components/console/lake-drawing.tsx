@@ -15,8 +15,8 @@ function pathOf(rings: readonly Ring[]): string {
 
 const gridM = 100
 
-/** A square every hundred metres, and what one measures. */
-function Grid() {
+/** A square every hundred metres, and on a map that is worked with what one measures. */
+function Grid({ scale }: { scale: boolean }) {
   const { centre, widthM } = demonstrationView
   const side = (gridM / widthM) * boardSize.width
   const first = toBoard(demonstrationView, {
@@ -31,21 +31,33 @@ function Grid() {
   return (
     <g>
       <path className={styles.grid} d={lines.join('')} />
-      <path className={styles.scale} d={`M20 ${boardSize.height - 26}v6h${side.toFixed(1)}v-6`} />
-      <text className={styles.metres} x={28 + side} y={boardSize.height - 20}>
-        {gridM} m
-      </text>
+      {scale && (
+        <>
+          <path className={styles.scale} d={`M20 ${boardSize.height - 26}v6h${side.toFixed(1)}v-6`} />
+          <text className={styles.metres} x={28 + side} y={boardSize.height - 20}>
+            {gridM} m
+          </text>
+        </>
+      )}
     </g>
   )
 }
 
 /** The invented lake: shore, island, shallows, dock. */
-export function LakeDrawing({ label, children }: { label: string; children?: ReactNode }) {
+export function LakeDrawing({
+  label,
+  scale = false,
+  children,
+}: {
+  label: string
+  scale?: boolean
+  children?: ReactNode
+}) {
   const { outline, islands, shallows, dock } = demonstrationLake
   const berth = dock && toBoard(demonstrationView, dock)
   return (
     <svg className={styles.lake} viewBox={`0 0 ${boardSize.width} ${boardSize.height}`} role="img" aria-label={label}>
-      <Grid />
+      <Grid scale={scale} />
       <path className={styles.water} d={pathOf([outline])} />
       {children}
       <path className={styles.land} d={pathOf(islands)} />
