@@ -10,7 +10,7 @@ import styles from './area-entry.module.scss'
 
 interface AreaEntryProps {
   units: readonly [AreaUnit, ...AreaUnit[]]
-  words: Messages['AreaEntry']
+  messages: Messages['AreaEntry']
   unitNames: Readonly<Record<AreaUnit, string>>
   /** Beyond this the field says so; in m². */
   largestM2: number
@@ -18,7 +18,7 @@ interface AreaEntryProps {
 }
 
 /** An area typed in the reader's own unit; changing the unit keeps the water, not the digits. */
-export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEntryProps) {
+export function AreaEntry({ units, messages, unitNames, largestM2, onArea }: AreaEntryProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<AreaUnit>(units[0])
@@ -30,7 +30,13 @@ export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEn
     const value = readNumber(text)
     const areaM2 = value === null ? null : value * squareMetresPer[unit]
     const found =
-      areaM2 === null ? words.notNumber : areaM2 <= 0 ? words.tooSmall : areaM2 > largestM2 ? words.tooLarge : ''
+      areaM2 === null
+        ? messages.notNumber
+        : areaM2 <= 0
+          ? messages.tooSmall
+          : areaM2 > largestM2
+            ? messages.tooLarge
+            : ''
     setProblem(found)
     if (areaM2 !== null && !found) onArea(areaM2)
   }
@@ -46,7 +52,7 @@ export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEn
   return (
     <div className={styles.entry}>
       <label className={field.label} htmlFor={id}>
-        {words.label}
+        {messages.label}
       </label>
       <div className={styles.row}>
         <input
@@ -63,7 +69,7 @@ export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEn
         />
         <select
           className={`${field.control} ${field.select}`}
-          aria-label={words.unit}
+          aria-label={messages.unit}
           value={unit}
           onChange={(event) => changeUnit(units.find((each) => each === event.target.value) ?? units[0])}
         >
@@ -74,7 +80,7 @@ export function AreaEntry({ units, words, unitNames, largestM2, onArea }: AreaEn
           ))}
         </select>
         <button type="button" className={styles.take} onClick={take}>
-          {words.take}
+          {messages.take}
         </button>
       </div>
       {problem && (

@@ -6,25 +6,25 @@ import styles from './board-map-controls.module.scss'
 
 interface BoardMapControlsProps {
   map: ReturnType<typeof useBoardMap>
-  words: Messages['WaterEditor']['map']
+  messages: Messages['WaterEditor']['map']
 }
 
 /** Asks before a map is fetched, and says how to find the lake on it. */
-export function BoardMapControls({ map, words }: BoardMapControlsProps) {
+export function BoardMapControls({ map, messages }: BoardMapControlsProps) {
   const { state, isFinding } = map
   const isOn = state === 'on'
   return (
     <div data-screen-only="" className={styles.map}>
       <button type="button" className={`${action.action} ${action.quiet}`} onClick={isOn ? map.hide : map.show}>
-        {isOn ? words.hide : words.show}
+        {isOn ? messages.hide : messages.show}
       </button>
       {isFinding && (
         <button type="button" className={`${action.action} ${action.buoy}`} onClick={map.place}>
-          {words.place}
+          {messages.place}
         </button>
       )}
       <p role="status" className={styles.note}>
-        {isFinding ? words.find : isOn ? '' : state === 'off' ? words.notice : words[state]}
+        {isFinding ? messages.find : isOn ? '' : state === 'off' ? messages.notice : messages[state]}
       </p>
     </div>
   )

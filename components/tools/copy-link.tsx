@@ -3,7 +3,7 @@ import { useState } from 'react'
 import action from '../ui/action.module.scss'
 
 /** Puts the address, which holds the result, on the clipboard. */
-export function CopyLink({ words }: { words: { copy: string; copied: string; copyFailed: string } }) {
+export function CopyLink({ messages }: { messages: { copy: string; copied: string; copyFailed: string } }) {
   const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy')
   return (
     <button
@@ -16,7 +16,7 @@ export function CopyLink({ words }: { words: { copy: string; copied: string; cop
         )
       }
     >
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">{messages[state]}</span>
     </button>
   )
 }

@@ -16,7 +16,7 @@ import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
-interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'words'> {
+interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'messages'> {
   shape: WaterShape
   /** Where the water lies on the earth, when it came from a file. */
   origin: GeographicPosition | null
@@ -33,16 +33,16 @@ const quiet = `${action.action} ${action.quiet}`
 
 /** What the plans come to, which one is played, and every way to take the result along. */
 export function CoverageOutcome(props: CoverageOutcomeProps) {
-  const { locale, units, quote, words, shape, origin, areaM2, results, names, boats, shown, show } = props
+  const { locale, units, quote, messages, shape, origin, areaM2, results, names, boats, shown, show } = props
   const result = results[shown]
-  const subtitle = fillWords(words.tool.water, {
+  const subtitle = fillWords(messages.tool.water, {
     area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
-    unit: words.editor.units[units[0]],
+    unit: messages.editor.units[units[0]],
   })
-  const tables = results.map((each) => new Map(resultRows(each, words.result, locale)))
+  const tables = results.map((each) => new Map(resultRows(each, messages.result, locale)))
   const labels = [...new Set(tables.flatMap((table) => [...table.keys()]))]
   const rows = [
-    [words.result.row, ...names],
+    [messages.result.row, ...names],
     ...labels.map((label) => [label, ...tables.map((table) => table.get(label) ?? '')]),
   ]
   if (!result) return null
@@ -50,14 +50,14 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   const track = () => trackImage(shape, result, viewOf(shape.outline))
   const savePicture = async () => saveFile('orca-coverage.png', await blobOf(track(), 'image/png'))
   const saveReport = async () => {
-    const text = { title: words.tool.report, subtitle, rows, notes: words.tool.rests }
+    const text = { title: messages.tool.report, subtitle, rows, notes: messages.tool.rests }
     saveFile('orca-coverage.pdf', await reportPdf(text, track()))
   }
 
   function toQuote() {
     const lines = rows.map((row) => row.join(' · '))
     const link = location.href.length < 2_000 ? [location.href] : []
-    leaveQuoteNote([words.tool.report, subtitle, ...lines, ...link].join('\n'))
+    leaveQuoteNote([messages.tool.report, subtitle, ...lines, ...link].join('\n'))
     const query = new URLSearchParams({ area: String(Math.round(areaM2 / squareMetresPer.mu)) })
     if (boats.length > 0) query.set('boats', [...new Set(boats)].join(','))
     location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}`)
@@ -65,12 +65,12 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
 
   return (
     <>
-      <h2 className={styles.title}>{words.tool.result}</h2>
+      <h2 className={styles.title}>{messages.tool.result}</h2>
       <p className={styles.hint}>{subtitle}</p>
-      <FleetResultTable results={results} names={names} words={words.result} locale={locale} />
+      <FleetResultTable results={results} names={names} messages={messages.result} locale={locale} />
       {results.length > 1 && (
         <fieldset data-screen-only="" className={styles.shown}>
-          <legend className={styles.hint}>{words.tool.shown}</legend>
+          <legend className={styles.hint}>{messages.tool.shown}</legend>
           {names.map((name, index) => (
             <button
               key={name}
@@ -86,7 +86,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       )}
       <div data-screen-only="" className={styles.exports}>
         <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
-          {words.tool.toQuote}
+          {messages.tool.toQuote}
         </button>
         <button type="button" className={quiet} onClick={() => void saveReport()}>
           PDF
@@ -102,24 +102,24 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
             type="button"
             className={quiet}
             onClick={() =>
-              saveFile('orca-coverage.gpx', gpxOf(result, origin, words.tool.report), 'application/gpx+xml')
+              saveFile('orca-coverage.gpx', gpxOf(result, origin, messages.tool.report), 'application/gpx+xml')
             }
           >
             GPX
           </button>
         )}
         <button type="button" className={quiet} onClick={() => print()}>
-          {words.tool.print}
+          {messages.tool.print}
         </button>
-        <CopyLink words={words.tool} />
+        <CopyLink messages={messages.tool} />
       </div>
       {!origin && (
         <p data-screen-only="" className={styles.hint}>
-          {words.tool.noPlace}
+          {messages.tool.noPlace}
         </p>
       )}
       <ul className={styles.rests}>
-        {words.tool.rests.map((line) => (
+        {messages.tool.rests.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

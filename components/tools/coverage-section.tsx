@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
 import { mapKey } from '#components/tools/map-key.ts'
-import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
+import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { areaUnits } from '#lib/content/area-units'
 import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
 import { address } from '#lib/routes/address'
@@ -13,7 +13,7 @@ export function CoverageSection() {
   const waiting = useTranslations('ToolPage')('waiting')
   const boat = useTranslations('Boats')
   const variant = useTranslations('SpecificationSheet.variants')
-  const editor = useWaterEditorWords()
+  const editor = useWaterEditorMessages()
   const presets = fleetPresets.map((preset) => ({
     id: preset.id,
     boat: preset.slug,
@@ -32,7 +32,7 @@ export function CoverageSection() {
       mapKey={mapKey(locale)}
       presets={[first, ...rest]}
       quote={address('/quote', locale)}
-      words={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}
+      messages={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}
     />
   )
 }

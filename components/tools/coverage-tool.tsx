@@ -10,7 +10,7 @@ import { useCoverageWorker } from '#components/tools/use-coverage-worker.ts'
 import { useDrawing } from '#components/tools/use-drawing.ts'
 import { useFleets } from '#components/tools/use-fleets.ts'
 import { usePlayback } from '#components/tools/use-playback.ts'
-import { WaterEditor, type WaterEditorWords } from '#components/tools/water-editor'
+import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import type { AreaUnit } from '#lib/content/area-units'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
@@ -28,12 +28,12 @@ export interface CoverageToolProps {
   /** Boats with given figures; `boat` is the quote form's word for it. */
   presets: readonly [CoveragePreset, ...CoveragePreset[]]
   quote: string
-  words: {
+  messages: {
     tool: Messages['CoverageTool']
     fleet: Messages['FleetFields']
     result: Messages['FleetResult']
     playback: Messages['PlaybackControls']
-    editor: WaterEditorWords
+    editor: WaterEditorMessages
   }
 }
 
@@ -53,7 +53,7 @@ interface Asked {
 const mostClearanceM = 100
 
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
-export function CoverageTool({ locale, units, mapKey, presets, quote, words }: CoverageToolProps) {
+export function CoverageTool({ locale, units, mapKey, presets, quote, messages }: CoverageToolProps) {
   const [drawing, dispatch] = useDrawing()
   const [fleets, changeFleets] = useFleets(presets[0].id)
   const [clearance, setClearance] = useState('1')
@@ -80,17 +80,17 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, words }: C
 
   const planned = asked?.fleets ?? fleets
   const names = planned.map((fleet, index) =>
-    fillWords(words.tool.fleetName, {
+    fillWords(messages.tool.fleetName, {
       number: index + 1,
-      boat: presetOf(fleet.preset)?.label ?? words.fleet.own,
+      boat: presetOf(fleet.preset)?.label ?? messages.fleet.own,
       count: fleet.texts.boats,
     }),
   )
   const fault =
     plan.kind === 'failed'
-      ? words.tool.failed
+      ? messages.tool.failed
       : isCurrent && plan.kind === 'done' && 'fault' in plan.answer
-        ? words.tool.faults[plan.answer.fault]
+        ? messages.tool.faults[plan.answer.fault]
         : null
 
   return (
@@ -100,7 +100,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, words }: C
         dispatch={dispatch}
         units={units}
         mapKey={mapKey}
-        words={words.editor}
+        messages={messages.editor}
         overlay={(view) =>
           result &&
           shape && (
@@ -114,7 +114,9 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, words }: C
         }
       >
         {() =>
-          result && <PlaybackControls playback={playback} finishedS={result.run.finishedS} words={words.playback} />
+          result && (
+            <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+          )
         }
       </WaterEditor>
 
@@ -123,17 +125,17 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, words }: C
           <FleetFields
             // biome-ignore lint/suspicious/noArrayIndexKey: the fleets are the first and the second, nothing else
             key={index}
-            legend={fleets.length > 1 ? fillWords(words.tool.fleet, { number: index + 1 }) : words.tool.one}
+            legend={fleets.length > 1 ? fillWords(messages.tool.fleet, { number: index + 1 }) : messages.tool.one}
             entry={fleet}
             presets={presets}
-            words={words.fleet}
+            messages={messages.fleet}
             onChange={(next) => changeFleets(fleets.map((each, place) => (place === index ? next : each)))}
           />
         ))}
       </div>
       <div data-screen-only="" className={styles.actions}>
         <label className={styles.clearance}>
-          <span>{words.tool.clearance}</span>
+          <span>{messages.tool.clearance}</span>
           <input
             inputMode="decimal"
             maxLength={5}
@@ -147,23 +149,23 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, words }: C
           className={`${action.action} ${action.quiet}`}
           onClick={() => changeFleets(fleets.length > 1 ? fleets.slice(0, 1) : [...fleets, fleets[0] ?? entryOf('')])}
         >
-          {fleets.length > 1 ? words.tool.removeSecond : words.tool.addSecond}
+          {fleets.length > 1 ? messages.tool.removeSecond : messages.tool.addSecond}
         </button>
         <button type="button" className={`${action.action} ${action.buoy}`} disabled={!ready} onClick={run}>
-          {words.tool.run}
+          {messages.tool.run}
         </button>
-        {!ready && <p className={styles.hint}>{shape ? words.tool.needNumbers : words.tool.needWater}</p>}
+        {!ready && <p className={styles.hint}>{shape ? messages.tool.needNumbers : messages.tool.needWater}</p>}
       </div>
 
       <div className={styles.outcome} aria-live="polite">
-        {plan.kind === 'working' && <p>{words.tool.working}</p>}
+        {plan.kind === 'working' && <p>{messages.tool.working}</p>}
         {fault && <p className={styles.fault}>{fault}</p>}
         {answer && shape && (
           <CoverageOutcome
             locale={locale}
             units={units}
             quote={quote}
-            words={words}
+            messages={messages}
             shape={shape}
             origin={drawing.origin}
             areaM2={answer.areaM2}

@@ -9,7 +9,7 @@ import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
 
-export interface FinderAnswerWords {
+export interface FinderAnswerMessages {
   answer: Messages['FleetAnswer']
   /** Name and address of each boat. */
   boats: Readonly<Record<string, { name: string; to: string }>>
@@ -23,12 +23,12 @@ interface FinderAnswerProps {
   unit: AreaUnit
   unitName: string
   links: { quote: string; coverage: string }
-  words: FinderAnswerWords
+  messages: FinderAnswerMessages
 }
 
 /** The advice in words: boats, hours, baskets, what to ask, what would change it, and the formula. */
-export function FinderAnswer({ advice, question, locale, unit, unitName, links, words }: FinderAnswerProps) {
-  const { answer, boats, variants } = words
+export function FinderAnswer({ advice, question, locale, unit, unitName, links, messages }: FinderAnswerProps) {
+  const { answer, boats, variants } = messages
   const number = (value: number, digits = 1) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])} ${unitName}`
   const nameOf = ({ slug, variant }: { slug: string; variant: string }) =>
@@ -155,7 +155,7 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
         <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
           {answer.print}
         </button>
-        <CopyLink words={answer} />
+        <CopyLink messages={answer} />
       </p>
     </div>
   )

@@ -2,7 +2,7 @@
 import '#lib/browser/zod-without-eval'
 
 import { useEffect, useState } from 'react'
-import { FinderAnswer, type FinderAnswerWords } from '#components/tools/finder-answer'
+import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder-answer'
 import { waterInAddress } from '#components/tools/use-drawing.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
@@ -20,7 +20,7 @@ export interface FinderToolProps {
   units: readonly [AreaUnit, ...AreaUnit[]]
   unitNames: Readonly<Record<AreaUnit, string>>
   links: { quote: string; coverage: string }
-  words: { form: Messages['FinderTool']; answer: FinderAnswerWords }
+  messages: { form: Messages['FinderTool']; answer: FinderAnswerMessages }
 }
 
 const shorePowers = ['yes', 'no', 'unknown'] as const
@@ -48,7 +48,7 @@ const asked: Readonly<Record<Entries['job'], readonly (typeof numbers)[number][]
 }
 
 /** Five short questions and the answer beside them, worked out again with every change; the address keeps them. */
-export function FinderTool({ locale, units, unitNames, links, words }: FinderToolProps) {
+export function FinderTool({ locale, units, unitNames, links, messages }: FinderToolProps) {
   const [entries, setEntries] = useState<Entries>({
     job: 'litter',
     area: '',
@@ -59,7 +59,7 @@ export function FinderTool({ locale, units, unitNames, links, words }: FinderToo
     passengers: '',
     litterKgPerDay: '',
   })
-  const { form } = words
+  const { form } = messages
 
   useEffect(() => {
     // An area in the address without its unit is in the language's own, not in the one this device remembers.
@@ -169,7 +169,7 @@ export function FinderTool({ locale, units, unitNames, links, words }: FinderToo
             unit={entries.unit}
             unitName={unitNames[entries.unit]}
             links={links}
-            words={words.answer}
+            messages={messages.answer}
           />
         ) : (
           <p className={styles.empty}>{form.empty}</p>

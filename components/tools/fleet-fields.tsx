@@ -13,7 +13,7 @@ interface FleetFieldsProps {
   onChange(entry: FleetEntry): void
   /** Boats with given figures: id and the name a visitor reads. */
   presets: readonly { id: string; label: string }[]
-  words: Messages['FleetFields']
+  messages: Messages['FleetFields']
   legend: string
 }
 
@@ -34,7 +34,7 @@ export function readFleet({ texts }: FleetEntry): { fleet: Fleet } | { wrong: re
 }
 
 /** One fleet: a boat whose given figures fill what they can, and the visitor's own numbers for the rest. */
-export function FleetFields({ entry, onChange, presets, words, legend }: FleetFieldsProps) {
+export function FleetFields({ entry, onChange, presets, messages, legend }: FleetFieldsProps) {
   const read = readFleet(entry)
   const wrong = 'wrong' in read ? read.wrong : []
   const given = givenFields(entry.preset)
@@ -42,7 +42,7 @@ export function FleetFields({ entry, onChange, presets, words, legend }: FleetFi
     <fieldset className={styles.fleet}>
       <legend className={styles.legend}>{legend}</legend>
       <label className={field.field}>
-        <span className={field.label}>{words.preset}</span>
+        <span className={field.label}>{messages.preset}</span>
         <select
           className={`${field.control} ${field.select}`}
           value={entry.preset}
@@ -53,22 +53,22 @@ export function FleetFields({ entry, onChange, presets, words, legend }: FleetFi
               {preset.label}
             </option>
           ))}
-          <option value="">{words.own}</option>
+          <option value="">{messages.own}</option>
         </select>
       </label>
       <div className={styles.numbers}>
         {fleetFields.map((name) => (
           <NumberField
             key={name}
-            label={words.fields[name]}
+            label={messages.fields[name]}
             value={entry.texts[name]}
             wrong={wrong.includes(name)}
             note={
               wrong.includes(name)
-                ? fillWords(words.wrong, fleetBounds[name])
+                ? fillWords(messages.wrong, fleetBounds[name])
                 : given.includes(name)
-                  ? words.given
-                  : words.yours[name]
+                  ? messages.given
+                  : messages.yours[name]
             }
             onChange={(text) => onChange({ ...entry, texts: { ...entry.texts, [name]: text } })}
           />

@@ -9,39 +9,39 @@ interface FleetResultTableProps {
   results: readonly FleetResult[]
   /** The fleets' names, one a result. */
   names: readonly string[]
-  words: Messages['FleetResult']
+  messages: Messages['FleetResult']
   locale: string
 }
 
 /** The rows of a result, the same on the page, in the CSV and in the report. */
-export function resultRows(result: FleetResult, words: Messages['FleetResult'], locale: string): [string, string][] {
+export function resultRows(result: FleetResult, messages: Messages['FleetResult'], locale: string): [string, string][] {
   const { run } = result
   const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
-  const kilometres = (metres: number) => fillWords(words.km, { value: number(metres / 1000, 1) })
+  const kilometres = (metres: number) => fillWords(messages.km, { value: number(metres / 1000, 1) })
   const unreachable = result.waterM2 - result.reachableM2
   return [
-    [words.time, fillWords(words.hours, { value: clockText(run.finishedS) })],
-    [words.sweep, kilometres(run.boats.reduce((sum, boat) => sum + boat.sweepM, 0))],
-    [words.transit, kilometres(run.boats.reduce((sum, boat) => sum + boat.transitM, 0))],
-    [words.landings, number(run.landings)],
-    [words.charges, number(run.charges)],
-    [words.covered, fillWords(words.percent, { value: number((100 * result.coveredM2) / result.waterM2, 1) })],
+    [messages.time, fillWords(messages.hours, { value: clockText(run.finishedS) })],
+    [messages.sweep, kilometres(run.boats.reduce((sum, boat) => sum + boat.sweepM, 0))],
+    [messages.transit, kilometres(run.boats.reduce((sum, boat) => sum + boat.transitM, 0))],
+    [messages.landings, number(run.landings)],
+    [messages.charges, number(run.charges)],
+    [messages.covered, fillWords(messages.percent, { value: number((100 * result.coveredM2) / result.waterM2, 1) })],
     ...(unreachable > result.waterM2 * 0.005
-      ? [[words.unreachable, fillWords(words.m2, { value: number(unreachable) })] satisfies [string, string]]
+      ? [[messages.unreachable, fillWords(messages.m2, { value: number(unreachable) })] satisfies [string, string]]
       : []),
   ]
 }
 
 /** What a plan comes to; two fleets stand side by side. */
-export function FleetResultTable({ results, names, words, locale }: FleetResultTableProps) {
-  const columns = results.map((result) => new Map(resultRows(result, words, locale)))
+export function FleetResultTable({ results, names, messages, locale }: FleetResultTableProps) {
+  const columns = results.map((result) => new Map(resultRows(result, messages, locale)))
   const labels = [...new Set(columns.flatMap((column) => [...column.keys()]))]
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{words.caption}</caption>
+      <caption className={styles.caption}>{messages.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.row}</th>
+          <th scope="col">{messages.row}</th>
           {names.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -54,7 +54,7 @@ export function FleetResultTable({ results, names, words, locale }: FleetResultT
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map((column, index) => (
-              <td key={names[index]}>{column.get(label) ?? words.none}</td>
+              <td key={names[index]}>{column.get(label) ?? messages.none}</td>
             ))}
           </tr>
         ))}

@@ -8,19 +8,19 @@ import styles from './playback-controls.module.scss'
 interface PlaybackControlsProps {
   playback: ReturnType<typeof usePlayback>
   finishedS: number
-  words: Messages['PlaybackControls']
+  messages: Messages['PlaybackControls']
 }
 
 /** Play, pause, speed, and a slider over the whole mission. */
-export function PlaybackControls({ playback, finishedS, words }: PlaybackControlsProps) {
+export function PlaybackControls({ playback, finishedS, messages }: PlaybackControlsProps) {
   const time = clockText(playback.seconds)
   return (
     <div data-screen-only="" className={styles.controls}>
       <button type="button" className={styles.button} onClick={playback.toggle}>
-        {playback.playing ? words.pause : words.play}
+        {playback.playing ? messages.pause : messages.play}
       </button>
       <button type="button" className={styles.button} onClick={playback.faster}>
-        {fillWords(words.speed, { times: playback.speed })}
+        {fillWords(messages.speed, { times: playback.speed })}
       </button>
       <input
         className={styles.slider}
@@ -29,7 +29,7 @@ export function PlaybackControls({ playback, finishedS, words }: PlaybackControl
         max={Math.ceil(finishedS)}
         step={Math.max(1, Math.round(finishedS / 400))}
         value={Math.round(playback.seconds)}
-        aria-label={words.moment}
+        aria-label={messages.moment}
         aria-valuetext={time}
         onChange={(event) => playback.seek(Number(event.target.value))}
       />

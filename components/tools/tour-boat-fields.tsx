@@ -15,7 +15,7 @@ interface TourBoatFieldsProps {
   wrong: readonly TourBoatField[]
   given: { text: string; condition: string }
   locale: string
-  words: Messages['TourBoatTool']
+  messages: Messages['TourBoatTool']
   onChange(entry: TourBoatEntry): void
 }
 
@@ -28,23 +28,23 @@ const groups = [
 ] as const satisfies readonly { id: string; fields: readonly TourBoatField[] }[]
 
 /** The visitor's own numbers, each with what it means and where its starting value comes from. */
-export function TourBoatFields({ entry, wrong, given, locale, words, onChange }: TourBoatFieldsProps) {
+export function TourBoatFields({ entry, wrong, given, locale, messages, onChange }: TourBoatFieldsProps) {
   const number = (value: number) => value.toLocaleString(locale)
   const noteOf = (field: TourBoatField) => {
     const { from, to } = tourBoatBounds[field]
-    if (wrong.includes(field)) return fillWords(words.wrong, { from: number(from), to: number(to) })
-    return fillWords(words.notes[field], { ...given, days: exampleSeasonDays })
+    if (wrong.includes(field)) return fillWords(messages.wrong, { from: number(from), to: number(to) })
+    return fillWords(messages.notes[field], { ...given, days: exampleSeasonDays })
   }
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {groups.map(({ id, fields }) => (
         <fieldset key={id} className={styles.group}>
-          <legend className={styles.legend}>{words.groups[id]}</legend>
+          <legend className={styles.legend}>{messages.groups[id]}</legend>
           <div className={styles.fields}>
             {fields.map((field) => (
               <NumberField
                 key={field}
-                label={words.fields[field]}
+                label={messages.fields[field]}
                 value={entry[field]}
                 wrong={wrong.includes(field)}
                 note={noteOf(field)}

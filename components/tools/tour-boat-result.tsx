@@ -12,13 +12,13 @@ import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat
 import action from '../ui/action.module.scss'
 import styles from './tour-boat-result.module.scss'
 
-interface TourBoatResultProps extends Pick<TourBoatToolProps, 'locale' | 'quote' | 'words'> {
+interface TourBoatResultProps extends Pick<TourBoatToolProps, 'locale' | 'quote' | 'messages'> {
   inputs: TourBoatInputs
   entry: TourBoatEntry
 }
 
 /** A range in one sentence, the three cases behind it, what moves it most, and the ways to take it along. */
-export function TourBoatResult({ inputs, entry, locale, quote, words: { form, result } }: TourBoatResultProps) {
+export function TourBoatResult({ inputs, entry, locale, quote, messages: { form, result } }: TourBoatResultProps) {
   const middle = tourBoatYear(inputs)
   const { low, high } = tourBoatRange(inputs)
   const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
@@ -69,7 +69,7 @@ export function TourBoatResult({ inputs, entry, locale, quote, words: { form, re
           </tbody>
         </table>
       </div>
-      <TourBoatSensitivity inputs={inputs} fields={form.fields} words={result} number={number} />
+      <TourBoatSensitivity inputs={inputs} fields={form.fields} messages={result} number={number} />
       <div data-screen-only="" className={styles.actions}>
         <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
           {result.toQuote}
@@ -84,7 +84,7 @@ export function TourBoatResult({ inputs, entry, locale, quote, words: { form, re
         <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
           {result.print}
         </button>
-        <CopyLink words={result} />
+        <CopyLink messages={result} />
       </div>
       <ul className={styles.rests}>
         {result.rests.map((line) => (

@@ -11,7 +11,7 @@ import styles from './tour-boat-sensitivity.module.scss'
 interface TourBoatSensitivityProps {
   inputs: TourBoatInputs
   fields: Messages['TourBoatTool']['fields']
-  words: Messages['TourBoatResult']
+  messages: Messages['TourBoatResult']
   number(value: number): string
 }
 
@@ -19,27 +19,27 @@ interface TourBoatSensitivityProps {
 const bar = { width: 1000, height: 20 } as const
 
 /** Which input matters most, as a tornado chart: each alone at both ends of its uncertainty, the widest bar on top. */
-export function TourBoatSensitivity({ inputs, fields, words, number }: TourBoatSensitivityProps) {
+export function TourBoatSensitivity({ inputs, fields, messages, number }: TourBoatSensitivityProps) {
   const rows = tourBoatSensitivity(inputs)
     .filter(({ swing }) => swing > 0)
     .map(({ input, low, high }) => ({ input, low: tenYearBalance(low), high: tenYearBalance(high) }))
-  if (rows.length === 0) return <p className={styles.note}>{words.noDoubt}</p>
+  if (rows.length === 0) return <p className={styles.note}>{messages.noDoubt}</p>
   const base = tenYearBalance(tourBoatYear(inputs))
   const least = Math.min(...rows.map(({ low }) => low))
   const most = Math.max(...rows.map(({ high }) => high))
   const place = (value: number) => ((value - least) / (most - least)) * bar.width
   return (
     <div className={styles.sensitivity}>
-      <h3 className={styles.title}>{words.sensitivity}</h3>
-      <p className={styles.note}>{words.sensitivityNote}</p>
+      <h3 className={styles.title}>{messages.sensitivity}</h3>
+      <p className={styles.note}>{messages.sensitivityNote}</p>
       <table className={styles.chart}>
-        <caption className={styles.caption}>{words.sensitivityNote}</caption>
+        <caption className={styles.caption}>{messages.sensitivityNote}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.input}</th>
-            <th scope="col">{words.worse}</th>
+            <th scope="col">{messages.input}</th>
+            <th scope="col">{messages.worse}</th>
             <td />
-            <th scope="col">{words.better}</th>
+            <th scope="col">{messages.better}</th>
           </tr>
         </thead>
         <tbody>

@@ -19,14 +19,14 @@ export interface TourBoatToolProps {
   /** The boat's given visitors of a year, and how a sentence prints them. */
   given: { visitorsPerYear: number; text: string; condition: string }
   quote: string
-  words: { form: Messages['TourBoatTool']; result: Messages['TourBoatResult'] }
+  messages: { form: Messages['TourBoatTool']; result: Messages['TourBoatResult'] }
 }
 
 /** The name of the numbers in the part of the address behind `#`, which is never sent to a server. */
 const name = 'v'
 
 /** What a tour boat may bring in by the visitor's own numbers: worked out with every change, kept in the address. */
-export function TourBoatTool({ locale, given, quote, words }: TourBoatToolProps) {
+export function TourBoatTool({ locale, given, quote, messages }: TourBoatToolProps) {
   const [entry, setEntry] = useState<TourBoatEntry>(() => startingEntry(given.visitorsPerYear))
 
   useEffect(() => {
@@ -48,15 +48,15 @@ export function TourBoatTool({ locale, given, quote, words }: TourBoatToolProps)
         wrong={'wrong' in read ? read.wrong : []}
         given={given}
         locale={locale}
-        words={words.form}
+        messages={messages.form}
         onChange={change}
       />
       <div className={styles.answer}>
         {'inputs' in read ? (
-          <TourBoatResult inputs={read.inputs} entry={entry} locale={locale} quote={quote} words={words} />
+          <TourBoatResult inputs={read.inputs} entry={entry} locale={locale} quote={quote} messages={messages} />
         ) : (
           <p className={styles.empty} aria-live="polite">
-            {read.wrong.length > 0 ? words.form.needNumbers : words.form.empty}
+            {read.wrong.length > 0 ? messages.form.needNumbers : messages.form.empty}
           </p>
         )}
       </div>

@@ -38,7 +38,7 @@ function Sheet({ origin, view, onPlace }: { origin: GeographicPosition | null; v
   return (
     <>
       <div ref={map.stage} />
-      <BoardMapControls map={map} words={words} />
+      <BoardMapControls map={map} messages={words} />
     </>
   )
 }

@@ -13,11 +13,11 @@ export function waterInAddress(hash: string) {
 
 /** The same address with another water (or none), other words behind `#` kept. */
 export function hashWithWater(hash: string, drawing: Drawing): string {
-  const words = new URLSearchParams(hash.replace(/^#/, ''))
+  const messages = new URLSearchParams(hash.replace(/^#/, ''))
   const shape = shapeOf(drawing)
-  if (shape) words.set(name, encodeWater({ shape, origin: drawing.origin }))
-  else words.delete(name)
-  const text = words.toString()
+  if (shape) messages.set(name, encodeWater({ shape, origin: drawing.origin }))
+  else messages.delete(name)
+  const text = messages.toString()
   return text && `#${text}`
 }
 

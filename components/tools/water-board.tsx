@@ -21,7 +21,7 @@ interface WaterBoardProps {
   drawing: Drawing
   dispatch: Dispatch<DrawingAction>
   view: BoardView
-  words: Messages['WaterBoard']
+  messages: Messages['WaterBoard']
   /** Lies over the water: a track, boats. */
   overlay?: ReactNode
   /** A map under the sheet; while its place is being found, presses go to the map. */
@@ -39,7 +39,7 @@ const arrows: Readonly<Record<string, Point>> = {
 }
 
 /** A sheet of squared paper for a water: corners by pointer, or by a cross that the arrow keys move. */
-export function WaterBoard({ drawing, dispatch, view, words, overlay, map }: WaterBoardProps) {
+export function WaterBoard({ drawing, dispatch, view, messages, overlay, map }: WaterBoardProps) {
   const helpId = useId()
   const svg = useRef<SVGSVGElement>(null)
   const [cross, setCross] = useState<Point | null>(null)
@@ -87,7 +87,7 @@ export function WaterBoard({ drawing, dispatch, view, words, overlay, map }: Wat
     event.preventDefault()
   }
 
-  const said = cross ? fillWords(words.cross, { east: Math.round(cross.x), north: Math.round(cross.y) }) : ''
+  const said = cross ? fillWords(messages.cross, { east: Math.round(cross.x), north: Math.round(cross.y) }) : ''
   return (
     <div className={styles.frame} data-map={map?.isOn || undefined} data-finding={map?.isFinding || undefined}>
       {map && <div ref={map.stage} className={styles.map} />}
@@ -96,7 +96,7 @@ export function WaterBoard({ drawing, dispatch, view, words, overlay, map }: Wat
         className={styles.board}
         viewBox={`0 0 ${boardSize.width} ${boardSize.height}`}
         role="application"
-        aria-label={words.board}
+        aria-label={messages.board}
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: role="application" takes keys of its own: arrows move the cross
         tabIndex={0}
@@ -116,12 +116,12 @@ export function WaterBoard({ drawing, dispatch, view, words, overlay, map }: Wat
             const { x, y } = toBoard(view, point)
             return <circle key={`${point.x} ${point.y}`} className={styles.corner} cx={x} cy={y} r="4" />
           })}
-        {drawing.dock && <DockMark at={toBoard(view, drawing.dock)} label={words.dock} />}
+        {drawing.dock && <DockMark at={toBoard(view, drawing.dock)} label={messages.dock} />}
         {cross && <Crosshair at={toBoard(view, cross)} />}
       </svg>
       {overlay && <div className={styles.overlay}>{overlay}</div>}
       <p data-screen-only="" className={styles.help} id={helpId}>
-        {words.keys}
+        {messages.keys}
       </p>
       <p className={styles.spoken} role="status">
         {said}

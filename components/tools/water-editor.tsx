@@ -13,7 +13,7 @@ import { type Drawing, type DrawingAction, drawingModes, lakeOfArea, shapeOf } f
 import type { WaterFileFault } from '#lib/water-files/read-water-file'
 import styles from './water-editor.module.scss'
 
-export interface WaterEditorWords {
+export interface WaterEditorMessages {
   editor: Messages['WaterEditor']
   board: Messages['WaterBoard']
   area: Messages['AreaEntry']
@@ -23,7 +23,7 @@ export interface WaterEditorWords {
 interface WaterEditorProps {
   drawing: Drawing
   dispatch: Dispatch<DrawingAction>
-  words: WaterEditorWords
+  messages: WaterEditorMessages
   units: readonly [AreaUnit, ...AreaUnit[]]
   /** Where maps are configured: a map under the board, if the visitor agrees. */
   mapKey: string | undefined
@@ -36,10 +36,10 @@ interface WaterEditorProps {
 const largestAreaM2 = 333_000_000
 
 /** The board with its tools: typed area, file, what to draw next, zoom, take back. */
-export function WaterEditor({ drawing, dispatch, words, units, mapKey, overlay, children }: WaterEditorProps) {
+export function WaterEditor({ drawing, dispatch, messages, units, mapKey, overlay, children }: WaterEditorProps) {
   const [view, setView] = useState<BoardView>(startView)
   const [fileFault, setFileFault] = useState<WaterFileFault | 'failed' | null>(null)
-  const { editor } = words
+  const { editor } = messages
   const map = useBoardMap({
     apiKey: mapKey,
     view,
@@ -80,8 +80,8 @@ export function WaterEditor({ drawing, dispatch, words, units, mapKey, overlay, 
       <div data-screen-only="" className={styles.start}>
         <AreaEntry
           units={units}
-          words={words.area}
-          unitNames={words.units}
+          messages={messages.area}
+          unitNames={messages.units}
           largestM2={largestAreaM2}
           onArea={(areaM2) => dispatch({ type: 'load', water: { shape: lakeOfArea(areaM2), origin: null } })}
         />
@@ -163,7 +163,7 @@ export function WaterEditor({ drawing, dispatch, words, units, mapKey, overlay, 
             {editor.fit}
           </button>
         </div>
-        {mapKey && <BoardMapControls map={map} words={editor.map} />}
+        {mapKey && <BoardMapControls map={map} messages={editor.map} />}
         <p data-screen-only="" className={styles.next}>
           {shape ? editor.steps[drawing.mode] : editor.steps.first}
         </p>
@@ -171,7 +171,7 @@ export function WaterEditor({ drawing, dispatch, words, units, mapKey, overlay, 
           drawing={drawing}
           dispatch={dispatch}
           view={view}
-          words={words.board}
+          messages={messages.board}
           overlay={overlay?.(view)}
           map={mapKey ? { stage: map.stage, isOn: map.state === 'on', isFinding: map.isFinding } : undefined}
         />

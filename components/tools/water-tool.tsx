@@ -3,7 +3,7 @@ import '#lib/browser/zod-without-eval'
 
 import { CopyLink } from '#components/tools/copy-link'
 import { useDrawing } from '#components/tools/use-drawing.ts'
-import { WaterEditor, type WaterEditorWords } from '#components/tools/water-editor'
+import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { distance, type Ring } from '#lib/coverage-planning/geometry'
 import { fillWords } from '#lib/i18n/fill-words'
@@ -17,7 +17,7 @@ export interface WaterToolProps {
   mapKey: string | undefined
   /** Where the drawn water can be taken. */
   links: { finder: string; coverage: string }
-  words: { page: Messages['WaterPage']; editor: WaterEditorWords }
+  messages: { page: Messages['WaterPage']; editor: WaterEditorMessages }
 }
 
 function perimeterOf(ring: Ring): number {
@@ -25,12 +25,12 @@ function perimeterOf(ring: Ring): number {
 }
 
 /** Draws a water and says how large it is, in every unit a reader uses; the next tools take it over by the link. */
-export function WaterTool({ locale, units, mapKey, links, words }: WaterToolProps) {
+export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolProps) {
   const [drawing, dispatch] = useDrawing()
-  const { page, editor } = words
+  const { page, editor } = messages
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   return (
-    <WaterEditor drawing={drawing} dispatch={dispatch} units={units} mapKey={mapKey} words={editor}>
+    <WaterEditor drawing={drawing} dispatch={dispatch} units={units} mapKey={mapKey} messages={editor}>
       {(water) =>
         water && 'areaM2' in water ? (
           <div className={styles.result} aria-live="polite">
@@ -70,7 +70,7 @@ export function WaterTool({ locale, units, mapKey, links, words }: WaterToolProp
               <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
                 {page.print}
               </button>
-              <CopyLink words={page} />
+              <CopyLink messages={page} />
             </p>
           </div>
         ) : (

@@ -33,7 +33,10 @@ export default function FinderPage() {
         units={areaUnits[locale]}
         unitNames={ToolUnits}
         links={{ quote: address('/quote', locale), coverage: address('/tools/coverage', locale) }}
-        words={{ form, answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') } } }}
+        messages={{
+          form,
+          answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') } },
+        }}
       />
     </ToolPage>
   )

@@ -32,7 +32,7 @@ export default function TourBoatPage() {
         locale={locale}
         given={{ visitorsPerYear: visitorsPerYear.quantity.value, text: text(visitorsPerYear.quantity), condition }}
         quote={address('/quote', locale)}
-        words={{ form, result }}
+        messages={{ form, result }}
       />
     </ToolPage>
   )

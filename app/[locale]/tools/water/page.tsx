@@ -3,7 +3,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { mapKey } from '#components/tools/map-key.ts'
 import { ToolPage } from '#components/tools/tool-page'
-import { useWaterEditorWords } from '#components/tools/water-editor-words.ts'
+import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { WaterToolLoader } from '#components/tools/water-tool-loader'
 import { areaUnits } from '#lib/content/area-units'
 import { address } from '#lib/routes/address'
@@ -21,7 +21,7 @@ export default function WaterPage() {
   const waiting = useTranslations('ToolPage')('waiting')
   const locale = useLocale()
   const { WaterPage: page } = useMessages()
-  const editor = useWaterEditorWords()
+  const editor = useWaterEditorMessages()
   return (
     <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
       <WaterToolLoader
@@ -30,7 +30,7 @@ export default function WaterPage() {
         units={areaUnits[locale]}
         mapKey={mapKey(locale)}
         links={{ finder: address('/tools/finder', locale), coverage: address('/tools/coverage', locale) }}
-        words={{ page, editor }}
+        messages={{ page, editor }}
       />
     </ToolPage>
   )
