@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { boatSlugs } from '#lib/content/fleet'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -7,7 +8,7 @@ test.describe('without JavaScript', () => {
   test('a buyer narrows the list to one English datasheet', async ({ page }) => {
     await page.goto('/en/download')
     const visible = page.locator('li[data-kind]:visible')
-    await expect(visible).toHaveCount(16)
+    await expect(visible).toHaveCount(2 * boatSlugs.length)
     await page.getByRole('group', { name: 'Kind' }).getByRole('radio', { name: 'Datasheet' }).check()
     await page.getByRole('group', { name: 'Boat' }).getByRole('radio', { name: 'TITAN' }).check()
     await expect(visible).toHaveCount(1)
@@ -18,7 +19,7 @@ test.describe('without JavaScript', () => {
 
   test('the Chinese page begins with Chinese files', async ({ page }) => {
     await page.goto('/download')
-    await expect(page.locator('li[data-language="zh"]:visible')).toHaveCount(16)
+    await expect(page.locator('li[data-language="zh"]:visible')).toHaveCount(2 * boatSlugs.length)
     await expect(page.locator('li[data-language="en"]:visible')).toHaveCount(0)
   })
 })

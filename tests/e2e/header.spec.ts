@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { address } from '#lib/routes/address'
+import { menuFor } from '#lib/routes/menu'
 import { openStarted } from '../support/started.ts'
 
 const header = (page: Page) => page.locator('#site-header')
@@ -11,6 +13,12 @@ const ink = 'rgb(6, 20, 26)'
 const foam = 'rgb(245, 249, 249)'
 const white = 'rgb(255, 255, 255)'
 const nothing = 'rgba(0, 0, 0, 0)'
+
+/** A group of the menu as a language has it: `lib/routes/menu.test.ts` holds it to the specification. */
+const pagesOf = (group: 'cleaning' | 'leisure', locale: 'zh' | 'en') =>
+  menuFor(locale).flatMap((entry) =>
+    entry.kind === 'group' && entry.name === group ? entry.pages.map((path) => address(path, locale)) : [],
+  )
 
 async function hrefs(page: Page, panel: string) {
   return page.locator(`#menu-${panel} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -25,15 +33,12 @@ test('is 60 px high and leads home', async ({ page }) => {
 
 test('the dropdowns hold their pages; feichi is in the Chinese one only', async ({ page }) => {
   await openStarted(page, '/privacy')
-  expect(await hrefs(page, 'cleaning')).toEqual([
-    '/product/smurf',
-    '/product/moshark',
-    '/product/efficiency',
-    '/product/feichi',
-  ])
+  expect(await hrefs(page, 'cleaning')).toEqual(pagesOf('cleaning', 'zh'))
+  expect(await hrefs(page, 'cleaning')).toContain('/product/feichi')
   await openStarted(page, '/en/privacy')
-  expect(await hrefs(page, 'cleaning')).toEqual(['/en/product/smurf', '/en/product/moshark', '/en/product/efficiency'])
-  expect(await hrefs(page, 'leisure')).toEqual(['/en/product/xi', '/en/product/yang'])
+  expect(await hrefs(page, 'cleaning')).toEqual(pagesOf('cleaning', 'en'))
+  expect(await hrefs(page, 'cleaning')).not.toContain('/en/product/feichi')
+  expect(await hrefs(page, 'leisure')).toEqual(pagesOf('leisure', 'en'))
   expect(await hrefs(page, 'solutions')).toEqual(['/en/solution/robot', '/en/solution/uboat'])
   expect(await hrefs(page, 'about')).toEqual(['/en/news', '/en/datasets', '/en/aboutus', '/en/contact', '/en/joinus'])
 })
@@ -218,7 +223,7 @@ test.describe('with the keyboard', () => {
     await cleaning(page).focus()
     await page.keyboard.press('Enter')
     await expect(cleaningPanel(page)).toBeVisible()
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+    for (let step = 0; step <= pagesOf('cleaning', 'en').length; step += 1) await page.keyboard.press('Tab')
     await expect(leisure(page)).toBeFocused()
     await expect(cleaningPanel(page)).toBeHidden()
   })

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { boatsOfLine } from '#lib/content/fleet'
 import { openStarted } from '../support/started.ts'
 
-const boats = ['smurf', 'moshark', 'efficiency', 'feichi', 'titan', 'xi', 'yang']
+const boats = [...boatsOfLine('cleaning'), ...boatsOfLine('leisure')]
 const finder = (page: Page) => page.locator('#finder')
 /** The one answer that the two choices show. */
 const answer = (page: Page) => finder(page).getByRole('heading', { level: 3 })
