@@ -86,6 +86,7 @@ export const routes = {
   '/index2': { ...hero, indexable: false },
   '/test': { ...demo, extras: false },
   '/widget': { ...page, extras: false },
+  '/widget/check': { ...demo, extras: false },
   '/components/applDialog': demo,
   '/components/pagination': demo,
   '/components/pagination1': demo,

@@ -280,3 +280,18 @@ test('has no accessibility fault, closed, open and asked for a contact', async (
   await expect(page.locator('orca-chat #oc-name')).toBeFocused()
   expect(await faults()).toEqual([])
 })
+
+test('the check page says in words why a page has no widget, and what else to look at', async ({ page }) => {
+  await page.goto('/en/widget/check?site=pk_nobody&origin=https://host.example/some/page')
+  const answer = page.getByRole('status')
+  await expect(answer).toContainText('no site key “pk_nobody”')
+  await page.getByLabel('Site key').fill('pk_orca')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(answer).toContainText('https://host.example is not in the list of pk_orca')
+  await page.getByLabel('Address of your page').fill(new URL(page.url()).origin)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(answer).toContainText('all is well')
+  await expect(page.getByRole('listitem').filter({ hasText: 'content security policy' })).toBeVisible()
+  await page.goto('/widget/check?site=pk_orca&origin=https://host.example')
+  await expect(page.getByRole('status')).toContainText('来源名单')
+})

@@ -228,7 +228,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
   /** A page that may not have the widget has nothing of it, and its web master one sentence. */
   function withdraw(failure: Failure): void {
     console.warn(
-      `OrcaChat: ${failure.code}, ${location.origin}. See ${options.api}/api/widget/v1/check?site=${options.site}&origin=${location.origin}`,
+      `OrcaChat: ${failure.code}, ${location.origin}. See ${options.api}${state.lang === 'en' ? '/en' : ''}/widget/check?site=${options.site}&origin=${location.origin}`,
     )
     ending.abort(failure)
   }

@@ -4,11 +4,13 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
+import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { siteOrigin } from '#lib/config/site-origin'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { BenchBlock } from './bench-block'
 import styles from './page.module.scss'
+import { partSizes } from './part-sizes'
 import { pinnedLoader } from './pinned-loader'
 import { attributes, errorCodes, events, methods, policyLines, recipeNames, recipes } from './reference'
 import { ReferenceTable } from './reference-table'
@@ -24,7 +26,7 @@ export default function WidgetPage() {
   const t = useTranslations('WidgetPage')
   const origin = siteOrigin()
   const codes = recipes(origin, pinnedLoader())
-  const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail')[]) =>
+  const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail' | 'size')[]) =>
     names.map((name) => t(`column.${name}`))
   return (
     <PageMain path={path}>
@@ -37,6 +39,9 @@ export default function WidgetPage() {
       </header>
       <Section id="snippet" title={t('snippet.title')} lead={t('snippet.text')} tone="paper">
         <BenchBlock />
+        <p className={`${styles.block} ${styles.check}`}>
+          {t('check.text')} <SiteLink to="/widget/check">{t('check.link')}</SiteLink>
+        </p>
       </Section>
       <Section id="attributes" title={t('attributes.title')} lead={t('attributes.text')}>
         <ReferenceTable
@@ -92,6 +97,21 @@ export default function WidgetPage() {
               </pre>
             </section>
           ))}
+        </div>
+      </Section>
+      <Section id="sizes" title={t('sizes.title')} lead={t('sizes.text')} tone="paper">
+        <ReferenceTable
+          caption={t('sizes.title')}
+          columns={columns('name', 'size', 'meaning')}
+          rows={partSizes().map(({ part, bytes }) => ({
+            id: part,
+            code: [part, `${(bytes / 1024).toFixed(1)} KB`],
+            text: t(`part.${part}`),
+          }))}
+        />
+        <div className={styles.block}>
+          <p className={styles.note}>{t('sizes.versions')}</p>
+          <p className={styles.quiet}>{t('sizes.changes')}</p>
         </div>
       </Section>
       <Breadcrumbs trail={[{ name: t('title'), path }]} />

@@ -2,16 +2,19 @@ import { chatMessages } from '#lib/chat/messages'
 import { sitesOf } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { prefersChinese } from '#lib/i18n/accept-language'
+import { locales } from '#lib/i18n/locales'
 
 /**
- * `GET /check?site=&origin=`: why a host shows the widget or does not, in words, for its web master. It says of the origin
+ * `GET /check?site=&origin=&lang=`: why a host shows the widget or does not, in words, for its web master. It says of the origin
  * asked about whether it is listed, and of no other.
  */
 export async function getCheck(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const key = searchParams.get('site') ?? ''
   const origin = originOf(searchParams.get('origin') ?? request.headers.get('referer') ?? '')
-  const language = prefersChinese(request.headers.get('accept-language')) ? 'zh' : 'en'
+  const asked = searchParams.get('lang')
+  const preferred = prefersChinese(request.headers.get('accept-language')) ? 'zh' : 'en'
+  const language = locales.find((one) => one === asked) ?? preferred
   const words = chatMessages[language].ChatCheck
   const site = sitesOf(environment()).find((one) => one.key === key)
   const said = !site ? words.site : !origin ? words.origin : site.allows(origin) ? words.fine : words.blocked

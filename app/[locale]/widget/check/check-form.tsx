@@ -1,0 +1,78 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import styles from './check-form.module.scss'
+
+const address = '/api/widget/v1/check'
+
+interface CheckFormProps {
+  language: string
+  messages: Record<'site' | 'origin' | 'placeholder' | 'check' | 'checking' | 'failed', string>
+}
+
+/**
+ * Asks whether a site's key and a page's origin belong together. Without script the browser shows the same answer as
+ * text; a link with `?site=…&origin=…`, as the widget's warning prints it, is answered at once.
+ */
+export function CheckForm({ language, messages }: CheckFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [answer, setAnswer] = useState('')
+
+  const check = async (asked: URLSearchParams) => {
+    setAnswer(messages.checking)
+    try {
+      const response = await fetch(`${address}?${asked}`)
+      setAnswer(response.ok ? (await response.text()).trim() : messages.failed)
+    } catch {
+      setAnswer(messages.failed)
+    }
+  }
+  const fields = () =>
+    new URLSearchParams([...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there.
+  useEffect(() => {
+    const given = new URLSearchParams(location.search)
+    for (const name of ['site', 'origin']) {
+      const field = form.current?.elements.namedItem(name)
+      const value = given.get(name)
+      if (field instanceof HTMLInputElement && value) field.value = value.slice(0, 200)
+    }
+    if (given.get('site')) void check(fields())
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      action={address}
+      className={styles.form}
+      data-island="near"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check(fields())
+      }}
+    >
+      <input type="hidden" name="lang" value={language} />
+      <p>
+        <label htmlFor="check-site">{messages.site}</label>
+        <input id="check-site" name="site" required maxLength={60} autoComplete="off" spellCheck={false} />
+      </p>
+      <p>
+        <label htmlFor="check-origin">{messages.origin}</label>
+        <input
+          id="check-origin"
+          name="origin"
+          type="url"
+          required
+          maxLength={200}
+          placeholder={messages.placeholder}
+          autoComplete="url"
+        />
+      </p>
+      <button type="submit">{messages.check}</button>
+      <output className={styles.answer} htmlFor="check-site check-origin">
+        {answer}
+      </output>
+    </form>
+  )
+}

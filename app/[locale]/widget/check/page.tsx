@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { PageMain } from '#components/site/page-main'
+import { Section } from '#components/ui/section'
+import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from '../page.module.scss'
+import { CheckForm } from './check-form'
+import form from './check-form.module.scss'
+
+const path = '/widget/check'
+
+/** Why a listed page may have no widget all the same, the commonest first. */
+const causes = ['policy', 'tag', 'autoload', 'launcher', 'sandbox', 'container', 'blocker', 'cache'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('WidgetCheckPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+/** Says to a web master in words why a page of theirs does not show the widget. */
+export default function WidgetCheckPage() {
+  const t = useTranslations('WidgetCheckPage')
+  return (
+    <PageMain path={path}>
+      <header className={styles.head}>
+        <p className={styles.label}>{t('label')}</p>
+        <h1 className={styles.title}>
+          <WholeWords>{t('title')}</WholeWords>
+        </h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <CheckForm
+          language={useLocale()}
+          messages={{
+            site: t('form.site'),
+            origin: t('form.origin'),
+            placeholder: t('form.placeholder'),
+            check: t('form.check'),
+            checking: t('form.checking'),
+            failed: t('form.failed'),
+          }}
+        />
+      </header>
+      <Section id="causes" title={t('causes.title')} lead={t('causes.text')} tone="paper">
+        <div className={styles.block}>
+          <ol className={form.causes}>
+            {causes.map((cause) => (
+              <li key={cause}>{t(`cause.${cause}`)}</li>
+            ))}
+          </ol>
+          <p className={styles.note}>
+            <SiteLink to="/widget">{t('more')}</SiteLink>
+          </p>
+        </div>
+      </Section>
+    </PageMain>
+  )
+}
