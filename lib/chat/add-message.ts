@@ -3,7 +3,7 @@ import { type CompiledQuery, type RawBuilder, sql as raw, type SqlBool } from 'k
 import { outboxRow } from '#lib/chat/bridge/outbox'
 import { extendRetention } from '#lib/chat/conversation'
 import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
-import { bodyText, type Message, type MessageBody, messageOf } from '#lib/chat/message'
+import { bodyText, type Message, messageOf, type StoredBody, shownBody } from '#lib/chat/message'
 import { tooMany } from '#lib/chat/visitors'
 import { ApiError } from '#lib/protocol/api-errors'
 import type { Sql } from '#lib/store/dialect'
@@ -18,7 +18,7 @@ export interface VisitorMessage {
   /** JSON of what the host page told with it. */
   ctx?: string | undefined
   /** What the assistant says to it, in the same commit: it is never lost between the two. */
-  replies: readonly MessageBody[]
+  replies: readonly StoredBody[]
   /** Keyed hash of the visitor's address. */
   address: string
   now: number
@@ -83,7 +83,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
     }),
   )
   const frame = { conversation_id: conversationId, created_at: now }
-  const bodies: (Pick<MessageRow, 'author' | 'client_id' | 'address' | 'ctx'> & { body: MessageBody })[] = [
+  const bodies: (Pick<MessageRow, 'author' | 'client_id' | 'address' | 'ctx'> & { body: StoredBody })[] = [
     { author: 'visitor', client_id: clientId, body: { type: 'text', text }, address, ctx: ctx ?? null },
     ...replies.map((body) => ({ author: 'bot' as const, client_id: null, body, address: '', ctx: null })),
   ]
@@ -126,7 +126,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
   const [message, ...answers] = bodies.map(({ body, author, client_id }, index): Message => {
     const seq = headSeq - last + index
     const replyTo = index === 0 ? {} : { reply_to: headSeq - last }
-    return { seq, client_id, author, ...body, rev: 0, created_at: now, ...replyTo }
+    return { seq, client_id, author, ...shownBody(body, now), rev: 0, created_at: now, ...replyTo }
   })
   if (!message) throw new Error('A message has no body.')
   return { message, replies: answers, headSeq, isNew: true }

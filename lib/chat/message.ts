@@ -28,6 +28,24 @@ export type MessageBody =
   | { type: 'suggestions'; text: string; suggestions: { id: string; question: string }[] }
   | { type: 'board'; text: string; prefill: string }
 
+/**
+ * What a message has to do with a language model: put to it and not answered yet (with what is said if it never is),
+ * growing, answered, or declined.
+ */
+export type ModelMark = { state: 'pending'; instead: MessageBody } | { state: 'growing' | 'answered' | 'declined' }
+
+/** A message's body as it is kept. */
+export type StoredBody = MessageBody & { model?: ModelMark }
+
+/** After so long nobody works on a pending message any more: the process that did is gone. */
+const pendingMs = 60_000
+
+/** What is shown of a body: of one that waits for the model, that it waits. */
+export function shownBody({ model, ...body }: StoredBody, createdAt: number): MessageBody & { pending?: true } {
+  if (model?.state !== 'pending') return body
+  return Date.now() - createdAt > pendingMs ? model.instead : { ...body, pending: true }
+}
+
 interface MessageFrame {
   seq: number
   client_id: string | null
@@ -38,16 +56,16 @@ interface MessageFrame {
 }
 
 /** A message as clients see it. */
-export type Message = MessageBody & MessageFrame
+export type Message = MessageBody & { pending?: true } & MessageFrame
 
 export function messageOf({ seq, client_id, author, body, rev, reply_to, created_at }: MessageRow): Message {
-  // Written by `bodyText` from a MessageBody, and by nothing else.
-  const shown = JSON.parse(body) as MessageBody
+  // Written by `bodyText` from a StoredBody, and by nothing else.
+  const shown = shownBody(JSON.parse(body) as StoredBody, created_at)
   const message = { seq, client_id, author, ...shown, rev, created_at, ...(reply_to === null ? {} : { reply_to }) }
   // What the widget reads is declared once for both sides.
   return message satisfies WidgetMessage
 }
 
-export function bodyText(body: MessageBody): string {
+export function bodyText(body: StoredBody): string {
   return JSON.stringify(body)
 }

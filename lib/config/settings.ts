@@ -167,6 +167,11 @@ export const settings = z
       .optional(),
     CHAT_MAIL_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CHAT_OPERATORS: listOf(email).default([]),
+    CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    CHAT_MODEL_NAME: z.string().max(200).optional(),
+    CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),
+    CHAT_MODEL_DAILY: whole(1, 1_000_000).default(1000),
+    CHAT_MODEL_VISITOR_DAILY: whole(1, 1000).default(20),
     NEXT_PUBLIC_API_BASE: z
       .string()
       .regex(/^(\/|https?:\/\/)/, 'it must be a path or an address')
@@ -220,6 +225,10 @@ export const settings = z
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
     path: ['WEBHOOK_URL'],
     error: 'it needs WEBHOOK_SECRET, by which the receiver checks that a call is ours',
+  })
+  .refine(({ CHAT_MODEL_URL, CHAT_MODEL_NAME }) => !CHAT_MODEL_URL || CHAT_MODEL_NAME, {
+    path: ['CHAT_MODEL_URL'],
+    error: 'it needs CHAT_MODEL_NAME, the name of the model as the endpoint knows it',
   })
   .refine(({ CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET }) => !CHATWOOT_URL || (CHATWOOT_INBOX && CHATWOOT_SECRET), {
     path: ['CHATWOOT_URL'],

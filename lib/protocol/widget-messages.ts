@@ -15,6 +15,8 @@ export interface Message {
   picture?: { url: string; alt: string; width: number; height: number }
   suggestions?: { id: string; question: string }[]
   prefill?: string
+  /** The answer is being made; it comes as an update of this message. */
+  pending?: true
 }
 
 export interface Conversation {

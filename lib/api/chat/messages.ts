@@ -3,14 +3,19 @@ import { answer } from '#lib/api/chat/answers'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { addMessage } from '#lib/chat/add-message'
+import { knowledge } from '#lib/chat/answers/knowledge'
 import { type Earlier, isForPerson, replyTo, waitForPerson } from '#lib/chat/answers/reply'
+import { languageOfText } from '#lib/chat/answers/text-language'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { showPeople } from '#lib/chat/bridge/show'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
 import { listenTo, notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
-import { readMessages } from '#lib/chat/read-messages'
+import type { StoredBody } from '#lib/chat/message'
+import { answerLater } from '#lib/chat/model/answer-later'
+import { modelFor, waitForModel } from '#lib/chat/model/model-for'
+import { type Page, readMessages } from '#lib/chat/read-messages'
 import { environment } from '#lib/config/environment'
 import { characters, unstorable } from '#lib/forms/patterns'
 import { withTimeout } from '#lib/http/answer'
@@ -76,11 +81,15 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     const address = await addressHash(engine, request)
     const bridge = bridgeOf(environment())?.name
     // The assistant is silent once a person has the conversation, or is about to.
-    const found =
-      conversation.state === 'bot' ? replyTo(text, conversation.language, await askedBefore(engine, conversation)) : []
+    const { question: before } = conversation.state === 'bot' ? await askedBefore(engine, conversation) : {}
+    const found = conversation.state === 'bot' ? replyTo(text, conversation.language, { question: before }) : []
     const asksForPerson = bridge !== undefined && isForPerson(found)
-    const replies = asksForPerson ? waitForPerson(conversation.language) : found
-    return addMessage(engine, {
+    const local: readonly StoredBody[] = asksForPerson ? waitForPerson(conversation.language) : found
+    const [instead] = local
+    const language = languageOfText(text, conversation.language)
+    const model = instead && (await modelFor(engine, { text, language }, local, id))
+    const replies = model && instead ? [waitForModel(instead)] : local
+    const said = await addMessage(engine, {
       conversationId: id,
       visitorId: visitor.id,
       clientId: client_id,
@@ -92,14 +101,31 @@ export async function postMessage(request: Request, id: string): Promise<Respons
       bridge,
       now: Date.now(),
     })
+    const pending = said.replies.find((reply) => reply.pending)
+    if (said.isNew && model && instead && pending) {
+      answerLater(engine, model, { conversationId: id, seq: pending.seq, instead, question: text, before, language })
+    }
+    return said
   }
+  // What the assistant learns at its first question takes a moment, which is no fault of the store.
+  knowledge(languageOfText(text, conversation.language))
   const said = await alone(`${id} ${client_id}`, () => withTimeout(save()))
   if (said.isNew) {
     notify(id)
     wakeBridge()
     showPeople(engine, id, 'stopped-typing')
   }
-  return answer({ message: said.message, replies: said.replies, head_seq: said.headSeq }, said.isNew ? 201 : 200)
+  // What the model still works on comes by the stream, or once it is done.
+  const replies = said.replies.filter(({ pending }) => !pending)
+  const headSeq = said.headSeq - (said.replies.length - replies.length)
+  return answer({ message: said.message, replies, head_seq: headSeq }, said.isNew ? 201 : 200)
+}
+
+/** A page up to what the model still works on: who asks again and again has no way to hear that it changed. */
+function settled(page: Page): Page & { pendingFrom?: number } {
+  const at = page.items.findIndex(({ pending }) => pending)
+  const first = page.items[at]
+  return first ? { items: page.items.slice(0, at), has_more: false, pendingFrom: first.seq } : page
 }
 
 const defaultLimit = 50
@@ -144,7 +170,7 @@ export async function getMessages(request: Request, id: string): Promise<Respons
     for (;;) {
       // Listening begins before the look, so that nothing falls between them.
       const changed = Date.now() < until ? change(id, until - Date.now(), gone) : undefined
-      const page = await readMessages(engine, id, { after, before, limit })
+      const page = settled(await readMessages(engine, id, { after, before, limit }))
       const isOver = page.items.length > 0 || after === undefined || !changed || gone.aborted
       if (isOver) {
         over.abort()
@@ -152,7 +178,7 @@ export async function getMessages(request: Request, id: string): Promise<Respons
         if (!head) throw new ApiError('not_found')
         return answer({
           items: page.items,
-          head_seq: Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),
+          head_seq: page.pendingFrom ? page.pendingFrom - 1 : Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),
           has_more: page.has_more,
         })
       }

@@ -111,7 +111,7 @@ export interface Earlier {
 export function replyTo(text: string, own: Locale, { question: before }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
   const said = talkOf(text, language)
-  const plain = language === 'zh' && !/\p{Script=Han}/u.test(text) ? readPinyin(text) : text
+  const plain = language === 'en' ? text : /\p{Script=Han}/u.test(text) ? correctHan(text, 'strange') : readPinyin(text)
   const { entries, exact } = knowledge(language)
   const itself = exact.get(spelling(plain))
   const topic = itself && entries.get(itself)?.topic

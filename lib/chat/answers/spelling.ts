@@ -6,6 +6,7 @@ const han = /\p{Script=Han}+/gu
 
 /** Words of our own Chinese questions by how they sound, written without tones and spaces. */
 interface Sounds {
+  characters: ReadonlySet<string>
   words: ReadonlySet<string>
   bySound: ReadonlyMap<string, string>
 }
@@ -41,18 +42,21 @@ function ours(): Sounds {
   const bySound = new Map<string, string>()
   // Of two that sound alike the one that is written more often.
   for (const [piece] of [...counts].toSorted(([, one], [, other]) => one - other)) bySound.set(soundOf(piece), piece)
-  sounds = { words: new Set(counts.keys()), bySound }
+  sounds = { characters: new Set([...counts.keys()].join('')), words: new Set(counts.keys()), bySound }
   return sounds
 }
 
-/** Chinese as we write it: 续杭 becomes 续航, 價錢 becomes 价钱, where it sounds alike and is no word of ours as it stands. */
-export function correctHan(text: string): string {
-  const { words, bySound } = ours()
+/**
+ * Chinese as we write it: 续杭 becomes 续航, 價錢 becomes 价钱, where it sounds alike and is no word of ours as it stands;
+ * `strange`: only where it has a character that none of our questions has, as traditional ones are.
+ */
+export function correctHan(text: string, which: 'all' | 'strange' = 'all'): string {
+  const { characters: known, words, bySound } = ours()
   return text.replace(han, (run) => {
     const characters = [...run]
     for (let at = 0; at + 1 < characters.length; at += 1) {
       const pair = `${characters[at]}${characters[at + 1]}`
-      if (words.has(pair)) continue
+      if (words.has(pair) || (which === 'strange' && [...pair].every((one) => known.has(one)))) continue
       const alike = bySound.get(soundOf(pair))
       const before = at > 0 && words.has(`${characters[at - 1]}${characters[at]}`)
       const after = at + 2 < characters.length && words.has(`${characters[at + 1]}${characters[at + 2]}`)

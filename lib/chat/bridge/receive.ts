@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { InboundEvent } from '#lib/chat/bridge/bridge'
 import { findLinked, knownMessages } from '#lib/chat/bridge/links'
+import { editMessage } from '#lib/chat/edit-message'
 import { typingHint } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { bodyText } from '#lib/chat/message'
@@ -48,7 +49,7 @@ export async function receive(
   const body = bodyText({ type: 'text', text: storableText(event.text) })
   const known = (await knownMessages(engine, bridge, id)).get(externalId)
   if (known !== undefined) {
-    if (event.kind === 'edited') await edit(engine, { id, seq: known, body, now })
+    if (event.kind === 'edited') await editMessage(engine, { id, seq: known, author: 'operator', body, now })
     return id
   }
   const mark = randomUUID()
@@ -76,32 +77,4 @@ export async function receive(
       from conversation where id = ${id} and last_write = ${mark}`.compile(sql),
   ])
   return id
-}
-
-async function edit(
-  engine: Engine,
-  { id, seq, body, now }: { id: string; seq: number; body: string; now: number },
-): Promise<void> {
-  const { sql } = engine
-  const message = sql.selectFrom('message').select('seq').where('conversation_id', '=', id).where('seq', '=', seq)
-  await write(engine, id, [
-    sql
-      .updateTable('conversation')
-      .set({ revision: raw<number>`revision + 1`, touched_at: now })
-      .where('id', '=', id)
-      .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', 'operator')))
-      .compile(),
-    sql
-      .updateTable('message')
-      .set(({ selectFrom }) => ({
-        body,
-        rev: raw<number>`rev + 1`,
-        revision: selectFrom('conversation').select('revision').where('id', '=', id),
-      }))
-      .where('conversation_id', '=', id)
-      .where('seq', '=', seq)
-      .where('author', '=', 'operator')
-      .where('body', '!=', body)
-      .compile(),
-  ])
 }

@@ -1,0 +1,37 @@
+import { sql as raw } from 'kysely'
+import type { Engine } from '#lib/store/engine'
+import type { MessageRow } from '#lib/store/tables'
+
+/** Puts another body in the place of a message's own; those who read along hear of it as an edit. The same body is none. */
+export async function editMessage(
+  engine: Engine,
+  { id, seq, author, body, now }: Pick<MessageRow, 'seq' | 'author' | 'body'> & { id: string; now: number },
+): Promise<void> {
+  const { sql } = engine
+  const message = sql.selectFrom('message').select('seq').where('conversation_id', '=', id).where('seq', '=', seq)
+  const hint = engine.hint(id)
+  await engine.write(
+    [
+      sql
+        .updateTable('conversation')
+        .set({ revision: raw<number>`revision + 1`, touched_at: now })
+        .where('id', '=', id)
+        .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', author)))
+        .compile(),
+      sql
+        .updateTable('message')
+        .set(({ selectFrom }) => ({
+          body,
+          rev: raw<number>`rev + 1`,
+          revision: selectFrom('conversation').select('revision').where('id', '=', id),
+        }))
+        .where('conversation_id', '=', id)
+        .where('seq', '=', seq)
+        .where('author', '=', author)
+        .where('body', '!=', body)
+        .compile(),
+      ...(hint ? [hint] : []),
+    ],
+    { lockKeys: `chat:${id}` },
+  )
+}

@@ -1,0 +1,99 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { z } from 'zod'
+import type { PromptMessage } from '#lib/chat/model/prompt'
+
+/** An endpoint that speaks the chat completions protocol of OpenAI. */
+export interface ModelEndpoint {
+  /** Its address up to and including the version, such as `https://host.example/v1`. */
+  url: string
+  key: string | undefined
+  model: string
+}
+
+export interface Patience {
+  /** Until the first words, between words, and altogether, in milliseconds. */
+  first: number
+  next: number
+  whole: number
+}
+
+/** Why there is no answer; none of it holds anything that was said. */
+export class ModelFault extends Error {
+  override name = 'ModelFault'
+}
+
+/** More than four sentences can have: a model that does not stop is left. */
+const mostCharacters = 2000
+const mostTokens = 400
+
+const chunk = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })).optional(),
+})
+const whole = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1) })
+
+/** Text read as JSON of a known shape, or a fault. */
+function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw new ModelFault('ODD_ANSWER')
+  }
+}
+
+/** The words of the model as they come; throws a `ModelFault` when they do not, or come too slowly. */
+export async function* chatCompletion(
+  { url, key, model }: ModelEndpoint,
+  messages: readonly PromptMessage[],
+  patience: Patience,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const late = new AbortController()
+  let timer = setTimeout(() => late.abort(), patience.first)
+  const end = AbortSignal.any([signal, late.signal, AbortSignal.timeout(patience.whole)])
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => late.abort(), patience.next)
+  }
+  try {
+    const response = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({ model, messages, stream: true, temperature: 0, max_tokens: mostTokens }),
+      redirect: 'manual',
+      signal: end,
+    })
+    if (!response.ok || !response.body) {
+      await response.body?.cancel()
+      throw new ModelFault(`STATUS_${response.status}`)
+    }
+    yield* response.headers.get('content-type')?.includes('text/event-stream')
+      ? wordsOf(response.body, wait)
+      : [parsed(whole, (await response.text()).slice(0, 10 * mostCharacters)).choices[0]?.message.content ?? '']
+  } catch (error) {
+    if (error instanceof ModelFault) throw error
+    throw new ModelFault(end.aborted ? 'SLOW' : 'NETWORK')
+  } finally {
+    clearTimeout(timer)
+    late.abort()
+  }
+}
+
+async function* wordsOf(body: ReadableStream<Uint8Array>, wait: () => void): AsyncGenerator<string> {
+  let length = 0
+  const events = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: 64 * 1024, onError: 'terminate' }))
+  for await (const { data } of events) {
+    if (data === '[DONE]') return
+    const words = parsed(chunk, data).choices?.[0]?.delta?.content ?? ''
+    length += words.length
+    if (length > mostCharacters) throw new ModelFault('TOO_LONG')
+    if (words === '') continue
+    wait()
+    yield words
+  }
+}

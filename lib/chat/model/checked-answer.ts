@@ -1,0 +1,86 @@
+import { isIdea } from '#lib/chat/answers/concepts'
+import { terms } from '#lib/chat/answers/terms'
+import { figuresHold } from '#lib/chat/model/figures'
+import type { Passage } from '#lib/chat/model/passages'
+import { noAnswer } from '#lib/chat/model/prompt'
+import type { Locale } from '#lib/i18n/locales'
+
+/** What may be shown of an answer so far, and the passages it stands on. */
+export interface CheckedAnswer {
+  text: string
+  cited: readonly Passage[]
+}
+
+/** A sentence with what closes it, and the numbers of passages behind that. */
+const sentence = /[^。！？!?\n]*?(?:[。！？!?](?!\d)|\.(?=\s|\[|$)|\n)(?:\s*\[\d+\])*/gu
+const citation = /\s*\[(\d+)\]/g
+/** Nothing of ours that a visitor may follow or call comes from a model. */
+const address = /https?:|www\.|@|\]\(|[<>`*#]/i
+
+/** Of a sentence's words so many stand in the passages it cites. */
+const groundedFrom: Readonly<Record<Locale, number>> = { en: 0.5, zh: 0.4 }
+
+function isGrounded(text: string, sources: readonly string[], language: Locale): boolean {
+  const words = (of: string) => terms(of, language).filter((term) => !isIdea(term) && [...term].length > 1)
+  const known = new Set(sources.flatMap(words))
+  const said = words(text)
+  return said.length === 0 || said.filter((word) => known.has(word)).length / said.length >= groundedFrom[language]
+}
+
+function isInLanguage(text: string, language: Locale): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  const latin = text.match(/[a-z]+/gi)?.length ?? 0
+  return language === 'zh' ? han > 0 : han === 0 && latin > 0
+}
+
+/**
+ * Goes through an answer sentence by sentence, as its words come. Each has to name passages that there are, stand in
+ * their words, in the language asked, with none but their figures; the first that does not ends the answer before it.
+ */
+export async function* checkedAnswer(
+  words: AsyncIterable<string>,
+  passages: readonly Passage[],
+  language: Locale,
+): AsyncGenerator<CheckedAnswer> {
+  let rest = ''
+  let text = ''
+  const cited = new Set<Passage>()
+
+  /** Takes what is complete; false when something in it does not hold. */
+  function take(complete: string): boolean {
+    for (const [whole] of complete.matchAll(sentence)) {
+      const numbers = [...whole.matchAll(citation)].map(([, number]) => Number(number))
+      const plain = whole.replace(citation, '').trim()
+      if (plain === '') continue
+      const sources = numbers.flatMap((number) => passages[number - 1] ?? [])
+      if (sources.length === 0 || sources.length < numbers.length) return false
+      const from = sources.flatMap((source) => [source.title, source.text])
+      const isTheirs = figuresHold(plain, from) && isGrounded(plain, from, language)
+      if (!isTheirs || address.test(plain) || !isInLanguage(plain, language)) return false
+      text += `${text && language === 'en' ? ' ' : ''}${plain}`
+      for (const source of sources) cited.add(source)
+    }
+    return true
+  }
+
+  for await (const part of words) {
+    rest += part
+    if (`${text}${rest}`.trimStart().startsWith(noAnswer)) return
+    // Citations follow the full stop: a sentence is complete when the next one has begun.
+    const ends = [...rest.matchAll(sentence)]
+    const last = ends.at(-1)
+    if (!last || last.index + last[0].length >= rest.length - 1) continue
+    const complete = rest.slice(0, last.index + last[0].length)
+    const begun = rest.slice(complete.length)
+    if (/^\s*(?:\[|$)/.test(begun)) continue
+    rest = begun
+    const before = text
+    const holds = take(complete)
+    if (text !== before) yield { text, cited: [...cited] }
+    if (!holds) return
+  }
+  if (rest.trim() === '' || rest.includes(noAnswer)) return
+  const before = text
+  take(`${rest.trim()}\n`)
+  if (text !== before) yield { text, cited: [...cited] }
+}

@@ -1,0 +1,118 @@
+import { chineseNumber } from '#lib/chat/answers/quantities'
+
+/** A number and what it counts, both in one spelling; without a unit that we know, the number alone. */
+export interface Figure {
+  value: number
+  unit: string | undefined
+}
+
+const units: readonly (readonly [unit: string, pattern: string])[] = [
+  ['km/h', 'km/h|kilomet(?:re|er)s? (?:per|an) hour|公里每小时'],
+  ['ha/h', 'ha (?:an|per) hour|ha/h|hectares? (?:an|per) hour|公顷每小时'],
+  ['ha', 'ha\\b|hectares?|公顷'],
+  ['acre', 'acres?|英亩'],
+  ['mu', 'mu\\b|亩'],
+  ['m2', 'm²|m2|square met(?:re|er)s?|平方米|平米'],
+  ['km', 'km\\b|kilomet(?:re|er)s?|公里|千米'],
+  ['cm', 'cm\\b|centimet(?:re|er)s?|厘米|公分'],
+  ['m', 'm\\b|met(?:re|er)s?|米'],
+  ['kg', 'kg\\b|kilos?|kilograms?|公斤|千克'],
+  ['t', 't\\b|tons?|tonnes?|吨'],
+  ['h', 'h\\b|hours?|hrs?|小时|个小时|钟头'],
+  ['min', 'min\\b|minutes?|分钟'],
+  ['d', 'days?|天'],
+  ['week', 'weeks?|周|星期'],
+  ['month', 'months?|个月'],
+  ['year', 'years?|年'],
+  ['%', '%|per ?cent|percent|％'],
+  ['money', 'yuan|rmb|cny|dollars?|usd|euros?|eur|pounds?|gbp|元|块|美元|欧元'],
+  ['kn', 'knots?|kn\\b|节'],
+  ['kW', 'kw\\b|kilowatts?|千瓦'],
+  ['V', 'v\\b|volts?|伏'],
+  ['dB', 'db\\b|decibels?|分贝'],
+  ['country', 'countries|个国家|国'],
+  ['patent', 'patents|invention patents|项专利|项发明专利|项'],
+  ['people', 'people|persons|employees|guests|passengers|seats|人|位|名|座'],
+]
+const unitPattern = units.map(([, pattern]) => pattern).join('|')
+
+const small: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const tens: Readonly<Record<string, number>> = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+  万: 10_000,
+  千: 1000,
+  百: 100,
+  k: 1000,
+}
+
+const digits = '\\d[\\d,]*(?:\\.\\d+)?'
+const han = '[零〇一二两三四五六七八九十百千万]+'
+const english = [...Object.keys(small), ...Object.keys(tens)].join('|')
+const scale = 'hundred|thousand|million|万|千|百'
+const currency = '[¥￥$€£]'
+const number = `(?:${digits}\\s*(?:${scale})?|(?:${english})(?:[ -](?:${english}))?(?:\\s+(?:${scale}))*)`
+/** One number, or a range whose unit stands after its end. */
+const figures = new RegExp(
+  `(${currency})?\\s*(?<![\\p{L}\\d.])(${number})(?:\\s*(?:-|–|—|~|to|and|到|至)\\s*(${number}))?\\s*-?(${unitPattern})?`,
+  'giu',
+)
+const chinese = new RegExp(`(${han})(?:\\s*(?:-|–|到|至)\\s*(${han}))?\\s*(?:个|多|来)?\\s*(${unitPattern})`, 'giu')
+
+function amountOf(text: string): number {
+  const plain = text.trim().toLowerCase()
+  const factor = scales[/(?:hundred|thousand|million|万|千|百)$/.exec(plain)?.[0] ?? ''] ?? 1
+  if (/^\d/.test(plain)) return Number.parseFloat(plain.replace(/,/g, '')) * factor
+  return plain.split(/[ -]+/).reduce((sum, word) => sum + (small[word] ?? tens[word] ?? 0), 0) * factor
+}
+
+function unitOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  return units.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(text.trim()))?.[0]
+}
+
+/**
+ * Every figure of a text. English words for one are no figure ("one boat"), and Chinese words only before a unit.
+ */
+export function figuresIn(text: string): Figure[] {
+  const plain = text.normalize('NFKC').replace(/\[\d+\]/g, ' ')
+  const found: Figure[] = []
+  for (const [, money, first = '', second, unit] of plain.matchAll(figures)) {
+    const known = money ? 'money' : unitOf(unit)
+    for (const part of [first, second]) {
+      if (!part || /^one$/i.test(part.trim())) continue
+      found.push({ value: amountOf(part), unit: known })
+    }
+  }
+  for (const [, first = '', second, unit] of plain.matchAll(chinese)) {
+    for (const part of [first, second]) {
+      if (!part) continue
+      const value = chineseNumber(part)
+      if (!Number.isNaN(value) && !(value === 1 && ['people', 'patent', 'd', 'year'].includes(unitOf(unit) ?? '')))
+        found.push({ value, unit: unitOf(unit) })
+    }
+  }
+  return found
+}
+
+/** Whether each figure of a text stands in the sources, counting the same. */
+export function figuresHold(text: string, sources: readonly string[]): boolean {
+  const known = sources.flatMap(figuresIn)
+  return figuresIn(text).every(({ value, unit }) =>
+    known.some((one) => one.value === value && (unit === undefined || one.unit === unit)),
+  )
+}

@@ -1,0 +1,53 @@
+import type { MessageBody } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import { chatCompletion, type ModelEndpoint, type Patience } from '#lib/chat/model/chat-completion'
+import { checkedAnswer } from '#lib/chat/model/checked-answer'
+import { passagesFor } from '#lib/chat/model/passages'
+import { withoutPersonalData } from '#lib/chat/model/personal-data'
+import { promptFor } from '#lib/chat/model/prompt'
+import type { Locale } from '#lib/i18n/locales'
+import { labelOf } from '#lib/leads/messages'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+
+/** Longer than anybody asks; the rest of a letter stays with us. */
+const mostAsked = 500
+
+export interface Asked {
+  question: string
+  /** What was asked just before, for a question that leans on it. */
+  before?: string | undefined
+  language: Locale
+}
+
+/**
+ * What the model makes of our own passages, growing sentence by sentence, each checked before it is given; the last one
+ * is the answer. Nothing when nothing of ours is near, or when the model declines or says what does not hold.
+ */
+export async function* modelAnswer(
+  endpoint: ModelEndpoint,
+  { question, before, language }: Asked,
+  patience: Patience,
+  signal: AbortSignal,
+): AsyncGenerator<MessageBody> {
+  const clean = (text: string) => withoutPersonalData([...text].slice(0, mostAsked).join(''), language)
+  const passages = passagesFor(question, language)
+  if (passages.length === 0) return
+  const prompt = promptFor(clean(question), before && clean(before), passages, language)
+  const words = chatCompletion(endpoint, prompt, patience, signal)
+  for await (const { text, cited } of checkedAnswer(words, passages, language)) {
+    const [first] = cited
+    if (!first) return
+    const sources = [...new Set(cited.flatMap(({ source }) => source ?? []))].map((path) => ({
+      title: labelOf(chatMessages[language].ChatSources, path),
+      url: absoluteUrl(path, language),
+    }))
+    const [source, ...more] = sources
+    const lines = more.map(({ title, url }) => `${title} ${url}`)
+    yield {
+      type: 'answer',
+      text: [text, ...lines, chatMessages[language].ChatReplies.byModel].join('\n'),
+      answer_id: first.slug,
+      ...(source ? { source } : {}),
+    }
+  }
+}
