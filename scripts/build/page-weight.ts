@@ -8,7 +8,7 @@ const kilobyte = 1024
  * elsewhere the sheet does, and the HTML is lighter.
  */
 const most = {
-  hero: { html: 21 * kilobyte, styles: 14 * kilobyte, elements: 1500 },
+  hero: { html: 22.5 * kilobyte, styles: 14 * kilobyte, elements: 1650 },
   plain: { html: 12 * kilobyte, styles: 10 * kilobyte, elements: 1000 },
 } as const
 
