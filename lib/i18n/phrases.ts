@@ -7,11 +7,17 @@ function leans(segment: string, isWord: boolean, before: string): boolean {
   return segment.length === 1 && !/[，。：；！？、]$/.test(before)
 }
 
+/** A clause that fits into a line of a heading even on a phone. */
+const shortClause = 8
+
 /**
  * The parts of a Chinese heading or lead between which a line may end. A browser knows no Chinese words: left to itself it ends
- * a line inside one, or sends a last character down alone. Joined, the parts are the text.
+ * a line inside one, or sends a last character down alone. Joined, the parts are the text. A heading of two short
+ * clauses ends its line between them and nowhere else.
  */
 export function phrasesOf(text: string): string[] {
+  const clauses = text.split(/(?<=[，；：！？])(?=.)/)
+  if (clauses.length === 2 && clauses.every(({ length }) => length <= shortClause)) return clauses
   const phrases: string[] = []
   for (const { segment, isWordLike = false } of words.segment(text)) {
     const before = phrases.at(-1)
