@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
+import { FlowImageSamples } from '#components/datasets/explorer/flow-image-samples'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { FlowResultsTable } from '#components/datasets/flow-results-table'
+import { LabelCheck } from '#components/datasets/label-check'
 import { MiniSetStatistics } from '#components/datasets/mini-set-statistics'
 import { ResearchTable } from '#components/datasets/research-table'
 import { SizeScale } from '#components/datasets/size-scale'
@@ -25,6 +27,7 @@ export default function FlowImgPage() {
   const t = useTranslations('FlowImgPage')
   return (
     <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead', figures)}>
+      <FlowImageSamples />
       <SizeScale />
       <Chapter id="facts" title={t('facts.title')}>
         <FactList facts={flowImages} />
@@ -42,6 +45,7 @@ export default function FlowImgPage() {
         <p>{t('format.convert')}</p>
       </Chapter>
       <MiniSetStatistics />
+      <LabelCheck />
       <Chapter id="results" title={t('results.title')}>
         <FlowResultsTable />
       </Chapter>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
+import { RadarSamples } from '#components/datasets/explorer/radar-samples'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { RadarForms } from '#components/datasets/radar-forms'
@@ -20,6 +21,7 @@ export default function FlowRadarPage() {
   const t = useTranslations('FlowRadarPage')
   return (
     <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead')}>
+      <RadarSamples family="flow" />
       <RadarForms />
       <Chapter id="facts" title={t('facts.title')}>
         <FactList facts={flowRadar} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
+import { RadarSamples } from '#components/datasets/explorer/radar-samples'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { ResearchTable } from '#components/datasets/research-table'
@@ -22,6 +23,7 @@ export default function UsvRadarPage() {
   const t = useTranslations('UsvRadarPage')
   return (
     <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <RadarSamples family="usvInland" />
       <Chapter id="facts" title={t('facts.title')}>
         <FactList facts={usvRadarFacts} />
       </Chapter>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
+import { DriveSamples } from '#components/datasets/explorer/drive-samples'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { FolderTree } from '#components/datasets/folder-tree'
@@ -24,6 +25,7 @@ export default function UsvSlamPage() {
   const t = useTranslations('UsvSlamPage')
   return (
     <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <DriveSamples />
       <Chapter id="names" title={t('names.title')} text={t('names.text')}>
         <SequenceName />
       </Chapter>

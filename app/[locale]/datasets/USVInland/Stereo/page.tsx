@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
+import { StereoSamples } from '#components/datasets/explorer/stereo-samples'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { FolderTree } from '#components/datasets/folder-tree'
@@ -22,6 +23,7 @@ export default function UsvStereoPage() {
   const t = useTranslations('UsvStereoPage')
   return (
     <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead', figures)}>
+      <StereoSamples />
       <StereoFigure />
       <Chapter id="facts" title={t('facts.title')}>
         <FactList facts={usvStereoFacts} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
+import { WaterSamples } from '#components/datasets/explorer/water-samples'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { RelatedTable } from '#components/datasets/related-table'
@@ -20,6 +21,7 @@ export default function UsvWaterlinePage() {
   const t = useTranslations('UsvWaterlinePage')
   return (
     <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
+      <WaterSamples />
       <WaterlineFigure />
       <Chapter id="facts" title={t('facts.title')} text={t('facts.text')}>
         <FactList facts={usvWaterline} />

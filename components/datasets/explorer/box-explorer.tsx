@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import { areaOf, type ImageBoxes } from '#devkit/boxes'
+import styles from './explorer.module.scss'
+import { SampleSteps } from './sample-steps'
+
+export interface BoxExplorerWords {
+  previous: string
+  next: string
+  boxes: string
+  size: string
+  all: string
+  small: string
+  others: string
+  /** With {at}, {count}, {shown} and {total}. */
+  state: string
+  alt: string
+}
+
+export interface BoxExplorerProps {
+  samples: readonly (ImageBoxes & { address: string })[]
+  words: BoxExplorerWords
+}
+
+type Filter = 'all' | 'small' | 'others'
+const under32 = 32 ** 2
+
+/** Pictures with their boxes: switched on and off, and filtered by size. */
+export function BoxExplorer({ samples, words }: BoxExplorerProps) {
+  const [at, setAt] = useState(0)
+  const [drawn, setDrawn] = useState(true)
+  const [filter, setFilter] = useState<Filter>('all')
+  const sample = samples[at]
+  if (!sample) return null
+  const shown = sample.boxes.filter((box) => filter === 'all' || (filter === 'small') === areaOf(box) < under32)
+  const state = words.state
+    .replace('{at}', String(at + 1))
+    .replace('{count}', String(samples.length))
+    .replace('{shown}', String(shown.length))
+    .replace('{total}', String(sample.boxes.length))
+  return (
+    <>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
+        <img src={sample.address} width={sample.width} height={sample.height} alt={words.alt} loading="lazy" />
+        <svg className={styles.over} viewBox={`0 0 ${sample.width} ${sample.height}`} aria-hidden="true">
+          {drawn &&
+            shown.map(({ xmin, ymin, xmax, ymax }) => (
+              <rect
+                key={`${xmin} ${ymin}`}
+                className={styles.box}
+                x={xmin}
+                y={ymin}
+                width={xmax - xmin}
+                height={ymax - ymin}
+              />
+            ))}
+        </svg>
+      </div>
+      <div className={styles.bar}>
+        <SampleSteps at={at} count={samples.length} words={words} onStep={setAt} />
+        <label>
+          <input type="checkbox" checked={drawn} onChange={(event) => setDrawn(event.target.checked)} />
+          {words.boxes}
+        </label>
+        <label>
+          {words.size}
+          <select value={filter} onChange={(event) => setFilter(filterOf(event.target.value))}>
+            <option value="all">{words.all}</option>
+            <option value="small">{words.small}</option>
+            <option value="others">{words.others}</option>
+          </select>
+        </label>
+        <output className={styles.state}>{state}</output>
+      </div>
+    </>
+  )
+}
+
+const filterOf = (value: string): Filter => (value === 'small' || value === 'others' ? value : 'all')

@@ -1,0 +1,13 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { DriveExplorerProps } from './drive-explorer'
+import { useLoaded } from './use-loaded'
+
+const load = () => import('./drive-explorer').then(({ DriveExplorer }) => DriveExplorer)
+
+/** Shows the still picture until the explorer has come: the page itself stays as light as any other. */
+export function DriveExplorerLoader({ still, ...props }: DriveExplorerProps & { still: ReactNode }) {
+  const Explorer = useLoaded(load)
+  return Explorer ? <Explorer {...props} /> : still
+}

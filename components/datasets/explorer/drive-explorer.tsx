@@ -1,0 +1,147 @@
+'use client'
+
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { LidarPoint } from '#devkit/lidar'
+import { colourOf } from './colour-scale'
+import styles from './explorer.module.scss'
+import { useFetched, useSeen } from './fetched'
+import { SampleSteps } from './sample-steps'
+
+export interface DriveExplorerWords {
+  previous: string
+  next: string
+  play: string
+  pause: string
+  turn: string
+  alt: string
+  scan: string
+  track: string
+  /** With {at}, {count}, {time} and {points}. */
+  state: string
+  failed: string
+}
+
+export interface DriveExplorerProps {
+  frames: readonly { image: string; scan: string; time: number }[]
+  poses: string
+  size: { width: number; height: number }
+  words: DriveExplorerWords
+}
+
+// Readers come with the first file that needs them: the page itself stays small.
+const posesIn = async (bytes: Uint8Array) =>
+  (await import('#devkit/sensor-tables')).readPoses(new TextDecoder().decode(bytes))
+const scanIn = async (bytes: Uint8Array) => (await import('#devkit/lidar')).readLidar(bytes)
+
+/** A drive in step: the left picture, the lidar scan of that moment, which turns, and where the boat is on its way. */
+export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps) {
+  const [at, setAt] = useState(0)
+  const [turn, setTurn] = useState(20)
+  const [playing, setPlaying] = useState(false)
+  const [arrived, setArrived] = useState('')
+  const from = useRef(0)
+  const cloud = useRef<HTMLCanvasElement>(null)
+  const seen = useSeen(cloud)
+  const frame = frames[at]
+  const scan = useFetched(frame?.scan ?? '', scanIn, seen)
+  const way = useFetched(poses, posesIn, seen)
+  useEffect(() => {
+    if (cloud.current && scan.value) drawCloud(cloud.current, scan.value, (turn * Math.PI) / 180)
+  }, [scan.value, turn])
+  const isComplete = scan.value !== undefined && arrived === frame?.image
+  useEffect(() => {
+    if (!playing || !isComplete) return
+    const next = setTimeout(() => setAt((at + 1) % frames.length), stepMs)
+    return () => clearTimeout(next)
+  }, [playing, isComplete, at, frames.length])
+  if (!frame) return null
+  const drag = ({ buttons, clientX }: PointerEvent) => {
+    const moved = clientX - from.current
+    from.current = clientX
+    if (buttons === 1) setTurn((angle) => ((angle + moved * 0.5 + 540) % 360) - 180)
+  }
+  const here = way.value?.find(({ timestamp_s }) => timestamp_s >= frame.time)
+  const failed = scan.failed || way.failed
+  const state = words.state
+    .replace('{at}', String(at + 1))
+    .replace('{count}', String(frames.length))
+    .replace('{time}', frame.time.toFixed(1))
+    .replace('{points}', String(scan.value?.length ?? '…'))
+  return (
+    <>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
+        <img
+          src={frame.image}
+          {...size}
+          alt={words.alt}
+          loading="lazy"
+          onLoad={() => setArrived(frame.image)}
+          onError={() => setArrived(frame.image)}
+        />
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.stage}>
+          <canvas
+            ref={cloud}
+            width={640}
+            height={400}
+            role="img"
+            aria-label={words.scan}
+            onPointerDown={({ clientX }) => {
+              from.current = clientX
+            }}
+            onPointerMove={drag}
+          />
+        </div>
+        <div className={styles.stage}>
+          <svg viewBox="-0.5 -2.5 8 5" role="img" aria-label={words.track}>
+            <polyline className={styles.track} points={way.value?.map(({ x_m, y_m }) => `${x_m},${-y_m}`).join(' ')} />
+            {here && <circle className={styles.boat} cx={here.x_m} cy={-here.y_m} r="0.16" />}
+          </svg>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <button type="button" onClick={() => setPlaying(!playing)}>
+          {playing ? words.pause : words.play}
+        </button>
+        <SampleSteps at={at} count={frames.length} words={words} onStep={setAt} />
+        <label>
+          {words.turn}
+          <input
+            type="range"
+            min="-180"
+            max="180"
+            value={Math.round(turn)}
+            onChange={(event) => setTurn(Number(event.target.value))}
+          />
+        </label>
+        <output className={styles.state}>{failed ? words.failed : state}</output>
+      </div>
+    </>
+  )
+}
+
+/** Frames are half a second apart; the next comes when picture and scan of this one have been seen together. */
+const stepMs = 500
+/** Metres ahead of the boat about which the scan turns. */
+const middle = 16
+
+/** Draws the scan from above and behind, turned about a point 16 m ahead of the boat; colour is height over the water. */
+function drawCloud(canvas: HTMLCanvasElement, points: readonly LidarPoint[], angle: number): void {
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  pen.fillStyle = '#0a1230'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  for (const [x, y, z] of points) {
+    const [ahead, left] = [(x - middle) * cos - y * sin, (x - middle) * sin + y * cos]
+    const away = ahead + 38
+    if (away < 4) continue
+    const scale = 460 / away
+    const [column, row] = [canvas.width / 2 - left * scale, canvas.height * 0.42 - (z - 12) * scale * 0.9 - 40]
+    const [red, green, blue] = colourOf(0.2 + (z + 1) / 9)
+    pen.fillStyle = `rgb(${red} ${green} ${blue})`
+    pen.fillRect(column, row, 2, 2)
+  }
+}

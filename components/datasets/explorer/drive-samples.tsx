@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { miniSetFile, miniSets } from '#lib/content/datasets/mini-sets'
+import { DriveExplorerLoader } from './drive-explorer-loader'
+import { ExplorerFrame } from './explorer-frame'
+import { SampleStill } from './sample-still'
+
+const { sequence, calibration } = miniSets.inland
+/** Pictures and scans are taken twice a second. */
+const hertz = 2
+const frames = miniSets.inland.frames.map((name, index) => ({
+  image: miniSetFile('inland', `${sequence}-Image/PIC_Left_Rectified/${name}.jpg`),
+  scan: miniSetFile('inland', `${sequence}-Lidar/scans/${name}.bin`),
+  time: index / hertz,
+}))
+
+/** The synthetic sequence: picture, lidar scan and way in step. */
+export function DriveSamples() {
+  const t = useTranslations('DatasetExplorer')
+  return (
+    <ExplorerFrame family="usvInland">
+      <DriveExplorerLoader
+        still={
+          <SampleStill
+            pictures={[{ address: frames[0]?.image ?? '', alt: t('driveAlt') }]}
+            size={calibration.camera}
+            blank="pair"
+          />
+        }
+        frames={frames}
+        poses={miniSetFile('inland', `${sequence}-INS/ground_truth.csv`)}
+        size={{ width: calibration.camera.width, height: calibration.camera.height }}
+        words={{
+          previous: t('previous'),
+          next: t('next'),
+          play: t('play'),
+          pause: t('pause'),
+          turn: t('turn'),
+          alt: t('driveAlt'),
+          scan: t('scan'),
+          track: t('track'),
+          state: t.raw('driveState'),
+          failed: t('failed'),
+        }}
+      />
+    </ExplorerFrame>
+  )
+}

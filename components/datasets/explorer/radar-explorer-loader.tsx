@@ -1,0 +1,13 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { RadarExplorerProps } from './radar-explorer'
+import { useLoaded } from './use-loaded'
+
+const load = () => import('./radar-explorer').then(({ RadarExplorer }) => RadarExplorer)
+
+/** Shows the still picture until the explorer has come: the page itself stays as light as any other. */
+export function RadarExplorerLoader({ still, ...props }: RadarExplorerProps & { still: ReactNode }) {
+  const Explorer = useLoaded(load)
+  return Explorer ? <Explorer {...props} /> : still
+}

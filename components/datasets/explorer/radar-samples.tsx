@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import type { Family } from '#lib/content/datasets/families'
+import { miniSetFile, miniSets } from '#lib/content/datasets/mini-sets'
+import { ExplorerFrame } from './explorer-frame'
+import { RadarExplorerLoader } from './radar-explorer-loader'
+import { SampleStill } from './sample-still'
+
+const { camera, radar } = miniSets.flow.calibration
+const frames = miniSets.flow.frames.flatMap((name) => {
+  const labels = miniSets.flow.images.find(({ file }) => file === `FloW-RI/${name}.jpg`)
+  return labels
+    ? [
+        {
+          ...labels,
+          address: miniSetFile('flow', `FloW-RI/images/${name}.jpg`),
+          points: miniSetFile('flow', `FloW-RI/radar_points/${name}.csv`),
+          matrix: miniSetFile('flow', `FloW-RI/radar_range_doppler/${name}.npy`),
+        },
+      ]
+    : []
+})
+/** Bins of the simulated radar: 128 of range, 64 of speed, half of them approaching. */
+const [ranges, approaching] = [128, 32]
+
+/** The synthetic pictures with their radar echoes and range–Doppler matrices. */
+export function RadarSamples({ family }: { family: Family }) {
+  const t = useTranslations('DatasetExplorer')
+  const speed = (approaching * radar.doppler_step_mps).toFixed(2)
+  return (
+    <ExplorerFrame family={family}>
+      <RadarExplorerLoader
+        still={
+          <SampleStill
+            pictures={[{ address: frames[0]?.address ?? '', alt: t('boxAlt') }]}
+            size={camera}
+            blank="beside"
+          />
+        }
+        frames={frames}
+        camera={{
+          focal: camera.focal_px,
+          height: camera.height_m,
+          pitch: camera.pitch_down_rad,
+          radarHeight: radar.height_m,
+        }}
+        words={{
+          previous: t('previous'),
+          next: t('next'),
+          boxes: t('boxes'),
+          echoes: t('echoes'),
+          state: t.raw('radarState'),
+          alt: t('boxAlt'),
+          matrix: t('matrix', { range: (ranges * radar.range_step_m).toFixed(1), low: `−${speed}`, high: speed }),
+          failed: t('failed'),
+        }}
+      />
+    </ExplorerFrame>
+  )
+}

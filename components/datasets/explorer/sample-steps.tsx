@@ -1,0 +1,20 @@
+interface SampleStepsProps {
+  at: number
+  count: number
+  words: { previous: string; next: string }
+  onStep: (at: number) => void
+}
+
+/** Buttons to the sample before and after. */
+export function SampleSteps({ at, count, words, onStep }: SampleStepsProps) {
+  return (
+    <>
+      <button type="button" disabled={at === 0} onClick={() => onStep(at - 1)}>
+        {words.previous}
+      </button>
+      <button type="button" disabled={at === count - 1} onClick={() => onStep(at + 1)}>
+        {words.next}
+      </button>
+    </>
+  )
+}

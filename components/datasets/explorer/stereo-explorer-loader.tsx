@@ -1,0 +1,13 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { StereoExplorerProps } from './stereo-explorer'
+import { useLoaded } from './use-loaded'
+
+const load = () => import('./stereo-explorer').then(({ StereoExplorer }) => StereoExplorer)
+
+/** Shows the still picture until the explorer has come: the page itself stays as light as any other. */
+export function StereoExplorerLoader({ still, ...props }: StereoExplorerProps & { still: ReactNode }) {
+  const Explorer = useLoaded(load)
+  return Explorer ? <Explorer {...props} /> : still
+}

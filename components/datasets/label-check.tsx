@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Chapter } from '#components/datasets/chapter'
+import { LabelConverter } from '#components/datasets/label-converter'
+
+/** A researcher's own label file, checked and converted in the browser. */
+export function LabelCheck() {
+  const t = useTranslations('LabelCheck')
+  return (
+    <Chapter id="labels" title={t('title')} text={t('text')}>
+      <LabelConverter
+        words={{
+          choose: t('choose'),
+          width: t('width'),
+          height: t('height'),
+          names: t('names'),
+          read: t.raw('read'),
+          outside: t.raw('outside'),
+          empty: t.raw('empty'),
+          refused: t('refused'),
+          save: {
+            voc: t('save', { format: 'VOC' }),
+            coco: t('save', { format: 'COCO' }),
+            yolo: t('save', { format: 'YOLO' }),
+          },
+        }}
+      />
+    </Chapter>
+  )
+}

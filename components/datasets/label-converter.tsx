@@ -1,0 +1,122 @@
+'use client'
+
+import { type DragEvent, useState } from 'react'
+import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
+import styles from './explorer/explorer.module.scss'
+
+export interface LabelConverterWords {
+  choose: string
+  width: string
+  height: string
+  names: string
+  /** With {file}, {format}, {images}, {boxes} and {problems}. */
+  read: string
+  outside: string
+  empty: string
+  /** Before what the reader says, which is in English and names the line or element. */
+  refused: string
+  save: Readonly<Record<LabelFormat, string>>
+}
+
+type Answer = { file: string; labels: Labels } | { file: string; refused: string }
+
+const most = 50_000_000
+
+/** Checks a label file dropped here and writes it in another format; everything happens in this window. */
+export function LabelConverter({ words }: { words: LabelConverterWords }) {
+  const [answer, setAnswer] = useState<Answer>()
+  const [width, setWidth] = useState('640')
+  const [height, setHeight] = useState('360')
+  const [names, setNames] = useState('bottle')
+
+  async function check(file: File | undefined) {
+    if (!file) return
+    try {
+      if (file.size > most) throw new Error('50 MB')
+      const { readLabels } = await import('#devkit/label-files')
+      const picture = {
+        width: Number(width),
+        height: Number(height),
+        names: names.split(',').map((name) => name.trim()),
+      }
+      const labels = readLabels({ name: file.name, text: await file.text() }, new DOMParser(), picture)
+      setAnswer({ file: file.name, labels })
+    } catch (problem) {
+      setAnswer({ file: file.name, refused: problem instanceof Error ? problem.message : '' })
+    }
+  }
+  async function save(labels: Labels, format: LabelFormat) {
+    const { writeLabels } = await import('#devkit/label-files')
+    for (const file of writeLabels(labels, format)) download(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    check(event.dataTransfer.files[0])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field is the first.
+    <div data-island="near" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={styles.bar}>
+        <label>
+          {words.choose}
+          <input type="file" accept=".xml,.json,.txt" onChange={(event) => check(event.target.files?.[0])} />
+        </label>
+        <label>
+          {words.width}
+          <input inputMode="numeric" size={5} value={width} onChange={(event) => setWidth(event.target.value)} />
+        </label>
+        <label>
+          {words.height}
+          <input inputMode="numeric" size={5} value={height} onChange={(event) => setHeight(event.target.value)} />
+        </label>
+        <label>
+          {words.names}
+          <input size={16} value={names} onChange={(event) => setNames(event.target.value)} />
+        </label>
+      </div>
+      <div role="status">
+        {answer && 'refused' in answer && <p>{`${words.refused} ${answer.refused}`}</p>}
+        {answer && 'labels' in answer && <p>{told(answer)}</p>}
+      </div>
+      {answer && 'labels' in answer && (
+        <>
+          {answer.labels.problems.length > 0 && (
+            <ul>
+              {answer.labels.problems.slice(0, 20).map(({ file, box, problem }) => (
+                <li key={`${file} ${box}`}>{words[problem].replace('{file}', file).replace('{box}', String(box))}</li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.bar}>
+            {formatsBut(answer.labels).map((format) => (
+              <button key={format} type="button" onClick={() => save(answer.labels, format)}>
+                {words.save[format]}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+
+  function told({ file, labels: { format, images, problems } }: { file: string; labels: Labels }): string {
+    return words.read
+      .replace('{file}', file)
+      .replace('{format}', format.toUpperCase())
+      .replace('{images}', String(images.length))
+      .replace('{boxes}', String(images.reduce((sum, { boxes }) => sum + boxes.length, 0)))
+      .replace('{problems}', String(problems.length))
+  }
+}
+
+/** A browser asks before it takes many files at once, so sets of more than one picture are written as COCO alone. */
+const formatsBut = ({ format, images }: Labels): LabelFormat[] =>
+  (['voc', 'coco', 'yolo'] as const).filter((other) => other !== format && (other === 'coco' || images.length === 1))
+
+function download({ name, text }: LabelFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

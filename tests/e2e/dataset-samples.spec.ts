@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every part shows a still sample that says it is synthetic', async ({ page }) => {
+    for (const path of [
+      'FloW/FloW-Img',
+      'FloW/FloW-RI',
+      'FloW/Radar',
+      'USVInland/Radar',
+      'USVInland/SLAM',
+      'USVInland/Stereo',
+      'USVInland/Waterline',
+    ]) {
+      await page.goto(`/en/datasets/${path}`)
+      const explorer = page.locator('#explorer')
+      await explorer.scrollIntoViewIfNeeded()
+      await expect(explorer).toContainText('Synthetic sample')
+      const picture = explorer.getByRole('img').first()
+      await expect
+        .poll(() => picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
+        .toBe(640)
+    }
+  })
+})
+
+test('boxes are filtered by size and switched off', async ({ page }) => {
+  await page.goto('/en/datasets/FloW/FloW-Img')
+  const explorer = page.locator('#explorer')
+  const boxes = explorer.locator('rect')
+  const all = await boxes.count()
+  await explorer.getByRole('combobox').selectOption('small')
+  await expect(explorer.getByRole('status')).toContainText(`of ${all} boxes shown`)
+  const small = await boxes.count()
+  await explorer.getByRole('combobox').selectOption('others')
+  await expect.poll(() => boxes.count()).toBe(all - small)
+  await explorer.getByRole('checkbox').uncheck()
+  await expect(boxes).toHaveCount(0)
+})
+
+test('the radar echoes of each frame are loaded only when they are seen', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/en/datasets/FloW/FloW-RI')
+  const explorer = page.locator('#explorer')
+  await explorer.scrollIntoViewIfNeeded()
+  await explorer.getByRole('button', { name: 'Next sample' }).click()
+  await expect(explorer.getByRole('status')).toHaveText(/^Frame 2 of 10: \d+ echoes$/)
+  await expect(explorer.locator('circle').first()).toBeAttached()
+  expect(asked.filter((url) => url.includes('000003')).length).toBe(0)
+})
+
+test('depth is read under the pointer and by arrow keys', async ({ page }) => {
+  await page.goto('/en/datasets/USVInland/Stereo')
+  const explorer = page.locator('#explorer')
+  await explorer.getByRole('button', { name: 'Next sample' }).click()
+  const map = explorer.locator('canvas')
+  await map.scrollIntoViewIfNeeded()
+  const reading = explorer.getByRole('status')
+  await expect(reading).toHaveText(/^Column 320, row 256: disparity [\d.]+ px, depth [\d.]+ m$/)
+  await map.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(reading).toContainText('row 264')
+  const depth = Number(/depth ([\d.]+)/.exec((await reading.textContent()) ?? '')?.[1])
+  expect(depth).toBeGreaterThan(1.5)
+  expect(depth).toBeLessThan(4)
+})
+
+test('the water mask follows the slider, the drive its frames', async ({ page }) => {
+  await page.goto('/en/datasets/USVInland/Waterline')
+  const water = page.locator('#explorer')
+  await water.getByRole('slider').focus()
+  await page.keyboard.press('End')
+  await expect(water.getByRole('status')).toHaveText(/^Sample 1 of 6: [\d.]+ % water$/)
+  const painted = () =>
+    water.locator('canvas').evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return 0
+      const last = canvas.getContext('2d')?.getImageData(canvas.width - 1, 0, 1, canvas.height).data ?? []
+      return last.filter((value, index) => index % 4 === 3 && value > 0).length
+    })
+  await expect.poll(painted).toBeGreaterThan(50)
+  await page.goto('/en/datasets/USVInland/SLAM')
+  const drive = page.locator('#explorer')
+  await drive.getByRole('button', { name: 'Next sample' }).click()
+  await drive.locator('canvas').scrollIntoViewIfNeeded()
+  await expect(drive.getByRole('status')).toHaveText(/^Frame 2 of 12, 0\.5 s: [1-9]\d+ lidar points$/)
+})
+
+test('a label file is checked and converted in the window, and a sample set comes by Range', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/datasets/FloW/FloW-Img')
+  const labels = page.locator('#labels')
+  await labels.getByLabel('Width, px').fill('800')
+  await labels
+    .getByLabel('Label file')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('0 0.5 0.5 0.2 0.1\n') })
+  await expect(labels.getByRole('status')).toHaveText('a.txt is read as YOLO. Images: 1. Boxes: 1. Faulty boxes: 0.')
+  const saved = page.waitForEvent('download')
+  await labels.getByRole('button', { name: 'Save as VOC' }).click()
+  expect((await saved).suggestedFilename()).toBe('a.xml')
+  await labels
+    .getByLabel('Label file')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(labels.getByRole('status')).toContainText('This file cannot be read.')
+  const answer = await request.get('/mini-sets/orca-synthetic-flow-mini.zip', { headers: { Range: 'bytes=0-3' } })
+  expect(answer.status()).toBe(206)
+  expect((await answer.body()).toString('latin1')).toBe('PK\u0003\u0004')
+})
