@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { RequestTerms } from '#components/datasets/request-terms'
 import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
 import { SentNumber } from '#components/forms/sent-number'
+import { SiteLink } from '#components/ui/site-link'
 import { type Family, families, familyName } from '#lib/content/datasets/families'
 
 /** A researcher asks for a family's data; the answer, with its number, comes on the same page. */
@@ -18,6 +20,7 @@ export function DatasetRequest({ family }: { family: Family }) {
           <>
             <p>{t('sentText', { family: familyName[family] })}</p>
             <SentNumber label={t('number')} />
+            <p>{t.rich('keep', { link: (text) => <SiteLink to="/datasets/request">{text}</SiteLink> })}</p>
           </>
         ),
       }}
@@ -27,6 +30,7 @@ export function DatasetRequest({ family }: { family: Family }) {
       <LeadField form="dataset" name="email" hint={t('emailHint')} />
       <LeadField form="dataset" name="organisation" hint={t('organisationHint')} />
       <LeadField form="dataset" name="purpose" hint={t('purposeHint')} />
+      <RequestTerms />
     </LeadForm>
   )
 }

@@ -1,4 +1,6 @@
 import { widgetApi } from '#lib/api/chat/api'
+import { listDataFiles, sendDataFile } from '#lib/api/data-requests/files-handler'
+import { handleStatus, showReceived } from '#lib/api/data-requests/status-handler'
 import { live, ready } from '#lib/api/health'
 import { chooseLanguage } from '#lib/api/language'
 import { handleForm } from '#lib/api/leads/form-handler'
@@ -12,6 +14,10 @@ type Handler = (request: Request, parameter: string) => Response | Promise<Respo
 /** Every interface below `/api/` but the widget's own; `*` stands for one part of the address. */
 const interfaces: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
   'contact/official': { POST: handleOfficialForm },
+  'data-files/*': { GET: sendDataFile },
+  'data-requests/files': { GET: listDataFiles },
+  'data-requests/received': { GET: showReceived },
+  'data-requests/status': { POST: handleStatus },
   'forms/*': { POST: handleForm },
   'health/live': { GET: live },
   'health/ready': { GET: ready },

@@ -53,6 +53,11 @@ const mailboxAddress = z
     return username !== '' && password !== '' && hostname !== ''
   }, 'it must name user, password and host, such as imaps://user:password@host')
 
+const bucketAddress = webAddress.refine((value) => {
+  const { username, password, pathname } = new URL(value)
+  return username !== '' && password !== '' && pathname.length > 1
+}, 'it must name key, secret and bucket, such as https://KEY:SECRET@host/bucket?region=us-east-1')
+
 const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')
 
 /** `latitude,longitude` in degrees (WGS-84). */
@@ -197,6 +202,9 @@ export const settings = z
     FILING_ICP: z.string().optional(),
     FILING_POLICE: z.string().optional(),
     DATASET_ANSWER_DAYS: whole(1, 60).optional(),
+    DATASET_FOLDER: z.string().regex(/^\//, 'it must be the full path of a folder').optional(),
+    DATASET_BUCKET_URL: bucketAddress.optional(),
+    DATASET_LINK_HOURS: whole(1, 720).default(72),
     VERIFY_BAIDU: verification.optional(),
     VERIFY_BING: verification.optional(),
     VERIFY_GOOGLE: verification.optional(),
@@ -217,6 +225,10 @@ export const settings = z
     HEAD_SCRIPT_URL: z
       .url({ protocol: /^https$/, error: 'it must be an address that starts with https://' })
       .optional(),
+  })
+  .refine(({ DATASET_FOLDER, DATASET_BUCKET_URL }) => !DATASET_FOLDER || !DATASET_BUCKET_URL, {
+    path: ['DATASET_FOLDER'],
+    error: 'datasets lie either in a folder or in a bucket, so unset it or DATASET_BUCKET_URL',
   })
   .refine(({ REPLICAS, DATABASE_URL }) => REPLICAS === 1 || DATABASE_URL, {
     path: ['REPLICAS'],

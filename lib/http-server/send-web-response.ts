@@ -41,9 +41,13 @@ export async function sendWebResponse(
 ): Promise<void> {
   const { body, status } = answer
   if (!body) return void response.writeHead(status, headList(answer)).end()
-  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+  // A length that is known in advance is a file's: too large to hold, and served as it is read.
+  if (answer.headers.has('content-length') || answer.headers.get('content-type')?.startsWith('text/event-stream')) {
     response.writeHead(status, headList(answer))
-    if (request.method === 'HEAD') return void response.end()
+    if (request.method === 'HEAD') {
+      await body.cancel()
+      return void response.end()
+    }
     response.flushHeaders()
     return passOn(body, response)
   }

@@ -17,7 +17,9 @@ async function erase(engine: Engine, chosen: Choice): Promise<number> {
     .select('id')
     .where('subject_kind', '=', 'lead')
     .where('subject_id', 'in', ids)
-  const [, , , , erased] = await engine.write([
+  const [, , , , , , erased] = await engine.write([
+    sql.deleteFrom('data_download').where('request_id', 'in', ids).compile(),
+    sql.deleteFrom('data_request').where('id', 'in', ids).compile(),
     sql.deleteFrom('attachment').where('lead_id', 'in', ids).compile(),
     sql.deleteFrom('delivery_attempt').where('delivery_id', 'in', deliveries).compile(),
     sql.deleteFrom('email_recipient').where('subject_id', 'in', deliveries).compile(),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { requestTermsVersion } from '#lib/content/datasets/request-terms'
 import { bodyHash } from '#lib/leads/body-hash'
 import type { NewLead } from '#lib/leads/lead'
 import { newDelivery } from '#lib/leads/new-delivery'
@@ -78,6 +79,17 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
 
   const isKept = raw<SqlBool>`exists ${sql.selectFrom('lead').select('id').where('id', '=', id)}`
   const deliveries = isHeld(suspicion) ? [] : sinks.map((sink) => newDelivery(sql, { leadId: id, sink, now }, isKept))
+  const request = {
+    id,
+    state: 'waiting',
+    terms: requestTermsVersion,
+    reason: null,
+    note: null,
+    decided_at: null,
+    links_until: null,
+    letters: 0,
+  } as const
+  const requests = kind === 'dataset' ? [insertWhere(sql, 'data_request', request, isKept)] : []
   const files = attachments.map(({ name, type, bytes }) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const file = { id: rowId(now), lead_id: id, name, type, size: bytes.byteLength, sha256, bytes }
@@ -95,6 +107,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
         .limit(30)
         .compile(),
       ...deliveries,
+      ...requests,
       ...files,
     ],
     { lockKeys: visitor },

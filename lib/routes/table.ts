@@ -71,6 +71,7 @@ export const routes = {
   '/privacy': page,
   '/accessibility': page,
   '/datasets': page,
+  '/datasets/request': { ...page, indexable: false, extras: false },
   '/datasets/FloW': page,
   '/datasets/FloW/FloW-Img': page,
   '/datasets/FloW/FloW-RI': page,

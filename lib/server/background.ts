@@ -47,7 +47,7 @@ export function startBackgroundWork(): DeliveryLoop {
   wakeBridge()
   const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
-  const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings), retentionDays, timeScale }
+  const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }
   const stopHandingOver = startHandOver(store, handing, () => loop.wake())
   onShutdown(
     'background work',

@@ -8,7 +8,7 @@ type RowWithExpressions<Row> = { [Column in keyof Row]: Row[Column] | RawBuilder
  * Inserts a row only if a condition holds at that moment, else nothing; so is a row that is there already.
  * Gives back the id of what was inserted.
  */
-export function insertWhere<Name extends 'lead' | 'delivery' | 'attachment'>(
+export function insertWhere<Name extends 'lead' | 'delivery' | 'attachment' | 'data_request'>(
   sql: Sql,
   table: Name,
   row: RowWithExpressions<Tables[Name]>,

@@ -160,6 +160,33 @@ export interface EmailRecipientRow {
   due_at: number | null
 }
 
+export type DataRequestState = 'waiting' | 'approved' | 'denied' | 'withdrawn'
+
+/** What became of a request for a dataset; its id is the lead's. */
+export interface DataRequestRow {
+  id: string
+  state: DataRequestState
+  /** Version of the terms that stood at the form; blank on requests older than the terms. */
+  terms: string
+  /** Word of `denialReasons` (lib/data-requests/data-request.ts). */
+  reason: string | null
+  /** What the company adds, in the requester's language. */
+  note: string | null
+  decided_at: number | null
+  links_until: number | null
+  /** How often its email was asked for again. */
+  letters: number
+}
+
+/** How often a file was fetched for a request: from its start, and from somewhere within. */
+export interface DataDownloadRow {
+  request_id: string
+  file: string
+  whole: number
+  parts: number
+  last_at: number
+}
+
 export interface SchemaMigrationRow {
   version: number
   checksum: string
@@ -179,5 +206,7 @@ export interface Tables {
   bridge_link: BridgeLinkRow
   bridge_message: BridgeMessageRow
   email_recipient: EmailRecipientRow
+  data_request: DataRequestRow
+  data_download: DataDownloadRow
   schema_migration: SchemaMigrationRow
 }

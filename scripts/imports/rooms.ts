@@ -86,10 +86,15 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'a lead: save, find, erase, retention, pages without script',
     imports: ['config', 'content', 'forms', 'i18n', 'protocol', 'rate-limit', 'routes', 'runtime', 'store'],
   },
+  'data-requests': {
+    side: 'server',
+    holds: 'requests for the datasets: decisions, letters, signed links, storage, status page',
+    imports: ['config', 'http', 'i18n', 'leads', 'protocol', 'routes', 'store'],
+  },
   delivery: {
     side: 'server',
     holds: 'queue, schedule, sinks, alerts',
-    imports: ['leads', 'outbound', 'runtime', 'store'],
+    imports: ['data-requests', 'leads', 'outbound', 'runtime', 'store'],
   },
   chat: {
     side: 'server',
@@ -123,6 +128,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: [
       'chat',
       'config',
+      'data-requests',
       'delivery',
       'forms',
       'http',

@@ -147,14 +147,15 @@ const retry: Command = async (call) => {
   let count = 0
   for (const lead of leads) {
     if (lead.state === 'held') throw new Error(words.isHeld + lead.id)
-    count += await redrive(engine, lead, sinkNames(environment()), Date.now())
+    count += await redrive(engine, lead, sinkNames(environment(), lead.kind), Date.now())
   }
   console.log(`${count} ${words.due}`)
 }
 
 const releaseHeld: Command = async (call) => {
   let count = 0
-  for (const lead of await named(call)) count += await release(call.engine, lead, sinkNames(environment()), Date.now())
+  for (const lead of await named(call))
+    count += await release(call.engine, lead, sinkNames(environment(), lead.kind), Date.now())
   console.log(`${count} ${commandMessages[call.language].due}`)
 }
 

@@ -48,8 +48,13 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('所在机构').fill('示例水务研究所')
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: '提交申请' }).click()
-    await expect(page).toHaveURL(/\/sent\?form=dataset$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '申请已收到' })).toBeVisible()
+    const number = (await page.getByRole('definition').textContent()) ?? ''
+    await page.getByRole('link', { name: '查询' }).click()
+    await page.getByLabel('申请编号').fill(number)
+    await page.getByLabel('邮箱').fill('reader@institute.example')
+    await page.getByRole('button', { name: '查询' }).click()
+    await expect(page.getByRole('definition').filter({ hasText: '等待审阅' })).toBeVisible()
   })
 })
 

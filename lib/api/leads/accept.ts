@@ -36,7 +36,7 @@ export async function accept(request: Request, lead: NewLead): Promise<string> {
       key,
       visitor: await visitorHash(engine, address),
       now: Date.now(),
-      sinks: sinkNames(settings),
+      sinks: sinkNames(settings, lead.kind),
       retentionDays: settings.LEADS_RETENTION_DAYS,
     })
   }

@@ -40,6 +40,12 @@ function languageOf(request: Request, fields: FormBody['fields']): Locale {
   return /^\/en(\/|$)/.test(URL.parse(request.headers.get('referer') ?? '')?.pathname ?? '') ? 'en' : 'zh'
 }
 
+/** Where a form leads that was kept: a request for a dataset to its number, which its sender needs later. */
+function sentPage(kind: FormKind, language: Locale, id: string): string {
+  if (kind === 'dataset') return `/api/data-requests/received?${new URLSearchParams({ language, number: id })}`
+  return `${address('/sent', language)}?form=${kind}`
+}
+
 async function saveForm(request: Request, kind: FormKind, { fields, file }: FormBody): Promise<string> {
   const result = formSchema(kind).safeParse(fields)
   const errors = result.success ? {} : fieldErrors(result.error.issues)
@@ -60,8 +66,8 @@ export function handleForm(request: Request, kind: string): Promise<Response> {
       sent = await readForm(request)
       const id = await saveForm(request, kind, sent)
       if (!wantsPage(request)) return storedResponse(id)
-      const sentPage = `${address('/sent', languageOf(request, sent.fields))}?form=${kind}`
-      return new Response(null, { status: 303, headers: { Location: sentPage, 'Cache-Control': 'no-store' } })
+      const Location = sentPage(kind, languageOf(request, sent.fields), id)
+      return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
     },
     (apiError) => {
       if (!wantsPage(request) || !isFormKind(kind)) return errorResponse(apiError)

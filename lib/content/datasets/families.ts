@@ -1,6 +1,6 @@
 import type { RoutePath } from '#lib/routes/table'
 
-export type FamilyPath = Extract<RoutePath, `/datasets/${string}`>
+export type FamilyPath = Extract<RoutePath, `/datasets/${'FloW' | 'USVInland'}${string}`>
 
 /** The two families and their chapters, in reading order; the sub-navigation and the pager read this. */
 export const families = {

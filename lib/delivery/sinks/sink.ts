@@ -1,3 +1,4 @@
+import type { LeadKind } from '#lib/forms/kinds'
 import type { Attachment, Lead } from '#lib/leads/lead'
 import type { Outcome } from '#lib/outbound/outcome'
 import type { Engine } from '#lib/store/engine'
@@ -14,5 +15,7 @@ export interface Job {
 /** A place that leads go to. `send` never throws for what the other side does; a throw is a fault of ours. */
 export interface Sink {
   name: string
+  /** The kinds of lead it takes; all without it. */
+  kinds?: readonly LeadKind[]
   send(job: Job): Promise<Outcome>
 }

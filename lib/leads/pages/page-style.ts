@@ -1,4 +1,4 @@
-/** For the two pages that answer a plain form: no file of the build is needed, so nothing can be missing. */
+/** For the pages that answer a plain form or a link of an email: no file of the build is needed, so nothing can be missing. */
 export const pageStyle = `
 *{box-sizing:border-box}
 body{margin:0;background:#f5f9f9;color:#06141a;font:1rem/1.6 'Helvetica Neue',Arial,'PingFang SC','Microsoft YaHei',sans-serif}
@@ -21,5 +21,15 @@ button{padding:14px 28px;border:0;border-radius:2px;background:#ff6a1a;color:#06
 button:hover{background:#ff8340}
 a{color:#056a75}
 form+p{margin-block-start:32px}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0 0 32px}
+dt{color:#4a5e66}
+dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
+details{margin:32px 0}
+summary{cursor:pointer;color:#056a75}
+details p{margin-block-start:12px}
+.scroll{overflow-x:auto;margin:0 0 24px}
+table{border-collapse:collapse;background:#fff}
+th,td{padding:10px 14px;border:1px solid #dde7e8;text-align:start;vertical-align:top}
+td code{font-size:.8125rem}
 .trap{position:absolute;inset-inline-start:-200vw;width:1px;height:1px;overflow:hidden}
 `

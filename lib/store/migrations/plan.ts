@@ -7,10 +7,20 @@ import { context } from '#lib/store/migrations/0004-context'
 import { waiting } from '#lib/store/migrations/0005-waiting'
 import { leftovers } from '#lib/store/migrations/0006-leftovers'
 import { emailRecipients } from '#lib/store/migrations/0007-email-recipients'
+import { dataRequests } from '#lib/store/migrations/0008-data-requests'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
-export const migrations: readonly Migration[] = [leads, chat, bridges, context, waiting, leftovers, emailRecipients]
+export const migrations: readonly Migration[] = [
+  leads,
+  chat,
+  bridges,
+  context,
+  waiting,
+  leftovers,
+  emailRecipients,
+  dataRequests,
+]
 
 /** Run before anything else, on a database of any age. */
 export const migrationTable =

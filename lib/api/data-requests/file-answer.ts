@@ -1,0 +1,77 @@
+import parseRange from 'range-parser'
+import { refusedFile } from '#lib/data-requests/pages/files-page'
+import type { OfferedFile } from '#lib/data-requests/storage/checksums'
+import type { Opened } from '#lib/data-requests/storage/storage'
+import type { Locale } from '#lib/i18n/locales'
+
+/** Downloads at the same time: of one request, and of all in this process. */
+const most = { ofRequest: 4, ofAll: 60 } as const
+const running = new Map<string, number>()
+
+const countAll = () => [...running.values()].reduce((sum, count) => sum + count, 0)
+
+/** Takes a place for a download; undefined when all are taken. Gives back how to free it, which may be called twice. */
+function takePlace(id: string): (() => void) | undefined {
+  const count = running.get(id) ?? 0
+  if (count >= most.ofRequest || countAll() >= most.ofAll) return undefined
+  running.set(id, count + 1)
+  let isFree = false
+  return () => {
+    if (isFree) return
+    isFree = true
+    const left = (running.get(id) ?? 1) - 1
+    if (left > 0) running.set(id, left)
+    else running.delete(id)
+  }
+}
+
+interface FileAnswer {
+  request: Request
+  /** The number of the data request. */
+  id: string
+  language: Locale
+  file: OfferedFile
+  opened: Opened
+}
+
+/** One file: from elsewhere by a redirect, or its bytes, whole or the part that was asked for. */
+export function fileAnswer({ request, id, language, file, opened }: FileAnswer): Response {
+  if (opened.kind === 'elsewhere') {
+    return new Response(null, { status: 302, headers: { Location: opened.address, 'Cache-Control': 'no-store' } })
+  }
+  const { size } = opened
+  const headers = new Headers({
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'Cache-Control': 'private, no-store, no-transform',
+    'Accept-Ranges': 'bytes',
+    ETag: `"${file.sha256}"`,
+    'Repr-Digest': `sha-256=:${Buffer.from(file.sha256, 'hex').toString('base64')}:`,
+  })
+  const part = partOf(request, size, `"${file.sha256}"`)
+  if (part === 'none') {
+    headers.set('Content-Range', `bytes */${size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const { start, end } = part ?? { start: 0, end: size - 1 }
+  headers.set('Content-Length', String(end - start + 1))
+  if (part) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  const status = part ? 206 : 200
+  if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
+  const free = takePlace(id)
+  if (!free) return refusedFile(language, 'busy')
+  request.signal.addEventListener('abort', free)
+  const whenRead = new TransformStream<Uint8Array, Uint8Array>({ flush: free })
+  return new Response(opened.read(start, end).pipeThrough(whenRead), { status, headers })
+}
+
+/** The one part that was asked for; `none` when there is none such, undefined when the whole is the right answer. */
+function partOf({ headers }: Request, size: number, tag: string): { start: number; end: number } | 'none' | undefined {
+  const range = headers.get('range')
+  const ifRange = headers.get('if-range')
+  if (!range || (ifRange && ifRange !== tag)) return undefined
+  const parts = parseRange(size, range)
+  if (parts === -1) return 'none'
+  const [part] = Array.isArray(parts) && parts.type === 'bytes' && parts.length === 1 ? parts : []
+  return part
+}

@@ -1,0 +1,62 @@
+import { fileAnswer } from '#lib/api/data-requests/file-answer'
+import { environment } from '#lib/config/environment'
+import { countDownload } from '#lib/data-requests/downloads'
+import { requestOfLink } from '#lib/data-requests/links'
+import { filesPage, refusedFile } from '#lib/data-requests/pages/files-page'
+import { datasetStorage } from '#lib/data-requests/storage/configured'
+import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
+import type { Locale } from '#lib/i18n/locales'
+import { log } from '#lib/runtime/log'
+import { store } from '#lib/store/shared'
+
+/** A link that has ended names no request, so the reader's own wish says the language. */
+function languageOf({ headers }: Request): Locale {
+  return /^\s*zh/i.test(headers.get('accept-language') ?? 'zh') ? 'zh' : 'en'
+}
+
+/** The approved request whose link this is, and where its files lie. */
+async function linked(request: Request) {
+  const engine = await withTimeout(store())
+  const query = new URL(request.url).searchParams
+  const found = await withTimeout(requestOfLink(engine, query, Date.now()))
+  const storage = datasetStorage(environment())
+  return found && storage ? { engine, found, storage, query: query.toString() } : undefined
+}
+
+/** `GET /api/data-requests/files?request=…&until=…&proof=…`: the files of an approved request. */
+export function listDataFiles(request: Request): Promise<Response> {
+  return runHandler(
+    'data-files',
+    async () => {
+      const link = await linked(request)
+      if (!link) return refusedFile(languageOf(request), 'ended')
+      return filesPage(link.found, await link.storage.list(link.found.dataset), link.query)
+    },
+    errorResponse,
+  )
+}
+
+/** Whether a download begins, or goes on somewhere within, as programs do that lost the connection. */
+const isPart = ({ headers }: Request) => !/^(bytes=0-.*)?$/.test(headers.get('range') ?? '')
+
+/** `GET /api/data-files/<name>?request=…`: one of these files, whole or in part. */
+export function sendDataFile(request: Request, name: string): Promise<Response> {
+  return runHandler(
+    'data-file',
+    async () => {
+      const link = await linked(request)
+      if (!link) return refusedFile(languageOf(request), 'ended')
+      const { engine, found, storage } = link
+      const file = (await storage.list(found.dataset)).find((offered) => offered.name === name)
+      const opened = file && (await storage.open(found.dataset, file.name))
+      if (!file || !opened) return refusedFile(found.language, 'missing')
+      if (request.method !== 'HEAD') {
+        const count = { id: found.id, file: name, isPart: isPart(request), now: Date.now() }
+        if (!(await countDownload(engine, count))) return refusedFile(found.language, 'tooOften')
+        log('info', 'dataset.download', { request: found.id, file: name })
+      }
+      return fileAnswer({ request, id: found.id, language: found.language, file, opened })
+    },
+    errorResponse,
+  )
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '#lib/i18n/locales'
+import type { DataRequestState } from '#lib/store/tables'
+
+export const dataRequestStates = ['waiting', 'approved', 'denied', 'withdrawn'] as const satisfies DataRequestState[]
+
+/** Why a request is turned down; each has its sentence in `messages/<language>/data-requests.json`. */
+export const denialReasons = ['purpose', 'organisation', 'address', 'unavailable', 'other'] as const
+export type DenialReason = (typeof denialReasons)[number]
+
+/** How often the requester may ask for the email again; more would be for somebody else's mailbox. */
+export const mostLetters = 5
+
+/** After its withdrawal a request stays this long, so that its page can say so, and is then deleted whole. */
+export const withdrawnKeptMs = 7 * 86_400_000
+
+/** A researcher's request for a dataset, as the company and the requester see it. */
+export interface DataRequest {
+  /** The request number. */
+  id: string
+  /** Family as the form names it. */
+  dataset: string
+  language: Locale
+  name: string
+  email: string
+  organisation: string
+  purpose: string
+  receivedAt: number
+  state: DataRequestState
+  terms: string
+  reason: DenialReason | undefined
+  note: string
+  decidedAt: number | undefined
+  /** Until when the links of an approved request work. */
+  linksUntil: number | undefined
+  /** How often the email was asked for again. */
+  letters: number
+}

@@ -1,0 +1,122 @@
+import { sql as raw, type SqlBool } from 'kysely'
+import { type DenialReason, mostLetters, withdrawnKeptMs } from '#lib/data-requests/data-request'
+import { newDelivery } from '#lib/leads/new-delivery'
+import type { Engine } from '#lib/store/engine'
+import type { DataRequestRow } from '#lib/store/tables'
+
+/** The sink that writes to the requester; each letter says how the request stands when it is sent. */
+export const requesterSink = 'requester'
+
+interface Change {
+  engine: Engine
+  id: string
+  now: number
+  /** Whether a letter can be sent at all. */
+  hasMail: boolean
+}
+
+type Decision = Pick<DataRequestRow, 'state' | 'reason' | 'note' | 'decided_at' | 'links_until'>
+
+/** A letter to the requester, due now: the first one, or once more. */
+function letter({ engine: { sql }, id, now, hasMail }: Change, condition = raw<SqlBool>`1 = 1`) {
+  if (!hasMail) return []
+  return [
+    sql
+      .updateTable('delivery')
+      .set({ state: 'pending', attempts: 0, created_at: now, due_at: now, done_at: null, lease_owner: null })
+      .where('subject_kind', '=', 'lead')
+      .where('subject_id', '=', id)
+      .where('sink', '=', requesterSink)
+      .where(condition)
+      .compile(),
+    newDelivery(sql, { leadId: id, sink: requesterSink, now }, condition),
+    // Who has an earlier letter gets this one too.
+    sql
+      .deleteFrom('email_recipient')
+      .where(
+        'subject_id',
+        'in',
+        sql.selectFrom('delivery').select('id').where('subject_id', '=', id).where('sink', '=', requesterSink),
+      )
+      .where(condition)
+      .compile(),
+  ]
+}
+
+async function decide(change: Change, decision: Decision): Promise<void> {
+  const { engine, id } = change
+  const row: DataRequestRow = { id, terms: '', letters: 0, ...decision }
+  await engine.write([
+    engine.sql
+      .insertInto('data_request')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision))
+      .compile(),
+    ...letter(change),
+  ])
+}
+
+/** Says yes: the links work from now on, for so many hours. */
+export function approve(change: Change, { hours, note }: { hours: number; note: string }): Promise<void> {
+  const { now } = change
+  const links_until = now + hours * 3_600_000
+  return decide(change, { state: 'approved', reason: null, note, decided_at: now, links_until })
+}
+
+/** Says no, with the reason; links that worked stop. */
+export function deny(change: Change, { reason, note }: { reason: DenialReason; note: string }): Promise<void> {
+  return decide(change, { state: 'denied', reason, note, decided_at: change.now, links_until: null })
+}
+
+/**
+ * The requester's wish: links stop, nothing more is sent, and a week later everything is deleted. Withdrawn is final.
+ */
+export async function withdraw(engine: Engine, id: string, now: number): Promise<void> {
+  const { sql } = engine
+  const decision = { state: 'withdrawn', decided_at: now, links_until: null } as const
+  await engine.write([
+    sql
+      .insertInto('data_request')
+      .values({ id, terms: '', reason: null, note: null, letters: 0, ...decision })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision))
+      .compile(),
+    sql
+      .updateTable('lead')
+      .set({ purge_at: now + withdrawnKeptMs })
+      .where('id', '=', id)
+      .where('purge_at', '>', now + withdrawnKeptMs)
+      .compile(),
+    sql
+      .updateTable('delivery')
+      .set({ state: 'cancelled', done_at: now })
+      .where('subject_kind', '=', 'lead')
+      .where('subject_id', '=', id)
+      .where('sink', '=', requesterSink)
+      .where('state', 'in', ['pending', 'leased'])
+      .compile(),
+  ])
+}
+
+/** The email once more, with links that work as long as new ones; false when it was asked for too often. */
+export async function sendAgain(change: Change, hours: number): Promise<boolean> {
+  const { engine, id, now } = change
+  const { sql } = engine
+  const [counted] = await engine.write([
+    sql
+      .updateTable('data_request')
+      .set(({ eb }) => ({
+        letters: eb('letters', '+', 1),
+        links_until: raw<
+          number | null
+        >`case when state = 'approved' then cast(${now + hours * 3_600_000} as bigint) end`,
+      }))
+      .where('id', '=', id)
+      .where('letters', '<', mostLetters)
+      .where('state', '!=', 'withdrawn')
+      .returning('id')
+      .compile(),
+  ])
+  if (counted.length === 0) return false
+  await engine.write(letter(change))
+  return true
+}

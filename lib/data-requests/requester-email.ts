@@ -1,0 +1,41 @@
+import { siteOrigin } from '#lib/config/site-origin'
+import type { DataRequest } from '#lib/data-requests/data-request'
+import { fill, momentText, requestWords } from '#lib/data-requests/words'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+
+export interface EmailFacts {
+  /** Working days within which a request is answered; undefined: nothing is promised. */
+  answerDays: number | undefined
+  /** The query of the links to the files; undefined where files are not handed out from here. */
+  links: string | undefined
+}
+
+/**
+ * How a request stands, as an email to whoever sent it. Nothing that was typed into the form is in it but the dataset's
+ * name: an address may be somebody else's, and must not be sent a stranger's words.
+ */
+export function requesterEmail(
+  request: DataRequest,
+  { answerDays, links }: EmailFacts,
+): { subject: string; text: string } {
+  const { id, dataset, language, state, reason, note, receivedAt, linksUntil } = request
+  const words = requestWords[language].RequesterEmail
+  const values = { dataset, id, number: id.slice(-12) }
+  const lines = [
+    fill(words[state], values),
+    fill(words.number, values),
+    fill(words.received, { at: momentText(receivedAt, language) }),
+    ...(state === 'waiting' && answerDays ? [fill(words.answer, { days: answerDays })] : []),
+    ...(state === 'denied' && reason ? [requestWords[language].DenialReasons[reason]] : []),
+    ...(note ? [note] : []),
+    ...(state === 'approved' && links && linksUntil
+      ? [
+          `${words.files} ${siteOrigin()}/api/data-requests/files?${links}`,
+          fill(words.until, { at: momentText(linksUntil, language) }),
+        ]
+      : []),
+    fill(words.status, { address: absoluteUrl('/datasets/request', language) }),
+    ...(state === 'waiting' ? [words.stranger] : []),
+  ]
+  return { subject: fill(words.subject[state], values), text: lines.join('\n\n') }
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#lib/i18n/locales'
+import en from '#messages/en/data-requests.json' with { type: 'json' }
+import zh from '#messages/zh/data-requests.json' with { type: 'json' }
+
+/** Sentences of the requester's letters and pages. */
+export const requestWords: Record<Locale, typeof zh> = { zh, en }
+
+/** A sentence with its values put in. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Shanghai' } as const
+
+/** A moment as the company's clock shows it, its zone said. */
+export function momentText(at: number, language: Locale): string {
+  return `${new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', clock).format(at)} (UTC+8)`
+}

@@ -1,0 +1,50 @@
+import { requesterSink } from '#lib/data-requests/decide'
+import { requestById, requestsFrom } from '#lib/data-requests/find-requests'
+import { linkQuery } from '#lib/data-requests/links'
+import { requesterEmail } from '#lib/data-requests/requester-email'
+import type { Sink } from '#lib/delivery/sinks/sink'
+import { sendEmail } from '#lib/outbound/smtp'
+
+interface RequesterSettings {
+  url: string
+  from: string
+  replyTo: string | undefined
+  answerDays: number | undefined
+  hasFiles: boolean
+  timeScale: number
+}
+
+const dayMs = 86_400_000
+/** Requests of one address in a day whose receipt is mailed: somebody may type another person's address. */
+const mostReceipts = 3
+
+/** Writes to whoever asked for a dataset how the request stands: at once, at each decision, and when asked again. */
+export function requesterMail(settings: RequesterSettings): Sink {
+  const { url, from, replyTo, answerDays, hasFiles, timeScale } = settings
+  return {
+    name: requesterSink,
+    kinds: ['dataset'],
+    async send({ engine, deliveryId, lead }) {
+      const request = await requestById(engine, lead.id)
+      if (!request || request.state === 'withdrawn') return { kind: 'dead', code: 'WITHDRAWN' }
+      const isReceipt = request.state === 'waiting' && request.letters === 0
+      const { receivedAt } = request
+      const day: [number, number] = [receivedAt - dayMs, receivedAt]
+      const recent = isReceipt ? await requestsFrom(engine, request.email, day) : 0
+      if (recent > mostReceipts) return { kind: 'delivered', code: 'WITHHELD' }
+      const links = hasFiles && request.state === 'approved' ? await linkQuery(engine, request) : undefined
+      return sendEmail(
+        { url, timeScale },
+        {
+          ...requesterEmail(request, { answerDays, links }),
+          from,
+          to: [request.email],
+          replyTo,
+          // One letter a state and wish: a repeated send of the same one is folded into one by mail programs.
+          messageId: `<${deliveryId}.${request.state}.${request.decidedAt ?? 0}.${request.letters}@${from.split('@').at(-1)}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': request.language },
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** `npm run datasets`: requests for the datasets, for the people who answer them. */
+import { parseArgs } from 'node:util'
+import { loadEnvFiles } from '#lib/config/env-files'
+import { isLocale, type Locale } from '#lib/i18n/locales'
+import { closeAll } from '#lib/runtime/shutdown'
+import { store } from '#lib/store/shared'
+import { commands } from './datasets/commands.ts'
+import { commandWords } from './datasets/messages.ts'
+
+const text = { type: 'string' } as const
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { state: text, limit: text, note: text, reason: text, language: text, help: { type: 'boolean' } },
+  })
+  const [name = 'help', ...numbers] = positionals
+  const wanted = values.language ?? (/^zh/.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? 'zh' : 'en')
+  const language: Locale = isLocale(wanted) ? wanted : 'en'
+  const help = commandWords[language].help.join('\n')
+  if (values.help || name === 'help') return console.log(help)
+  const command = commands[name]
+  if (!command) throw new Error(`${name}?\n\n${help}`)
+  loadEnvFiles()
+  await command({ engine: await store(), language, numbers, options: values })
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+await closeAll('store')

@@ -1,0 +1,143 @@
+import { environment } from '#lib/config/environment'
+import { type DataRequest, type DenialReason, dataRequestStates, denialReasons } from '#lib/data-requests/data-request'
+import { approve, deny, requesterSink } from '#lib/data-requests/decide'
+import { downloadsOf, findRequest, listRequests, requestById } from '#lib/data-requests/find-requests'
+import { linkQuery } from '#lib/data-requests/links'
+import { requesterEmail } from '#lib/data-requests/requester-email'
+import { sinkNames } from '#lib/delivery/sinks'
+import type { Locale } from '#lib/i18n/locales'
+import type { Engine } from '#lib/store/engine'
+import { localTime } from '../leads/describe.ts'
+import { printable, table } from '../leads/table.ts'
+import { commandWords } from './messages.ts'
+
+export interface Call {
+  engine: Engine
+  language: Locale
+  /** Request numbers, or their ends. */
+  numbers: readonly string[]
+  options: { state?: string; limit?: string; note?: string; reason?: string }
+}
+
+type Command = (call: Call) => Promise<void>
+
+const mostOfNote = 2000
+
+const hasMail = () => sinkNames(environment(), 'dataset').includes(requesterSink)
+const hasFiles = () => Boolean(environment().DATASET_FOLDER ?? environment().DATASET_BUCKET_URL)
+const time = (at: number | undefined) => (at === undefined ? '' : localTime(at))
+
+async function named({ engine, language, numbers }: Call): Promise<DataRequest[]> {
+  const words = commandWords[language]
+  const found: DataRequest[] = []
+  for (const number of numbers) {
+    const request = await findRequest(engine, number)
+    if (!request) throw new Error(words.notFound + number)
+    found.push(request)
+  }
+  if (found.length === 0) throw new Error(words.help.join('\n'))
+  return found
+}
+
+/** The letter that says how a request stands, as it is mailed. */
+async function letterOf(engine: Engine, request: DataRequest): Promise<string> {
+  const links = hasFiles() && request.state === 'approved' ? await linkQuery(engine, request) : undefined
+  const { subject, text } = requesterEmail(request, { answerDays: environment().DATASET_ANSWER_DAYS, links })
+  return `${subject}\n\n${text}`
+}
+
+const list: Command = async ({ engine, language, options }) => {
+  const words = commandWords[language]
+  const { state, limit = '50' } = options
+  const wanted = dataRequestStates.find((known) => known === state)
+  if (state && !wanted) throw new Error(`--state ${state}: ${dataRequestStates.join(' ')}`)
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
+  const requests = await listRequests(engine, { state: wanted, limit: Number(limit) })
+  const rows = requests.map(({ receivedAt, dataset, name, organisation, email, state: is, id }) => [
+    localTime(receivedAt),
+    dataset,
+    name,
+    organisation,
+    email,
+    words.states[is],
+    id.slice(-12),
+  ])
+  console.log(rows.length > 0 ? table(words.headings, rows) : words.none)
+}
+
+const show: Command = async (call) => {
+  const { engine, language } = call
+  const words = commandWords[language]
+  for (const request of await named(call)) {
+    const { receivedAt, decidedAt, linksUntil, state, letters, reason = '', ...rest } = request
+    const values: Record<keyof typeof words.columns, string> = {
+      ...rest,
+      reason,
+      received: time(receivedAt),
+      state: words.states[state],
+      decided: time(decidedAt),
+      until: time(linksUntil),
+      letters: letters > 0 ? String(letters) : '',
+    }
+    for (const [column, label] of Object.entries(words.columns)) {
+      const value = Object.entries(values).find(([name]) => name === column)?.[1]
+      if (value) console.log(`${label}: ${value.split('\n').map(printable).join('\n  ')}`)
+    }
+    const downloads = await downloadsOf(engine, request.id)
+    if (downloads.length > 0) console.log(`\n${words.downloads}`)
+    for (const { file, whole, parts, last_at } of downloads)
+      console.log(`  ${printable(file)}: ${words.whole} ${whole}, ${words.parts} ${parts}, ${localTime(last_at)}`)
+    console.log(`\n${words.letter}\n${await letterOf(engine, request)}`)
+  }
+}
+
+function noteOf({ language, options: { note = '' } }: Call): string {
+  if (note.length > mostOfNote) throw new Error(commandWords[language].noteTooLong)
+  return note.trim()
+}
+
+/** Decides each named request; none when one of them cannot be decided. */
+async function decideAll(
+  call: Call,
+  said: 'approved' | 'denied',
+  decide: (id: string) => Promise<void>,
+): Promise<void> {
+  const { engine, language } = call
+  const words = commandWords[language]
+  const requests = await named(call)
+  const gone = requests.find(({ state }) => state === 'withdrawn')
+  if (gone) throw new Error(words.isWithdrawn + gone.id)
+  for (const { id } of requests) {
+    await decide(id)
+    console.log(words[said] + id)
+    const decided = await requestById(engine, id)
+    console.log(
+      hasMail() || !decided ? words.queued : `${words.noMail}\n\n${decided.email}\n${await letterOf(engine, decided)}`,
+    )
+  }
+}
+
+const approveNamed: Command = (call) => {
+  const note = noteOf(call)
+  if (!hasFiles() && !note) throw new Error(commandWords[call.language].needsNote)
+  const { DATASET_LINK_HOURS: hours } = environment()
+  const { engine } = call
+  return decideAll(call, 'approved', (id) =>
+    approve({ engine, id, now: Date.now(), hasMail: hasMail() }, { hours, note }),
+  )
+}
+
+function reasonOf({ language, options }: Call): DenialReason {
+  const reason = denialReasons.find((known) => known === options.reason)
+  if (!reason) throw new Error(commandWords[language].needsReason + denialReasons.join(' '))
+  return reason
+}
+
+const denyNamed: Command = (call) => {
+  const [reason, note] = [reasonOf(call), noteOf(call)]
+  if (reason === 'other' && !note) throw new Error(commandWords[call.language].otherNeedsNote)
+  const { engine } = call
+  return decideAll(call, 'denied', (id) => deny({ engine, id, now: Date.now(), hasMail: hasMail() }, { reason, note }))
+}
+
+export const commands: Readonly<Record<string, Command>> = { list, show, approve: approveNamed, deny: denyNamed }
