@@ -1,8 +1,8 @@
 'use client'
 
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
-import styles from './explorer/explorer.module.scss'
+import styles from './label-converter.module.scss'
 
 export interface LabelConverterWords {
   choose: string
@@ -22,56 +22,88 @@ type Answer = { file: string; labels: Labels } | { file: string; refused: string
 
 const most = 50_000_000
 
+/** What a file holds, or why it cannot be read. */
+async function check(file: File, picture: { width: number; height: number; names: string[] }): Promise<Answer> {
+  try {
+    if (file.size > most) throw new Error('50 MB')
+    const { readLabels } = await import('#devkit/label-files')
+    const labels = readLabels({ name: file.name, text: await file.text() }, new DOMParser(), picture)
+    return { file: file.name, labels }
+  } catch (problem) {
+    return { file: file.name, refused: problem instanceof Error ? problem.message : '' }
+  }
+}
+
 /** Checks a label file dropped here and writes it in another format; everything happens in this window. */
 export function LabelConverter({ words }: { words: LabelConverterWords }) {
   const [answer, setAnswer] = useState<Answer>()
   const [width, setWidth] = useState('640')
   const [height, setHeight] = useState('360')
   const [names, setNames] = useState('bottle')
+  const [over, setOver] = useState(false)
 
-  async function check(file: File | undefined) {
-    if (!file) return
-    try {
-      if (file.size > most) throw new Error('50 MB')
-      const { readLabels } = await import('#devkit/label-files')
-      const picture = {
-        width: Number(width),
-        height: Number(height),
-        names: names.split(',').map((name) => name.trim()),
-      }
-      const labels = readLabels({ name: file.name, text: await file.text() }, new DOMParser(), picture)
-      setAnswer({ file: file.name, labels })
-    } catch (problem) {
-      setAnswer({ file: file.name, refused: problem instanceof Error ? problem.message : '' })
+  const [file, setFile] = useState<File>()
+  const field = useRef<HTMLInputElement>(null)
+
+  // A file may have been chosen before this part was live.
+  useEffect(() => setFile(field.current?.files?.[0]), [])
+  useEffect(() => {
+    let isCurrent = true
+    const picture = {
+      width: Number(width),
+      height: Number(height),
+      names: names.split(',').map((name) => name.trim()),
     }
-  }
+    if (file) check(file, picture).then((found) => isCurrent && setAnswer(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [file, width, height, names])
+
   async function save(labels: Labels, format: LabelFormat) {
     const { writeLabels } = await import('#devkit/label-files')
     for (const file of writeLabels(labels, format)) download(file)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    check(event.dataTransfer.files[0])
+    setOver(false)
+    setFile(event.dataTransfer.files[0])
+  }
+  const dragged = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field is the first.
-    <div data-island="near" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <div className={styles.bar}>
-        <label>
+    <div
+      className={styles.desk}
+      data-over={over || undefined}
+      data-island="near"
+      onDragOver={dragged}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.fields}>
+        <label className={styles.file}>
           {words.choose}
-          <input type="file" accept=".xml,.json,.txt" onChange={(event) => check(event.target.files?.[0])} />
+          <input
+            ref={field}
+            type="file"
+            accept=".xml,.json,.txt"
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
         </label>
         <label>
           {words.width}
-          <input inputMode="numeric" size={5} value={width} onChange={(event) => setWidth(event.target.value)} />
+          <input inputMode="numeric" value={width} onChange={(event) => setWidth(event.target.value)} />
         </label>
         <label>
           {words.height}
-          <input inputMode="numeric" size={5} value={height} onChange={(event) => setHeight(event.target.value)} />
+          <input inputMode="numeric" value={height} onChange={(event) => setHeight(event.target.value)} />
         </label>
-        <label>
+        <label className={styles.file}>
           {words.names}
-          <input size={16} value={names} onChange={(event) => setNames(event.target.value)} />
+          <input value={names} onChange={(event) => setNames(event.target.value)} />
         </label>
       </div>
       <div role="status">
@@ -81,13 +113,13 @@ export function LabelConverter({ words }: { words: LabelConverterWords }) {
       {answer && 'labels' in answer && (
         <>
           {answer.labels.problems.length > 0 && (
-            <ul>
+            <ul className={styles.problems}>
               {answer.labels.problems.slice(0, 20).map(({ file, box, problem }) => (
                 <li key={`${file} ${box}`}>{words[problem].replace('{file}', file).replace('{box}', String(box))}</li>
               ))}
             </ul>
           )}
-          <div className={styles.bar}>
+          <div className={styles.actions}>
             {formatsBut(answer.labels).map((format) => (
               <button key={format} type="button" onClick={() => save(answer.labels, format)}>
                 {words.save[format]}

@@ -3,6 +3,7 @@ import { queryHeader, varyHeader } from '#lib/http/internal-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 import type { PageAnswer, PageRequest } from '#lib/middleware/page-answer'
 import { pageHeaders, policyOf } from '#lib/middleware/page-headers'
+import { encodePath } from '#lib/routes/canonical-path'
 import { errorHeader, writeErrorAnswer } from '#lib/routes/error-answer'
 import { internalPath } from '#lib/routes/known-path'
 
@@ -19,8 +20,9 @@ export function pageRequest({ method, headers, nextUrl }: NextRequest): PageRequ
 /** An answer as the framework carries it out: a rewrite to a page of the build, or a redirect. */
 export function nextAnswer(request: NextRequest, answer: PageAnswer): NextResponse {
   if (answer.kind === 'file') {
-    if (answer.path === request.nextUrl.pathname) return NextResponse.next()
-    return NextResponse.rewrite(new URL(answer.path, request.url))
+    const url = new URL(encodePath(answer.path), request.url)
+    if (url.pathname === request.nextUrl.pathname) return NextResponse.next()
+    return NextResponse.rewrite(url)
   }
   if (answer.kind === 'error') return errorPage(request, answer)
   const response =

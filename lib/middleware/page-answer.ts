@@ -56,8 +56,10 @@ export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswe
     vary: 'address',
   })
 
-  if (isFile(pathname, built)) return { kind: 'file', path: pathname }
   const decoded = decodePath(pathname)
+  // Files may have spaces in their names, as the datasets' folders do.
+  const named = decoded ?? pathname
+  if (isFile(named, built)) return { kind: 'file', path: named }
   if (decoded === undefined) return { kind: 'error', locale: prefixLocale(pathname), errorAnswer: { status: 400 } }
   const { locale, path, full } = canonicalPath(decoded, built)
   const known = isKnownPath(path, locale, built)

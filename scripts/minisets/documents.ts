@@ -1,6 +1,6 @@
 import { type SetFiles, textFile } from './output.ts'
 
-export const version = '1.0.0'
+export const version = '1.0.1'
 export const released = '2026-11-22'
 
 interface SetText {

@@ -59,11 +59,17 @@ function waterColour(
   const [along, across] = slopes(x, y).map((slope) => slope * light.ripple * (0.25 + fade)) as [number, number]
   const view = unit(ray)
   const normal = unit([-along, -across, 1])
-  const bounce = (camera.focal / Math.max(2, depth)) * 1.6
-  const [left, up] = [dot(normal, camera.frame.left), dot(normal, camera.frame.ahead)]
-  const source = [Math.round(column - left * bounce * 2), Math.round(row - up * bounce * 5)] as const
+  // A tilt of the water turns what it mirrors by twice as much, sideways less the flatter the view; how far that moves the
+  // image grows with the way from the water to the thing, so nothing comes off its own foot.
+  const [left, up] = [dot([-along, -across, 0], camera.frame.left), dot([-along, -across, 0], camera.frame.ahead)]
+  const own = mirror.depth[row * camera.width + column] ?? Number.POSITIVE_INFINITY
+  const reach = 2 * camera.focal * (Number.isFinite(own) ? Math.max(0, 1 - depth / own) : 1)
+  const source = [Math.round(column + left * view[2] * reach), Math.round(row - up * reach)] as const
   const inside = source[0] >= 0 && source[0] < camera.width && source[1] >= 0 && source[1] < camera.height
-  const place = inside ? source[1] * camera.width + source[0] : row * camera.width + column
+  const tilted = source[1] * camera.width + source[0]
+  // What floats before this water cannot be mirrored in it.
+  const isBehind = inside && (mirror.depth[tilted] ?? 0) > depth
+  const place = isBehind ? tilted : row * camera.width + column
   const shown = mirror.shown[mirror.triangle[place] ?? -1]
   const upward: Vector = unit([
     view[0] - 2 * dot(view, normal) * normal[0],
@@ -77,7 +83,7 @@ function waterColour(
       camera.frame.at,
       times(rayOf(camera, place % camera.width, Math.floor(place / camera.width)), away),
     )
-    reflected = lit(shown, [sunk[0], sunk[1], -sunk[2]], view, away, light)
+    reflected = lit(shown, [sunk[0], sunk[1], -sunk[2]], upward, away, light)
   }
   const share = 0.03 + 0.97 * (1 - Math.max(0, -dot(view, normal))) ** 5
   const deep: Vector = [0.016, 0.036, 0.034]

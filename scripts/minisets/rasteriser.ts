@@ -1,5 +1,5 @@
 import type { Body } from './canal.ts'
-import { cross, dot, type Frame, minus, seenFrom, unit, type Vector } from './vector.ts'
+import { cross, dot, type Frame, minus, plus, seenFrom, times, unit, type Vector } from './vector.ts'
 
 /** A pinhole: looks along its frame's `ahead`; the picture's centre is the principal point. */
 export interface Camera {
@@ -41,11 +41,16 @@ export function rasterise(bodies: readonly Body[], camera: Camera, mirrored = fa
   const shown: Shown[] = []
   for (const { id, surface, triangles } of bodies)
     for (const { corners, colour } of triangles) {
-      const world = mirrored ? corners.map(([x, y, z]): Vector => [x, y, -z]) : corners
-      if (mirrored && corners.every(([, , z]) => z < 0)) continue
-      const seen = clipped(world.map((corner) => seenFrom(frame, corner)))
+      // What is under the water is not mirrored by it: flipped, it would stand above.
+      const world = mirrored ? cut(corners, 2, 0).map(([x, y, z]): Vector => [x, y, -z]) : corners
+      const seen = cut(
+        world.map((corner) => seenFrom(frame, corner)),
+        0,
+        nearest,
+      )
       if (seen.length < 3) continue
-      const [a, b, c] = world as [Vector, Vector, Vector]
+      // A mirror image is lit as the thing itself is.
+      const [a, b, c] = corners
       const number = shown.length
       shown.push({ id, surface, colour, normal: unit(cross(minus(b, a), minus(c, a))) })
       const flat = seen.map(([x, y, z]) => [width / 2 - (focal * y) / x, height / 2 - (focal * z) / x, 1 / x] as const)
@@ -78,14 +83,14 @@ export function rasterise(bodies: readonly Body[], camera: Camera, mirrored = fa
 
 type Flat = readonly [x: number, y: number, inverse: number]
 
-/** The part of a polygon in front of the camera. */
-function clipped(corners: readonly Vector[]): Vector[] {
+/** The part of a polygon where one coordinate is at least so much. */
+function cut(corners: readonly Vector[], axis: 0 | 2, least: number): Vector[] {
   return corners.flatMap((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
-    const kept: Vector[] = corner[0] >= nearest ? [corner] : []
-    if (corner[0] >= nearest !== next[0] >= nearest) {
-      const share = (nearest - corner[0]) / (next[0] - corner[0])
-      kept.push([nearest, corner[1] + share * (next[1] - corner[1]), corner[2] + share * (next[2] - corner[2])])
+    const kept: Vector[] = corner[axis] >= least ? [corner] : []
+    if (corner[axis] >= least !== next[axis] >= least) {
+      const share = (least - corner[axis]) / (next[axis] - corner[axis])
+      kept.push(plus(corner, times(minus(next, corner), share)))
     }
     return kept
   })

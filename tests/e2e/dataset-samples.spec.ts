@@ -1,4 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The explorer of a part's page, once it can answer. */
+async function openExplorer(page: Page, path: string) {
+  await page.goto(`/en/datasets/${path}`)
+  const explorer = page.locator('#explorer')
+  await explorer.hover()
+  await expect(explorer.getByRole('status')).toBeVisible()
+  return explorer
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -26,8 +35,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('boxes are filtered by size and switched off', async ({ page }) => {
-  await page.goto('/en/datasets/FloW/FloW-Img')
-  const explorer = page.locator('#explorer')
+  const explorer = await openExplorer(page, 'FloW/FloW-Img')
   const boxes = explorer.locator('rect')
   const all = await boxes.count()
   await explorer.getByRole('combobox').selectOption('small')
@@ -42,9 +50,7 @@ test('boxes are filtered by size and switched off', async ({ page }) => {
 test('the radar echoes of each frame are loaded only when they are seen', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/en/datasets/FloW/FloW-RI')
-  const explorer = page.locator('#explorer')
-  await explorer.scrollIntoViewIfNeeded()
+  const explorer = await openExplorer(page, 'FloW/FloW-RI')
   await explorer.getByRole('button', { name: 'Next sample' }).click()
   await expect(explorer.getByRole('status')).toHaveText(/^Frame 2 of 10: \d+ echoes$/)
   await expect(explorer.locator('circle').first()).toBeAttached()
@@ -52,8 +58,7 @@ test('the radar echoes of each frame are loaded only when they are seen', async 
 })
 
 test('depth is read under the pointer and by arrow keys', async ({ page }) => {
-  await page.goto('/en/datasets/USVInland/Stereo')
-  const explorer = page.locator('#explorer')
+  const explorer = await openExplorer(page, 'USVInland/Stereo')
   await explorer.getByRole('button', { name: 'Next sample' }).click()
   const map = explorer.locator('canvas')
   await map.scrollIntoViewIfNeeded()
@@ -68,8 +73,7 @@ test('depth is read under the pointer and by arrow keys', async ({ page }) => {
 })
 
 test('the water mask follows the slider, the drive its frames', async ({ page }) => {
-  await page.goto('/en/datasets/USVInland/Waterline')
-  const water = page.locator('#explorer')
+  const water = await openExplorer(page, 'USVInland/Waterline')
   await water.getByRole('slider').focus()
   await page.keyboard.press('End')
   await expect(water.getByRole('status')).toHaveText(/^Sample 1 of 6: [\d.]+ % water$/)
@@ -80,11 +84,13 @@ test('the water mask follows the slider, the drive its frames', async ({ page })
       return last.filter((value, index) => index % 4 === 3 && value > 0).length
     })
   await expect.poll(painted).toBeGreaterThan(50)
-  await page.goto('/en/datasets/USVInland/SLAM')
-  const drive = page.locator('#explorer')
+  const drive = await openExplorer(page, 'USVInland/SLAM')
   await drive.getByRole('button', { name: 'Next sample' }).click()
   await drive.locator('canvas').scrollIntoViewIfNeeded()
   await expect(drive.getByRole('status')).toHaveText(/^Frame 2 of 12, 0\.5 s: [1-9]\d+ lidar points$/)
+  await drive.getByRole('button', { name: 'Play' }).click()
+  await expect(drive.getByRole('status')).toHaveText(/^Frame 4 of 12, 1\.5 s: [1-9]\d+ lidar points$/)
+  await drive.getByRole('button', { name: 'Pause' }).click()
 })
 
 test('a label file is checked and converted in the window, and a sample set comes by Range', async ({

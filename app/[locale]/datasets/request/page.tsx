@@ -37,7 +37,7 @@ export default function DataRequestPage() {
       <RequestLookUp />
       <Chapter id="help" title={t('help')} text={t('helpText')}>
         <RequestTerms />
-        <DatasetMailbox />
+        <DatasetMailbox isStatusPage />
       </Chapter>
     </ResearchPage>
   )
