@@ -6,17 +6,26 @@ interface DrawingMarkProps {
   y: number
   /** The part it names: a thin line leads there. */
   to: readonly [x: number, y: number]
+  /** Where more is said about the part, and its name; a mark without it says nothing by itself. */
+  link?: { href: string; label: string }
 }
 
-/** A numbered circle with its lead line. */
-export function DrawingMark({ number, x, y, to }: DrawingMarkProps) {
-  return (
-    <g className={drawing.mark}>
+/** A numbered circle with its lead line; as a link it can be focused, and is touched on a wider ground than it shows. */
+export function DrawingMark({ number, x, y, to, link }: DrawingMarkProps) {
+  const mark = (
+    <>
       <path className={drawing.faint} d={`M${x} ${y}L${to[0]} ${to[1]}`} />
-      <circle cx={x} cy={y} r="12" />
+      {link && <circle cx={x} cy={y} r="26" className={drawing.ground} />}
+      <circle cx={x} cy={y} r="12" className={drawing.ring} />
       <text x={x} y={y + 4.5}>
         {number}
       </text>
-    </g>
+    </>
+  )
+  if (!link) return <g className={drawing.mark}>{mark}</g>
+  return (
+    <a className={drawing.mark} href={link.href} aria-label={`${number} ${link.label}`}>
+      {mark}
+    </a>
   )
 }

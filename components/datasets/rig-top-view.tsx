@@ -1,8 +1,8 @@
 import { DrawingMark } from '#components/datasets/drawing-mark'
 import drawing from './drawing.module.scss'
 
-/** The boat from above, bow to the right, with the lidar's 90° forward sector. */
-export function RigTopView() {
+/** The boat from above, bow to the right, with the lidar's 90° forward sector; its marks lead to what is known of each sensor. */
+export function RigTopView({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <g>
       <path className={drawing.beam} d="M262 130L382 10A170 170 0 0 1 382 250Z" />
@@ -20,11 +20,11 @@ export function RigTopView() {
       <path d="M40 242L52 214L64 242M52 214V242M52 214V206" />
       <path className={drawing.hull} d="M44 206C44 198 60 198 60 206Z" />
       <path className={drawing.dashed} d="M60 198L160 136" />
-      <DrawingMark number={1} x={236} y={34} to={[260, 118]} />
-      <DrawingMark number={2} x={322} y={34} to={[284, 116]} />
-      <DrawingMark number={3} x={352} y={66} to={[284, 126]} />
-      <DrawingMark number={4} x={376} y={130} to={[305, 130]} />
-      <DrawingMark number={5} x={110} y={34} to={[166, 121]} />
+      <DrawingMark number={1} x={236} y={34} to={[260, 118]} link={links[0]} />
+      <DrawingMark number={2} x={322} y={34} to={[284, 116]} link={links[1]} />
+      <DrawingMark number={3} x={352} y={66} to={[284, 126]} link={links[2]} />
+      <DrawingMark number={4} x={376} y={130} to={[305, 130]} link={links[3]} />
+      <DrawingMark number={5} x={110} y={34} to={[166, 121]} link={links[4]} />
     </g>
   )
 }

@@ -5,7 +5,9 @@ import { Chapter } from '#components/datasets/chapter'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { ResearchTable } from '#components/datasets/research-table'
+import { RigTable } from '#components/datasets/rig-table'
 import { SensorRig } from '#components/datasets/sensor-rig'
+import { SyntheticFrames } from '#components/datasets/synthetic-frames'
 import { usvCalibration, usvPlatform } from '#lib/content/datasets/usvinland'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
@@ -28,6 +30,11 @@ export default function UsvPlatformPage() {
       <SensorRig />
       <Chapter id="sensors" title={t('sensors.title')}>
         <FactList facts={usvPlatform} />
+      </Chapter>
+      <Chapter id="mounting" title={t('mounting.title')} text={t('mounting.text')}>
+        <RigTable />
+        <h3>{t('mounting.synthetic')}</h3>
+        <SyntheticFrames />
       </Chapter>
       <Chapter id="calibration" title={t('calibration.title')} text={t('calibration.text')}>
         <FactList facts={usvCalibration} />
