@@ -12,12 +12,13 @@ export function FlowResultsTable() {
       <Warning>{t('notComparable')}</Warning>
       <ResearchTable
         caption={t('flowCaption')}
-        columns={[t('method'), t('metrics'), t('reportedBy'), t('source')]}
-        rows={flowResults.map(({ who, method, metrics, origin }) => ({
+        columns={[t('method'), t('metrics'), t('protocolTitle'), t('reportedBy'), t('source')]}
+        rows={flowResults.map(({ who, method, data, metrics, origin }) => ({
           id: method,
           cells: [
             method,
             metrics.map(([metric, value]) => `${metric} ${value}`).join(' · '),
+            t(`protocol.${data}`),
             t(`who.${who}`),
             <SourceNote key={method} origin={origin} />,
           ],

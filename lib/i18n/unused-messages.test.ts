@@ -20,6 +20,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   CompareBoats: ['components/product', 'lib/content/boats'],
   DatasetChanges: ['lib/content/datasets/errata.ts'],
   DatasetCitation: ['lib/content/datasets/citations.ts'],
+  DatasetFeed: ['app/[locale]/datasets/changes.xml/route.ts'],
   DatasetLabels: ['lib/content/datasets'],
   DatasetRelated: ['lib/content/datasets/related.ts'],
   DatasetSources: ['lib/content/datasets/source.ts'],

@@ -3,6 +3,7 @@ import type { NewsEntry } from '#lib/entries/read-entries'
 import { type Locale, languageTag } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import { newsFeedAddress } from '#lib/seo/news-feed-address'
+import { xmlText } from '#lib/seo/xml-text'
 
 interface Feed {
   locale: Locale
@@ -11,31 +12,26 @@ interface Feed {
   entries: readonly NewsEntry[]
 }
 
-/** Text as XML writes it. */
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function item({ slug, title, summary, published }: NewsEntry, locale: Locale): string {
-  const url = xml(absoluteUrl(`/newsDetail/${slug}`, locale))
+  const url = xmlText(absoluteUrl(`/newsDetail/${slug}`, locale))
   return `    <item>
-      <title>${xml(title)}</title>
+      <title>${xmlText(title)}</title>
       <link>${url}</link>
       <guid isPermaLink="true">${url}</guid>
       <pubDate>${new Date(`${published}T00:00:00Z`).toUTCString()}</pubDate>
-      <description>${xml(summary)}</description>
+      <description>${xmlText(summary)}</description>
     </item>`
 }
 
 /** The news of one language as RSS 2.0; dates are those of publication here, as readers of feeds expect. */
 export function rssFeed({ locale, title, description, entries }: Feed): string {
-  const self = xml(new URL(newsFeedAddress(locale), siteOrigin()).href)
+  const self = xmlText(new URL(newsFeedAddress(locale), siteOrigin()).href)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${xml(title)}</title>
-    <link>${xml(absoluteUrl('/news', locale))}</link>
-    <description>${xml(description)}</description>
+    <title>${xmlText(title)}</title>
+    <link>${xmlText(absoluteUrl('/news', locale))}</link>
+    <description>${xmlText(description)}</description>
     <language>${languageTag[locale]}</language>
     <atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${entries.map((entry) => item(entry, locale)).join('\n')}

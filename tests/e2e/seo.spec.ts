@@ -164,11 +164,12 @@ test('structured data says nothing that is not known', async ({ request }) => {
   expect(linkedData(html)).toContainEqual(
     expect.objectContaining({ '@type': 'Organization', name: 'ORCA', foundingDate: '2017' }),
   )
-  const dataset = linkedData(await (await request.get('/en/datasets/FloW')).text()).find(
+  const [sample, dataset] = linkedData(await (await request.get('/en/datasets/FloW')).text()).filter(
     (data) => (data as { '@type': string })['@type'] === 'Dataset', // parsed JSON of our own page
   )
+  expect(sample).toMatchObject({ distribution: { '@type': 'DataDownload', encodingFormat: 'application/zip' } })
   expect(dataset).toMatchObject({ name: 'FloW', identifier: 'https://doi.org/10.1109/ICCV48922.2021.01077' })
-  expect(dataset).not.toHaveProperty('license')
+  for (const unknown of ['license', 'distribution']) expect(dataset).not.toHaveProperty(unknown)
 })
 
 test('following links from either home page reaches every listed page and nothing dead', async ({ request }) => {

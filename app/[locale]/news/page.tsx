@@ -4,17 +4,12 @@ import { NewsIndex } from '#components/news/news-index'
 import { newsPageSizes } from '#lib/routes/page-sizes'
 import { newsFeedAddress } from '#lib/seo/news-feed-address'
 import { pageMetadata } from '#lib/seo/page-metadata'
+import { withFeed } from '#lib/seo/with-feed'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NewsPage.meta')
   const metadata = await pageMetadata('/news', { title: t('title'), description: t('description') })
-  return {
-    ...metadata,
-    alternates: {
-      ...metadata.alternates,
-      types: { 'application/rss+xml': newsFeedAddress(await getLocale()) },
-    },
-  }
+  return withFeed(metadata, 'application/rss+xml', newsFeedAddress(await getLocale()))
 }
 
 export default function NewsPage() {

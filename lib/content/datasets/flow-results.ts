@@ -5,6 +5,8 @@ export interface ReportedResult {
   /** Who measured it: a message key under DatasetResults.who. */
   who: 'student' | 'a2anet' | 'rcfnet'
   method: string
+  /** What it was measured on; no source says which split. */
+  data: 'images' | 'radarImages'
   /** As the source prints it, metric by metric. */
   metrics: readonly (readonly [metric: string, value: number])[]
   origin: Origin
@@ -15,6 +17,7 @@ export const flowResults: readonly ReportedResult[] = [
   {
     who: 'student',
     method: 'YOLOX-s',
+    data: 'images',
     metrics: [
       ['AP', 0.325],
       ['AP50', 0.752],
@@ -25,6 +28,7 @@ export const flowResults: readonly ReportedResult[] = [
   {
     who: 'student',
     method: 'YOLOX-s + pretraining + CIoU',
+    data: 'images',
     metrics: [
       ['AP', 0.383],
       ['AP50', 0.819],
@@ -35,6 +39,7 @@ export const flowResults: readonly ReportedResult[] = [
   {
     who: 'a2anet',
     method: 'YOLOv5s',
+    data: 'images',
     metrics: [
       ['mAP50', 0.883],
       ['mAP50-95', 0.441],
@@ -44,11 +49,12 @@ export const flowResults: readonly ReportedResult[] = [
   {
     who: 'a2anet',
     method: 'A2ANet',
+    data: 'images',
     metrics: [
       ['mAP50', 0.892],
       ['mAP50-95', 0.449],
     ],
     origin: secondary('a2anet'),
   },
-  { who: 'rcfnet', method: 'RCFNet', metrics: [['AP50', 0.9316]], origin: secondary('rcfnet') },
+  { who: 'rcfnet', method: 'RCFNet', data: 'radarImages', metrics: [['AP50', 0.9316]], origin: secondary('rcfnet') },
 ]

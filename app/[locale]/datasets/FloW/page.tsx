@@ -12,13 +12,17 @@ import { PlateNote } from '#components/datasets/plate-note'
 import { TaskMatrix } from '#components/datasets/task-matrix'
 import { DataPlate } from '#components/ui/data-plate'
 import { flow, flowAccess } from '#lib/content/datasets/flow'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { pageMetadata } from '#lib/seo/page-metadata'
+import { withFeed } from '#lib/seo/with-feed'
 
 const path = '/datasets/FloW'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('FlowPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
+  const metadata = await pageMetadata(path, { title: t('title'), description: t('description') })
+  return withFeed(metadata, 'application/atom+xml', datasetFeedAddress(await currentLocale()))
 }
 
 const plate = {

@@ -13,14 +13,18 @@ import { TaskMatrix } from '#components/datasets/task-matrix'
 import { DataPlate } from '#components/ui/data-plate'
 import { taskMatrix } from '#lib/content/datasets/families'
 import { usvAccess, usvInland } from '#lib/content/datasets/usvinland'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { pageMetadata } from '#lib/seo/page-metadata'
+import { withFeed } from '#lib/seo/with-feed'
 
 const path = '/datasets/USVInland'
 const figures = { km: usvInland.routeOverKm }
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('UsvInlandPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description', figures) })
+  const metadata = await pageMetadata(path, { title: t('title'), description: t('description', figures) })
+  return withFeed(metadata, 'application/atom+xml', datasetFeedAddress(await currentLocale()))
 }
 
 export default function UsvInlandPage() {
