@@ -2,7 +2,6 @@ import { miniSets } from '#lib/content/datasets/mini-sets'
 
 /** The sensors of USVInland's boat in the order in which its drawing numbers them; each is a fact of the platform. */
 export const rigParts = ['usvLidar', 'usvStereo', 'usvImu', 'usvRadar', 'usvGnss'] as const
-export type RigPart = (typeof rigParts)[number]
 
 const { mounting, camera, antennas_m } = miniSets.inland.calibration
 const [ahead = 0, left = 0, up = 0] = mounting.camera_left_m
