@@ -6,6 +6,7 @@ import { AwsClient } from 'aws4fetch'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketStorage } from '#lib/data-requests/storage/bucket'
+import { listFiles } from '#lib/data-requests/storage/storage'
 
 // The key pair that this server knows.
 const [key, secret] = ['S3RVER', 'S3RVER']
@@ -38,12 +39,14 @@ afterAll(async () => {
 const storage = () => bucketStorage(`http://${key}:${secret}@${host}/datasets?region=us-east-1`)
 
 test('a bucket lists what its checksums name and holds, with sizes', async () => {
-  expect(await storage().list('USVInland')).toEqual([{ name: 'Stereo Matching.zip', sha256, size: content.length }])
-  expect(await storage().list('FloW'), 'a family without a list offers nothing').toEqual([])
+  expect(await listFiles(storage(), 'USVInland')).toEqual([
+    { name: 'Stereo Matching.zip', sha256, size: content.length },
+  ])
+  expect(await listFiles(storage(), 'FloW'), 'a family without a list offers nothing').toEqual([])
 })
 
 test('a file comes from an address that works without the key, and only as it was signed', async () => {
-  const opened = await storage().open('USVInland', 'Stereo Matching.zip')
+  const opened = await storage().open('USVInland', { name: 'Stereo Matching.zip', sha256 })
   if (opened?.kind !== 'elsewhere') throw new Error('not an address')
   expect(opened.address).not.toContain(`${key}:${secret}`)
   expect(await (await fetch(opened.address)).text()).toBe(content)
@@ -58,7 +61,7 @@ test('a file comes from an address that works without the key, and only as it wa
 
 test('a storage that refuses is a fault that is told, not an empty list', async () => {
   const stranger = bucketStorage(`http://STRANGER:${secret}@${host}/datasets`)
-  await expect(stranger.list('USVInland')).rejects.toThrow('the dataset storage answered 403')
+  await expect(listFiles(stranger, 'USVInland')).rejects.toThrow('the dataset storage answered 403')
 })
 
 /**

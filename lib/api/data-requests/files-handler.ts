@@ -4,6 +4,7 @@ import { countDownload } from '#lib/data-requests/downloads'
 import { requestOfLink } from '#lib/data-requests/links'
 import { filesPage, refusedFile } from '#lib/data-requests/pages/files-page'
 import { datasetStorage } from '#lib/data-requests/storage/configured'
+import { listFiles } from '#lib/data-requests/storage/storage'
 import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
 import type { Locale } from '#lib/i18n/locales'
 import { log } from '#lib/runtime/log'
@@ -30,7 +31,7 @@ export function listDataFiles(request: Request): Promise<Response> {
     async () => {
       const link = await linked(request)
       if (!link) return refusedFile(languageOf(request), 'ended')
-      return filesPage(link.found, await link.storage.list(link.found.dataset), link.query)
+      return filesPage(link.found, await listFiles(link.storage, link.found.dataset), link.query)
     },
     errorResponse,
   )
@@ -47,8 +48,8 @@ export function sendDataFile(request: Request, name: string): Promise<Response> 
       const link = await linked(request)
       if (!link) return refusedFile(languageOf(request), 'ended')
       const { engine, found, storage } = link
-      const file = (await storage.list(found.dataset)).find((offered) => offered.name === name)
-      const opened = file && (await storage.open(found.dataset, file.name))
+      const file = (await storage.offered(found.dataset)).find((offered) => offered.name === name)
+      const opened = file && (await storage.open(found.dataset, file))
       if (!file || !opened) return refusedFile(found.language, 'missing')
       if (request.method !== 'HEAD') {
         const count = { id: found.id, file: name, isPart: isPart(request), now: Date.now() }

@@ -26,23 +26,19 @@ export function bucketStorage(address: string): DatasetStorage {
     throw new Error(`the dataset storage answered ${answer.status}`)
   }
   return {
-    async list(dataset) {
+    async offered(dataset) {
       const answer = await ask(urlOf(dataset, checksumFile), 'GET')
       const bytes = Number(answer.headers.get('content-length') ?? 0)
-      if (!answer.ok || bytes > mostChecksumBytes) {
-        await answer.body?.cancel()
-        return []
-      }
-      const offered = readChecksums(await answer.text())
-      const files = offered.map(async (file) => {
-        const head = await ask(urlOf(dataset, file.name), 'HEAD')
-        const size = head.headers.get('content-length')
-        // A file that is named and not there would be a link into nothing.
-        return head.ok ? [{ ...file, size: size === null ? undefined : Number(size) }] : []
-      })
-      return (await Promise.all(files)).flat()
+      if (answer.ok && bytes <= mostChecksumBytes) return readChecksums(await answer.text())
+      await answer.body?.cancel()
+      return []
     },
-    async open(dataset, name) {
+    async find(dataset, file) {
+      const answer = await ask(urlOf(dataset, file.name), 'HEAD')
+      const size = answer.headers.get('content-length')
+      return answer.ok ? { ...file, size: size === null ? undefined : Number(size) } : undefined
+    },
+    async open(dataset, { name }) {
       const url = new URL(urlOf(dataset, name))
       url.searchParams.set('X-Amz-Expires', String(addressSeconds))
       const signed = await client.sign(url.href, { method: 'GET', aws: { signQuery: true } })

@@ -17,16 +17,17 @@ async function sizeOf(path: string): Promise<number | undefined> {
 /** Datasets in a folder of this machine: `<folder>/FloW/SHA256SUMS` and the files it names. */
 export function folderStorage(folder: string): DatasetStorage {
   return {
-    async list(dataset) {
+    async offered(dataset) {
       const path = join(folder, dataset, checksumFile)
       const bytes = await sizeOf(path)
       if (bytes === undefined || bytes > mostChecksumBytes) return []
-      const offered = readChecksums(await readFile(path, 'utf8'))
-      const files = offered.map(async (file) => ({ ...file, size: await sizeOf(join(folder, dataset, file.name)) }))
-      // A file that is named and not there would be a link into nothing.
-      return (await Promise.all(files)).filter(({ size }) => size !== undefined)
+      return readChecksums(await readFile(path, 'utf8'))
     },
-    async open(dataset, name) {
+    async find(dataset, file) {
+      const size = await sizeOf(join(folder, dataset, file.name))
+      return size === undefined ? undefined : { ...file, size }
+    },
+    async open(dataset, { name }) {
       const path = join(folder, dataset, name)
       const size = await sizeOf(path)
       if (size === undefined) return undefined

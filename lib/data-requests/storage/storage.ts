@@ -13,6 +13,15 @@ export type Opened =
 /** Where the datasets lie: a folder for each family, with its checksums. Faults reject; what is missing is undefined. */
 export interface DatasetStorage {
   /** The files of a family that are handed out, as its list names them; none without a list. */
-  list(dataset: string): Promise<StoredFile[]>
-  open(dataset: string, name: string): Promise<Opened | undefined>
+  offered(dataset: string): Promise<OfferedFile[]>
+  /** A named file with its size; a name in the list need not lie there. */
+  find(dataset: string, file: OfferedFile): Promise<StoredFile | undefined>
+  open(dataset: string, file: OfferedFile): Promise<Opened | undefined>
+}
+
+/** The files of a family that are there: a file that is named and missing would be a link into nothing. */
+export async function listFiles(storage: DatasetStorage, dataset: string): Promise<StoredFile[]> {
+  const offered = await storage.offered(dataset)
+  const found = await Promise.all(offered.map((file) => storage.find(dataset, file)))
+  return found.filter((file) => file !== undefined)
 }
