@@ -1,10 +1,9 @@
 'use client'
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { LidarPoint } from '#devkit/lidar'
-import { colourOf } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
+import { drawScan } from './lidar-view'
 import { SampleSteps } from './sample-steps'
 
 export interface DriveExplorerWords {
@@ -36,7 +35,7 @@ const scanIn = async (bytes: Uint8Array) => (await import('#devkit/lidar')).read
 /** A drive in step: the left picture, the lidar scan of that moment, which turns, and where the boat is on its way. */
 export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps) {
   const [at, setAt] = useState(0)
-  const [turn, setTurn] = useState(20)
+  const [turn, setTurn] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [arrived, setArrived] = useState('')
   const from = useRef(0)
@@ -46,7 +45,7 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
   const scan = useFetched(frame?.scan ?? '', scanIn, seen)
   const way = useFetched(poses, posesIn, seen)
   useEffect(() => {
-    if (cloud.current && scan.value) drawCloud(cloud.current, scan.value, (turn * Math.PI) / 180)
+    if (cloud.current && scan.value) drawScan(cloud.current, scan.value, (turn * Math.PI) / 180)
   }, [scan.value, turn])
   const isComplete = scan.value !== undefined && arrived === frame?.image
   useEffect(() => {
@@ -124,24 +123,3 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
 
 /** Frames are half a second apart; the next comes when picture and scan of this one have been seen together. */
 const stepMs = 500
-/** Metres ahead of the boat about which the scan turns. */
-const middle = 16
-
-/** Draws the scan from above and behind, turned about a point 16 m ahead of the boat; colour is height over the water. */
-function drawCloud(canvas: HTMLCanvasElement, points: readonly LidarPoint[], angle: number): void {
-  const pen = canvas.getContext('2d')
-  if (!pen) return
-  pen.fillStyle = '#0a1230'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  for (const [x, y, z] of points) {
-    const [ahead, left] = [(x - middle) * cos - y * sin, (x - middle) * sin + y * cos]
-    const away = ahead + 38
-    if (away < 4) continue
-    const scale = 460 / away
-    const [column, row] = [canvas.width / 2 - left * scale, canvas.height * 0.42 - (z - 12) * scale * 0.9 - 40]
-    const [red, green, blue] = colourOf(0.2 + (z + 1) / 9)
-    pen.fillStyle = `rgb(${red} ${green} ${blue})`
-    pen.fillRect(column, row, 2, 2)
-  }
-}
