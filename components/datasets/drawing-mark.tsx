@@ -14,7 +14,6 @@ interface DrawingMarkProps {
 export function DrawingMark({ number, x, y, to, link }: DrawingMarkProps) {
   const mark = (
     <>
-      <path className={drawing.faint} d={`M${x} ${y}L${to[0]} ${to[1]}`} />
       {link && <circle cx={x} cy={y} r="26" className={drawing.ground} />}
       <circle cx={x} cy={y} r="12" className={drawing.ring} />
       <text x={x} y={y + 4.5}>
@@ -22,10 +21,16 @@ export function DrawingMark({ number, x, y, to, link }: DrawingMarkProps) {
       </text>
     </>
   )
-  if (!link) return <g className={drawing.mark}>{mark}</g>
   return (
-    <a className={drawing.mark} href={link.href} aria-label={`${number} ${link.label}`}>
-      {mark}
-    </a>
+    <g>
+      <path className={drawing.faint} d={`M${x} ${y}L${to[0]} ${to[1]}`} />
+      {link ? (
+        <a className={drawing.mark} href={link.href} aria-label={`${number} ${link.label}`}>
+          {mark}
+        </a>
+      ) : (
+        <g className={drawing.mark}>{mark}</g>
+      )}
+    </g>
   )
 }
