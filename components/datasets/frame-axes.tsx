@@ -24,17 +24,17 @@ export function FrameAxes({ x, y, pitch, axes, name }: FrameAxesProps) {
           <path className={drawing.axis} d={`M0 0H${reach}m-7 -4l7 4l-7 4`} />
           <text x={reach + 4} y={4}>
             {ahead}
-          </text>
+          </text>{' '}
           <path className={drawing.axis} d={down ? `M0 0V${reach}m-4 -7l4 7l4 -7` : `M0 0V${-reach}m-4 7l4 -7l4 7`} />
           <text x={6} y={down ? reach : -reach + 8}>
             {upright}
-          </text>
+          </text>{' '}
         </g>
       )}
       <circle r="4" className={drawing.solid} />
       <text x={-10} y={4} textAnchor="end">
         {name}
-      </text>
+      </text>{' '}
     </g>
   )
 }

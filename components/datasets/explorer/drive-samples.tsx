@@ -17,7 +17,7 @@ const frames = miniSets.inland.frames.map((name, index) => ({
 export function DriveSamples() {
   const t = useTranslations('DatasetExplorer')
   return (
-    <ExplorerFrame family="usvInland">
+    <ExplorerFrame path="/datasets/USVInland/SLAM">
       <DriveExplorerLoader
         still={
           <SampleStill

@@ -15,7 +15,7 @@ export function FlowImageSamples() {
   const t = useTranslations('DatasetExplorer')
   const size = { px: flow.smallObjectPx }
   return (
-    <ExplorerFrame family="flow">
+    <ExplorerFrame path="/datasets/FloW/FloW-Img">
       <BoxExplorerLoader
         still={
           <SampleStill

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Family } from '#lib/content/datasets/families'
+import type { FamilyPath } from '#lib/content/datasets/families'
 import { miniSetFile, miniSets } from '#lib/content/datasets/mini-sets'
 import { ExplorerFrame } from './explorer-frame'
 import { RadarExplorerLoader } from './radar-explorer-loader'
@@ -23,11 +23,11 @@ const frames = miniSets.flow.frames.flatMap((name) => {
 const [ranges, approaching] = [128, 32]
 
 /** The synthetic pictures with their radar echoes and range–Doppler matrices. */
-export function RadarSamples({ family }: { family: Family }) {
+export function RadarSamples({ path }: { path: FamilyPath }) {
   const t = useTranslations('DatasetExplorer')
   const speed = (approaching * radar.doppler_step_mps).toFixed(2)
   return (
-    <ExplorerFrame family={family}>
+    <ExplorerFrame path={path}>
       <RadarExplorerLoader
         still={
           <SampleStill

@@ -16,7 +16,7 @@ const pairs = miniSets.inland.stereo.map((name) => ({
 export function StereoSamples() {
   const t = useTranslations('DatasetExplorer')
   return (
-    <ExplorerFrame family="usvInland">
+    <ExplorerFrame path="/datasets/USVInland/Stereo">
       <StereoExplorerLoader
         still={
           <SampleStill

@@ -14,7 +14,7 @@ const samples = miniSets.inland.masks.map((name) => ({
 export function WaterSamples() {
   const t = useTranslations('DatasetExplorer')
   return (
-    <ExplorerFrame family="usvInland">
+    <ExplorerFrame path="/datasets/USVInland/Waterline">
       <WaterExplorerLoader
         still={
           <SampleStill pictures={[{ address: samples[0]?.image ?? '', alt: t('maskAlt') }]} size={{ width, height }} />

@@ -21,7 +21,7 @@ export default function FlowRiPage() {
   const t = useTranslations('FlowRiPage')
   return (
     <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead')}>
-      <RadarSamples family="flow" />
+      <RadarSamples path={path} />
       <FusionFrame />
       <Chapter id="facts" title={t('facts.title')}>
         <FactList facts={flowRadarImage} />

@@ -21,7 +21,7 @@ export default function FlowRadarPage() {
   const t = useTranslations('FlowRadarPage')
   return (
     <FamilyPage family="flow" path={path} title={t('title')} lead={t('lead')}>
-      <RadarSamples family="flow" />
+      <RadarSamples path={path} />
       <RadarForms />
       <Chapter id="facts" title={t('facts.title')}>
         <FactList facts={flowRadar} />

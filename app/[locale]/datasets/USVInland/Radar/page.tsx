@@ -23,7 +23,7 @@ export default function UsvRadarPage() {
   const t = useTranslations('UsvRadarPage')
   return (
     <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
-      <RadarSamples family="usvInland" />
+      <RadarSamples path={path} />
       <Chapter id="facts" title={t('facts.title')}>
         <FactList facts={usvRadarFacts} />
       </Chapter>
