@@ -109,8 +109,8 @@ function build(language: Locale): Knowledge {
 const key = Symbol.for('orca.knowledge')
 const holder: typeof globalThis & { [key]?: Map<Locale, { known: Knowledge; at: number }> } = globalThis
 
-/** In development a saved text shows after this time; in production the texts are those of the build. */
-const readAgainMs = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 2000
+/** In development a saved text shows after this time; elsewhere the texts are those of the start. */
+const readAgainMs = process.env.NODE_ENV === 'development' ? 2000 : Number.POSITIVE_INFINITY
 
 /** Everything the assistant knows in a language, read from `content/faq`. */
 export function knowledge(language: Locale): Knowledge {

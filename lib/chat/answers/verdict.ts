@@ -21,6 +21,8 @@ export type Verdict =
   | { kind: 'board' }
 
 export const mostSuggestions = 2
+/** An entry that nothing else comes near is answered from here. */
+const alone = 0.33
 
 const isEntry = (slug: string) => slug !== nothingOfOurs && slug !== toldNowhere && !slug.startsWith(talkMark)
 
@@ -44,6 +46,12 @@ export function verdictOf(found: readonly Found[], language: Locale): Verdict {
   ) {
     return { kind: 'answer', slug: first.slug, confidence: first.confidence }
   }
-  const slugs = found.filter(({ slug, confidence }) => confidence >= suggest && isEntry(slug)).map(({ slug }) => slug)
+  const near = found.filter(({ slug, confidence }) => confidence >= suggest && isEntry(slug))
+  // Nothing else is near: asking back with one button would only cost a click.
+  const [only, other] = near
+  if (only && !other && only === first && only.confidence >= alone) {
+    return { kind: 'answer', slug: only.slug, confidence: only.confidence }
+  }
+  const slugs = near.map(({ slug }) => slug)
   return slugs.length > 0 ? { kind: 'suggest', slugs: slugs.slice(0, mostSuggestions) } : { kind: 'board' }
 }
