@@ -49,5 +49,7 @@ export async function enquiriesBeside(origin, connections) {
   if (flood) await once(flood, 'exit')
   times.sort((one, other) => one - other)
   const at = (share) => Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
-  return { enquiries: times.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) }
+  const row = { enquiries: times.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) }
+  console.log(`enquiries beside ${connections} connections of pages`, row)
+  return row
 }

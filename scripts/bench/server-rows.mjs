@@ -2,6 +2,7 @@
 // of the same framework and a plain Node server that sends the same bytes. `npm run bench:server` runs them alone. Times
 // are never asserted.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,10 +31,9 @@ async function load(name, origin, path, pid) {
   const before = pid && processorMs(pid)
   const { requests, latency } = await autocannon({ url, connections, duration, headers })
   const microseconds = pid && Math.round(((processorMs(pid) - before) * 1000) / requests.total)
-  return [
-    `${name}, \`${path}\``,
-    { 'a second': Math.round(requests.average), 'p99 ms': latency.p99, 'CPU µs each': microseconds },
-  ]
+  const row = { 'a second': Math.round(requests.average), 'p99 ms': latency.p99, 'CPU µs each': microseconds }
+  console.log(`${name} ${path}`, row)
+  return [`${name}, \`${path}\``, row]
 }
 
 /** Medians of three starts, until the first page. */
@@ -64,12 +64,13 @@ async function behindNginx(origin, measure) {
     `daemon off; master_process off; pid ${folder}/pid; error_log stderr;\nevents {}\nhttp { access_log off; ${temporary.join(' ')}\n${given}\n}\n`,
   )
   const proxy = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  const exited = once(proxy, 'exit')
   try {
     await new Promise((resolve) => setTimeout(resolve, 500))
     return await measure(`http://127.0.0.1:${port}`)
   } finally {
     proxy.kill('SIGTERM')
-    await new Promise((resolve) => proxy.once('exit', resolve))
+    await exited
     rmSync(folder, { recursive: true, force: true })
   }
 }

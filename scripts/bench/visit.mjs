@@ -81,6 +81,7 @@ export async function visitRows(browser, { origins, executablePath, paths = visi
     const beside = await frameOf(browser, written.origin + path)
     frames[`${path}, hand-written`] = beside
     frames[path] = await frameOf(browser, origins.site + path, beside)
+    console.log(path, frames[path])
     for (const [column, most] of Object.entries(firstFrameBudget)) {
       const value = frames[path][column]
       if (value > most) failures.push(`${path}: ${column} ${value}, budget ${most}`)
@@ -99,6 +100,7 @@ export async function visitRows(browser, { origins, executablePath, paths = visi
       'rendered ahead': await median(async () => (await prerenderedPage(executablePath, url, link)).ms),
       'whole visit KB': whole,
     }
+    console.log(path, acts[path])
     if (whole > wholeVisitBudget) failures.push(`${path}: ${whole} KB read to its end, budget ${wholeVisitBudget}`)
   }
   if (paths.includes('/en')) {
