@@ -21,13 +21,7 @@ export function ResearchPage({ path, margin, label, title, lead, children }: Res
       <div className={styles.sheet}>
         <header className={styles.head}>
           {/* biome-ignore lint/performance/noImgElement: a drawing that goes out as it is. */}
-          <img
-            className={styles.isolines}
-            src="/drawings/contours-bay.svg"
-            alt=""
-            fetchPriority="high"
-            data-screen-only=""
-          />
+          <img className={styles.isolines} src="/drawings/contours-bay.svg" alt="" data-screen-only="" />
           <p className={styles.label}>{label}</p>
           <h1 className={styles.title}>
             <WholeWords>{title}</WholeWords>
