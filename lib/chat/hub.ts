@@ -12,6 +12,7 @@ interface Hub {
   /** The store that is watched, and how to stop; nothing while nobody listens. */
   watching?: { engine: Engine; stop: () => void }
   timer?: NodeJS.Timeout
+  looks: number
   lookedAt: number
   /** How each conversation with listeners looked at the last look, so that only what changed is told. */
   seen: Map<string, string>
@@ -21,13 +22,15 @@ interface Hub {
 const key = Symbol.for('orca.chat-hub')
 const holder: typeof globalThis & { [key]?: Hub } = globalThis
 
-/** The truth is in the store: whatever hint was lost, everybody looks this often. */
+/** The truth is in the store: whatever hint was lost, one look for all finds this often what was touched lately. */
 const lookEveryMs = 5000
+/** What that look cannot see, a conversation that is gone or a clock far off, everybody finds for themselves after so many. */
+const eachAfter = 12
 /** Conversations touched this long before the last look are looked at again: clocks of instances differ. */
 const overlapMs = 10_000
 
 function hub(): Hub {
-  holder[key] ??= { listeners: new Map(), lookedAt: Date.now(), seen: new Map() }
+  holder[key] ??= { listeners: new Map(), looks: 0, lookedAt: Date.now(), seen: new Map() }
   return holder[key]
 }
 
@@ -44,7 +47,7 @@ export function notify(conversationId: string, hint: Hint = 'changed'): void {
 /** A hint without a name: asks the store which conversations were touched lately, once for all listeners. */
 async function lookForTouched(engine: Engine): Promise<void> {
   const { lookedAt, listeners, seen } = hub()
-  hub().lookedAt = Date.now()
+  const now = Date.now()
   const rows = await engine.read(
     engine.sql
       .selectFrom('conversation')
@@ -52,6 +55,8 @@ async function lookForTouched(engine: Engine): Promise<void> {
       .where('touched_at', '>=', lookedAt - overlapMs)
       .compile(),
   )
+  // Only now: what a failed look would have found is found by the next.
+  hub().lookedAt = now
   for (const { id, ...rest } of rows) {
     const looks = Object.values(rest).join(' ')
     if (!listeners.has(id) || seen.get(id) === looks) continue
@@ -76,6 +81,14 @@ async function watch(): Promise<void> {
   shared.watching = { engine, stop }
 }
 
+/** A thousand readers who all asked for themselves would be two hundred questions a second, for nothing most of the time. */
+async function look(): Promise<void> {
+  const shared = hub()
+  shared.looks += 1
+  if (shared.looks % eachAfter === 0) for (const id of shared.listeners.keys()) notify(id)
+  else if (shared.watching) await lookForTouched(shared.watching.engine)
+}
+
 /** Calls back when a conversation may have changed, whoever wrote: the caller reads from its cursor. */
 export function listenTo(conversationId: string, listener: Listener): () => void {
   const shared = hub()
@@ -83,8 +96,7 @@ export function listenTo(conversationId: string, listener: Listener): () => void
   shared.listeners.set(conversationId, listeners.add(listener))
   watch().catch(fault)
   shared.timer ??= setInterval(() => {
-    watch().catch(fault)
-    for (const id of shared.listeners.keys()) notify(id)
+    watch().then(look).catch(fault)
   }, lookEveryMs).unref()
   return () => {
     listeners.delete(listener)

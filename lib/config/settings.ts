@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { databaseServers } from '#lib/config/database-servers'
 
 const whole = (min: number, max: number) =>
   z
@@ -125,7 +126,11 @@ export const settings = z
     HSTS_PRELOAD: flag.default(false),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'it must be an address that starts with postgres://' })
+      .string()
+      .refine((value) => {
+        const servers = databaseServers(value)
+        return servers.length > 0 && servers.every((server) => URL.canParse(server))
+      }, 'it must be an address that starts with postgres://, with a comma between hosts')
       .optional(),
     REPLICAS: whole(1, 1000).default(1),
     TRUSTED_PROXY_HOPS: whole(0, 16).default(0),
@@ -139,6 +144,10 @@ export const settings = z
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     GROUP_BOT_URL: webAddress.optional(),
+    CLAMD_ADDRESS: z
+      .string()
+      .regex(/^(\/.+|(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5})$/, 'it must be host:port, or the path of a socket')
+      .optional(),
     METRICS_TOKEN: z.string().min(16, 'it must have at least 16 characters').optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'it must be an address that starts with smtp:// or smtps://' })

@@ -36,7 +36,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   'LeadForm.otherWay': ['lib/forms/other-way.ts'],
   LeadFields: ['lib/forms/fields.ts', 'lib/leads', 'lib/chat/bridge/hand-over.ts'],
   LeadKinds: ['lib/forms/kinds.ts'],
-  LeadEmail: ['lib/delivery/sinks/lead-email.ts'],
+  LeadEmail: ['lib/delivery/sinks/lead-email.ts', 'lib/leads/labels.ts'],
   Leaflet: ['lib/leaflets', 'scripts/downloads'],
   NewsFeed: ['app/[locale]/news/feed.xml/route.ts'],
   NewsTopics: ['lib/entries/schemas.ts'],

@@ -38,7 +38,7 @@ export async function findLeads(
 }
 
 async function filesOf({ sql, read }: Engine, leadId: string): Promise<Lead['attachments']> {
-  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size'])
+  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size', 'scan'])
   return read(files.where('lead_id', '=', leadId).orderBy('id').compile())
 }
 

@@ -1,7 +1,7 @@
 import { fieldOf } from '#lib/forms/fields'
 import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
-import type { LeadContent } from '#lib/leads/lead'
+import type { Lead, LeadContent } from '#lib/leads/lead'
 import { labelOf, leadMessages } from '#lib/leads/messages'
 
 /** A boat's name; a slug that no boat has any more stands for itself. */
@@ -33,6 +33,12 @@ export function valueLabel(name: string, value: string | readonly string[], lang
 /** The boats a visitor named; a lead of the eight-field contract has words of its own instead. */
 export function productLabel({ product, boats }: Pick<LeadContent, 'product' | 'boats'>, language: Locale): string {
   return product || boats.map((slug) => boatName(slug, language)).join(', ')
+}
+
+/** The names of a lead's files; one that no scanner has seen says so. */
+export function fileNames(attachments: Lead['attachments'], language: Locale): string[] {
+  const marked = leadMessages[language].LeadEmail.unscanned
+  return attachments.map(({ name, scan }) => (scan === 'unscanned' ? marked.replace('{name}', () => name) : name))
 }
 
 /** A lead's own answers, blank ones left out, each with its label. */

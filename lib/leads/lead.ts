@@ -34,6 +34,8 @@ export interface Attachment {
   name: string
   type: string
   bytes: Uint8Array
+  /** What a malware scanner said; `unscanned` when it did not answer, `none` where none is set up. */
+  scan: 'none' | 'clean' | 'unscanned'
 }
 
 /** A lead as a handler hands it over. */
@@ -55,5 +57,5 @@ export interface Lead extends LeadContent {
   consent: Consent
   suspicion?: Suspicion
   receivedAt: number
-  attachments: readonly { id: string; name: string; type: string; size: number }[]
+  attachments: readonly { id: string; name: string; type: string; size: number; scan: Attachment['scan'] }[]
 }

@@ -44,7 +44,7 @@ test('another form travels in the same eight, its own answers as lines in its la
     product: '',
     message: '尽快',
     answers: { water: 'lake', area: '300', job: '', other: 'lake' },
-    attachments: [{ id: 'f', name: '图纸.pdf', type: 'application/pdf', size: 1 }],
+    attachments: [{ id: 'f', name: '图纸.pdf', type: 'application/pdf', size: 1, scan: 'none' }],
   })
   expect(officialFromLead(lead)).toEqual({
     name: '李明',

@@ -1,6 +1,6 @@
 import type { OfficialFields } from '#lib/forms/official'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
-import { answerRows, fieldLabel, productLabel } from '#lib/leads/labels'
+import { answerRows, fieldLabel, fileNames, productLabel } from '#lib/leads/labels'
 import type { Lead, NewLead } from '#lib/leads/lead'
 import { leadMessages } from '#lib/leads/messages'
 
@@ -35,7 +35,7 @@ export function officialFromLead(lead: Lead): OfficialFields {
           ...[
             ...answerRows(lead, language),
             ...(lead.message ? [[fieldLabel('message', language), lead.message]] : []),
-            ...lead.attachments.map(({ name }) => [fieldLabel('file', language), name]),
+            ...fileNames(lead.attachments, language).map((name) => [fieldLabel('file', language), name]),
             ...(lead.page ? [[fieldLabel('page', language), lead.page]] : []),
           ].map(([label, value]) => `${label}: ${value}`),
         ].join('\n')

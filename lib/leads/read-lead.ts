@@ -43,12 +43,12 @@ export function leadOf(row: LeadRow, attachments: Lead['attachments']): Lead {
 export async function readLead({ sql, read }: Engine, id: string): Promise<Lead | undefined> {
   const [row] = await read(sql.selectFrom('lead').selectAll().where('id', '=', id).compile())
   if (!row) return undefined
-  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size']).where('lead_id', '=', id)
+  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size', 'scan']).where('lead_id', '=', id)
   return leadOf(row, await read(files.orderBy('id').compile()))
 }
 
 /** The files of a lead, bytes and all. */
 export async function readFiles({ sql, read }: Engine, leadId: string): Promise<Attachment[]> {
-  const files = sql.selectFrom('attachment').select(['name', 'type', 'bytes']).where('lead_id', '=', leadId)
+  const files = sql.selectFrom('attachment').select(['name', 'type', 'bytes', 'scan']).where('lead_id', '=', leadId)
   return read(files.orderBy('id').compile())
 }

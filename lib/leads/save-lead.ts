@@ -90,9 +90,9 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
     letters: 0,
   } as const
   const requests = kind === 'dataset' ? [insertWhere(sql, 'data_request', request, isKept)] : []
-  const files = attachments.map(({ name, type, bytes }) => {
+  const files = attachments.map(({ name, type, bytes, scan }) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const file = { id: rowId(now), lead_id: id, name, type, size: bytes.byteLength, sha256, bytes }
+    const file = { id: rowId(now), lead_id: id, name, type, size: bytes.byteLength, sha256, bytes, scan }
     return insertWhere(sql, 'attachment', file, isKept)
   })
 

@@ -7,7 +7,9 @@ function outcomeOf(error: unknown): Outcome {
   const code = 'code' in facts ? String(facts.code) : 'FAILED'
   const reply = 'responseCode' in facts ? Number(facts.responseCode) : 0
   if (code === 'EAUTH') return { kind: 'configuration', code: `${code} ${reply}`.trim() }
-  if (reply >= 500 && reply < 600) return { kind: 'dead', code: String(reply) }
+  // A full mailbox (RFC 3463, X.2.2) is emptied one day, whatever the server calls it.
+  const isFull = 'response' in facts && /^5\d\d[ -]5\.2\.2\b/.test(String(facts.response))
+  if (reply >= 500 && reply < 600 && !isFull) return { kind: 'dead', code: String(reply) }
   return { kind: 'retry', code: reply ? String(reply) : code }
 }
 

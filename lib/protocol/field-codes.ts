@@ -16,6 +16,7 @@ export const fieldCodes = [
   'unknown',
   'file_type',
   'file_size',
+  'file_infected',
   'reused',
 ] as const
 

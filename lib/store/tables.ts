@@ -56,6 +56,8 @@ export interface AttachmentRow {
   size: number
   sha256: string
   bytes: Uint8Array
+  /** What a malware scanner said; `none` where none was set up. */
+  scan: 'none' | 'clean' | 'unscanned'
 }
 
 /** Small facts of the store itself: the key visitors' addresses are hashed with, the last write check. */

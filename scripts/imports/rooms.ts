@@ -135,6 +135,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'i18n',
       'leads',
       'middleware',
+      'outbound',
       'protocol',
       'rate-limit',
       'routes',

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales'
 import type { FoundLead } from '#lib/leads/find-leads'
-import { answerRows, productLabel } from '#lib/leads/labels'
+import { answerRows, fileNames, productLabel } from '#lib/leads/labels'
 import { leadMessages } from '#lib/leads/messages'
 import { commandMessages } from './messages.ts'
 
@@ -30,7 +30,7 @@ export function describe(lead: FoundLead, language: Locale): [label: string, val
         .map(([label, value]) => `${label}: ${value}`)
         .join('; '),
     ],
-    [columns.files, lead.attachments.map(({ name }) => name).join(', ')],
+    [columns.files, fileNames(lead.attachments, language).join(', ')],
     [columns.page, lead.page],
     [columns.language, lead.language],
     [columns.consent, `${lead.consent.how} ${lead.consent.policy}`],

@@ -226,7 +226,9 @@ describe.each(engines)('%s', (name) => {
   test('erasing a person takes files, deliveries and history along, and nobody else', async () => {
     const engine = await newStore()
     const mine = arrival('mine')
-    mine.lead.attachments = [{ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) }]
+    mine.lead.attachments = [
+      { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]), scan: 'none' },
+    ]
     const { id } = await saveLead(engine, mine)
     const theirs = arrival('theirs')
     theirs.lead.person.email = 'other@lake.example'
@@ -247,7 +249,9 @@ describe.each(engines)('%s', (name) => {
     const engine = await newStore()
     const day = 86_400_000
     const short = arrival('short', { retentionDays: 1 })
-    short.lead.attachments = [{ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) }]
+    short.lead.attachments = [
+      { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]), scan: 'none' },
+    ]
     await saveLead(engine, short)
     await saveLead(engine, arrival('long'))
     expect(await purge(engine, 1_000_000 + 3 * day, 730)).toBe(1)

@@ -65,14 +65,23 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     await chatwoot.event(served.visitorId, { content: 'Here I am.' })
     expect(await state(served)).toBe('human')
 
+    const silent = await visitor()
+    await silent.say('I want to talk to a person')
     const left = await visitor()
     await left.say('I want to talk to a person')
     await left.say('our lake is ten hectares')
     await until('nobody came', async () => (await state(left)) === 'bot')
     const { json } = await left.call(left.in('messages'))
     expect(json.items.at(-1)).toMatchObject({ author: 'bot', type: 'board', prefill: 'our lake is ten hectares' })
+    expect(json.items.at(-1).text).toContain('your text filled in')
     expect((await left.say('what does a boat cost?')).json.replies).toMatchObject([{ answer_id: 'price' }])
     expect(await heard(served)).toHaveLength(1)
+
+    // Who wrote nothing more is not told that words are in the form.
+    await until('nobody came to the other', async () => (await state(silent)) === 'bot')
+    const { json: other } = await silent.call(silent.in('messages'))
+    expect(other.items.at(-1)).toMatchObject({ type: 'board', prefill: '' })
+    expect(other.items.at(-1).text).not.toContain('your text')
   })
 
   test('a conversation that people closed is the assistant’s again', async () => {

@@ -1,78 +1,167 @@
-import { cpSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import PostalMime from 'postal-mime'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
+import { makeCertificate } from '../support/certificate.ts'
+import { startGreylisting } from '../support/greylisting.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { hasMailSystem, startDovecot, startPostfix } from '../support/mail-system.ts'
+import { type Dovecot, hasMailSystem, type Postfix, startDovecot, startPostfix } from '../support/mail-system.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
-import { startServer } from '../support/server-under-test.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
 const [sales, boss] = ['sales@orca.example', 'boss@orca.example']
+const [grey, full] = ['grey@orca.example', 'full@orca.example']
 const operator = 'li@people.example'
+const gone = 'gone@elsewhere.example'
+const [address, secret] = ['chat@people.example', 'nobody else knows this one']
 
 describe.skipIf(!hasMailSystem)(
-  'Postfix and Dovecot from Debian (apt-get install postfix dovecot-imapd, as root)',
+  'Postfix and Dovecot from Debian, both only with TLS (apt-get install postfix dovecot-imapd, as root)',
   () => {
+    const directory = mkdtempSync(join(tmpdir(), 'orca-mail-'))
+    let postfix: Postfix
+    let dovecot: Dovecot
+    let trusted: Record<string, string>
+    const ended: (() => unknown)[] = [() => rmSync(directory, { recursive: true, force: true })]
     const ending: (() => unknown)[] = []
-    afterEach(async () => {
-      for (const end of ending.splice(0).toReversed()) await end()
-    })
+    const endAll = async (list: (() => unknown)[]) => {
+      for (const end of list.splice(0).toReversed()) await end()
+    }
 
-    test('Postfix refuses one receiver for now, then for good, and is restarted: nobody has anything twice', async () => {
-      const postfix = await startPostfix()
-      ending.push(postfix.end)
-      const server = await startServer({
-        SMTP_URL: postfix.url,
-        MAIL_FROM: 'website@orca.example',
-        MAIL_TO: `${sales},${boss}`,
+    beforeAll(async () => {
+      const certificate = makeCertificate(directory)
+      trusted = { NODE_EXTRA_CA_CERTS: certificate.certFile }
+      dovecot = await startDovecot(certificate)
+      ended.push(dovecot.end)
+      dovecot.setFull(full, true)
+      const greylisting = await startGreylisting([grey], 700)
+      ended.push(greylisting.close)
+      const elsewhere = await startMailServer()
+      elsewhere.replyToRecipient = '550 5.1.1 no such user'
+      ended.push(elsewhere.close)
+      postfix = await startPostfix({
+        certificate,
+        policyPorts: [greylisting.port, dovecot.quotaPort],
+        maildirs: { [address]: dovecot.maildir },
+        relay: { domain: 'elsewhere.example', port: Number(new URL(elsewhere.url).port) },
       })
-      ending.push(server.end)
-      const send = (type: string) => postOfficial(server.origin, { ...officialBody, type }, newVisitor())
-      const got = (recipient: string, words: string) =>
-        postfix.mailOf(recipient).filter((email) => email.includes(words)).length
-
-      postfix.answer(sales, '451 4.7.1 greylisted')
-      await send('greylisted one')
-      await until('the other has it', () => got(boss, 'greylisted one') === 1)
-      await until('it was put off', () => server.output().includes('"code":"451"'))
-      postfix.answer(sales, undefined)
-      await until('the first has it', () => got(sales, 'greylisted one') === 1)
-
-      postfix.stop()
-      await send('while it is away')
-      await until('it was tried', () => server.output().includes('ECONNREFUSED') || server.output().includes('ESOCKET'))
-      await postfix.start()
-      await until('both have it', () => got(sales, 'while it is away') === 1 && got(boss, 'while it is away') === 1)
-
-      postfix.answer(sales, '550 5.1.1 no such user')
-      await send('refused one')
-      await until('the other has it', () => got(boss, 'refused one') === 1)
-      await until('a person is told', () => server.output().includes('delivery.dead'))
-      const ready = await (await fetch(`${server.origin}/api/health/ready`)).json()
-      expect(ready.warnings).toContain('recipients_refused')
-      expect(got(boss, 'greylisted one')).toBe(1)
+      ended.push(postfix.end)
     }, 60_000)
+    afterEach(() => endAll(ending))
+    afterAll(() => endAll(ended))
 
-    async function desk(mail: MailServer, imap: string, directory?: string) {
-      const server = await startServer(
-        {
-          SMTP_URL: mail.url,
-          MAIL_FROM: 'website@orca.example',
-          MAIL_TO: sales,
-          CHAT_IMAP_URL: imap,
-          CHAT_MAIL_ADDRESS: 'chat@people.example',
-          CHAT_MAIL_SECRET: 'nobody else knows this one',
-          CHAT_OPERATORS: operator,
-        },
-        directory,
-      )
+    async function start(settings: Record<string, string>, folder?: string): Promise<ServerUnderTest> {
+      const mail = { SMTP_URL: postfix.url, MAIL_FROM: 'website@orca.example', MAIL_TO: sales, ...trusted }
+      const server = await startServer({ ...mail, ...settings }, folder)
       ending.push(server.end)
       return server
     }
+    const send = (server: ServerUnderTest, type: string) =>
+      postOfficial(server.origin, { ...officialBody, type }, newVisitor())
+    const got = (recipient: string, words: string) =>
+      postfix.mailOf(recipient).filter((email) => email.includes(words)).length
+    const warningsOf = async (server: ServerUnderTest): Promise<string[]> =>
+      (await (await fetch(`${server.origin}/api/health/ready`)).json()).warnings
+
+    test('a receiver is refused for now, then for good, and Postfix is restarted: nobody has anything twice', async () => {
+      const server = await start({ MAIL_TO: `${sales},${boss}` })
+      postfix.answer(sales, '451 4.7.1 greylisted')
+      await send(server, 'greylisted one')
+      await until('the other has it', () => got(boss, 'greylisted one') === 1)
+      await until('it was put off', () => server.output().includes('"code":"451"'))
+      postfix.answer(sales, undefined)
+      await until('the first has it', () => got(sales, 'greylisted one') === 1, 30_000)
+
+      postfix.stop()
+      await send(server, 'while it is away')
+      await until('it was tried', () => server.output().includes('ECONNREFUSED') || server.output().includes('ESOCKET'))
+      await postfix.start()
+      await until(
+        'both have it',
+        () => got(sales, 'while it is away') === 1 && got(boss, 'while it is away') === 1,
+        30_000,
+      )
+
+      postfix.answer(sales, '550 5.1.1 no such user')
+      await send(server, 'refused one')
+      await until('the other has it', () => got(boss, 'refused one') === 1)
+      await until('a person is told', () => server.output().includes('delivery.dead'))
+      expect(await warningsOf(server)).toContain('recipients_refused')
+      expect(got(boss, 'greylisted one')).toBe(1)
+      postfix.answer(sales, undefined)
+    }, 90_000)
+
+    test('greylisting passes by itself; a full mailbox has the email once it has room; the third has it once', async () => {
+      const server = await start({ MAIL_TO: `${boss},${grey},${full}` })
+      await send(server, 'put off by two')
+      await until('one has it at once', () => got(boss, 'put off by two') === 1)
+      await until('the greylisting one has it', () => got(grey, 'put off by two') === 1)
+      // 552 5.2.2, which is no refusal of the address.
+      await until('it was tried again', () => (server.output().match(/"code":"552"/g) ?? []).length > 1)
+      expect(await warningsOf(server)).toEqual([])
+      dovecot.setFull(full, false)
+      await until('the full one has it', () => got(full, 'put off by two') === 1, 30_000)
+      await until('that is known', () => server.output().includes('delivery.delivered'))
+      expect([boss, grey, full].map((receiver) => got(receiver, 'put off by two'))).toEqual([1, 1, 1])
+    }, 60_000)
+
+    test('servers whose certificate nobody vouches for get no email, no password, and are named in the log', async () => {
+      const server = await start({ NODE_EXTRA_CA_CERTS: '', MAIL_TO: boss, ...chat(operator) })
+      await send(server, 'not for everybody')
+      await until('sending was tried', () => /"delivery\.pending".*"code":"(ESOCKET|ETLS)"/.test(server.output()))
+      await until('the mailbox was tried', () => /email\.mailbox_lost.*self-signed certificate/.test(server.output()))
+      expect(got(boss, 'not for everybody')).toBe(0)
+    })
+
+    const chat = (operators: string) => ({
+      CHAT_IMAP_URL: dovecot.url('INBOX', '客服/回复'),
+      CHAT_MAIL_ADDRESS: address,
+      CHAT_MAIL_SECRET: secret,
+      CHAT_OPERATORS: operators,
+    })
+
+    test('what comes back names whom it did not reach; answers are found in other folders and among spam', async () => {
+      const server = await start({ MAIL_FROM: address, MAIL_TO: `${sales},${gone}`, ...chat(`${operator},${gone}`) })
+      const { json } = await send(server, 'one that comes back')
+      await until('one receiver has it', () => got(sales, 'one that comes back') === 1)
+      await until('it came back', () => server.output().includes('delivery.bounced'))
+      await until('a person is told whom it concerns', async () => {
+        const all = await Promise.all(postfix.mailOf(sales).map((email) => PostalMime.parse(email)))
+        return all.some(({ text = '' }) => text.includes(gone))
+      })
+      expect((await warningsOf(server)).toSorted()).toEqual(['deliveries_dead', 'recipients_refused'])
+      expect(got(sales, String(json.id))).toBe(1)
+
+      const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
+      await client.say('hello, is anybody there')
+      await until('the operator has it', () => got(operator, 'hello, is anybody there') === 1)
+      await until('the other’s came back', () => server.output().includes('email.refused'))
+      const sent = postfix.mailOf(operator)
+      const to = /^Reply-To: <?(\S+?@[^\s>]+)/m.exec(sent.join().replace(/\r?\n[ \t]+/g, ' '))?.[1] ?? ''
+      await postfix.send({ from: operator, to, text: 'Here I am.' })
+      dovecot.file('客服/回复', answerTo(to, 'Filed by a rule.', 'filed'))
+      dovecot.file('Spam', answerTo(to, 'Taken for spam.', 'spam'))
+      dovecot.file('Spam', answerTo(address, 'Buy now.', 'real-spam'))
+      const words = ['Filed by a rule.', 'Here I am.', 'Taken for spam.']
+      await until('all are shown', async () => (await heard(client)).length === words.length)
+      expect((await heard(client)).toSorted()).toEqual(words)
+    }, 60_000)
+
     const answerTo = (to: string, text: string, id: string) =>
       Buffer.from(`From: <${operator}>\r\nTo: <${to}>\r\nMessage-ID: <${id}@people.example>\r\n\r\n${text}\r\n`)
+    /** An email that lay in the box before the site was: every kind of them, one after the other. */
+    function oldEmail(n: number): Buffer {
+      const of = () => replyAddresses(address, secret).of(randomUUID())
+      if (n % 5 === 0) return answerTo(of(), `an answer to a chat that nobody knows ${n}`, `old-${n}`)
+      if (n % 5 === 1) return answerTo(of(), '', `old-${n}`)
+      const automatic = n % 5 === 2 ? 'Auto-Submitted: auto-replied\r\n' : n % 5 === 3 ? 'Return-Path: <>\r\n' : ''
+      return Buffer.concat([Buffer.from(automatic), answerTo(address, `old ${n}`, `old-${n}`)])
+    }
     const replyTo = (mail: MailServer) =>
       /^Reply-To: <?(\S+?@[^\s>]+)/m.exec((mail.emails[0] ?? '').replace(/\r\n[ \t]+/g, ' '))?.[1] ?? ''
     async function heard(client: WidgetClient): Promise<string[]> {
@@ -81,13 +170,12 @@ describe.skipIf(!hasMailSystem)(
       return said.filter(({ author }) => author === 'operator').map(({ text }) => text)
     }
 
-    test('a box with 1,000 emails; Dovecot restarted; a restored store reads nothing again and writes to nobody', async () => {
-      const dovecot = await startDovecot()
-      ending.push(dovecot.end)
+    test('a box with 1,000 old emails at the first start: none is shown or answered; Dovecot restarted; a restored store reads nothing again and writes to nobody', async () => {
       const mail = await startMailServer()
       ending.push(mail.close)
-      dovecot.deliver(Array.from({ length: 1000 }, (_, n) => answerTo('chat@people.example', `old ${n}`, `old-${n}`)))
-      const server = await desk(mail, dovecot.url())
+      dovecot.deliver(Array.from({ length: 1000 }, (_, n) => oldEmail(n)))
+      const settings = { ...chat(operator), SMTP_URL: mail.url }
+      const server = await start(settings)
       const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
       await client.say('hello')
       await until('an email went out', () => mail.emails.length > 0)
@@ -101,6 +189,8 @@ describe.skipIf(!hasMailSystem)(
       ending.push(again.end)
       dovecot.deliver([answerTo(to, 'The price is 12000', 'price')])
       await until('it is shown', async () => (await heard(client)).includes('The price is 12000'), 30_000)
+      expect(await heard(client)).toEqual(['The price is 12000'])
+      expect(mail.emails.filter((email) => email.includes('<old-'))).toEqual([])
       // Replies to operators begin once the box was read through: the price was its last email.
       dovecot.deliver([answerTo(to, '', 'empty')])
       await until('the empty one was returned', () =>
@@ -113,7 +203,7 @@ describe.skipIf(!hasMailSystem)(
       await again.kill('SIGTERM')
 
       const sent = mail.emails.length
-      const restored = await desk(mail, dovecot.url(), copy)
+      const restored = await start(settings, copy)
       client.origin = restored.origin
       dovecot.deliver([answerTo(to, 'The last of all', 'last')])
       await until('it is shown', async () => (await heard(client)).includes('The last of all'))

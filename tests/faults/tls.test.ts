@@ -1,22 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpPost } from '#lib/outbound/http-post'
 import { sendEmail } from '#lib/outbound/smtp'
+import { hasOpenssl, makeCertificate } from '../support/certificate.ts'
 import { startUpstream } from '../support/upstream.ts'
-
-function hasOpenssl(): boolean {
-  try {
-    execFileSync('openssl', ['version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
 
 describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
   const directory = mkdtempSync(join(tmpdir(), 'orca-tls-'))
@@ -24,24 +15,8 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
   let calls = 0
 
   beforeAll(async () => {
-    const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-    const words = [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-      ...subject,
-    ]
-    execFileSync('openssl', words, { stdio: 'ignore' })
-    server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
+    const { key, cert } = makeCertificate(directory)
+    server = createServer({ key, cert }, (_, response) => {
       calls += 1
       response.end()
     }).listen(0, '127.0.0.1')
@@ -65,7 +40,7 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
     const email = { from: 'website@orca.example', to: ['sales@orca.example'], text: 'secret' }
-    const outcome = await sendEmail({ url: `smtps://localhost:${port}`, timeScale: 1 }, email)
+    const outcome = await sendEmail({ url: `smtps://127.0.0.1:${port}`, timeScale: 1 }, email)
     expect(outcome.kind).toBe('retry')
     expect(outcome.code).toMatch(/ESOCKET|ETLS|CERT/)
   })

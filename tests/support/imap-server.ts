@@ -134,10 +134,12 @@ export class ImapStandIn {
   }
 
   /** `n:*` names the last email even when it is older, as the standard has it. */
-  #inRange(range: string): Email[] {
-    const [from = '', to = from] = range.split(':')
+  #inRange(ranges: string): Email[] {
+    const bounds = ranges.split(',').map((range) => range.split(':'))
     const last = this.emails.at(-1)
-    const found = this.emails.filter(({ uid }) => uid >= Number(from) && (to === '*' || uid <= Number(to)))
-    return found.length === 0 && to === '*' && last ? [last] : found
+    const found = this.emails.filter(({ uid }) =>
+      bounds.some(([from = '', to = from]) => uid >= Number(from) && (to === '*' || uid <= Number(to))),
+    )
+    return found.length === 0 && ranges.endsWith(':*') && last ? [last] : found
   }
 }

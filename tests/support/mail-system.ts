@@ -4,7 +4,9 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import { freePort } from './app-process.ts'
+import type { Certificate } from './certificate.ts'
 import { until } from './until.ts'
 
 /** Debian's own Postfix and Dovecot, run by root with everything of theirs in a temporary folder. */
@@ -26,17 +28,25 @@ function untilOpen(port: number): Promise<void> {
 }
 
 export interface Dovecot {
-  /** Address of a folder of the mailbox, as CHAT_IMAP_URL has it. */
-  url(folder?: string): string
+  /** Address of folders of the mailbox, as CHAT_IMAP_URL has it. */
+  url(...folders: string[]): string
   /** Puts emails into the inbox, as a delivery would. */
   deliver(emails: readonly Buffer[]): void
+  /** Puts an email into another folder, as a rule of the server would. */
+  file(folder: string, email: Buffer): void
+  /** Where the inbox is, for a server that delivers into it. */
+  maildir: string
+  /** Port that a mail server asks whether there is room for an email (Dovecot's quota-status). */
+  quotaPort: number
+  /** Whether the mailbox of an address is full, by its quota. */
+  setFull(address: string, isFull: boolean): void
   stop(): Promise<void>
   start(): Promise<void>
   end(): Promise<void>
 }
 
-/** One mailbox behind a real IMAP server. */
-export async function startDovecot(): Promise<Dovecot> {
+/** One mailbox behind a real IMAP server that lets nobody in without TLS. */
+export async function startDovecot({ certFile, keyFile }: Certificate): Promise<Dovecot> {
   const directory = mkdtempSync(join(tmpdir(), 'orca-dovecot-'))
   chmodSync(directory, 0o755)
   const [uid, gid] = [numberOf('-u', 'nobody'), numberOf('-g', 'nobody')]
@@ -46,8 +56,11 @@ export async function startDovecot(): Promise<Dovecot> {
     chownSync(join(maildir, folder), uid, gid)
   }
   const port = await freePort()
+  const quotaPort = await freePort()
   const password = 'the password of this mailbox'
-  writeFileSync(join(directory, 'users'), `chat:{PLAIN}${password}:${uid}:${gid}::${maildir}\n`)
+  const account = `chat:{PLAIN}${password}:${uid}:${gid}::${maildir}`
+  const users = join(directory, 'users')
+  writeFileSync(users, `${account}\n`)
   const config = join(directory, 'dovecot.conf')
   writeFileSync(
     config,
@@ -56,8 +69,9 @@ state_dir = ${directory}/state
 log_path = ${directory}/log
 protocols = imap
 listen = 127.0.0.1
-ssl = no
-disable_plaintext_auth = no
+ssl = required
+ssl_cert = <${certFile}
+ssl_key = <${keyFile}
 first_valid_uid = 1
 mail_location = maildir:${maildir}
 default_internal_user = dovecot
@@ -69,6 +83,21 @@ service imap-login {
   inet_listener imaps {
     port = 0
   }
+}
+mail_plugins = quota
+plugin {
+  quota = maildir
+  quota_grace = 0
+  quota_status_success = DUNNO
+  quota_status_nouser = DUNNO
+  quota_status_overquota = 552 5.2.2 Mailbox is full
+}
+service quota-status {
+  executable = quota-status -p postfix
+  inet_listener {
+    port = ${quotaPort}
+  }
+  client_limit = 1
 }
 passdb {
   driver = passwd-file
@@ -84,6 +113,10 @@ namespace inbox {
   mailbox "客服/回复" {
     auto = create
   }
+  mailbox Spam {
+    auto = create
+    special_use = \\Junk
+  }
 }
 `,
   )
@@ -97,8 +130,24 @@ namespace inbox {
     await exited
   }
   return {
-    url: (folder = 'INBOX') =>
-      `imap://chat:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(folder)}`,
+    url: (...folders) =>
+      `imap://chat:${encodeURIComponent(password)}@127.0.0.1:${port}/${folders.map(encodeURIComponent).join()}`,
+    maildir,
+    quotaPort,
+    file(folder, email) {
+      execFileSync('doveadm', ['-c', config, 'save', '-u', 'chat', '-m', folder], { input: email })
+    },
+    setFull(address, isFull) {
+      const home = join(directory, address)
+      for (const folder of ['', 'mail', 'mail/cur', 'mail/new', 'mail/tmp']) {
+        mkdirSync(join(home, folder), { recursive: true })
+        chownSync(join(home, folder), uid, gid)
+      }
+      writeFileSync(join(home, 'mail/new/1.M1P1.host'), 'Subject: old\n\nSomething that takes room.\n')
+      const place = `${uid}:${gid}::${home}::userdb_mail=maildir:${home}/mail`
+      const room = `userdb_quota_rule=*:bytes=${isFull ? 10 : 1_000_000}`
+      writeFileSync(users, `${account}\n${address}:{PLAIN}none:${place} ${room}\n`)
+    },
     deliver(emails) {
       for (const email of emails) {
         serial += 1
@@ -126,13 +175,29 @@ export interface Postfix {
   answer(recipient: string, reply: string | undefined): void
   /** The emails that a receiver has, as they came. */
   mailOf(recipient: string): string[]
+  /** Hands an email over, as somebody's mail program does. */
+  send(email: { from: string; to: string; text: string }): Promise<unknown>
   stop(): void
   start(): Promise<void>
   end(): void
 }
 
-/** A real SMTP server that takes mail for `orca.example` and `people.example` into mailboxes of its own. */
-export async function startPostfix(settings: Record<string, string> = {}): Promise<Postfix> {
+interface PostfixOptions {
+  certificate: Certificate
+  /** Ports of policy servers that are asked about every receiver. */
+  policyPorts?: readonly number[]
+  /** Mailboxes that are not Postfix's own, by address. */
+  maildirs?: Readonly<Record<string, string>>
+  /** A domain that is another server's, and that server's port. */
+  relay?: { domain: string; port: number }
+}
+
+/**
+ * A real SMTP server that takes mail for `orca.example` and `people.example` into mailboxes of its own, and lets nobody
+ * talk without TLS.
+ */
+export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
+  const { certificate, policyPorts = [], maildirs = {}, relay } = options
   const directory = mkdtempSync(join(tmpdir(), 'orca-postfix-'))
   chmodSync(directory, 0o755)
   const port = await freePort()
@@ -151,6 +216,11 @@ export async function startPostfix(settings: Record<string, string> = {}): Promi
   const writeTable = () =>
     writeFileSync(table, [...replies].map(([recipient, reply]) => `${recipient} ${reply}\n`).join(''))
   writeTable()
+  const places = { ...maildirs, '@orca.example': join(boxes, 'all'), '@people.example': join(boxes, 'all') }
+  const lines = Object.entries(places).map(([address, folder]) => `${address} ${folder.slice(1)}/\n`)
+  writeFileSync(join(config, 'boxes'), lines.join(''))
+  writeFileSync(join(config, 'transport'), relay ? `${relay.domain} smtp:[127.0.0.1]:${relay.port}\n` : '')
+  const policies = policyPorts.map((policyPort) => `check_policy_service inet:127.0.0.1:${policyPort}, `).join('')
   const main: Record<string, string> = {
     compatibility_level: '3.6',
     queue_directory: queue,
@@ -168,16 +238,21 @@ export async function startPostfix(settings: Record<string, string> = {}): Promi
     maillog_file: join(directory, 'log'),
     maillog_file_prefixes: directory,
     virtual_mailbox_domains: 'orca.example, people.example',
-    virtual_mailbox_base: boxes,
-    virtual_mailbox_maps: 'static:all/',
+    virtual_mailbox_base: '/',
+    virtual_mailbox_maps: `texthash:${join(config, 'boxes')}`,
+    recipient_delimiter: '+',
+    relay_domains: relay?.domain ?? '',
+    transport_maps: `texthash:${join(config, 'transport')}`,
+    smtpd_tls_security_level: 'encrypt',
+    smtpd_tls_cert_file: certificate.certFile,
+    smtpd_tls_key_file: certificate.keyFile,
     virtual_uid_maps: `static:${uid}`,
     virtual_gid_maps: `static:${gid}`,
     virtual_minimum_uid: '1',
-    smtpd_recipient_restrictions: `check_recipient_access texthash:${table}, reject_unauth_destination`,
+    smtpd_recipient_restrictions: `check_recipient_access texthash:${table}, ${policies}reject_unauth_destination`,
     smtpd_relay_restrictions: 'reject_unauth_destination',
     smtpd_peername_lookup: 'no',
     smtputf8_enable: 'no',
-    ...settings,
   }
   writeFileSync(
     join(config, 'main.cf'),
@@ -224,6 +299,11 @@ export async function startPostfix(settings: Record<string, string> = {}): Promi
       if (!existsSync(folder)) return []
       const emails = readdirSync(folder).map((name) => execFileSync('cat', [join(folder, name)], { encoding: 'utf8' }))
       return emails.filter((email) => email.includes(`Delivered-To: ${recipient}`))
+    },
+    async send(email) {
+      const transport = createTransport({ host: '127.0.0.1', port, requireTLS: true, tls: { ca: certificate.cert } })
+      await transport.sendMail(email)
+      transport.close()
     },
     stop: () => postfix('stop'),
     start,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './app-process.ts'
+import { until } from './until.ts'
 
 const root = '/usr/lib/postgresql'
 
@@ -18,8 +19,14 @@ function newestBin(): string | undefined {
 export const postgresBin = newestBin()
 
 export interface PostgresServer {
+  port: number
   /** A new, empty database. */
   newDatabase(): Promise<string>
+  query(sql: string, database?: string): Promise<Record<string, unknown>[]>
+  /** A copy that follows it (streaming replication); from then on it commits only what the copy has, too. */
+  newStandby(): Promise<PostgresServer>
+  /** Makes a standby take writes. */
+  promote(): Promise<void>
   stop(): Promise<void>
   start(): Promise<void>
   end(): Promise<void>
@@ -32,8 +39,15 @@ function runAs(): { uid: number; gid: number } | undefined {
   return { uid: number('-u'), gid: number('-g') }
 }
 
+/** Runs one of PostgreSQL's programs in a folder, to make the data that a server then has. */
+type MakeData = (run: (program: string, ...words: string[]) => void, data: string) => void
+
 /** A server of its own on a free port, in a temporary folder, with fsync on as in production. */
-export async function startPostgres(): Promise<PostgresServer> {
+export function startPostgres(): Promise<PostgresServer> {
+  return startCluster((run, data) => run('initdb', '-D', data, '-U', 'orca', '-A', 'trust', '-E', 'UTF8'))
+}
+
+async function startCluster(makeData: MakeData): Promise<PostgresServer> {
   if (!postgresBin) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
   const bin = postgresBin
   const user = runAs()
@@ -41,10 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (user) chownSync(directory, user.uid, user.gid)
   const data = join(directory, 'data')
   const options = { ...user, cwd: directory, env: { NODE_ENV: 'test', PATH: process.env.PATH, LC_ALL: 'C' } } as const
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'orca', '-A', 'trust', '-E', 'UTF8'], {
-    ...options,
-    stdio: 'ignore',
-  })
+  makeData((program, ...words) => execFileSync(join(bin, program), words, { ...options, stdio: 'ignore' }), data)
   const port = await freePort()
   const url = (name: string) => `postgres://orca@127.0.0.1:${port}/${name}`
   let names = 0
@@ -56,26 +67,18 @@ export async function startPostgres(): Promise<PostgresServer> {
     })
   let server = launch()
 
-  async function query(sql: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url('postgres') })
+  async function query(sql: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: url(database) })
     await client.connect()
-    await client.query(sql).finally(() => client.end())
+    return (await client.query(sql).finally(() => client.end())).rows
   }
 
-  async function untilReady(): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (
-        await query('select 1').then(
-          () => true,
-          () => false,
-        )
-      )
-        return
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('PostgreSQL did not start.')
-  }
-  await untilReady()
+  const answers = (sql: string) =>
+    query(sql).then(
+      ([row]) => Object.values(row ?? {})[0] === true,
+      () => false,
+    )
+  await until('PostgreSQL answers', () => answers('select true'))
 
   async function stop(): Promise<void> {
     const exited = once(server, 'exit')
@@ -84,15 +87,32 @@ export async function startPostgres(): Promise<PostgresServer> {
     await exited
   }
   return {
+    port,
+    query,
     async newDatabase() {
       names += 1
       await query(`create database orca${names}`)
       return url(`orca${names}`)
     },
+    async newStandby() {
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'orca']
+      const standby = await startCluster((run, copy) =>
+        run('pg_basebackup', '-D', copy, ...from, '-X', 'stream', '-c', 'fast', '-R'),
+      )
+      await query("alter system set synchronous_standby_names = '*'")
+      await query('select pg_reload_conf()')
+      await until('the standby follows', () =>
+        answers("select count(*) = 1 from pg_stat_replication where sync_state = 'sync'"),
+      )
+      return standby
+    },
+    async promote() {
+      await query('select pg_promote()')
+    },
     stop,
     async start() {
       server = launch()
-      await untilReady()
+      await until('PostgreSQL answers', () => answers('select true'))
     },
     async end() {
       if (server.exitCode === null && server.signalCode === null) await stop()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachmentOf, safeFileName } from '#lib/api/leads/attachment'
+import { wordDocument } from '../../../tests/support/word-document.ts'
 
 test.each([
   ['简历.pdf', '简历.pdf'],
@@ -16,9 +17,9 @@ test.each([
 })
 
 const pdf = '%PDF-1.7\n'
-const word = 'PK\x03\x04 [Content_Types].xml word/document.xml'
+const word = wordDocument('Wang Fang')
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-test.each([
+test.each<[string, string, BlobPart, string]>([
   ['a PDF', 'cv.pdf', pdf, 'application/pdf'],
   ['a PDF that calls itself a program', 'cv.pdf', pdf, 'application/pdf'],
   ['a Word document', 'cv.docx', word, wordType],
@@ -27,11 +28,18 @@ test.each([
   expect(await attachmentOf(file)).toMatchObject({ name, type })
 })
 
-test.each([
+test.each<[string, string, BlobPart, string]>([
   ['a program named like a PDF', 'cv.pdf', 'MZ\x90', 'file_type'],
   ['a page', 'cv.html', '<script>', 'file_type'],
   ['a PDF with two endings', 'cv.pdf.exe', pdf, 'file_type'],
   ['an archive named like a PDF', 'cv.pdf', 'PK\x03\x04', 'file_type'],
+  [
+    'the names of a Word document’s parts, and nothing in them',
+    'cv.docx',
+    'PK\x03\x04 [Content_Types].xml word/document.xml',
+    'file_type',
+  ],
+  ['half of a Word document', 'cv.docx', word.slice(0, 200), 'file_type'],
   ['an archive named like a Word document', 'cv.docx', 'PK\x03\x04 virus.exe', 'file_type'],
   ['a PDF named like a Word document', 'cv.docx', pdf, 'file_type'],
   ['a document of the old Word', 'cv.doc', '\xd0\xcf\x11\xe0', 'file_type'],

@@ -1,6 +1,8 @@
 import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
 import { attachmentOf } from '#lib/api/leads/attachment'
+import { scanAttachment } from '#lib/api/leads/attachment-scan'
 import { type FormBody, multipartBody, urlencodedBody } from '#lib/api/leads/form-body'
+import { environment } from '#lib/config/environment'
 import { attachmentField } from '#lib/forms/attachment'
 import { fieldErrors } from '#lib/forms/field-errors'
 import { forms } from '#lib/forms/forms'
@@ -51,7 +53,7 @@ async function saveForm(request: Request, kind: FormKind, { fields, file }: Form
   const errors = result.success ? {} : fieldErrors(result.error.issues)
   if (file && !forms[kind].upload) errors[attachmentField] = 'unknown'
   if (!result.success || Object.keys(errors).length > 0) throw new ApiError('wrong_fields', { fields: errors })
-  const attachments = file ? [await attachmentOf(file)] : []
+  const attachments = file ? [await scanAttachment(await attachmentOf(file), environment().CLAMD_ADDRESS)] : []
   return accept(request, leadFromForm(kind, result.data, attachments))
 }
 

@@ -10,8 +10,9 @@ interface Change {
   /** Whether it is still so; asked in the transaction, so that it is done once. */
   still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
   degraded?: 1
-  /** What the assistant says, and what of the visitor's words it puts in the message board. */
-  text: string
+  /** What the assistant says: where the board gets words of the visitor's, and where there are none. */
+  text: { withWords: string; without: string }
+  /** What of the visitor's words it puts in the message board. */
   words: string
   now: number
 }
@@ -21,7 +22,7 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
   const { still, degraded, text, words, now } = change
   const { sql } = engine
   const prefill = [...words].slice(0, limits.board.content).join('')
-  const body = bodyText({ type: 'board', text, prefill })
+  const body = bodyText({ type: 'board', text: prefill.trim() ? text.withWords : text.without, prefill })
   const mark = randomUUID()
   const hint = engine.hint(id)
   const [changed] = await engine.write(

@@ -4,6 +4,8 @@ import { emailBridge } from '#lib/chat/bridge/email/email-bridge'
 import { mailboxOf } from '#lib/chat/bridge/email/mailbox'
 import type { Settings } from '#lib/config/settings'
 import { alertNotifier } from '#lib/delivery/alerts'
+import { markBounced } from '#lib/delivery/bounced-lead'
+import { log } from '#lib/runtime/log'
 
 /** Where people answer, when that is configured; without it the assistant and the message board are all there is. */
 function build(settings: Settings): Bridge | undefined {
@@ -11,7 +13,7 @@ function build(settings: Settings): Bridge | undefined {
   if (CHATWOOT_URL && CHATWOOT_INBOX && CHATWOOT_SECRET) {
     return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET, timeScale })
   }
-  const { CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL, MAIL_FROM } = settings
+  const { CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
   if (CHAT_IMAP_URL && CHAT_MAIL_ADDRESS && CHAT_MAIL_SECRET && SMTP_URL && MAIL_FROM) {
     const alert = alertNotifier(settings)
     return emailBridge({
@@ -23,6 +25,13 @@ function build(settings: Settings): Bridge | undefined {
       mailbox: mailboxOf(CHAT_IMAP_URL),
       timeScale,
       onRefused: (refused, code) => alert({ sink: 'mail', code, refused }),
+      async onOtherBounce(engine, { messageId, recipient, code }) {
+        const deliveryId = messageId.replace(/^<|@.*$/g, '')
+        const leadId = await markBounced(engine, { deliveryId, recipient, code, receivers: MAIL_TO, now: Date.now() })
+        if (!leadId) return
+        log('error', 'delivery.bounced', { delivery: deliveryId, subject: leadId, sink: 'mail', code })
+        alert({ sink: 'mail', leadId, code, refused: [recipient] })
+      },
     })
   }
   return undefined

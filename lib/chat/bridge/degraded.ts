@@ -11,10 +11,11 @@ import type { ConversationRow } from '#lib/store/tables'
  */
 export async function degrade(engine: Engine, { id, language }: ConversationRow, now: number): Promise<void> {
   const unheard = await unheardOf(engine, id)
+  const { unreachable, unreachableNoWords } = chatMessages[language].ChatReplies
   await backToAssistant(engine, id, {
     still: (conversation) => conversation('degraded', '=', 0),
     degraded: 1,
-    text: chatMessages[language].ChatReplies.unreachable,
+    text: { withWords: unreachable, without: unreachableNoWords },
     words: unheard?.text ?? '',
     now,
   })

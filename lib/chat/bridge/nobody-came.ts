@@ -28,9 +28,10 @@ export async function endWaiting(engine: Engine, patienceMs: number, now: number
     .selectAll()
     .where('waiting_since', '<=', now - patienceMs)
   for (const conversation of await engine.read(waiting.limit(atOnce).compile())) {
+    const { nobodyCame, nobodyCameNoWords } = chatMessages[conversation.language].ChatReplies
     await backToAssistant(engine, conversation.id, {
       still: (row) => row.and([row('state', '=', 'waiting'), row('waiting_since', '=', conversation.waiting_since)]),
-      text: chatMessages[conversation.language].ChatReplies.nobodyCame,
+      text: { withWords: nobodyCame, without: nobodyCameNoWords },
       words: await saidWhileWaiting(engine, conversation),
       now,
     })

@@ -1,4 +1,4 @@
-import { answerRows, fieldLabel, productLabel } from '#lib/leads/labels'
+import { answerRows, fieldLabel, fileNames, productLabel } from '#lib/leads/labels'
 import type { Lead } from '#lib/leads/lead'
 import { leadMessages } from '#lib/leads/messages'
 import { html } from '#lib/leads/pages/html'
@@ -16,7 +16,7 @@ function rowsOf(lead: Lead): [label: string, value: string][] {
     [label('product'), productLabel(lead, language)],
     ...answerRows(lead, language),
     [label('message'), message],
-    [label('file'), attachments.map(({ name }) => name).join(', ')],
+    [label('file'), fileNames(attachments, language).join(', ')],
     [label('page'), page],
   ]
   return rows.filter(([, value]) => value !== '')

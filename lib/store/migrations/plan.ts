@@ -8,6 +8,7 @@ import { waiting } from '#lib/store/migrations/0005-waiting'
 import { leftovers } from '#lib/store/migrations/0006-leftovers'
 import { emailRecipients } from '#lib/store/migrations/0007-email-recipients'
 import { dataRequests } from '#lib/store/migrations/0008-data-requests'
+import { attachmentScan } from '#lib/store/migrations/0009-attachment-scan'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   leftovers,
   emailRecipients,
   dataRequests,
+  attachmentScan,
 ]
 
 /** Run before anything else, on a database of any age. */

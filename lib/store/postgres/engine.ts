@@ -4,35 +4,50 @@ import { sqlFor } from '#lib/store/dialect'
 import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
 import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
 import { channel, listen } from '#lib/store/postgres/listen'
+import { openPool, type Pool } from '#lib/store/postgres/pool'
+import { serversOf } from '#lib/store/postgres/servers'
 
 /** Any number that all releases agree on: only one process migrates at a time. */
 const migrationLock = 0x6f726361
 
-const int8 = 20
-const types: pg.CustomTypesConfig = {
-  // Times and counters stay below 2^53, so they are numbers here as they are in SQLite.
-  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+/** A server that became a standby while somebody was connected (25006). */
+const isReadOnly = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25006'
+
+/**
+ * Ends a transaction. A server that gives up waiting for its standby commits all the same and only warns: that is not
+ * safe yet, so it counts as a failure, and whoever sent it sends it again under the same key.
+ */
+async function commit(client: pg.PoolClient): Promise<void> {
+  let warning: string | undefined
+  const listen = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {
+    if (code?.startsWith('01')) warning = message ?? code
+  }
+  client.on('notice', listen)
+  await client.query('commit').finally(() => client.off('notice', listen))
+  if (warning !== undefined) throw new StoreUnavailable(warning)
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(pool: Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
     const result = await work(client)
-    await client.query('commit')
+    await commit(client)
     return result
   } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason
-    })
+    if (isReadOnly(error)) broken = unavailable(error)
+    else
+      await client.query('rollback').catch((reason: Error) => {
+        broken = reason
+      })
     throw error
   } finally {
     client.release(broken)
   }
 }
 
-async function migrate(pool: pg.Pool): Promise<void> {
+async function migrate(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('set local statement_timeout = 60000')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
@@ -52,23 +67,13 @@ const unavailable = (error: unknown) =>
     ? error
     : new StoreUnavailable(error instanceof Error ? error.message || error.name : String(error))
 
-/** PostgreSQL, for several instances or a company that runs it anyway. Backups are its own tools' work. */
-export async function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Promise<Engine> {
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    max: 10,
-    // Also the wait for a free connection; below what a visitor waits for an answer.
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 1500,
-    query_timeout: 2000,
-    idle_in_transaction_session_timeout: 5000,
-    application_name: 'orca-website',
-  })
-  // A server that restarts drops idle connections; the pool opens new ones.
-  pool.on('error', onIdleError)
-  // A connection that is lost while it is in use fails its query, and says so here a second time.
-  pool.on('connect', (client) => client.on('error', () => {}))
+/**
+ * PostgreSQL, for several instances or a company that runs it anyway; `address` may name a primary and its standbys.
+ * Backups are its own tools' work.
+ */
+export async function openPostgres(address: string, onIdleError: (error: Error) => void): Promise<Engine> {
+  const servers = serversOf(address)
+  const pool = openPool(servers, onIdleError)
   try {
     await migrate(pool)
   } catch (error) {
@@ -102,13 +107,22 @@ export async function openPostgres(connectionString: string, onIdleError: (error
     },
     async read<Row>({ sql: text, parameters }: CompiledQuery<Row>) {
       try {
-        // As above.
-        return (await pool.query(text, [...parameters])).rows as Row[]
+        const client = await pool.connect()
+        let broken: Error | undefined
+        try {
+          // As above.
+          return (await client.query(text, [...parameters])).rows as Row[]
+        } catch (error) {
+          broken = unavailable(error)
+          throw error
+        } finally {
+          client.release(broken)
+        }
       } catch (error) {
         throw unavailable(error)
       }
     },
-    watch: (onChange) => listen(connectionString, onChange),
+    watch: (onChange) => listen(servers, onChange),
     hint: (subject) => raw`select pg_notify(${channel}, ${subject})`.compile(sql),
     async backup() {
       throw new StoreUnavailable('PostgreSQL is backed up by its own tools: pg_dump -Fc "$DATABASE_URL" > orca.dump')

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Servers } from '#lib/store/postgres/servers'
 
 /** Where transactions that concern conversations leave their hint. */
 export const channel = 'orca_chat'
@@ -6,7 +7,7 @@ export const channel = 'orca_chat'
 const againMs = 1000
 
 /** Listens on a connection of its own; one that is lost is made again. What was said meanwhile is not repeated. */
-export function listen(connectionString: string, onChange: (subject?: string) => void): () => void {
+export function listen(servers: Servers, onChange: (subject?: string) => void): () => void {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -20,8 +21,9 @@ export function listen(connectionString: string, onChange: (subject?: string) =>
   }
 
   function connect(): void {
+    const address = servers.current()
     const fresh = new pg.Client({
-      connectionString,
+      connectionString: address,
       connectionTimeoutMillis: 2000,
       application_name: 'orca-website-hints',
       keepAlive: true,
@@ -35,7 +37,10 @@ export function listen(connectionString: string, onChange: (subject?: string) =>
       .then(() => fresh.query(`listen ${channel}`))
       // Everything that happened before the ear was there.
       .then(() => onChange())
-      .catch(() => again(fresh))
+      .catch(() => {
+        servers.failed(address)
+        again(fresh)
+      })
   }
 
   connect()

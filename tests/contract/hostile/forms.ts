@@ -27,7 +27,7 @@ const pdf = '%PDF-1.7 '
 const files: [name: string, fileName: string, content: string, status: number][] = [
   ['a PDF', 'cv.pdf', pdf, 303],
   ['a PDF in capitals', 'CV.PDF', pdf, 303],
-  ['a Word file', 'cv.docx', 'PK\x03\x04[Content_Types].xml word/document.xml', 303],
+  ['the names of a Word file’s parts', 'cv.docx', 'PK\x03\x04[Content_Types].xml word/document.xml', 422],
   ['an archive named like a Word file', 'cv.docx', 'PK\x03\x04', 422],
   ['a path for a name', '../../../etc/cron.d/x.pdf', pdf, 303],
   ['a Windows path for a name', 'C:\\\\windows\\\\cv.pdf', pdf, 303],

@@ -1,11 +1,19 @@
 import type { Bridge, Job } from '#lib/chat/bridge/bridge'
+import type { Bounce } from '#lib/chat/bridge/email/bounce'
 import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
 import { messageParts } from '#lib/chat/bridge/email/message-parts'
-import { claimDue, dropRecipient, type Group, groupsBehind, settleGroup } from '#lib/chat/bridge/email/operator-emails'
+import {
+  claimDue,
+  dropRecipient,
+  type Group,
+  groupsBehind,
+  settleBounced,
+  settleGroup,
+} from '#lib/chat/bridge/email/operator-emails'
 import { type Answer, readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
-import { emailEnds, emailId, sentAbout } from '#lib/chat/bridge/email/sent-emails'
+import { emailEnds, emailId, namedByEmailId, sentAbout } from '#lib/chat/bridge/email/sent-emails'
 import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
@@ -55,11 +63,13 @@ interface Settings {
   timeScale: number
   /** Operators whose address was refused; the others have the email. */
   onRefused: (recipients: readonly string[], code: string) => void
+  /** An email that is no chat's came back to this mailbox. */
+  onOtherBounce: (engine: Engine, bounce: Bounce) => Promise<void>
 }
 
 /** People answer by mail: an email when a conversation begins, then one after each pause. */
 export function emailBridge(settings: Settings): Bridge {
-  const { smtp, from, operators, address, secret, mailbox, timeScale, onRefused } = settings
+  const { smtp, from, operators, address, secret, mailbox, timeScale, onRefused, onOtherBounce } = settings
   const addresses = replyAddresses(address, secret)
   const domain = address.split('@').at(-1) ?? ''
   const mayAnswer = new Set(operators.map((operator) => operator.toLowerCase()))
@@ -138,6 +148,21 @@ export function emailBridge(settings: Settings): Bridge {
     onRefused(refused, code)
   }
 
+  /** An email that a server had taken came back: its receiver counts as refused, and a person is told. */
+  async function takeBack(engine: Engine, bounce: Bounce): Promise<void> {
+    const { messageId, recipient, code } = bounce
+    const named = namedByEmailId(messageId)
+    if (!named) return onOtherBounce(engine, bounce)
+    const { conversationId, seq } = named
+    const known = await knownMessages(engine, name, conversationId)
+    const isOurs = known.has(messageId) && operators.some((operator) => recipientKey(operator) === recipient)
+    if (!isOurs) return
+    const after = emailEnds(known, conversationId).findLast((end) => end < seq) ?? 0
+    await settleBounced(engine, { conversationId, recipient, after, code, now: Date.now() })
+    log('error', 'email.refused', { code, recipients: 1 })
+    onRefused([recipient], code)
+  }
+
   /** Tries those again who were put off while others got the email. */
   async function mailLate(engine: Engine): Promise<void> {
     const isOperator = (recipient: string) => operators.find((operator) => recipientKey(operator) === recipient)
@@ -196,12 +221,16 @@ export function emailBridge(settings: Settings): Bridge {
         sent: async (id: string) => sentAbout(await engine(), name, id, [from, addresses.of(id)]),
       }
       const stopLate = everyOften(async () => mailLate(await engine()), lateEveryMs * timeScale)
-      const stopWatching = watchMailbox(mailbox, timeScale, engine, {
+      const stopWatching = watchMailbox(mailbox, { timeScale, to: `${address.split('@')[0]}+` }, engine, {
         async read(rawEmail, mayReply) {
           const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {
             log('info', 'email.left', { reason: answer.kind })
             if (answer.kind === 'empty' && mayReply) await returnToSender(await engine(), answer, 'empty')
+            // What came back before the store began, or was restored, was told then.
+            if (answer.kind === 'bounce' && mayReply) {
+              for (const bounce of answer.bounces) await takeBack(await engine(), bounce)
+            }
             return false
           }
           const externalConversation = answer.conversationId

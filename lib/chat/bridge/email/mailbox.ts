@@ -1,4 +1,4 @@
-import type { ImapFlow } from 'imapflow'
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import { type Cursor, readCursor, saveCursor } from '#lib/chat/bridge/email/mailbox-cursor'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
@@ -9,10 +9,11 @@ export interface Mailbox {
   secure: boolean
   user: string
   password: string
-  folder: string
+  /** The folders that answers are looked for in; a rule of the server may sort them. */
+  folders: readonly string[]
 }
 
-/** `imaps://user:password@host:port/folder` as its parts. */
+/** `imaps://user:password@host:port/folder,another` as its parts. */
 export function mailboxOf(address: string): Mailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(address)
   const secure = protocol === 'imaps:'
@@ -22,7 +23,7 @@ export function mailboxOf(address: string): Mailbox {
     secure,
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
-    folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+    folders: (pathname.slice(1) || 'INBOX').split(',').map(decodeURIComponent),
   }
 }
 
@@ -78,49 +79,78 @@ function keepsKeywords({ mailbox }: ImapFlow): boolean {
   return mailbox !== false && (mailbox.permanentFlags?.has('\\*') ?? false)
 }
 
+interface Folder {
+  path: string
+  /** What the addresses begin with that emails are looked for by; unset where all are read. */
+  to?: string
+}
+
+/** The folders that are named, and the server's own for spam: there only for emails that answer ours. */
+async function foldersOf(client: ImapFlow, { folders }: Mailbox, to: string): Promise<Folder[]> {
+  const junk = (await client.list()).find(({ specialUse }) => specialUse === '\\Junk')
+  const named = folders.map((path): Folder => ({ path }))
+  return junk && !folders.includes(junk.path) ? [...named, { path: junk.path, to }] : named
+}
+
 /** The emails that were not read yet, oldest first. */
-async function unread(client: ImapFlow, cursor: Cursor | undefined, validity: string): Promise<number[]> {
+async function unread(
+  client: ImapFlow,
+  { to }: Folder,
+  cursor: Cursor | undefined,
+  validity: string,
+): Promise<number[]> {
   const isKnown = cursor?.validity === validity
+  const ours = to === undefined ? {} : { to }
   const since = {
+    ...ours,
     since: new Date(Date.now() - readAgainMs),
     ...(keepsKeywords(client) ? { unKeyword: readKeyword } : {}),
   }
   const found = isKnown
-    ? await client.search({ uid: `${cursor.uid + 1}:*` }, { uid: true })
+    ? await client.search({ ...ours, uid: `${cursor.uid + 1}:*` }, { uid: true })
     : await client.search(since, { uid: true })
   // `n:*` names the last email even when it is older than n.
   const uids = (found || []).filter((uid) => !isKnown || uid > cursor.uid)
   return uids.toSorted((one, other) => one - other).slice(0, mostAtOnce)
 }
 
+/** What is known of emails before they are read, in one question. */
+async function factsOf(client: ImapFlow, uids: readonly number[]): Promise<Map<number, FetchMessageObject>> {
+  if (uids.length === 0) return new Map()
+  const wanted = { size: true, flags: true, internalDate: true }
+  const all = await client.fetchAll(uids.join(), wanted, { uid: true })
+  return new Map(all.map((one) => [one.uid, one]))
+}
+
 /** Reads what is new, so many emails at most. Gives back whether there may be more. */
 async function readNew(
   client: ImapFlow,
-  mailbox: Mailbox,
+  { user, host }: Mailbox,
+  folder: Folder,
   engine: Engine,
   { read, leave }: Reader,
   isCatchingUp: boolean,
 ): Promise<boolean> {
-  const name = `${mailbox.user}@${mailbox.host}/${mailbox.folder}`
-  const validity = String((await client.mailboxOpen(mailbox.folder)).uidValidity)
+  const name = `${user}@${host}/${folder.path}`
+  const validity = String((await client.mailboxOpen(folder.path)).uidValidity)
   const cursor = await readCursor(engine, name)
-  const uids = await unread(client, cursor, validity)
+  const uids = await unread(client, folder, cursor, validity)
   const { mailbox: opened } = client
   // From here on everything that comes is new.
   if (uids.length === 0 && cursor?.validity !== validity && opened) {
     await saveCursor(engine, name, { validity, uid: opened.uidNext - 1 })
   }
+  const facts = await factsOf(client, uids)
   for (const uid of uids) {
-    const wanted = { size: true, flags: true, internalDate: true }
-    const facts = (await client.fetchOne(String(uid), wanted, { uid: true })) || undefined
-    const isRead = facts?.flags?.has(readKeyword) === true
-    const arrivedAt = new Date(facts?.internalDate ?? Date.now()).getTime()
+    const { size = 0, flags, internalDate } = facts.get(uid) ?? {}
+    const isRead = flags?.has(readKeyword) === true
+    const arrivedAt = new Date(internalDate ?? Date.now()).getTime()
     const mayReply = !isCatchingUp && cursor?.validity === validity && Date.now() - arrivedAt < freshMs
     if (isRead) {
       await saveCursor(engine, name, { validity, uid })
       continue
     }
-    if (facts && (facts.size ?? 0) > largestEmail) {
+    if (size > largestEmail) {
       const head = await client.fetchOne(String(uid), { headers: true }, { uid: true })
       const headers = head ? head.headers : undefined
       if (headers) await leave(headers, mayReply)
@@ -141,14 +171,18 @@ function reasonFor(error: unknown): string {
   return isRefused ? 'the server refuses the user and password of CHAT_IMAP_URL' : reasonOf(error)
 }
 
-/** Looks into a mailbox from time to time and reads what is new. Gives back how to stop. */
+/**
+ * Looks into a mailbox from time to time and reads what is new. `to` is what the addresses begin with that people answer
+ * to. Gives back how to stop.
+ */
 export function watchMailbox(
   mailbox: Mailbox,
-  timeScale: number,
+  { timeScale, to }: { timeScale: number; to: string },
   engine: () => Promise<Engine>,
   reader: Reader,
 ): () => Promise<void> {
   let client: ImapFlow | undefined
+  let folders: Folder[] = []
   let isStopped = false
   let wasLost = false
 
@@ -156,9 +190,14 @@ export function watchMailbox(
 
   async function look(): Promise<void> {
     try {
-      if (!client?.usable) client = await connect(mailbox)
-      let hasMore = await readNew(client, mailbox, await engine(), reader, false)
-      while (hasMore && !isStopped) hasMore = await readNew(client, mailbox, await engine(), reader, true)
+      if (!client?.usable) {
+        client = await connect(mailbox)
+        folders = await foldersOf(client, mailbox, to)
+      }
+      for (const folder of folders) {
+        let hasMore = await readNew(client, mailbox, folder, await engine(), reader, false)
+        while (hasMore && !isStopped) hasMore = await readNew(client, mailbox, folder, await engine(), reader, true)
+      }
       wasLost = false
     } catch (error) {
       client?.close()

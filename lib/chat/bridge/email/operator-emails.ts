@@ -83,6 +83,31 @@ const blank = (conversationId: string, recipient: string, now: number): EmailRec
   due_at: null,
 })
 
+interface Returned {
+  conversationId: string
+  /** The operator, as `recipientKey` has it. */
+  recipient: string
+  /** The last message of the email before the one that came back: the next one brings all that follows it. */
+  after: number
+  code: string
+  now: number
+}
+
+/** An email came back after it had been taken: its operator counts as refused and lacks what it brought. */
+export async function settleBounced(engine: Engine, { conversationId, recipient, after, code, now }: Returned) {
+  const earlier = (await recipientsOf(engine, conversationId)).get(recipient)
+  count('orca_email_recipients_total', { kind: 'chat', outcome: 'refused' })
+  await saveRecipients(engine, [
+    {
+      ...blank(conversationId, recipient, now),
+      state: 'refused',
+      code,
+      reached: Math.min(after, earlier?.reached ?? after),
+      attempts: (earlier?.attempts ?? 0) + 1,
+    },
+  ])
+}
+
 const leaseMs = 60_000
 const atOnce = 20
 

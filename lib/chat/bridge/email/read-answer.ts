@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { addressParser, type Email } from 'postal-mime'
 import { answerText } from '#lib/chat/bridge/email/answer-text'
+import { type Bounce, readBounce } from '#lib/chat/bridge/email/bounce'
 import { htmlText, markedIntroductions } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 import type { SentText } from '#lib/chat/bridge/email/sent-text'
 
 /** Why an email is left where it is. */
-export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic' | 'bounce'
+export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic'
 
 export type Answer =
   | { kind: 'said'; conversationId: string; messageId: string; text: string }
   | { kind: 'closed'; conversationId: string }
   | { kind: 'empty'; conversationId: string; from: string; messageId: string }
+  /** Emails of ours that came back, as far as the report names them. */
+  | { kind: 'bounce'; bounces: readonly Bounce[] }
   | { kind: Unread }
 
 interface Rules {
@@ -84,9 +87,11 @@ export async function readAnswer(rawEmail: Uint8Array, { addresses, operators, s
   const conversationId = receivers(email)
     .map(addresses.conversationOf)
     .find((id) => id !== undefined)
-  if (!conversationId) return { kind: 'not_ours' }
   const from = senders(email)
   const automatic = automaticKind(email, from[0])
+  // It comes to MAIL_FROM, and that may be this mailbox.
+  if (automatic === 'bounce') return { kind: 'bounce', bounces: readBounce(email) }
+  if (!conversationId) return { kind: 'not_ours' }
   if (automatic) return { kind: automatic }
   if (from.length !== 1 || !operators.has(from[0] ?? '')) return { kind: 'stranger' }
   const text = wordsOf(email, await sent(conversationId))

@@ -12,6 +12,12 @@ const mostMessages = 300
 /** The name of an email of ours: the conversation and the last message it brings. */
 export const emailId = (conversationId: string, seq: number, domain: string) => `<${conversationId}.${seq}@${domain}>`
 
+/** The conversation and the last message that a name of an email of ours says; undefined for other names. */
+export function namedByEmailId(messageId: string): { conversationId: string; seq: number } | undefined {
+  const [, conversationId, seq] = /^<([\da-f-]{36})\.(\d{1,9})@/.exec(messageId) ?? []
+  return conversationId ? { conversationId, seq: Number(seq) } : undefined
+}
+
 /** Up to which message each email of ours went, in order. */
 export function emailEnds(known: ReadonlyMap<string, number>, conversationId: string): number[] {
   const own = [...known].filter(([externalId]) => externalId.startsWith(`<${conversationId}.`))

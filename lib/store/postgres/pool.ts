@@ -1,0 +1,62 @@
+import pg from 'pg'
+import type { Servers } from '#lib/store/postgres/servers'
+
+const int8 = 20
+const types: pg.CustomTypesConfig = {
+  // Times and counters stay below 2^53, so they are numbers here as they are in SQLite.
+  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+}
+
+export interface Pool {
+  /** A connection to a server that takes writes; rejects when none of them does. */
+  connect(): Promise<pg.PoolClient>
+  end(): Promise<void>
+}
+
+/**
+ * Connections to whichever of the servers takes writes. After a failover the lost connections are made anew, to the
+ * next server in the order of DATABASE_URL; a standby is asked and left (`transaction_read_only`).
+ */
+export function openPool(servers: Servers, onIdleError: (error: Error) => void): Pool {
+  const hasChoice = servers.count > 1
+  class ChosenClient extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionString: servers.current() })
+    }
+  }
+  const pool = new pg.Pool({
+    Client: ChosenClient,
+    types,
+    max: 10,
+    // Also the wait for a free connection; all servers together stay below what a visitor waits for an answer.
+    connectionTimeoutMillis: hasChoice ? 1000 : 2000,
+    statement_timeout: 1500,
+    query_timeout: 2000,
+    idle_in_transaction_session_timeout: 5000,
+    application_name: 'orca-website',
+    ...(hasChoice ? { onConnect: requireWrites } : {}),
+  })
+  // A server that restarts drops idle connections; the pool opens new ones.
+  pool.on('error', onIdleError)
+  // A connection that is lost while it is in use fails its query, and says so here a second time.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return {
+    async connect() {
+      for (let left = servers.count; ; left -= 1) {
+        const tried = servers.current()
+        try {
+          return await pool.connect()
+        } catch (error) {
+          servers.failed(tried)
+          if (left <= 1) throw error
+        }
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+async function requireWrites(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
+  if (rows[0]?.transaction_read_only !== 'off') throw new Error('This server of DATABASE_URL is a standby.')
+}
