@@ -12,6 +12,7 @@ interface BoatQuestionsProps {
 
 /** The questions of a boat's own page, and after them the answers of `content/faq` about a boat at work. */
 export function BoatQuestions({ slug, copy, tone }: BoatQuestionsProps) {
-  const items = [...copy.items, ...questionsNamed(boats[slug].operationQuestions, useLocale())]
+  const general = questionsNamed(boats[slug].operationQuestions, useLocale())
+  const items = [...copy.items, ...general.map((each) => ({ ...each, screenOnly: true }))]
   return <Questions copy={{ ...copy, items }} tone={tone} />
 }

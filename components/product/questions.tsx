@@ -5,6 +5,8 @@ import styles from './questions.module.scss'
 export interface Question {
   question: string
   answer: string
+  /** Left out in print, where a boat's page has ten sheets. */
+  screenOnly?: boolean
 }
 
 interface QuestionsProps {
@@ -26,8 +28,8 @@ export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
     >
       <div className={styles.body}>
         <div className={styles.list}>
-          {copy.items.map(({ question, answer }) => (
-            <details key={question} className={styles.item}>
+          {copy.items.map(({ question, answer, screenOnly }) => (
+            <details key={question} className={styles.item} data-screen-only={screenOnly ? '' : undefined}>
               <summary className={styles.question}>
                 <h3>
                   <WholeWords>{question}</WholeWords>

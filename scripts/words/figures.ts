@@ -98,7 +98,7 @@ const others: Readonly<Record<Kind, readonly number[]>> = {
   rate: [],
   hours: [],
   depth: [],
-  length: [7.5], // the boat MariSense was recorded from
+  length: [7.5, 100], // the boat MariSense was recorded from; the scale of the working map
   size: [],
 }
 
