@@ -111,7 +111,7 @@ export default function WidgetPage() {
         />
         <div className={styles.block}>
           <p className={styles.note}>{t('sizes.versions')}</p>
-          <p className={styles.quiet}>{t('sizes.changes')}</p>
+          <p>{t('sizes.changes')}</p>
         </div>
       </Section>
       <Breadcrumbs trail={[{ name: t('title'), path }]} />
