@@ -96,7 +96,7 @@ export async function markRead(engine: Engine, id: string, seq: number, now: num
   return rows[0]?.read_seq ?? 0
 }
 
-/** A sign of the visitor puts the deletion off. */
+/** Activity of the visitor postpones the deletion. */
 export function extendRetention(sql: Sql, visitorId: string, now: number) {
   return sql
     .updateTable('visitor')

@@ -45,7 +45,7 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
   }
 }
 
-/** Purges, but doesn't take the word of a clock that jumped. Gives back how many visitors. */
+/** Purges up to a cutoff that a clock set forward cannot move by more than the time passed. Gives back how many visitors. */
 export async function purgeChatsWithCare(engine: Engine, now: number): Promise<number> {
   return purgeChats(engine, await clampPurgeCutoff(engine, 'chats-purged-up-to', now))
 }

@@ -8,7 +8,7 @@ import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 import type { VisitorRow } from '#lib/store/tables'
 
-/** Only the hash is kept: who reads the database cannot speak as a visitor. */
+/** Only the hash is stored: whoever reads the database cannot act as a visitor. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const newToken = () => randomBytes(32).toString('base64url')

@@ -8,14 +8,14 @@ import { log } from '#lib/runtime/log'
 
 export interface Alert {
   sink: string
-  /** Missing where nobody's enquiry is concerned, but a chat's emails. */
+  /** Missing when the alert is about a chat's emails and not about a lead. */
   leadId?: string
   code: string
   /** Receivers whose address was refused; the others have the email. */
   refused?: readonly string[]
 }
 
-/** A sink that stays broken is named again only after this time. */
+/** An alert about the same sink is sent again only after this time. */
 const sayAgainMs = 30 * 60_000
 
 function report(way: string, { kind, code }: Outcome): void {
@@ -47,7 +47,7 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
     if (GROUP_BOT_URL && sink !== 'robot') {
       report('robot', await notifyGroupBot(GROUP_BOT_URL, note, {}, 1))
     }
-    // Mail tells of its own faults those whom it reaches.
+    // A fault of one address is mailed to the other receivers.
     const to = MAIL_TO.filter((address) => !refused.includes(recipientKey(address)))
     if (SMTP_URL && MAIL_FROM && to.length > 0 && (sink !== 'mail' || refused.length > 0)) {
       const email = { from: MAIL_FROM, to, subject: title, text: note }

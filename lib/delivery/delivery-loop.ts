@@ -121,7 +121,7 @@ export class DeliveryLoop {
   async #run(engine: Engine, sink: Sink, breaker: Breaker, delivery: DeliveryRow): Promise<void> {
     const startedAt = this.#now()
     const outcome = await this.#attempt(engine, sink, delivery)
-    // A sink that says no to one lead is well; a sink that cannot be used is not.
+    // A sink that refuses one lead works; only one that cannot be reached counts as a failure.
     breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead' || outcome.isPartial === true)
     const { timeScale } = this.#options
     const state = await finish(engine, {
@@ -152,7 +152,7 @@ export class DeliveryLoop {
       return await sink.send({ engine, deliveryId: id, lead, files: () => readFiles(engine, lead.id) })
     } catch (error) {
       if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
-      // A lead that a sink cannot digest must not stop the others: it counts as an attempt and waits its turn.
+      // A lead on which a sink throws must not stop the others: it counts as an attempt and is scheduled again.
       log('error', 'delivery.fault', { delivery: id, sink: sink.name, reason: reasonOf(error) })
       return { kind: 'retry', code: 'FAULT' }
     }

@@ -14,7 +14,7 @@ export const newOwner = () => `${hostname()}:${process.pid}:${Math.random().toSt
 
 /**
  * What may be sent now: it is due, or its lease ran out. So is what no schedule and no lease would put off so far:
- * the clock was ahead when that was written, and nobody shall wait until it is there again.
+ * the clock was ahead when that was written, and it would wait until the clock is there again.
  */
 function isDue(now: number) {
   return ({ or, and, eb }: ExpressionBuilder<Tables, 'delivery'>): Expression<SqlBool> =>

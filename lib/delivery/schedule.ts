@@ -7,7 +7,7 @@ const hour = 60 * minute
 /** Waits after the first, second, … attempt; the last one repeats. */
 const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour] as const
 const lastWait = 10 * hour
-/** No delivery is ever put off for longer, jitter included. */
+/** The longest time to the next attempt, jitter included. */
 export const longestWaitMs = 1.5 * lastWait
 const configurationWait = 30 * minute
 const giveUpAfter = 72 * hour

@@ -6,7 +6,7 @@ import type { Engine } from '#lib/store/engine'
 
 const everyMs = 3_600_000
 
-/** Purges, but doesn't take the word of a clock that jumped. Gives back how many leads. */
+/** Purges up to a cutoff that a clock set forward cannot move by more than the time passed. Gives back how many leads. */
 export async function purgeWithCare(engine: Engine, now: number, retentionDays: number): Promise<number> {
   return purge(engine, await clampPurgeCutoff(engine, 'purged-up-to', now), retentionDays)
 }

@@ -10,7 +10,7 @@ export interface Outcome {
   code: string
   /** The sink's own wish, from Retry-After. */
   retryAfterMs?: number
-  /** Whether somebody has it already: then the other side is well, whatever is left to do. */
+  /** Some receivers have it already, so the other side can be reached, whatever is left to do. */
   isPartial?: boolean
   /** Receivers that were refused for good just now; a person has to mend their address. */
   refused?: readonly string[]

@@ -55,7 +55,7 @@ export async function sendToEach(
     const info = await transport.sendMail({ ...email, envelope, signal })
     return each({ kind: 'delivered', code: '250' }, refusalsOf(info))
   } catch (error) {
-    // Refused in DATA after some receivers were taken: nobody has it.
+    // Refused in DATA after some receivers were accepted: no receiver got it.
     return each(outcomeOf(error), refusalsOf(error))
   } finally {
     transport.close()

@@ -22,7 +22,7 @@ export interface Readiness {
 
 let lastWrite = { engine: undefined as Engine | undefined, at: 0 }
 
-/** A real write, but not one for every probe. Counted on a clock that nobody sets. */
+/** A real write, but not one for every probe. Measured by the monotonic clock. */
 async function checkWrite(engine: Engine, now: number): Promise<void> {
   if (lastWrite.engine === engine && performance.now() - lastWrite.at < writeCheckEveryMs) return
   const fact = { name: 'write-check', value: String(now) }

@@ -9,7 +9,7 @@ import { warnOfOverlay } from '#lib/store/sqlite/overlay'
 
 interface Shared {
   engine?: Promise<Engine>
-  /** On the clock that nobody sets. */
+  /** Time on the monotonic clock. */
   failedAt?: number
 }
 

@@ -155,7 +155,7 @@ export interface EmailRecipientRow {
   code: string
   /** Up to which message of a conversation they have it. */
   reached: number
-  /** Attempts in vain since `since`. */
+  /** Failed attempts since `since`. */
   attempts: number
   since: number
   /** When a conversation's email is sent again to them alone. */

@@ -23,7 +23,7 @@ import { tip } from './tip.ts'
 type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never
 type Opening = { view?: View | PanelName; focus?: boolean } & Omit<PanelDetail, 'site'>
 
-/** The launcher waits so long for the site's word on whether and how it may stand there. */
+/** How long the launcher waits for the site's configuration before it is shown without it. */
 const patienceMs = 1500
 /** A loader that came fresh is not asked again before so long. */
 const renewalMs = 60_000
@@ -143,7 +143,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
   }
   const frame = windowFrame(core, () => site)
 
-  /** Dresses the dock as the site wants it, and says its first words. */
+  /** Applies the site's position, side bar and first messages to the dock. */
   const mountExtras = () =>
     core.config().then(
       (found) => {
@@ -172,7 +172,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     state.mode = 'closed'
     signal.addEventListener('abort', () => endWords())
     const allowed = mountExtras()
-    // A slow site's launcher stands there before the site has said anything; a refused one's goes again.
+    // With a slow server the launcher is shown before the configuration has come, and removed if the site is refused.
     allowed.catch(withdraw)
     let timer: ReturnType<typeof setTimeout> | undefined
     await Promise.race([
@@ -225,7 +225,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     else if (remembered(options, 'visitor')) core.wake()
   }
 
-  /** A page that may not have the widget has nothing of it, and its web master one sentence. */
+  /** Removes the widget from a page that may not have it, and says why in the console. */
   function withdraw(failure: Failure): void {
     console.warn(
       `OrcaChat: ${failure.code}, ${location.origin}. See ${options.api}${state.lang === 'en' ? '/en' : ''}/widget/check?site=${options.site}&origin=${location.origin}`,

@@ -17,7 +17,7 @@ import { ulid } from './ulid.ts'
 
 const activeMs = 600_000
 
-/** The visitor's side of one conversation: what was said, what still waits, and the line to the server. */
+/** The visitor's side of one conversation: its messages, those still to be sent, and the connection to the server. */
 export class ChatSession {
   readonly store: Store
   readonly outbox: Outbox
@@ -94,7 +94,7 @@ export class ChatSession {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Resolves when the server has kept the words. */
+  /** Resolves when the server has stored the message. */
   send(text: string): Promise<Kept> {
     const id = ulid()
     this.#lastAct = Date.now()
@@ -104,7 +104,7 @@ export class ChatSession {
     return kept
   }
 
-  /** Opens, closes or pauses the line, as the window and the tab now stand. */
+  /** Opens or closes the event stream, depending on the window and on whether the tab is visible. */
   settle(): void {
     clearTimeout(this.#pollTimer)
     const { state, signal } = this.#core
@@ -188,7 +188,7 @@ export class ChatSession {
       })
       .catch((failure: Failure) => {
         if (failure.code !== 'bad_site') throw failure
-        // The conversation was deleted on the server: the words go into a new one.
+        // The conversation was deleted on the server: the message goes into a new one.
         this.#tabs.release()
         this.#thread.forget()
         throw new Failure('network', true, failure)

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 import type { StreamEvent } from './event-stream.ts'
 
-/** What the line brings, one way for each kind of word (docs/widget-protocol.md). */
+/** One handler for each kind of event of the stream (docs/widget-protocol.md). */
 export interface StreamHandlers {
   message(message: Message): void
   /** An edit of a message that may be here already. */

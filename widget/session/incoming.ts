@@ -21,7 +21,7 @@ interface Parts {
   settle(): void
 }
 
-/** What comes in: by the line to the server, from the other tabs, and by the slow question for unread messages. */
+/** What comes in: by the event stream, from the other tabs, and by the slow poll for unread messages. */
 export class Incoming {
   #parts: Parts
 
@@ -29,7 +29,7 @@ export class Incoming {
     this.#parts = parts
   }
 
-  /** Holds the line for as long as the signal lasts, and tells the other tabs what it brings. */
+  /** Keeps the event stream open until the signal aborts, and posts what it brings to the other tabs. */
   listen(signal: AbortSignal): Promise<void> {
     const { account, tabs, thread, take } = this.#parts
     const { log } = thread

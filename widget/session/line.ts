@@ -50,7 +50,7 @@ async function readStream(port: Port, outer: AbortSignal): Promise<boolean> {
   return any
 }
 
-/** Listens for as long as the signal lasts: by stream, and by long requests after three streams that brought nothing. */
+/** Receives events until the signal aborts: by stream, and by long polling after three streams that brought nothing. */
 export async function listen(port: Port, signal: AbortSignal): Promise<void> {
   let failures = 0
   let polls = 0

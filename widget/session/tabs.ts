@@ -6,7 +6,7 @@ export interface TabMessage {
   state?: Partial<Conversation>
   read?: number
   typing?: boolean
-  /** Whether the line to the server stands. */
+  /** Whether the event stream is open. */
   online?: boolean
   /** A conversation was begun; it is in the store. */
   started?: boolean
@@ -16,7 +16,7 @@ export interface TabMessage {
   front?: string
 }
 
-/** Keeps the tabs of one browser in step: one of them holds the line to the server, all get what it got. */
+/** Keeps the tabs of one browser in step: one of them has the event stream and posts its events to the others. */
 export class Tabs {
   #channel: BroadcastChannel | undefined
   #name: string

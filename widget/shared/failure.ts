@@ -2,7 +2,7 @@ import type { ErrorCode } from './api-types.ts'
 
 /** The one error that a host's promise is ever refused with. */
 export class Failure extends Error {
-  // Declared only: written by the constructor alone, which the loader's bytes thank us for.
+  // Declared only, and written by the constructor: fewer bytes in the loader.
   declare readonly code: ErrorCode
   declare readonly retryable: boolean
   /** Seconds to wait, with `rate_limited`. */

@@ -24,7 +24,7 @@ export function idempotencyKey({ headers }: Request): string | undefined {
   return key
 }
 
-/** Keeps a lead; its id is a promise that it is on disk and will be delivered. */
+/** Stores a lead. Its id is given back only when the lead is on disk and its deliveries are queued. */
 export async function accept(request: Request, lead: NewLead): Promise<string> {
   const settings = environment()
   const key = idempotencyKey(request)

@@ -27,7 +27,7 @@ interface Options {
   now?: () => number
 }
 
-/** Carries visitors' messages to the people who answer, in their order, as long as it takes. */
+/** Sends visitors' messages to the operators' system, each conversation in its order, and retries until they arrive. */
 export class BridgeLoop {
   readonly #options: Options
   readonly #owner = newOwner()
@@ -145,7 +145,7 @@ export class BridgeLoop {
   }
 }
 
-/** What waited behind a message of the same conversation waits no longer. */
+/** Makes the later messages of the same conversation due at once. */
 async function hurryTheRest(engine: Engine, { sink, subject_id }: DeliveryRow, now: number): Promise<void> {
   const { conversationId } = messageOfSubject(subject_id)
   await engine.write([

@@ -44,8 +44,8 @@ export interface Bridge {
   /** How long a visitor who asked for a person waits for one. */
   patienceMs: number
   webhook?: Webhook
-  /** Shows people a sign of the visitor; one that does not arrive is forgotten. */
+  /** Shows operators that the visitor types or has read; it is not repeated when it fails. */
   show?(engine: Engine, conversationId: string, sign: Sign): Promise<void>
-  /** Looks for answers where nobody calls us. Gives back how to stop. */
+  /** Fetches answers from a system that does not call us. Gives back how to stop. */
   listen?(engine: () => Promise<Engine>, receive: Receive): () => Promise<void>
 }

@@ -16,7 +16,7 @@ export function visitorSigns(calls: ChatwootCalls, timeScale: number) {
     if (underWay >= mostAtOnce) return
     underWay += 1
     work()
-      // The next sign comes soon, and the messages themselves go another way.
+      // The next one follows soon, and messages do not depend on it.
       .catch(() => {})
       .finally(() => {
         underWay -= 1

@@ -95,7 +95,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
       })
   }
 
-  /** While we were away nobody took Chatwoot's calls: what was said since is fetched, once, at start. */
+  /** Chatwoot's calls were lost while this server was down: what was written meanwhile is fetched once, at start. */
   async function catchUp(store: () => Promise<Engine>, receive: Receive): Promise<void> {
     try {
       const engine = await store()

@@ -11,15 +11,15 @@ import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
 const hourMs = 3_600_000
-/** Away for so long, the visitor is told (READ-14). */
+/** After this time without a connection the visitor is told (READ-14). */
 export const degradedAfterMs = 24 * hourMs
-/** And after so long the words go the way of every other enquiry. */
+/** After this time the messages become a lead. */
 const handedOverAfterMs = 72 * hourMs
 const longestMessage = 5000
 const atOnce = 50
 
 interface Options {
-  /** The bridge that is configured now; what waits for another one waits in vain. */
+  /** The bridge that is configured now; jobs for another one will never be sent. */
   bridge: string | undefined
   sinks: readonly string[]
   retentionDays: number
@@ -30,7 +30,7 @@ interface Options {
 /** A bridge that was tried so often since then is away; one that was not, was not tried: the server was off. */
 const enoughAttempts = 10
 
-/** Conversations with words that have waited since before a time, and nobody is about to bring them. */
+/** Conversations with messages that have waited since before a time and are not being sent right now. */
 async function waiting(engine: Engine, since: number, bridge = ''): Promise<string[]> {
   const rows = await engine.read(
     engine.sql
@@ -47,7 +47,7 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
   return conversationsOf(rows)
 }
 
-/** Conversations with words that were given up or refused. */
+/** Conversations with messages that were given up or refused. */
 async function givenUp({ sql, read }: Engine): Promise<string[]> {
   const jobs = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
   return conversationsOf(await read(jobs.where('state', '=', 'dead').limit(atOnce).compile()))
@@ -83,8 +83,9 @@ async function drop({ sql, write }: Engine, deliveries: readonly string[], code:
 }
 
 /**
- * What nobody could be brought for three days, or what their system refused, becomes a lead: kept, listed, mailed like
- * every other. The lead's key names the words, so a process that dies in between makes no second one.
+ * Messages that could not be delivered for three days, or that the other system refused, become a lead, which is stored,
+ * listed and mailed like every other. The lead's key names the messages, so a process that is killed in between makes no
+ * second one.
  * Gives back how many leads there are more.
  */
 export async function handOver(engine: Engine, options: Options): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
-/** Hands a job back unattempted, because its time has not come: it does not count as a try. */
+/** Gives a job back without an attempt, because it is not due yet: it does not count as one. */
 export async function postpone(
   engine: Engine,
   { delivery, owner, dueAt }: { delivery: DeliveryRow; owner: string; dueAt: number },

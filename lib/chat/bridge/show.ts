@@ -4,7 +4,7 @@ import { environment } from '#lib/config/environment'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 
-/** Shows the people who answer what a visitor does, if their system can; nobody waits for it. */
+/** Shows operators what a visitor does (typing, reading), if their system can. Callers do not wait for it. */
 export function showPeople(engine: Engine, conversationId: string, sign: Sign): void {
   bridgeOf(environment())
     ?.show?.(engine, conversationId, sign)

@@ -14,7 +14,7 @@ export interface Unheard {
   page: string
 }
 
-/** Everything of a conversation that waits or was given up, in its order; undefined when there is nothing. */
+/** All messages of a conversation that wait or were given up, in order; undefined when there is none. */
 export async function unheardOf({ sql, read }: Engine, conversationId: string): Promise<Unheard | undefined> {
   const jobs = await read(
     sql

@@ -10,7 +10,7 @@ export interface WriterOptions {
   maxPages?: number
 }
 
-/** `lowPriority`: nobody waits for it, so it joins the commit of the next one that somebody waits for. */
+/** `lowPriority`: no request waits for it, so it joins the commit of the next job that a request waits for. */
 export interface Job {
   statements: readonly Statement[]
   lowPriority: boolean
