@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiErrors } from '../../lib/protocol/api-errors.ts'
 
 export interface Said {
   seq: number
@@ -9,6 +10,9 @@ export interface Said {
   created_at: number
   [more: string]: unknown
 }
+
+/** The code the server refuses with under that status. */
+const codeOf = (refused: number) => Object.entries(apiErrors).find(([, { status }]) => status === refused)?.[0]
 
 const root = '/api/widget/v1/'
 
@@ -135,7 +139,7 @@ export class StandInDesk {
     this.asked.push({ path, method, token, body })
     const hindrance = this.hinder?.(path, method)
     if (hindrance?.wait) await new Promise((resolve) => setTimeout(resolve, hindrance.wait))
-    if (hindrance?.status) return json(response, hindrance.status, { code: 'refused' })
+    if (hindrance?.status) return json(response, hindrance.status, { code: codeOf(hindrance.status) })
     if (path === 'config') return json(response, 200, this.config)
     if (path === 'leads') return json(response, 200, { id: 'lead-1' })
     if (path === 'visitors') {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
+import type { Refusal } from '../../lib/protocol/widget-failures.ts'
 import type { Lang, Options } from '../shared/api-types.ts'
 import { Failure } from '../shared/failure.ts'
 
@@ -11,6 +12,8 @@ export async function fetchConfig({ api, site }: Options, lang: Lang, signal: Ab
     throw new Failure('network', true, cause)
   })
   if (answer.ok) return (await answer.json()) as SiteConfig
-  const final = ({ 403: 'blocked_origin', 404: 'bad_site' } as const)[answer.status]
-  throw new Failure(final ?? 'network', !final)
+  // The two that are final (callMeanings): the table itself would cost the loader its bytes.
+  const { code, fields } = (await answer.json().catch(() => ({}))) as Refusal
+  const final = code === 'foreign_origin' ? 'blocked_origin' : fields?.site && 'bad_site'
+  throw new Failure(final || 'network', !final)
 }

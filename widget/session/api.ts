@@ -1,18 +1,5 @@
-import type { ErrorCode } from '../shared/api-types.ts'
+import { meaningOf, type Refusal } from '../../lib/protocol/widget-failures.ts'
 import { Failure } from '../shared/failure.ts'
-
-const meanings: Partial<Record<number, ErrorCode>> = {
-  401: 'bad_token',
-  403: 'blocked_origin',
-  404: 'bad_site',
-  413: 'too_long',
-  429: 'rate_limited',
-}
-
-/** Whether the same request may succeed later. */
-function passing(status: number): boolean {
-  return status === 408 || status === 409 || status === 429 || status >= 500
-}
 
 export interface Request {
   method?: 'GET' | 'POST' | 'DELETE'
@@ -22,7 +9,7 @@ export interface Request {
   signal: AbortSignal
 }
 
-/** One call to the desk's server. Refusals come as our one error, with the server's fields as its cause. */
+/** One call to the server. What it refuses comes as our one error, with the server's fields as its cause. */
 export async function ask(
   base: string,
   path: string,
@@ -45,15 +32,10 @@ export async function ask(
     throw new Failure('network', true, cause)
   }
   if (response.ok) return response
-  const said = (await response.json().catch(() => ({}))) as {
-    code?: string
-    retry_after?: number
-    fields?: Record<string, string>
-  }
-  const named = said.fields?.text === 'too_long' ? 'too_long' : said.fields?.user_token ? 'bad_token' : undefined
+  const said = (await response.json().catch(() => ({}))) as Refusal
   const wait = said.retry_after ?? (Number(response.headers.get('Retry-After')) || undefined)
-  const later = passing(response.status)
-  throw new Failure(named ?? meanings[response.status] ?? (later ? 'network' : 'refused'), later, said, wait)
+  const [code, later] = meaningOf(response.status, said)
+  throw new Failure(code, later, said, wait)
 }
 
 /** A call whose answer is JSON. Anything else comes from something in between, and the call may succeed later. */

@@ -187,7 +187,7 @@ export class ChatSession {
         body,
       })
       .catch((failure: Failure) => {
-        if (failure.code !== 'bad_site') throw failure
+        if (failure.code !== 'gone') throw failure
         // The conversation was deleted on the server: the message goes into a new one.
         this.#tabs.release()
         this.#thread.forget()

@@ -110,7 +110,7 @@ export class Thread {
       .then(() => this.#fill())
       .catch((error: unknown) => {
         // The server has no such conversation: the next message makes another.
-        if (error instanceof Failure && error.code === 'bad_site') this.forget()
+        if (error instanceof Failure && error.code === 'gone') this.forget()
       })
     return this.#filling
   }

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'bad_token'
   | 'rate_limited'
   | 'too_long'
+  | 'gone'
   | 'refused'
   | 'storage_denied'
   | 'chunk_failed'

@@ -68,6 +68,7 @@ export const errorCodes = [
   'bad_token',
   'rate_limited',
   'too_long',
+  'gone',
   'refused',
   'storage_denied',
   'chunk_failed',
