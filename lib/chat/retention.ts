@@ -1,7 +1,8 @@
 import { notify } from '#lib/chat/hub'
 import { chatLimits, longest } from '#lib/chat/limits'
 import { forget } from '#lib/chat/visitors'
-import { log, reasonOf } from '#lib/runtime/log'
+import { log } from '#lib/runtime/log'
+import { repeat } from '#lib/runtime/repeat'
 import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
 import type { Engine } from '#lib/store/engine'
 
@@ -51,17 +52,10 @@ export async function purgeChatsWithCare(engine: Engine, now: number): Promise<n
 }
 
 /** Purges once at start and then every hour. Gives back how to stop it. */
-export function startChatRetention(store: () => Promise<Engine>): () => void {
+export function startChatRetention(store: () => Promise<Engine>): () => Promise<void> {
   const run = async () => {
-    try {
-      const count = await purgeChatsWithCare(await store(), Date.now())
-      if (count > 0) log('info', 'chat.purged', { count })
-    } catch (error) {
-      log('warn', 'chat.not_purged', { reason: reasonOf(error) })
-    }
+    const count = await purgeChatsWithCare(await store(), Date.now())
+    if (count > 0) log('info', 'chat.purged', { count })
   }
-  void run()
-  const timer = setInterval(run, everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(run, { everyMs, fault: 'chat.not_purged', atOnce: true })
 }

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Breaker } from '#lib/country/breaker'
 import { lookUpCountry } from '#lib/country/country-lookup'
 import { countryService } from '#lib/country/country-service'
 
@@ -26,10 +25,10 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-function source(breaker?: Breaker) {
+function source(now = Date.now) {
   // A server that listens on a port has an address object.
   const { port } = server.address() as AddressInfo
-  return { header: 'cf-ipcountry', service: countryService(`http://127.0.0.1:${port}/{address}`, breaker) }
+  return { header: 'cf-ipcountry', service: countryService(`http://127.0.0.1:${port}/{address}`, undefined, now) }
 }
 
 test('a trusted header answers before the service is asked', async () => {
@@ -72,7 +71,7 @@ test('a service that hangs in the middle of its body is given up after 2000 ms',
 test('after five failures in a row the service is left alone for 30 s', async () => {
   let now = 0
   answer = (_, response) => response.writeHead(503).end()
-  const sources = source(new Breaker({ failures: 5, restMs: 30_000, now: () => now }))
+  const sources = source(() => now)
   for (let i = 0; i < 8; i++) await lookUpCountry(none, '8.8.8.8', sources)
   expect(asked).toHaveLength(5)
   now = 30_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Breaker } from '#lib/country/breaker'
 import { type Country, parseCountry } from '#lib/i18n/country'
+import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 
 const answer = z.object({ country: z.string() })
 
@@ -14,15 +14,16 @@ export type CountryService = (address: string) => Promise<Country | undefined>
  * The HTTP country service (SPEC-7): GET, JSON, reads `country`, 2000 ms for everything including the body,
  * redirects not followed. `{address}` in its address becomes the visitor's, because here the server asks for them.
  */
-export function countryService(url: string, breaker = new Breaker({ failures: 5, restMs: 30_000 })): CountryService {
+export function countryService(url: string, breaker = new CircuitBreaker(), now = Date.now): CountryService {
   return async (address) => {
-    if (!breaker.allows()) throw new Error('left alone after repeated failures')
+    if (breaker.allowed(1, now()) === 0) throw new Error('left alone after repeated failures')
+    breaker.started(now())
     try {
       const country = await ask(url.replaceAll('{address}', encodeURIComponent(address)))
-      breaker.succeeded()
+      breaker.ended(true)
       return country
     } catch (error) {
-      breaker.failed()
+      breaker.ended(false)
       throw error
     }
   }

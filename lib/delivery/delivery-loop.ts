@@ -1,16 +1,16 @@
 import type { Alert } from '#lib/delivery/alerts'
-import { claim, finish, giveBack, newOwner, reclaimOrphanedLeases, sinksWithWork } from '#lib/delivery/queue'
+import { claim, finish, sinksWithWork } from '#lib/delivery/queue'
 import type { Sink } from '#lib/delivery/sinks/sink'
+import { WorkLoop } from '#lib/delivery/work-loop'
 import { readFiles, readLead } from '#lib/leads/read-lead'
-import { Breaker } from '#lib/outbound/breaker'
 import type { Outcome } from '#lib/outbound/outcome'
+import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
 import { type Engine, isStoreFault } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
 const parallel = 4
-const lookEveryMs = 1000
 const patienceMs = 10_000
 
 interface Options {
@@ -25,74 +25,54 @@ interface Options {
   onAlert: (alert: Alert) => void
 }
 
-/** Carries kept leads to their sinks. Everything it knows is in the store: a killed process loses nothing. */
+/** Carries stored leads to their sinks. */
 export class DeliveryLoop {
   readonly #options: Options
-  readonly #owner = newOwner()
+  readonly #loop: WorkLoop
   readonly #now: () => number
-  readonly #sinks: Map<string, { sink: Sink; breaker: Breaker }>
+  readonly #sinks: Map<string, { sink: Sink; breaker: CircuitBreaker }>
   readonly #running = new Map<string, Set<Promise<void>>>()
-  #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
-  #lookAgain = false
-  #stopped = false
-  #reclaimed = false
 
   constructor(options: Options) {
+    const { store, sinks, timeScale, onFault, now = Date.now } = options
     this.#options = options
-    this.#now = options.now ?? Date.now
-    this.#sinks = new Map(options.sinks.map((sink) => [sink.name, { sink, breaker: new Breaker(options.timeScale) }]))
+    this.#now = now
+    this.#sinks = new Map(sinks.map((sink) => [sink.name, { sink, breaker: new CircuitBreaker(timeScale) }]))
+    this.#loop = new WorkLoop({
+      store,
+      look: (engine) => this.#look(engine),
+      inFlight: () => this.#inFlight(),
+      onFault,
+    })
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => this.wake(), lookEveryMs)
-    this.#timer.unref()
-    this.wake()
+    if (this.#sinks.size > 0) this.#loop.start()
   }
 
   /** Looks for work now, or once more after the look that is going on. */
   wake(): void {
-    if (this.#stopped || this.#sinks.size === 0) return
-    if (this.#looking) {
-      this.#lookAgain = true
-      return
-    }
-    this.#looking = this.#look()
-      .catch(this.#options.onFault)
-      .finally(() => {
-        this.#looking = undefined
-        if (!this.#lookAgain) return
-        this.#lookAgain = false
-        this.wake()
-      })
+    if (this.#sinks.size > 0) this.#loop.wake()
   }
 
   /** Claims nothing more, lets what is in flight end for up to 10 s, and hands back the rest. */
   async stop(): Promise<void> {
-    this.#stopped = true
-    clearInterval(this.#timer)
-    if (this.#sinks.size === 0) return
-    // What is being claimed at this moment is in flight too.
-    await this.#looking
-    const inFlight = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
-    await Promise.race([inFlight, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
-    const engine = await this.#options.store().catch(() => undefined)
-    if (engine) await giveBack(engine, this.#owner)
+    if (this.#sinks.size > 0) await this.#loop.stop()
   }
 
-  async #look(): Promise<void> {
-    const engine = await this.#options.store()
-    if (!this.#reclaimed) {
-      await reclaimOrphanedLeases(engine)
-      this.#reclaimed = true
-    }
+  #inFlight(): Promise<unknown> {
+    const all = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
+    return Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+  }
+
+  async #look(engine: Engine): Promise<void> {
     const names = await sinksWithWork(engine, [...this.#sinks.keys()], this.#now())
     await Promise.all(names.map((name) => this.#serve(engine, name)))
   }
 
   async #serve(engine: Engine, name: string): Promise<void> {
     const entry = this.#sinks.get(name)
-    if (!entry || this.#stopped) return
+    if (!entry || this.#loop.isStopped) return
     const { sink, breaker } = entry
     const now = this.#now()
     const running = this.#running.get(name) ?? new Set()
@@ -101,7 +81,7 @@ export class DeliveryLoop {
     if (limit <= 0) return
     const deliveries = await claim(engine, {
       sink: name,
-      owner: this.#owner,
+      owner: this.#loop.owner,
       limit,
       now,
       timeScale: this.#options.timeScale,
@@ -118,7 +98,7 @@ export class DeliveryLoop {
     }
   }
 
-  async #run(engine: Engine, sink: Sink, breaker: Breaker, delivery: DeliveryRow): Promise<void> {
+  async #run(engine: Engine, sink: Sink, breaker: CircuitBreaker, delivery: DeliveryRow): Promise<void> {
     const startedAt = this.#now()
     const outcome = await this.#attempt(engine, sink, delivery)
     // A sink that refuses one lead works; only one that cannot be reached counts as a failure.
@@ -126,7 +106,7 @@ export class DeliveryLoop {
     const { timeScale } = this.#options
     const state = await finish(engine, {
       delivery,
-      owner: this.#owner,
+      owner: this.#loop.owner,
       outcome,
       startedAt,
       now: this.#now(),

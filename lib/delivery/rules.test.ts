@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { nextDue } from '#lib/delivery/schedule'
 import { webhookSignature } from '#lib/delivery/sinks/webhook'
-import { Breaker } from '#lib/outbound/breaker'
 import { outcomeOfStatus } from '#lib/outbound/outcome'
+import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 
 test.each([
   ...[200, 201, 204, 299, 409].map((status) => [status, 'delivered'] as const),
@@ -56,7 +56,7 @@ test("the sink's own wish lengthens a wait and never shortens it", () => {
 })
 
 test('a breaker opens after five failures in a row, tries one every 30 s and closes on the first success', () => {
-  const breaker = new Breaker()
+  const breaker = new CircuitBreaker()
   for (let failure = 0; failure < 4; failure += 1) breaker.ended(false)
   breaker.ended(true)
   for (let failure = 0; failure < 5; failure += 1) {

@@ -1,6 +1,7 @@
 import { environment } from '#lib/config/environment'
 import { purge } from '#lib/leads/erase'
-import { log, reasonOf } from '#lib/runtime/log'
+import { log } from '#lib/runtime/log'
+import { repeat } from '#lib/runtime/repeat'
 import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
 import type { Engine } from '#lib/store/engine'
 
@@ -12,17 +13,10 @@ export async function purgeWithCare(engine: Engine, now: number, retentionDays: 
 }
 
 /** Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it. */
-export function startRetention(store: () => Promise<Engine>): () => void {
+export function startRetention(store: () => Promise<Engine>): () => Promise<void> {
   const run = async () => {
-    try {
-      const count = await purgeWithCare(await store(), Date.now(), environment().LEADS_RETENTION_DAYS)
-      if (count > 0) log('info', 'leads.purged', { count })
-    } catch (error) {
-      log('warn', 'leads.not_purged', { reason: reasonOf(error) })
-    }
+    const count = await purgeWithCare(await store(), Date.now(), environment().LEADS_RETENTION_DAYS)
+    if (count > 0) log('info', 'leads.purged', { count })
   }
-  void run()
-  const timer = setInterval(run, everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(run, { everyMs, fault: 'leads.not_purged', atOnce: true })
 }

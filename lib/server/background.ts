@@ -51,11 +51,8 @@ export function startBackgroundWork(): DeliveryLoop {
   const stopHandingOver = startHandOver(store, handing, () => loop.wake())
   onShutdown(
     'background work',
-    () => {
-      stopHandingOver()
-      stopRetention()
-      stopChatRetention()
-      return loop.stop()
+    async () => {
+      await Promise.all([stopHandingOver(), stopRetention(), stopChatRetention(), loop.stop()])
     },
     'work',
   )

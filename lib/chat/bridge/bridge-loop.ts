@@ -6,15 +6,15 @@ import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { postpone } from '#lib/chat/bridge/postpone'
 import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
-import { claim, finish, giveBack, newOwner, reclaimOrphanedLeases, sinksWithWork } from '#lib/delivery/queue'
-import { Breaker } from '#lib/outbound/breaker'
+import { claim, finish, sinksWithWork } from '#lib/delivery/queue'
+import { WorkLoop } from '#lib/delivery/work-loop'
 import type { Outcome } from '#lib/outbound/outcome'
+import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
-const lookEveryMs = 1000
 const atOnce = 8
 /** Who never pauses is brought all the same after so many pauses. */
 const mostPauses = 5
@@ -30,55 +30,42 @@ interface Options {
 /** Sends visitors' messages to the operators' system, each conversation in its order, and retries until they arrive. */
 export class BridgeLoop {
   readonly #options: Options
-  readonly #owner = newOwner()
-  readonly #breaker: Breaker
+  readonly #loop: WorkLoop
+  readonly #breaker: CircuitBreaker
   readonly #now: () => number
-  #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
-  #stopped = false
-  #reclaimed = false
 
   constructor(options: Options) {
     this.#options = options
-    this.#breaker = new Breaker(options.timeScale)
+    this.#breaker = new CircuitBreaker(options.timeScale)
     this.#now = options.now ?? Date.now
+    this.#loop = new WorkLoop({
+      store: options.store,
+      look: (engine) => this.#look(engine),
+      onFault: (error) => log('warn', 'bridge.fault', { reason: reasonOf(error) }),
+    })
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), lookEveryMs).unref()
-    this.wake()
+    this.#loop.start()
   }
 
-  /** Looks for work now, unless a look is going on: the next one is at most a second away. */
   wake(): void {
-    if (this.#stopped || this.#looking) return
-    this.#looking = this.#look()
-      .catch((error: unknown) => log('warn', 'bridge.fault', { reason: reasonOf(error) }))
-      .finally(() => {
-        this.#looking = undefined
-      })
+    this.#loop.wake()
   }
 
   /** Lets what is on its way arrive and hands back the rest. */
-  async stop(): Promise<void> {
-    this.#stopped = true
-    clearInterval(this.#timer)
-    await this.#looking
-    const engine = await this.#options.store().catch(() => undefined)
-    if (engine) await giveBack(engine, this.#owner)
+  stop(): Promise<void> {
+    return this.#loop.stop()
   }
 
-  async #look(): Promise<void> {
-    const { store, bridge, timeScale } = this.#options
-    const engine = await store()
-    if (!this.#reclaimed) await reclaimOrphanedLeases(engine)
-    this.#reclaimed = true
+  async #look(engine: Engine): Promise<void> {
+    const { bridge, timeScale } = this.#options
     const sink = bridge.name
-    while (!this.#stopped) {
+    while (!this.#loop.isStopped) {
       const now = this.#now()
       const limit = this.#breaker.allowed(atOnce, now)
       if (limit === 0 || (await sinksWithWork(engine, [sink], now)).length === 0) return
-      const claimed = await claim(engine, { sink, owner: this.#owner, limit, now, timeScale })
+      const claimed = await claim(engine, { sink, owner: this.#loop.owner, limit, now, timeScale })
       for (const delivery of claimed.toSorted((one, other) => (one.subject_id < other.subject_id ? -1 : 1))) {
         await this.#run(engine, delivery)
       }
@@ -90,11 +77,11 @@ export class BridgeLoop {
     const startedAt = this.#now()
     const { conversationId } = messageOfSubject(delivery.subject_id)
     const dueAt = (await orderTime(engine, delivery)) ?? (await this.#pauseTime(engine, delivery))
-    if (dueAt !== undefined) return postpone(engine, { delivery, owner: this.#owner, dueAt })
+    if (dueAt !== undefined) return postpone(engine, { delivery, owner: this.#loop.owner, dueAt })
     const outcome = await this.#attempt(engine, delivery)
     const now = this.#now()
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
-    const state = await finish(engine, { delivery, owner: this.#owner, outcome, startedAt, now, timeScale })
+    const state = await finish(engine, { delivery, owner: this.#loop.owner, outcome, startedAt, now, timeScale })
     if (outcome.kind === 'delivered') {
       await hurryTheRest(engine, delivery, now)
       await restore(engine, conversationId, now)

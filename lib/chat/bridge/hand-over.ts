@@ -6,7 +6,7 @@ import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import { chatKey } from '#lib/leads/erase'
 import type { NewLead } from '#lib/leads/lead'
 import { saveLead } from '#lib/leads/save-lead'
-import { log, reasonOf } from '#lib/runtime/log'
+import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
@@ -123,16 +123,9 @@ export function startHandOver(
   store: () => Promise<Engine>,
   options: Omit<Options, 'now'>,
   onLead: () => void,
-): () => void {
+): () => Promise<void> {
   const run = async () => {
-    try {
-      if ((await handOver(await store(), { ...options, now: Date.now() })) > 0) onLead()
-    } catch (error) {
-      log('warn', 'bridge.not_handed_over', { reason: reasonOf(error) })
-    }
+    if ((await handOver(await store(), { ...options, now: Date.now() })) > 0) onLead()
   }
-  void run()
-  const timer = setInterval(run, everyMs * options.timeScale)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(run, { everyMs: everyMs * options.timeScale, fault: 'bridge.not_handed_over', atOnce: true })
 }

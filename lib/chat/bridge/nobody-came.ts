@@ -1,7 +1,7 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { messageOf } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
-import { log, reasonOf } from '#lib/runtime/log'
+import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
@@ -41,15 +41,7 @@ export async function endWaiting(engine: Engine, patienceMs: number, now: number
 const lookEveryMs = 10_000
 
 /** Looks from time to time who waited too long. Gives back how to stop. */
-export function watchWaiting(store: () => Promise<Engine>, patienceMs: number, timeScale: number): () => void {
-  const look = async () => {
-    try {
-      await endWaiting(await store(), patienceMs, Date.now())
-    } catch (error) {
-      log('warn', 'chat.waiting_not_ended', { reason: reasonOf(error) })
-    }
-  }
-  const timer = setInterval(look, lookEveryMs * timeScale)
-  timer.unref()
-  return () => clearInterval(timer)
+export function watchWaiting(store: () => Promise<Engine>, patienceMs: number, timeScale: number): () => Promise<void> {
+  const look = async () => endWaiting(await store(), patienceMs, Date.now())
+  return repeat(look, { everyMs: lookEveryMs * timeScale, fault: 'chat.waiting_not_ended' })
 }

@@ -33,7 +33,7 @@ export function wakeBridge(): void {
   onShutdown(
     'bridge',
     async () => {
-      stopWatching()
+      await stopWatching()
       await stopListening?.()
       await loop.stop()
     },

@@ -3,7 +3,7 @@ import { notify } from '#lib/chat/hub'
 import { bodyText, type MessageBody, type ModelMark } from '#lib/chat/message'
 import { type ModelEndpoint, ModelFault, type Patience } from '#lib/chat/model/chat-completion'
 import { type Asked, modelAnswer } from '#lib/chat/model/model-answer'
-import { Breaker } from '#lib/outbound/breaker'
+import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
 import type { Engine } from '#lib/store/engine'
@@ -14,7 +14,7 @@ const patience: Patience = { first: 6000, next: 4000, whole: 20_000 }
 interface Working {
   ending: AbortController
   all: Set<Promise<void>>
-  breaker: Breaker
+  breaker: CircuitBreaker
 }
 
 // Modules are instantiated more than once in one process: one list for all of them.
@@ -23,7 +23,7 @@ const holder: typeof globalThis & { [key]?: Working } = globalThis
 
 function working(): Working {
   if (holder[key]) return holder[key]
-  const made: Working = { ending: new AbortController(), all: new Set(), breaker: new Breaker() }
+  const made: Working = { ending: new AbortController(), all: new Set(), breaker: new CircuitBreaker() }
   holder[key] = made
   // What is still open gets the local answer before the store closes.
   onShutdown(

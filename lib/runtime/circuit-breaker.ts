@@ -1,12 +1,16 @@
 const opensAfter = 5
 const triesAgainEveryMs = 30_000
 
-/** One sink's breaker: after five failures in a row it lets one attempt through every 30 s, until one succeeds. */
-export class Breaker {
+/**
+ * Leaves a failing partner alone: after five failures in a row it lets one attempt through every 30 s, until one
+ * succeeds. Attempts still on their way when it opens count when they end.
+ */
+export class CircuitBreaker {
   #failures = 0
   #lastTry = Number.NEGATIVE_INFINITY
   readonly #timeScale: number
 
+  /** `timeScale`: 1 is real time; tests and rehearsals run faster. */
   constructor(timeScale = 1) {
     this.#timeScale = timeScale
   }
@@ -15,10 +19,10 @@ export class Breaker {
     return this.#failures >= opensAfter
   }
 
-  /** How many attempts may start now, of as many as there is room for. */
+  /** How many attempts may start at the time `now` (milliseconds), of as many as there is room for. */
   allowed(room: number, now: number): number {
     if (!this.isOpen) return room
-    // A clock that was set back must not keep it shut until the old time comes again.
+    // A clock that was set back must not keep it open until the old time comes again.
     return Math.abs(now - this.#lastTry) >= triesAgainEveryMs * this.#timeScale ? Math.min(room, 1) : 0
   }
 

@@ -1,0 +1,77 @@
+import { giveBack, newOwner, reclaimOrphanedLeases } from '#lib/delivery/queue'
+import type { Engine } from '#lib/store/engine'
+
+const lookEveryMs = 1000
+
+interface Options {
+  store: () => Promise<Engine>
+  /** Claims what is due and starts it; looks never overlap. */
+  look: (engine: Engine) => Promise<void>
+  /** What is waited for at the end, before what is still claimed is handed back. */
+  inFlight?: () => Promise<unknown>
+  onFault: (error: unknown) => void
+}
+
+/**
+ * Looks for work every second, and when it is woken. Everything it knows is in the store: what a killed process had
+ * claimed is free again when the next one starts or its lease runs out.
+ */
+export class WorkLoop {
+  /** The name under which this process claims work. */
+  readonly owner = newOwner()
+  readonly #options: Options
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+  #stopped = false
+  #reclaimed = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped
+  }
+
+  start(): void {
+    this.#timer ??= setInterval(() => this.wake(), lookEveryMs)
+    this.#timer.unref()
+    this.wake()
+  }
+
+  /** Looks for work now, or once more after the look that is going on. */
+  wake(): void {
+    if (this.#stopped) return
+    if (this.#looking) {
+      this.#lookAgain = true
+      return
+    }
+    this.#looking = this.#look()
+      .catch(this.#options.onFault)
+      .finally(() => {
+        this.#looking = undefined
+        if (!this.#lookAgain) return
+        this.#lookAgain = false
+        this.wake()
+      })
+  }
+
+  /** Claims nothing more, waits for what is in flight, and hands back the rest. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    // What is being claimed at this moment is in flight too.
+    await this.#looking
+    await this.#options.inFlight?.()
+    const engine = await this.#options.store().catch(() => undefined)
+    if (engine) await giveBack(engine, this.owner)
+  }
+
+  async #look(): Promise<void> {
+    const engine = await this.#options.store()
+    if (!this.#reclaimed) await reclaimOrphanedLeases(engine)
+    this.#reclaimed = true
+    await this.#options.look(engine)
+  }
+}
