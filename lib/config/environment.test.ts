@@ -74,6 +74,7 @@ test.each([
   ['CHAT_MAIL_ADDRESS', 'chat+more@example.com'],
   ['CHAT_MAIL_ADDRESS', 'chat@example.com'],
   ['HSTS_PRELOAD', 'true'],
+  ['CSP_REPORT_URL', 'https://report.example/a;script-src'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
     new RegExp(`^The setting ${name} is wrong: [^.]+(\\.\\w[^.]*)*\\.$`),

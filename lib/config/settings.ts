@@ -163,6 +163,10 @@ export const settings = z
       .pipe(z.number().positive('it must be more than 0'))
       .default(1),
     LEADS_RETENTION_DAYS: whole(1, 36500).default(730),
+    CSP_REPORT_URL: webAddress
+      .transform((value) => new URL(value).href)
+      .refine((value) => !/[;,"]/.test(value), 'it must have no semicolon, comma or quotation mark')
+      .optional(),
     ROUTE_GUARDS: routeGuards.default({}),
     PAGES_FROM: z.enum(['build', 'framework'], 'it must be build or framework').default('build'),
     WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),

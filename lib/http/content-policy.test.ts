@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#lib/config/environment'
 import { answerHeaders } from '#lib/http/answer-headers'
-import { pagePolicy } from '#lib/http/content-policy'
+import { pagePolicy, reportingHeaders } from '#lib/http/content-policy'
 import type { Locale } from '#lib/i18n/locales'
 
 function policyOf(locale: Locale, source: Record<string, string> = {}): Map<string, string> {
@@ -36,6 +36,17 @@ test('the visit statistics belong to Chinese pages, tag and maps to English ones
   expect(english).not.toContain('baidu')
   expect(policyOf('en', everything).get('script-src')).toContain('https://scripts.example')
   expect(policyOf('en', everything).get('script-src')).not.toContain('unsafe')
+})
+
+test('violations are reported where the operator wants them, and nowhere else', () => {
+  const address = 'https://report.example/csp'
+  expect(policyOf('zh').has('report-uri')).toBe(false)
+  expect(policyOf('zh', { CSP_REPORT_URL: address }).get('report-uri')).toBe(`report-uri ${address}`)
+  expect(policyOf('zh', { CSP_REPORT_URL: address }).get('report-to')).toBe('report-to csp')
+  expect(reportingHeaders(readEnvironment({ CSP_REPORT_URL: address }))).toEqual({
+    'Reporting-Endpoints': `csp="${address}"`,
+  })
+  expect(reportingHeaders(readEnvironment({}))).toEqual({})
 })
 
 test('transport security only where the public origin is https, wider only by setting', () => {

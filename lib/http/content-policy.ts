@@ -2,6 +2,7 @@ import type { Settings } from '#lib/config/settings'
 import type { Locale } from '#lib/i18n/locales'
 
 type ThirdParties = Pick<Settings, 'GOOGLE_MAPS_KEY' | 'VISIT_STATISTICS_ID' | 'PAGE_TAG_ID' | 'HEAD_SCRIPT_URL'>
+type PolicySettings = ThirdParties & Pick<Settings, 'CSP_REPORT_URL'>
 
 interface Hosts {
   script: string[]
@@ -58,10 +59,13 @@ interface PageFacts {
    * one list for both kinds, since the hash of the one allows nothing of the other.
    */
   inlineScripts: readonly string[]
-  settings: ThirdParties
+  settings: PolicySettings
   /** Whether the public origin is https. */
   https: boolean
 }
+
+/** The name under which pages know where violations are reported to. */
+const reportGroup = 'csp'
 
 /** The policy of a page. A client navigation keeps the first page's, so it is one for the language. */
 export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts): string {
@@ -85,7 +89,14 @@ export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts
     ['frame-ancestors', "'none'"],
   ]
   if (https) directives.push(['upgrade-insecure-requests'])
+  // `report-uri` for Firefox and Safari, which do not know the other yet.
+  if (settings.CSP_REPORT_URL) directives.push(['report-uri', settings.CSP_REPORT_URL], ['report-to', reportGroup])
   return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** Where a page's violations are reported to, if the operator wants to know of them. */
+export function reportingHeaders({ CSP_REPORT_URL }: Pick<Settings, 'CSP_REPORT_URL'>): Record<string, string> {
+  return CSP_REPORT_URL ? { 'Reporting-Endpoints': `${reportGroup}="${CSP_REPORT_URL}"` } : {}
 }
 
 /** The policy of everything that is no page: interfaces, files, redirects. */

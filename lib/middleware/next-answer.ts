@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { queryHeader, varyHeader } from '#lib/http/internal-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 import type { PageAnswer, PageRequest } from '#lib/middleware/page-answer'
-import { pageHeaders, policyOf } from '#lib/middleware/page-headers'
+import { pageHeaders, policyHeaders } from '#lib/middleware/page-headers'
 import { encodePath } from '#lib/routes/canonical-path'
 import { errorHeader, writeErrorAnswer } from '#lib/routes/error-answer'
 import { internalPath } from '#lib/routes/known-path'
@@ -40,15 +40,16 @@ export function nextAnswer(request: NextRequest, answer: PageAnswer): NextRespon
 function errorPage(request: NextRequest, answer: Extract<PageAnswer, { kind: 'error' }>): NextResponse {
   const { locale, errorAnswer } = answer
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-  const policy = policyOf(locale, [`nonce-${nonce}`])
+  const policy = Object.entries(policyHeaders(locale, [`nonce-${nonce}`]))
   const headers = new Headers(request.headers)
   headers.set(errorHeader, writeErrorAnswer(errorAnswer))
-  headers.set('Content-Security-Policy', policy)
+  // The framework reads the nonce from it.
+  for (const [name, value] of policy) headers.set(name, value)
   const response = NextResponse.rewrite(new URL(internalPath('/error-page', locale), request.url), {
     status: errorAnswer.status,
     request: { headers },
   })
-  if (findBuiltPages()) response.headers.set('Content-Security-Policy', policy)
+  if (findBuiltPages()) for (const [name, value] of policy) response.headers.set(name, value)
   for (const [name, value] of Object.entries(pageHeaders(answer))) response.headers.set(name, value)
   return response
 }

@@ -1,6 +1,6 @@
 import { environment } from '#lib/config/environment'
 import { isHttps } from '#lib/http/answer-headers'
-import { pagePolicy } from '#lib/http/content-policy'
+import { pagePolicy, reportingHeaders } from '#lib/http/content-policy'
 import type { Locale } from '#lib/i18n/locales'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 import type { Keeping, PageAnswer } from '#lib/middleware/page-answer'
@@ -17,10 +17,14 @@ const cacheControl: Record<Keeping, string> = {
 
 const vary = { address: 'Accept-Encoding', visitor: 'Accept-Encoding, Cookie, Accept-Language' } as const
 
-/** The content policy of a page of a language with these inline scripts. */
-export function policyOf(locale: Locale, inlineScripts: readonly string[]): string {
+/** The content policy of a page of a language with these inline scripts, and where its violations are reported to. */
+export function policyHeaders(
+  locale: Locale,
+  inlineScripts: readonly string[],
+): Record<string, string> {
   const settings = environment()
-  return pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings) })
+  const policy = pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings) })
+  return { 'Content-Security-Policy': policy, ...reportingHeaders(settings) }
 }
 
 /**
@@ -34,7 +38,7 @@ export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Reco
       return {
         'Cache-Control': cacheControl[answer.keeping],
         Vary: vary[answer.vary],
-        ...(built && { 'Content-Security-Policy': policyOf(answer.locale, built.pages.get(answer.path) ?? []) }),
+        ...(built && policyHeaders(answer.locale, built.pages.get(answer.path) ?? [])),
       }
     }
     case 'redirect':
