@@ -1,15 +1,14 @@
 // Builds the site when its sources or settings have changed since the last build.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs'
 import { ensureBuildTools } from './install.mjs'
-
-const stamp = '.next/orca-build-fingerprint'
+import { presentFingerprint, stampFile, writeStamp } from './stamp.mjs'
 
 /** A clone or a copy has new file times: then what the files say decides. */
 function isBuilt() {
-  if (!existsSync('.next/BUILD_ID') || !existsSync(stamp)) return false
-  const [quick, content] = readFileSync(stamp, 'utf8').split('\n')
+  if (!existsSync('.next/BUILD_ID') || !existsSync(stampFile)) return false
+  const [quick, content] = readFileSync(stampFile, 'utf8').split('\n')
   if (quick === quickFingerprint()) return true
   return content === contentFingerprint()
 }
@@ -21,7 +20,8 @@ function isBuilt() {
 export function ensureBuilt() {
   if (isBuilt()) return true
   ensureBuildTools()
-  const fingerprint = `${quickFingerprint()}\n${contentFingerprint()}`
+  // Of the sources before the build: what changes meanwhile is built the next time.
+  const fingerprint = presentFingerprint()
   console.log('Building the site …')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
@@ -29,6 +29,6 @@ export function ensureBuilt() {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (status !== 0) return false
-  writeFileSync(stamp, fingerprint)
+  writeStamp(fingerprint)
   return true
 }
