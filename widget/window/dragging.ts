@@ -1,9 +1,6 @@
 import { arrows } from '../shared/arrows.ts'
 import type { Core } from '../shared/core.ts'
-import { eitherSignal } from '../shared/either-signal.ts'
-
-/** A press that moves no further is a click (READ-8). */
-const still = 3
+import { followPointer } from '../shared/follow-pointer.ts'
 
 interface Grip {
   currentTarget: Element
@@ -46,21 +43,8 @@ export function dragging(core: Core) {
       if (event.button !== 0 || core.state.mode === 'max' || core.options.container) return
       // Else a frame of the host's page takes the pointer away as soon as it passes over it.
       event.currentTarget.setPointerCapture(event.pointerId)
-      const from = { x: event.clientX - x, y: event.clientY - y }
-      let moved = false
-      const ending = new AbortController()
-      const on = { signal: eitherSignal(ending.signal, signal) }
-      addEventListener(
-        'pointermove',
-        (move) => {
-          if (move.pointerId !== event.pointerId) return
-          const [nextX, nextY] = [move.clientX - from.x, move.clientY - from.y]
-          moved ||= Math.hypot(nextX - x, nextY - y) > still
-          if (moved) put(nextX, nextY)
-        },
-        on,
-      )
-      for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => ending.abort(), on)
+      const from = { x, y }
+      followPointer(event, signal, { move: (right, down) => put(from.x + right, from.y + down) })
     },
     key(event: { key: string; preventDefault(): void }): void {
       const direction = arrows[event.key]
