@@ -18,10 +18,7 @@ const cacheControl: Record<Keeping, string> = {
 const vary = { address: 'Accept-Encoding', visitor: 'Accept-Encoding, Cookie, Accept-Language' } as const
 
 /** The content policy of a page of a language with these inline scripts, and where its violations are reported to. */
-export function policyHeaders(
-  locale: Locale,
-  inlineScripts: readonly string[],
-): Record<string, string> {
+export function policyHeaders(locale: Locale, inlineScripts: readonly string[]): Record<string, string> {
   const settings = environment()
   const policy = pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings) })
   return { 'Content-Security-Policy': policy, ...reportingHeaders(settings) }
