@@ -24,6 +24,22 @@ function afterNextFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }
 
+/** What React may stop, of all that the page script answers to. */
+const heldBack = ['pointerdown', 'pointerup', 'click', 'keydown', 'focusout', 'change', 'submit', 'toggle']
+
+/**
+ * Until it has taken a page over, React stops every press and key on its way to the elements, as if it were the only one
+ * to answer: a menu pressed or a panel dragged in that moment would not hear of it.
+ */
+function letEventsPassUntilHydrated(): void {
+  const hydrated = new AbortController()
+  const letPass = (event: Event) => {
+    event.stopPropagation = () => {}
+  }
+  for (const kind of heldBack) addEventListener(kind, letPass, { capture: true, signal: hydrated.signal })
+  addEventListener('orca:hydrated', () => hydrated.abort(), { once: true })
+}
+
 /**
  * Starts the framework on pages that have something for it to do, once somebody comes near that. A click on a control
  * that cannot answer yet is kept (the last one) and done when it can.
@@ -40,6 +56,7 @@ export function watchIslands(): void {
     inSight.disconnect()
     // The framework takes over the elements that it rendered itself; one more, and it renders all of them anew.
     document.querySelector('[data-share-picture]')?.remove()
+    letEventsPassUntilHydrated()
     afterNextFrame(() => {
       for (const { id, src } of scripts) {
         const script = document.createElement('script')
