@@ -136,8 +136,8 @@ test('a drag that begins in the moment in which the framework takes the page ove
     const listen = document.addEventListener
     document.addEventListener = (...given: Parameters<typeof listen>) => {
       listen.apply(document, given)
-      // React listens for presses at the document, and has taken nothing over yet.
-      if (given[0] !== 'pointerdown' || !document.querySelector('script[src^="/_next/static/chunks/"]')) return
+      // React listens for presses at the document, on their way down, and has taken nothing over yet.
+      if (given[0] !== 'pointerdown' || given[2] !== true) return
       document.addEventListener = listen
       queueMicrotask(() => {
         const at = (kind: string, x: number) =>
