@@ -43,6 +43,7 @@ export class DeliveryLoop {
       look: (engine) => this.#look(engine),
       inFlight: () => this.#inFlight(),
       onFault,
+      looksAgain: true,
     })
   }
 

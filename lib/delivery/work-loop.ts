@@ -10,6 +10,8 @@ interface Options {
   /** What is waited for at the end, before what is still claimed is handed back. */
   inFlight?: () => Promise<unknown>
   onFault: (error: unknown) => void
+  /** Whether a wake during a look is made up for at its end; else the next look is at most a second away. */
+  looksAgain: boolean
 }
 
 /**
@@ -40,11 +42,11 @@ export class WorkLoop {
     this.wake()
   }
 
-  /** Looks for work now, or once more after the look that is going on. */
+  /** Looks for work now, unless a look is going on. */
   wake(): void {
     if (this.#stopped) return
     if (this.#looking) {
-      this.#lookAgain = true
+      this.#lookAgain = this.#options.looksAgain
       return
     }
     this.#looking = this.#look()

@@ -42,6 +42,7 @@ export class BridgeLoop {
       store: options.store,
       look: (engine) => this.#look(engine),
       onFault: (error) => log('warn', 'bridge.fault', { reason: reasonOf(error) }),
+      looksAgain: false,
     })
   }
 
