@@ -6,6 +6,8 @@ const servers = [
   { name: 'PostgreSQL', packages: ['postgresql'], isThere: () => existsSync('/usr/lib/postgresql') },
   { name: 'Postfix', packages: ['postfix'], isThere: () => existsSync('/usr/sbin/postfix') },
   { name: 'Dovecot', packages: ['dovecot-imapd'], isThere: () => existsSync('/usr/sbin/dovecot') },
+  // No server, but as easily had: it draws the printed pages.
+  { name: 'Poppler', packages: ['poppler-utils'], isThere: () => existsSync('/usr/bin/pdftoppm') },
 ]
 
 function install(packages) {

@@ -128,6 +128,23 @@ test('every entry stands in the sitemap in both languages', async ({ page, reque
   }
 })
 
+test('back from an entry of a filtered list: the same filter, at the same place', async ({ page }) => {
+  await page.goto('/en/case')
+  await page.locator('main a[href*="region=domestic"]').first().click()
+  await expect(page).toHaveURL(/region=domestic#cases$/)
+  const entry = page.locator('main a[href^="/en/caseDetail/"]').nth(3)
+  await entry.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => {
+    scrollBy({ top: 60, behavior: 'instant' })
+    return scrollY
+  })
+  await entry.click()
+  await expect(page).toHaveURL(/caseDetail/)
+  await page.goBack()
+  await expect(page).toHaveURL(/region=domestic#cases$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('a reader copies the address of an entry', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/en/newsDetail/flow-iccv-2021')

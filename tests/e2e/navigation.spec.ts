@@ -225,4 +225,10 @@ test('a part of the program that is gone reloads the page once, then says so', a
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible()
   expect(loads).toBe(1)
+  // The page stays as it was, with its ways on.
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datasets' }).first().click()
+  await expect(page).toHaveURL(/\/en\/datasets$/)
 })

@@ -54,6 +54,26 @@ test('an address opens at its step with its answers, and Back goes a step back',
   await expect(page.locator('main').getByRole('checkbox', { name: /SMURF/ })).toBeVisible()
 })
 
+test('with forced colours a step that is answered, the present one and those to come look different', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en/quote?water=river&area=120&step=job')
+  await page.mouse.move(60, 300)
+  const steps = page.getByRole('list', { name: 'Steps of the request' }).getByRole('button')
+  const looks = await steps.evaluateAll((all) =>
+    all.map((one) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(one, '::before')
+      return `${backgroundColor} ${outlineStyle}`
+    }),
+  )
+  expect(looks).toHaveLength(5)
+  const [said, also, present, next, last] = looks
+  expect(also).toBe(said)
+  expect(last).toBe(next)
+  expect(new Set([said, present, next]).size).toBe(3)
+})
+
 test('an area that is no number is said where it stands, before the next step', async ({ page }) => {
   await page.goto('/quote?step=area')
   await page.mouse.move(60, 300)
