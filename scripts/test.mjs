@@ -124,16 +124,14 @@ await Promise.all([
 // One after the other: tests with time limits and broken lines fail for nothing beside a browser that takes the processor.
 if (await check('build', ensureBuilt)) {
   await check('words of the built site', () => run(['npm', 'run', '--silent', 'words']))
-  // Three files at a time, whatever the cores: most of the time each of them waits.
-  await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
+  // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
+  await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts)
   await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
-  await Promise.all([
-    // The same journeys in Chromium, Firefox and WebKit.
-    suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts),
-    check('reliability, 20 rounds of kill -9', () =>
-      run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
-    ),
-  ])
+  // The same journeys in Chromium, Firefox and WebKit.
+  await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
+  await check('reliability, 20 rounds of kill -9', () =>
+    run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
+  )
 }
 
 rmSync(reports, { recursive: true, force: true })

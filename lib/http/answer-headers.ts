@@ -37,7 +37,7 @@ const workerScript = /^\/_next\/static\/chunks\/[\w-]*worker[\w-]*\.js$/
  */
 export function resourceHeaders(path: string): Record<string, string> {
   if (workerScript.test(path)) return { 'Content-Security-Policy': workerPolicy }
-  if (!path.startsWith('/widget/')) return {}
+  if (!/^\/widget\/.*\.\w+$/.test(path)) return {}
   return {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',

@@ -14,6 +14,7 @@ async function otherBuild(): Promise<Map<string, Uint8Array>> {
   mkdirSync(join(folder, 'widget'))
   cpSync(root, join(folder, 'widget'), { recursive: true, filter: (path) => !path.includes('releases') })
   symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(root, '..', 'lib'), join(folder, 'lib'))
   for (const [file, from, to] of [
     ['window/window.css', '.said {', '.later {\n  color: red;\n}\n.said {'],
     ['late/late.css', '.panel {', '.later {\n  color: red;\n}\n.panel {'],

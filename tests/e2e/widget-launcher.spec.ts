@@ -26,7 +26,7 @@ test('dragged out of the way it stays there: after another size of page, and aft
   await chat(page, '.rail').waitFor()
   const start = await place(page)
   await drag(page, -300, -100)
-  expect(await place(page)).toEqual({ x: start.x - 300, y: start.y - 100 })
+  await expect.poll(() => place(page)).toEqual({ x: start.x - 300, y: start.y - 100 })
   await expect(chat(page, '.frame'), 'a drag is no click').toBeHidden()
   expect(await storedNames(page), 'nothing is kept before the window was opened').toEqual([])
 
@@ -37,7 +37,7 @@ test('dragged out of the way it stays there: after another size of page, and aft
   expect(small.y).toBeGreaterThanOrEqual(0)
   expect(small.y + 56).toBeLessThanOrEqual(256)
   await page.setViewportSize({ width: 1280, height: 720 })
-  expect(await place(page)).toEqual({ x: start.x - 300, y: start.y - 100 })
+  await expect.poll(() => place(page)).toEqual({ x: start.x - 300, y: start.y - 100 })
 
   await openWindow(page)
   await page.reload()
@@ -56,7 +56,7 @@ test('dragged over a frame of the page, launcher and window do not lose the hand
   await chat(page, '.rail').waitFor()
   const start = await place(page)
   await drag(page, -500, -200)
-  expect(await place(page)).toEqual({ x: start.x - 500, y: start.y - 200 })
+  await expect.poll(() => place(page)).toEqual({ x: start.x - 500, y: start.y - 200 })
   await openWindow(page)
   const [grip, frame] = [await chat(page, '.grip').boundingBox(), await chat(page, '.frame').boundingBox()]
   await page.mouse.move((grip?.x ?? 0) + 30, (grip?.y ?? 0) + 20)
@@ -75,7 +75,7 @@ test('a press that moves three pixels is a click; more is a drag', async ({ page
   await drag(page, 4, 0)
   await expect(chat(page, '.frame')).toBeHidden()
   await drag(page, -4, 0)
-  expect(await place(page)).toEqual(start)
+  await expect.poll(() => place(page)).toEqual(start)
   await drag(page, 2, 2)
   await expect(chat(page, '.composer textarea')).toBeFocused()
 })
@@ -88,7 +88,7 @@ test('by arrow keys it moves ten pixels, never out of the page, and window and p
   await button.focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowLeft')
-  expect(await place(page)).toEqual({ x: start.x - 10, y: start.y - 10 })
+  await expect.poll(() => place(page)).toEqual({ x: start.x - 10, y: start.y - 10 })
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown')
   expect((await place(page)).y).toBe(720 - 56)
   await drag(page, -1200, -640)
@@ -133,7 +133,7 @@ test('each corner is right at once: nothing jumps when the rest has loaded', asy
     await openWithDesk(page, { attributes: `data-position="${corner}"` })
     await launcher(page)
     await chat(page, '.tip').waitFor()
-    expect(await place(page)).toEqual({ x, y })
+    await expect.poll(() => place(page)).toEqual({ x, y })
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
   }
 })

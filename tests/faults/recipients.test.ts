@@ -9,6 +9,9 @@ import { type ServerUnderTest, startServer } from '../support/server-under-test.
 import { until } from '../support/until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
+/** Each refusal doubles the pause before the next try, and a slow machine has had more of them. */
+const patienceMs = 60_000
+
 const [sales, boss] = ['sales@orca.example', 'boss@orca.example']
 const [li, wang] = ['li@people.example', 'wang@people.example']
 
@@ -61,11 +64,11 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     await until('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 2)
     expect((await ready(server)).pending).toBe(1)
     mail.replies.clear()
-    await until('the first one has it', () => got(mail, 'put off')[sales] === 1)
+    await until('the first one has it', () => got(mail, 'put off')[sales] === 1, patienceMs)
     await until('that is known', () => server.output().includes('delivery.delivered'))
     expect(got(mail, 'put off')).toEqual({ [sales]: 1, [boss]: 1 })
     expect((await ready(server)).warnings).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('for good: a person is told whom it concerns; once the address is mended, nobody gets it twice', async () => {
     const { mail, server, all } = await start()
@@ -81,14 +84,14 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     expect((await ready(server)).warnings).toEqual(['deliveries_dead', 'recipients_refused'])
     const id = String(json.id)
     expect(leads(server, all, 'show', id)).toMatch(/sales@orca\.example: refused.* 550/)
-    expect(leads(server, all, 'show', id)).toMatch(/boss@orca\.example: has it 250/)
+    expect(leads(server, all, 'show', id)).toMatch(/boss@orca\.example: received 250/)
     expect(leads(server, all, 'list', '--state', 'attention')).toContain('sales@')
     mail.replies.clear()
     leads(server, all, 'retry', id)
     await until('the first one has it', () => got(mail, id)[sales] === 1)
     await until('all is well', async () => (await ready(server)).warnings.length === 0)
     expect(got(mail, id)).toMatchObject({ [sales]: 1, [boss]: 1 })
-  }, 60_000)
+  }, 120_000)
 
   test('in the chat: the other operator has it and what follows; the first gets all of it when he can', async () => {
     const mailbox = await new ImapStandIn().start()
@@ -107,7 +110,7 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     await until('the other has what follows', () => got(mail, 'and the price')[li] === 1)
     expect(got(mail, 'how many boats')[wang]).toBeUndefined()
     mail.replies.clear()
-    await until('the first has both', () => got(mail, 'and the price')[wang] === 1)
+    await until('the first has both', () => got(mail, 'and the price')[wang] === 1, patienceMs)
     expect(got(mail, 'Visitor:\r\nhow many boats')).toEqual({ [li]: 1, [wang]: 1 })
     expect(got(mail, 'and the price')).toEqual({ [li]: 1, [wang]: 1 })
 
@@ -116,5 +119,5 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     await until('the other has it', () => got(mail, 'one more thing')[li] === 1)
     await until('a person is told', () => server.output().includes('email.refused'))
     expect((await ready(server)).warnings).toEqual(['recipients_refused'])
-  }, 60_000)
+  }, 120_000)
 })

@@ -18,15 +18,20 @@ const isKey = (key: string): key is KeyInput => key.length > 0
 /** Firefox takes a pointer that jumps for one that was never between: it needs the way as well. */
 const steps = 4
 
+/** Firefox refuses a movement that meets the change from one page to the next: it is made again, on the next page. */
+async function moveTo(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y, { steps }).catch(() => page.mouse.move(x, y, { steps }))
+}
+
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
     open: (url) => page.goto(url).then(() => {}),
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (expression) => evaluate(page, expression),
-    moveTo: (x, y) => page.mouse.move(x, y, { steps }),
+    moveTo: (x, y) => moveTo(page, x, y),
     async click(x, y) {
-      await page.mouse.move(x, y, { steps })
+      await moveTo(page, x, y)
       await page.mouse.click(x, y)
     },
     async press(key) {
