@@ -39,6 +39,12 @@ function ask(at: Place): Promise<boolean> {
 /** Whether this process answers a page, asked over the address that it listens on as a visitor asks. */
 export function pagesAnswer(): Promise<boolean> {
   if (!place) return Promise.resolve(true)
-  if (!last || performance.now() - last.at > freshMs) last = { at: performance.now(), answers: ask(place) }
-  return last.answers
+  if (last && performance.now() - last.at <= freshMs) return last.answers
+  const answers = ask(place)
+  last = { at: performance.now(), answers }
+  // A process that was only starting is asked again at once.
+  void answers.then((isPage) => {
+    if (!isPage && last?.answers === answers) last = undefined
+  })
+  return answers
 }

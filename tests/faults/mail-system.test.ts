@@ -105,10 +105,10 @@ describe.skipIf(!hasMailSystem)(
       await until('it was tried again', () => (server.output().match(/"code":"552"/g) ?? []).length > 1)
       expect(await warningsOf(server)).toEqual([])
       dovecot.setFull(full, false)
-      await until('the full one has it', () => got(full, 'put off by two') === 1, 30_000)
+      await until('the full one has it', () => got(full, 'put off by two') === 1, 70_000)
       await until('that is known', () => server.output().includes('delivery.delivered'))
       expect([boss, grey, full].map((receiver) => got(receiver, 'put off by two'))).toEqual([1, 1, 1])
-    }, 60_000)
+    }, 120_000)
 
     test('servers whose certificate nobody vouches for get no email, no password, and are named in the log', async () => {
       const server = await start({ NODE_EXTRA_CA_CERTS: '', MAIL_TO: boss, ...chat(operator) })
