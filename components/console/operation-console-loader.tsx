@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { OperationConsoleProps } from '#components/console/operation-console'
-import { useLoaded } from '#components/tools/use-loaded.ts'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 
 const load = () => import('#components/console/operation-console').then(({ OperationConsole }) => OperationConsole)
 

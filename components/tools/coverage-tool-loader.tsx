@@ -1,7 +1,7 @@
 'use client'
 import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { ToolWaiting } from '#components/tools/tool-waiting'
-import { useLoaded } from '#components/tools/use-loaded.ts'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 
 const load = () => import('#components/tools/coverage-tool').then(({ CoverageTool }) => CoverageTool)
 

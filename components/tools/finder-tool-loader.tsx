@@ -1,7 +1,7 @@
 'use client'
 import type { FinderToolProps } from '#components/tools/finder-tool'
 import { ToolWaiting } from '#components/tools/tool-waiting'
-import { useLoaded } from '#components/tools/use-loaded.ts'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 
 const load = () => import('#components/tools/finder-tool').then(({ FinderTool }) => FinderTool)
 

@@ -1,7 +1,7 @@
 'use client'
 import { ToolWaiting } from '#components/tools/tool-waiting'
 import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
-import { useLoaded } from '#components/tools/use-loaded.ts'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 
 const load = () => import('#components/tools/tour-boat-tool').then(({ TourBoatTool }) => TourBoatTool)
 

@@ -1,7 +1,7 @@
 'use client'
 import { ToolWaiting } from '#components/tools/tool-waiting'
-import { useLoaded } from '#components/tools/use-loaded.ts'
 import type { WaterToolProps } from '#components/tools/water-tool'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 
 const load = () => import('#components/tools/water-tool').then(({ WaterTool }) => WaterTool)
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 import type { DriveExplorerProps } from './drive-explorer'
-import { useLoaded } from './use-loaded'
 
 const load = () => import('./drive-explorer').then(({ DriveExplorer }) => DriveExplorer)
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 import type { StereoExplorerProps } from './stereo-explorer'
-import { useLoaded } from './use-loaded'
 
 const load = () => import('./stereo-explorer').then(({ StereoExplorer }) => StereoExplorer)
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useLoaded } from './use-loaded'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 import type { WaterExplorerProps } from './water-explorer'
 
 const load = () => import('./water-explorer').then(({ WaterExplorer }) => WaterExplorer)
