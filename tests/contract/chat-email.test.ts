@@ -114,10 +114,10 @@ test('an email goes out when a conversation begins, and the answer shows in the 
   })
   expect(email.text).toContain('访客:\n我们有个两百亩的湖')
   expect(email.text).toContain('智能助手:')
-  mailbox.deliver(written(plain('配两条中型船。'), { to: email.replyTo }))
+  mailbox.deliver(written(plain('配两条中型船。\n\n/warranty'), { to: email.replyTo }))
   expect((await stream).at(-1)).toMatchObject({
     event: 'message',
-    data: { author: 'operator', text: '配两条中型船。' },
+    data: { author: 'operator', text: expect.stringMatching(/^配两条中型船。\n\n保修/) },
   })
   // A person has the conversation now.
   expect((await client.say('谢谢')).json.replies).toEqual([])

@@ -50,7 +50,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     await arrived(client, 2)
     expect(chatwoot.saidBy(client.visitorId)).toEqual(['is anybody there?', 'what does a boat cost?'])
     const { json } = await client.call(`conversations/${client.conversationId}`)
-    expect(json.conversation).toMatchObject({ state: 'human', head_seq: 4, degraded: false })
+    expect(json.conversation).toMatchObject({ state: 'human', head_seq: 5, degraded: false })
   })
 
   test('who asks for a person waits for one, and gets the board with their words when nobody comes', async () => {
@@ -98,6 +98,49 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
       contact_inbox,
     })
     expect((await client.say('what does a boat cost?')).json.replies).toHaveLength(1)
+  })
+
+  const said = async (client: WidgetClient, author: string) => {
+    const { json } = await client.call(client.in('messages?limit=100'))
+    const all: { author: string; text: string }[] = json.items
+    return all.filter((message) => message.author === author).map(({ text }) => text)
+  }
+  const resolve = (client: WidgetClient) =>
+    chatwoot.event(client.visitorId, {
+      event: 'conversation_status_changed',
+      id: chatwoot.conversationOf(client.visitorId),
+      status: 'resolved',
+      contact_inbox: { source_id: client.visitorId },
+    })
+
+  test('the visitor reads once that a person came and once that they left, in the language they write', async () => {
+    const client = await visitor()
+    await client.say('你好，我想问一下质保多久')
+    await arrived(client, 1)
+    await chatwoot.event(client.visitorId, { content: '您好。' })
+    await chatwoot.event(client.visitorId, { content: '还有别的问题吗？' })
+    const came = ['同事已接入，由同事为您解答。']
+    expect(await said(client, 'system')).toEqual(came)
+    await resolve(client)
+    await resolve(client)
+    expect(await said(client, 'system')).toEqual([...came, expect.stringContaining('同事已离开对话')])
+    // It is no message that waits to be read.
+    const { json } = await client.call(`conversations/${client.conversationId}`)
+    const waiting = [...(await said(client, 'bot')), ...(await said(client, 'operator'))]
+    expect(json.conversation).toMatchObject({ state: 'bot', unread: waiting.length })
+    await chatwoot.event(client.visitorId, { content: '再补充一点。' })
+    expect(await said(client, 'system')).toHaveLength(3)
+  })
+
+  test('a short code of an operator’s is its text for the visitor, at once and when mended', async () => {
+    const client = await visitor()
+    await client.say('how long is the warranty?')
+    await arrived(client, 1)
+    const answer = { id: 7001, content: 'Hello. /warranty' }
+    await chatwoot.event(client.visitorId, answer)
+    expect(await heard(client)).toMatchObject([{ text: expect.stringMatching(/^Hello\. The period and extent/) }])
+    await chatwoot.event(client.visitorId, { ...answer, event: 'message_updated', content: '/sorry /no-such-code' })
+    expect(await heard(client)).toMatchObject([{ text: 'I am sorry for the wait. /no-such-code', rev: 1 }])
   })
 
   test('a closed conversation that the visitor goes on with is the same one, and people can take it again', async () => {

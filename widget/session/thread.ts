@@ -133,7 +133,7 @@ export class Thread {
 
   #count(): void {
     const seen = this.conversation?.read_seq ?? 0
-    const unread = this.log.after(seen).filter(({ author }) => author !== 'visitor')
+    const unread = this.log.after(seen).filter(({ author }) => author === 'bot' || author === 'operator')
     this.#core.setUnread(unread.length, unread.at(-1)?.text ?? '')
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { appendMessage } from '#lib/chat/append-message'
 import { notify } from '#lib/chat/hub'
-import { bodyText } from '#lib/chat/message'
+import type { StoredBody } from '#lib/chat/message'
 import { limits } from '#lib/forms/limits'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow, Tables } from '#lib/store/tables'
@@ -22,28 +23,19 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
   const { still, degraded, text, words, now } = change
   const { sql } = engine
   const prefill = [...words].slice(0, limits.board.content).join('')
-  const body = bodyText({ type: 'board', text: prefill.trim() ? text.withWords : text.without, prefill })
-  const mark = randomUUID()
+  const body: StoredBody = { type: 'board', text: prefill.trim() ? text.withWords : text.without, prefill }
   const hint = engine.hint(id)
   const [changed] = await engine.write(
     [
-      sql
-        .updateTable('conversation')
-        .set({
-          state: 'bot',
-          waiting_since: null,
-          last_seq: raw<number>`last_seq + 1`,
-          last_write: mark,
-          touched_at: now,
-          ...(degraded ? { degraded } : {}),
-        })
-        .where('id', '=', id)
-        .where(still)
-        .returning('id')
-        .compile(),
-      raw`insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at)
-        select id, last_seq, null, 'bot', ${body}, null, 0, 0, '', cast(${now} as bigint)
-        from conversation where id = ${id} and last_write = ${mark}`.compile(sql),
+      ...appendMessage(sql, {
+        conversationId: id,
+        author: 'bot',
+        body,
+        now,
+        mark: randomUUID(),
+        still,
+        set: { state: 'bot', waiting_since: null, ...(degraded ? { degraded } : {}) },
+      }),
       ...(hint ? [hint] : []),
     ],
     { lockKeys: `chat:${id}` },

@@ -27,7 +27,8 @@ const longestSubject = 60
 export function chatEmail({ language, site, question, isFirst, messages, context }: ChatEmail) {
   const { ChatEmail: words } = chatMessages[language]
   const subject = words.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
-  const said = messages.map(({ author, text }) => `${words[author]}:\n${text}`)
+  // What the page says to the visitor about who answers is no news to who does.
+  const said = messages.flatMap(({ author, text }) => (author === 'system' ? [] : [`${words[author]}:\n${text}`]))
   const facts = [`${words.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
   return {
     subject: isFirst ? subject : `Re: ${subject}`,

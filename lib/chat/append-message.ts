@@ -1,0 +1,36 @@
+import { type CompiledQuery, type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
+import { bodyText, type StoredBody } from '#lib/chat/message'
+import type { Sql } from '#lib/store/dialect'
+import type { ConversationRow, MessageRow, Tables } from '#lib/store/tables'
+
+interface Appended {
+  conversationId: string
+  author: MessageRow['author']
+  body: StoredBody
+  now: number
+  /** A random name: statements of the same transaction know by it that this one wrote. */
+  mark: string
+  /** Whether it is still to be said; asked in the transaction, so that it is said once. */
+  still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+  /** What else becomes of the conversation. */
+  set?: Partial<Pick<ConversationRow, 'state' | 'waiting_since' | 'degraded'>>
+}
+
+/** Puts a message of ours at the end of a conversation; the caller holds the lock `chat:<id>`. The first says whether it did. */
+export function appendMessage(
+  sql: Sql,
+  { conversationId, author, body, now, mark, still, set = {} }: Appended,
+): readonly [CompiledQuery<{ id: string }>, CompiledQuery] {
+  return [
+    sql
+      .updateTable('conversation')
+      .set({ last_seq: raw<number>`last_seq + 1`, last_write: mark, touched_at: now, ...set })
+      .where('id', '=', conversationId)
+      .where(still)
+      .returning('id')
+      .compile(),
+    raw`insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at)
+      select id, last_seq, null, ${author}, ${bodyText(body)}, null, 0, 0, '', cast(${now} as bigint)
+      from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql),
+  ]
+}

@@ -1,0 +1,43 @@
+import { chatLimits } from '#lib/chat/limits'
+import { plainText } from '#lib/entries/plain-text'
+import { readEntries } from '#lib/entries/read-entries'
+import { characters } from '#lib/forms/patterns'
+import type { Locale } from '#lib/i18n/locales'
+import en from '#messages/en/canned.json' with { type: 'json' }
+import zh from '#messages/zh/canned.json' with { type: 'json' }
+
+const own: Record<Locale, Readonly<Record<string, string>>> = { zh: zh.ChatCanned, en: en.ChatCanned }
+
+const known: Partial<Record<Locale, ReadonlyMap<string, string>>> = {}
+
+/**
+ * What people who answer may call up by a short code: their own phrases (`messages/…/canned.json`) and every answer of
+ * `content/faq` under its file's name. Small talk is the assistant's.
+ */
+export function cannedAnswers(language: Locale): ReadonlyMap<string, string> {
+  known[language] ??= new Map([
+    ...readEntries('faq', language)
+      .filter(({ topic }) => topic !== 'talk')
+      .map(({ slug, body }): [string, string] => [slug, plainText(body.blocks)]),
+    ...Object.entries(own[language]),
+  ])
+  return known[language]
+}
+
+/** A slash and a code that stand as a word: no part of an address, of a path or of "and/or". */
+const code = /(?<![\p{L}\p{N}/.:_~-])\/([a-z][a-z\d-]{0,40})(?![\p{L}\p{N}/_-]|\.[\p{L}\p{N}])/gu
+
+/**
+ * An operator's words with each known code replaced by its text. An unknown code stays as it was typed, and so does one
+ * whose text would make the message longer than a message may be.
+ */
+export function withCannedAnswers(text: string, language: Locale): string {
+  let length = characters(text)
+  return text.replace(code, (typed: string, name: string) => {
+    const answer = cannedAnswers(language).get(name)
+    const more = answer === undefined ? 0 : characters(answer) - characters(typed)
+    if (answer === undefined || length + more > chatLimits.text) return typed
+    length += more
+    return answer
+  })
+}

@@ -1,0 +1,15 @@
+import { languageOfText } from '#lib/chat/answers/text-language'
+import { messageOf } from '#lib/chat/message'
+import type { Locale } from '#lib/i18n/locales'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
+
+/** The language a visitor writes in: of their last words, or the conversation's own where those do not tell. */
+export async function visitorLanguage(
+  { sql, read }: Engine,
+  { id, language }: Pick<ConversationRow, 'id' | 'language'>,
+): Promise<Locale> {
+  const said = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).where('author', '=', 'visitor')
+  const [last] = await read(said.orderBy('seq', 'desc').limit(1).compile())
+  return last ? languageOfText(messageOf(last).text, language) : language
+}
