@@ -12,8 +12,9 @@ import {
 import { createNavigationMesh, type NavigationMesh } from '#lib/coverage-planning/navigation-mesh'
 import { type Polygon, polygonsOf, ringsContain, ringsOf } from '#lib/coverage-planning/polygon'
 import { areaOf, differenceOf, insetOf, sweptBy } from '#lib/coverage-planning/polygon-boolean'
-import { bestSweepDirection, turned } from '#lib/coverage-planning/sweep-direction'
-import { sweepCells } from '#lib/coverage-planning/sweep-passes'
+import { createShoreIndex, type ShoreIndex } from '#lib/coverage-planning/shore-index'
+import { bestSweepDirection, longestSideDirection, turned } from '#lib/coverage-planning/sweep-direction'
+import { type Cell, hair, sweepCells } from '#lib/coverage-planning/sweep-passes'
 
 /** A run with the collector working, or the way to where the next one begins. */
 export interface Leg {
@@ -91,25 +92,27 @@ function planLevel({ water, widthM, clearanceM, dock }: CoverageTask): CoverageP
   const reachable = insetOf(navigable, -clearance)
   const start = dock ?? at(open.outline, 0)
 
+  const shores = createShoreIndex(navigable)
   const runs = shoreRuns(navigable, widthM / 2 - clearance, start)
   const lastPoint = () => runs.at(-1)?.at(-1) ?? start
-  const inside = insetOf(navigable, widthM - clearance)
-  runs.push(...orderCells(sweepCells(inside, navigable, widthM, 0), lastPoint()))
+  const inside = sweepCells(insetOf(navigable, widthM - clearance), shores, widthM, 0)
+  const swept = [...sweptBy(runs, widthM * hair), ...inside.map((cell) => cell.swept)]
+  runs.push(...orderCells(inside, lastPoint()))
 
-  let left = leftover(reachable, runs, widthM)
+  let left = differenceOf(reachable, swept)
   const reachableM2 = areaOf(reachable)
   const smallest = Math.min(widthM ** 2 * toleratedPiece, reachableM2 * toleratedShare)
   for (let round = 0; round < mostRounds && areaOf(left) > reachableM2 * toleratedShare; round++) {
-    const cells = polygonsOf(left)
-      .filter((piece) => areaOf(ringsOf(piece)) > smallest)
-      .flatMap((piece) => sweepCells(ringsOf(piece), navigable, widthM, bestSweepDirection([piece.outline])))
+    const cells = polygonsOf(left).flatMap((piece) => sweepPiece(piece, smallest, shores, widthM))
     if (cells.length === 0) break
-    const added = orderCells(cells, lastPoint())
-    runs.push(...added)
-    left = leftover(left, added, widthM)
+    runs.push(...orderCells(cells, lastPoint()))
+    left = differenceOf(
+      left,
+      cells.map((cell) => cell.swept),
+    )
   }
 
-  const legs = joinRuns(runs, start, navigable, mesh)
+  const legs = joinRuns(runs, start, shores, mesh)
   const metres = (kind: Leg['kind']) =>
     legs.filter((leg) => leg.kind === kind).reduce((sum, leg) => sum + lengthOf(leg.line), 0)
   return {
@@ -148,55 +151,31 @@ function shoreRuns(navigable: readonly Ring[], metres: number, start: Point): Po
   return runs
 }
 
-function leftover(water: readonly Ring[], runs: readonly Polyline[], widthM: number): Ring[] {
-  // A hair wider than the collector, or rounding would leave a thread between two passes.
-  return differenceOf(water, sweptBy(runs, widthM * 1.002))
+/** Passes over a piece that was left over, along its best direction; none over one that is too small. */
+function sweepPiece(piece: Polygon, smallest: number, shores: ShoreIndex, widthM: number): Cell[] {
+  const areaM2 = areaOf(ringsOf(piece))
+  if (areaM2 <= smallest) return []
+  // A few passes at most: no direction saves a turn worth the search.
+  const direction = areaM2 < 4 * widthM ** 2 ? longestSideDirection : bestSweepDirection
+  return sweepCells(ringsOf(piece), shores, widthM, direction([piece.outline]))
 }
 
 /** Puts the ways between the runs in, over water. */
-function joinRuns(runs: readonly Polyline[], start: Point, navigable: readonly Ring[], mesh: NavigationMesh): Leg[] {
-  const legs: Leg[] = []
+function joinRuns(runs: readonly Polyline[], start: Point, shores: ShoreIndex, mesh: NavigationMesh): Leg[] {
+  const legs: { kind: Leg['kind']; line: Point[] }[] = []
   let here = start
   for (const run of runs) {
     for (const [index, point] of run.entries()) {
-      const crossesLand = distance(here, point) > 0 && leavesWater(here, point, navigable)
-      const isSweep = index > 0 && !crossesLand
       if (distance(here, point) > 0.01) {
+        const isSweep = index > 0 && !shores.crosses(here, point)
         const line = isSweep ? [here, point] : mesh.path(here, point)
-        append(legs, isSweep ? 'sweep' : 'transit', line)
+        const kind = isSweep ? 'sweep' : 'transit'
+        const last = legs.at(-1)
+        if (last?.kind === kind) last.line.push(...line.slice(1))
+        else legs.push({ kind, line: [...line] })
       }
       here = point
     }
   }
   return legs
-}
-
-function append(legs: Leg[], kind: Leg['kind'], line: Polyline): void {
-  const last = legs.at(-1)
-  if (last?.kind === kind) legs[legs.length - 1] = { kind, line: [...last.line, ...line.slice(1)] }
-  else legs.push({ kind, line })
-}
-
-/** Whether a straight line crosses a shore (touching it does not count). */
-function leavesWater(from: Point, to: Point, rings: readonly Ring[]): boolean {
-  const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-  const tiny = 1e-6 * distance(from, to)
-  const [west, east] = from.x < to.x ? [from.x, to.x] : [to.x, from.x]
-  const [south, north] = from.y < to.y ? [from.y, to.y] : [to.y, from.y]
-  for (const ring of rings) {
-    for (let index = 0, before = ring.length - 1; index < ring.length; before = index++) {
-      const a = at(ring, index)
-      const b = at(ring, before)
-      if ((a.x < west && b.x < west) || (a.x > east && b.x > east)) continue
-      if ((a.y < south && b.y < south) || (a.y > north && b.y > north)) continue
-      const a1 = side(from, to, a)
-      const b1 = side(from, to, b)
-      if ((a1 > tiny && b1 < -tiny) || (a1 < -tiny && b1 > tiny)) {
-        const f = side(a, b, from)
-        const t = side(a, b, to)
-        if ((f > tiny && t < -tiny) || (f < -tiny && t > tiny)) return true
-      }
-    }
-  }
-  return false
 }

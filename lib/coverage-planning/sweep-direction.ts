@@ -1,5 +1,5 @@
 import { at, type Ring, rotate } from '#lib/coverage-planning/geometry'
-import { intervalsAt } from '#lib/coverage-planning/sweep-lines'
+import { intervalsAt, sidesOf } from '#lib/coverage-planning/sweep-lines'
 
 /** Beyond this, more directions cost time and save no turns worth having. */
 const mostDirections = 12
@@ -16,6 +16,17 @@ export function verticalSpan(rings: readonly Ring[]): [number, number] {
     }
   }
   return [low, high]
+}
+
+/** The direction of the longest side, radians against the clock from east. */
+export function longestSideDirection(rings: readonly Ring[]): number {
+  let longest = { angle: 0, length: 0 }
+  for (const side of sidesOf(rings)) {
+    const [x, y] = [side.a.x - side.b.x, side.a.y - side.b.y]
+    const length = Math.hypot(x, y)
+    if (length > longest.length) longest = { angle: Math.atan2(y, x), length }
+  }
+  return longest.angle
 }
 
 /** The directions of the longest shore lines: a convex water is narrowest at right angles to one of its sides. */
@@ -53,9 +64,10 @@ export function bestSweepDirection(rings: readonly Ring[]): number {
   for (const angle of candidateAngles(rings)) {
     const lying = turned(rings, -angle)
     const [low, high] = verticalSpan(lying)
+    const sides = sidesOf(lying)
     let stretches = 0
     for (let line = 0; line < trialLines; line++) {
-      stretches += intervalsAt(lying, low + ((high - low) * (line + 0.5)) / trialLines).length
+      stretches += intervalsAt(sides, low + ((high - low) * (line + 0.5)) / trialLines).length
     }
     const cost = ((high - low) * stretches) / trialLines
     if (cost < best.cost) best = { angle, cost }

@@ -1,4 +1,4 @@
-import { at, type Ring } from '#lib/coverage-planning/geometry'
+import { at, type Point, type Ring } from '#lib/coverage-planning/geometry'
 
 /** A stretch of a horizontal line, from its smaller x to its larger one. */
 export interface Interval {
@@ -6,15 +6,25 @@ export interface Interval {
   readonly to: number
 }
 
-/** The stretches of the horizontal line at `y` that lie inside the rings (even-odd). */
-export function intervalsAt(rings: readonly Ring[], y: number): Interval[] {
+/** A straight piece of a ring. */
+export interface Side {
+  readonly a: Point
+  readonly b: Point
+}
+
+export function sidesOf(rings: readonly Ring[]): Side[] {
+  const sides: Side[] = []
+  for (const ring of rings)
+    for (let index = 0, before = ring.length - 1; index < ring.length; before = index++)
+      sides.push({ a: at(ring, index), b: at(ring, before) })
+  return sides
+}
+
+/** The stretches of the horizontal line at `y` that lie inside the rings which the sides make up (even-odd). */
+export function intervalsAt(sides: readonly Side[], y: number): Interval[] {
   const crossings: number[] = []
-  for (const ring of rings) {
-    for (let index = 0, before = ring.length - 1; index < ring.length; before = index++) {
-      const a = at(ring, index)
-      const b = at(ring, before)
-      if (a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
-    }
+  for (const { a, b } of sides) {
+    if (a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
   }
   crossings.sort((left, right) => left - right)
   const intervals: Interval[] = []
@@ -35,25 +45,25 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged
 }
 
-/** What two ordered lists of stretches share. */
-export function commonIntervals(some: readonly Interval[], others: readonly Interval[]): Interval[] {
-  const common: Interval[] = []
-  for (const a of some) {
-    for (const b of others) {
-      const from = Math.max(a.from, b.from)
-      const to = Math.min(a.to, b.to)
-      if (from < to) common.push({ from, to })
-    }
-  }
-  return common
-}
-
-/** How far the rings reach inside a horizontal band, as stretches of x. */
-export function extentInBand(rings: readonly Ring[], bottom: number, top: number): Interval[] {
+/** How far rings reach inside a horizontal band, as stretches of x, from the sides that reach into it. */
+export function extentInBand(sides: readonly Side[], bottom: number, top: number): Interval[] {
   const height = top - bottom
   const levels = [bottom + height * 0.001, (bottom + top) / 2, top - height * 0.001]
-  // A corner inside the band may reach further than any of the three lines.
-  for (const ring of rings)
-    for (const { y } of ring) if (y > bottom && y < top) levels.push(y + height * 1e-6, y - height * 1e-6)
-  return mergeIntervals(levels.flatMap((y) => intervalsAt(rings, y)))
+  // A corner inside the band may reach further than any of the three lines. Every corner begins one side.
+  for (const {
+    a: { y },
+  } of sides)
+    if (y > bottom && y < top) levels.push(y + height * 1e-6, y - height * 1e-6)
+  return mergeIntervals(levels.flatMap((y) => intervalsAt(sides, y)))
+}
+
+/** The sides that reach into each of `count` bands of equal height, from the lowest to the highest. */
+export function sidesByBand(sides: readonly Side[], low: number, height: number, count: number): Side[][] {
+  const bands: Side[][] = Array.from({ length: count }, () => [])
+  const bandOf = (y: number) => Math.min(count - 1, Math.max(0, Math.floor((y - low) / height)))
+  for (const side of sides) {
+    const [first, last] = [bandOf(Math.min(side.a.y, side.b.y)), bandOf(Math.max(side.a.y, side.b.y))]
+    for (let band = first; band <= last; band++) at(bands, band).push(side)
+  }
+  return bands
 }

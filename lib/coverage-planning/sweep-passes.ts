@@ -1,6 +1,7 @@
 import { at, type Point, type Ring, rotate } from '#lib/coverage-planning/geometry'
+import type { ShoreIndex } from '#lib/coverage-planning/shore-index'
 import { turned, verticalSpan } from '#lib/coverage-planning/sweep-direction'
-import { commonIntervals, extentInBand, type Interval, intervalsAt } from '#lib/coverage-planning/sweep-lines'
+import { extentInBand, type Interval, sidesByBand, sidesOf } from '#lib/coverage-planning/sweep-lines'
 
 /** A straight run of the collector. */
 export interface Pass {
@@ -9,7 +10,11 @@ export interface Pass {
 }
 
 /** Neighbouring passes with nothing between them: they are run one after the other, to and fro. */
-export type Cell = readonly Pass[]
+export interface Cell {
+  readonly passes: readonly Pass[]
+  /** The outline of what the passes sweep, against the clock. */
+  readonly swept: Ring
+}
 
 /** A pass in the frame where passes are horizontal, with what it joins on the line before it. */
 interface Stretch extends Interval {
@@ -17,29 +22,41 @@ interface Stretch extends Interval {
   readonly cell: Stretch[]
 }
 
+/** A boat turns with the collector at work: half a disc beyond the end of a pass, here as a rectangle of its area. */
+const reachBeyondEnd = Math.PI / 8
+/** A hair wider than the collector, or rounding would leave a thread between two passes. */
+export const hair = 1.002
+
 const overlap = (a: Interval, b: Interval) => Math.min(a.to, b.to) - Math.max(a.from, b.from) > 0
 
 /**
  * Boustrophedon decomposition (Choset 2000): lines a collecting width apart are cut where the shore cuts them, and
  * stretches on neighbouring lines form one cell as long as each meets exactly one of the other line.
  * @param area what has to be swept
- * @param navigable where the boat may be; a pass never leaves it
+ * @param shores where the boat may be ends at them; a pass never crosses one
  * @param widthM collecting width; lines are set evenly, at most this far apart
  * @param angle direction of the passes, radians
  */
-export function sweepCells(area: readonly Ring[], navigable: readonly Ring[], widthM: number, angle: number): Cell[] {
+export function sweepCells(area: readonly Ring[], shores: ShoreIndex, widthM: number, angle: number): Cell[] {
   if (area.length === 0) return []
   const lying = turned(area, -angle)
-  const open = turned(navigable, -angle)
   const [low, high] = verticalSpan(lying)
   const count = Math.max(1, Math.ceil((high - low) / widthM - 1e-9))
   const step = (high - low) / count
+  const bands = sidesByBand(sidesOf(lying), low, step, count)
+  const cosine = Math.cos(angle)
+  const sine = Math.sin(angle)
+  const standing = (x: number, y: number) => rotate({ x, y }, cosine, sine)
   const cells: Stretch[][] = []
   let before: Stretch[] = []
-  for (let line = 0; line < count; line++) {
+  for (const [line, sides] of bands.entries()) {
     const bottom = low + line * step
     const y = bottom + step / 2
-    const found = commonIntervals(extentInBand(lying, bottom, bottom + step), intervalsAt(open, y))
+    const found = extentInBand(sides, bottom, bottom + step).flatMap(({ from, to }) =>
+      shores
+        .stretches(standing(from, y), standing(to, y))
+        .map((share) => ({ from: from + share.from * (to - from), to: from + share.to * (to - from) })),
+    )
     const stretches: Stretch[] = found.map((interval) => {
       const met = before.filter((other) => overlap(other, interval))
       const only = met.length === 1 ? at(met, 0) : undefined
@@ -52,12 +69,23 @@ export function sweepCells(area: readonly Ring[], navigable: readonly Ring[], wi
     })
     before = stretches
   }
-  const cosine = Math.cos(angle)
-  const sine = Math.sin(angle)
-  return cells.map((cell) =>
-    cell.map(({ from, to, y }) => ({
-      from: rotate({ x: from, y }, cosine, sine),
-      to: rotate({ x: to, y }, cosine, sine),
-    })),
-  )
+  return cells.map((cell) => ({
+    passes: cell.map(({ from, to, y }) => ({ from: standing(from, y), to: standing(to, y) })),
+    swept: sweptBy(cell, step, widthM).map(({ x, y }) => standing(x, y)),
+  }))
+}
+
+/** Steps up along the passes' eastern ends and down along the western ones. */
+function sweptBy(cell: readonly Stretch[], step: number, widthM: number): Ring {
+  const beyond = widthM * reachBeyondEnd
+  const half = (widthM * hair) / 2
+  const east: Point[] = []
+  const west: Point[] = []
+  for (const [index, { from, to, y }] of cell.entries()) {
+    const bottom = index === 0 ? y - half : y - step / 2
+    const top = index === cell.length - 1 ? y + half : y + step / 2
+    east.push({ x: to + beyond, y: bottom }, { x: to + beyond, y: top })
+    west.push({ x: from - beyond, y: bottom }, { x: from - beyond, y: top })
+  }
+  return [...east, ...west.reverse()]
 }

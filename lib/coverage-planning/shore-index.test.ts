@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { at, between, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
+import { ringsContain } from '#lib/coverage-planning/polygon'
+import { randomWater } from '#lib/coverage-planning/random-water.test-data'
+import { createShoreIndex } from '#lib/coverage-planning/shore-index'
+
+// Off every round number, so that no line runs exactly through a corner.
+const metres = fc.integer({ min: -3_500_000, max: 3_500_000 }).map((value) => value / 10_007 + 0.000_123)
+const place = fc.record({ x: metres, y: metres })
+
+const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+/** Compared with every side, one after the other. */
+function crossesAny(rings: readonly Ring[], from: Point, to: Point): boolean {
+  return rings.some((ring) =>
+    ring.some((a, index) => {
+      const b = at(ring, (index + 1) % ring.length)
+      return turn(from, to, a) * turn(from, to, b) < 0 && turn(a, b, from) * turn(a, b, to) < 0
+    }),
+  )
+}
+
+it('finds every crossing that comparing with all sides finds, and gives exactly the stretches that are water', () => {
+  fc.assert(
+    fc.property(randomWater, place, place, ({ water }, from, to) => {
+      fc.pre(distance(from, to) > 1)
+      const shores = createShoreIndex(water)
+      expect(shores.crosses(from, to)).toBe(crossesAny(water, from, to))
+      const stretches = shores.stretches(from, to)
+      for (let step = 0; step < 50; step++) {
+        const share = (step + 0.5) / 50
+        const isNearAnEnd = stretches.some(
+          (one) => Math.min(Math.abs(one.from - share), Math.abs(one.to - share)) < 1e-6,
+        )
+        if (isNearAnEnd) continue
+        const inStretch = stretches.some((one) => one.from < share && share < one.to)
+        expect(inStretch).toBe(ringsContain(water, between(from, to, share)))
+      }
+    }),
+    { numRuns: 200, seed: 3 },
+  )
+})
+
+it('knows no water where there is none', () => {
+  const shores = createShoreIndex([])
+  expect(shores.crosses({ x: 0, y: 0 }, { x: 9, y: 9 })).toBe(false)
+  expect(shores.stretches({ x: 0, y: 0 }, { x: 9, y: 9 })).toEqual([])
+})
