@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import { notifyGroupBot } from '#lib/delivery/sinks/group-bot'
+import { groupBot, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
 import { leadMessages } from '#lib/leads/messages'
 import { recipientKey } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
@@ -44,8 +44,8 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   async function notify(alert: Alert): Promise<void> {
     const { sink, refused = [] } = alert
     const { title, text: note } = noteOf(alert)
-    if (GROUP_BOT_URL && sink !== 'robot') {
-      report('robot', await notifyGroupBot(GROUP_BOT_URL, note, {}, 1))
+    if (GROUP_BOT_URL && sink !== groupBot) {
+      report(groupBot, await notifyGroupBot(GROUP_BOT_URL, note, {}, 1))
     }
     // A fault of one address is mailed to the other receivers.
     const to = MAIL_TO.filter((address) => !refused.includes(recipientKey(address)))

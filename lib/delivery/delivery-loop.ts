@@ -1,5 +1,6 @@
 import type { Alert } from '#lib/delivery/alerts'
 import { claim, finish, sinksWithWork } from '#lib/delivery/queue'
+import { formerSinkNames, renameStoredSinks } from '#lib/delivery/renamed-sinks'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { WorkLoop } from '#lib/delivery/work-loop'
 import { readFiles, readLead } from '#lib/leads/read-lead'
@@ -32,6 +33,7 @@ export class DeliveryLoop {
   readonly #now: () => number
   readonly #sinks: Map<string, { sink: Sink; breaker: CircuitBreaker }>
   readonly #running = new Map<string, Set<Promise<void>>>()
+  #hasRenamed = false
 
   constructor(options: Options) {
     const { store, sinks, timeScale, onFault, now = Date.now } = options
@@ -67,7 +69,12 @@ export class DeliveryLoop {
   }
 
   async #look(engine: Engine): Promise<void> {
-    const names = await sinksWithWork(engine, [...this.#sinks.keys()], this.#now())
+    const names = await sinksWithWork(engine, [...this.#sinks.keys(), ...formerSinkNames], this.#now())
+    if (!this.#hasRenamed || names.some((name) => formerSinkNames.includes(name))) {
+      // What it renames is found by the next look.
+      await renameStoredSinks(engine)
+      this.#hasRenamed = true
+    }
     await Promise.all(names.map((name) => this.#serve(engine, name)))
   }
 

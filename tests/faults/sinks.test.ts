@@ -143,9 +143,9 @@ test.each([
   await inside.close()
 })
 
-test('robot: a note without anything of the person', async () => {
+test('group bot: a note without anything of the person', async () => {
   target = await startUpstream()
-  server = await startServer({ GROUP_BOT_URL: `${target.url}/robot` })
+  server = await startServer({ GROUP_BOT_URL: `${target.url}/group-bot` })
   await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
   await until('it is told', () => target?.kept.size === 1)
   expect(target.calls[0]?.text).toContain('msgtype')
@@ -155,9 +155,9 @@ test('robot: a note without anything of the person', async () => {
 test.each([
   ['too often', '{"errcode":45009,"errmsg":"api freq out of limit"}', 'delivery.pending'],
   ['a wrong address', '{"code":19001,"msg":"param invalid"}', '"level":"error","event":"delivery.pending"'],
-])('robot: a 200 that says "%s" in its body is no success', async (_what, body, line) => {
+])('group bot: a 200 that says "%s" in its body is no success', async (_what, body, line) => {
   target = await startUpstream((response) => void response.writeHead(200).end(body))
-  server = await startServer({ GROUP_BOT_URL: `${target.url}/robot`, DELIVERY_TIME_SCALE: '1' })
+  server = await startServer({ GROUP_BOT_URL: `${target.url}/group-bot`, DELIVERY_TIME_SCALE: '1' })
   await postOfficial(server.origin, officialBody, newVisitor())
   await until('it is put off', () => server?.output().includes(line) ?? false)
   expect(server.output()).not.toContain('delivery.delivered')
@@ -166,11 +166,11 @@ test.each([
 test('an enquiry that was refused for good is told to a person, without anything of the visitor', async () => {
   target = await startUpstream((response, save, { path }) => {
     save()
-    response.writeHead(path === '/robot' ? 200 : 422).end()
+    response.writeHead(path === '/group-bot' ? 200 : 422).end()
   })
-  server = await startServer({ CONTACT_UPSTREAM_URL: target.url, GROUP_BOT_URL: `${target.url}/robot` })
+  server = await startServer({ CONTACT_UPSTREAM_URL: target.url, GROUP_BOT_URL: `${target.url}/group-bot` })
   await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
-  const notes = () => target?.calls.filter(({ path }) => path === '/robot').map(({ text }) => text) ?? []
+  const notes = () => target?.calls.filter(({ path }) => path === '/group-bot').map(({ text }) => text) ?? []
   await until('the team is told', () => notes().some((note) => note.includes('upstream（422）')))
   expect(notes().join()).not.toMatch(/private|visitor@|13800138000/)
 })

@@ -3,6 +3,9 @@ import { leadMessages } from '#lib/leads/messages'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
 
+/** The sink's name, under which its deliveries are stored. */
+export const groupBot = 'group-bot'
+
 /** WeCom and Feishu take the same sentence in different envelopes; the address tells which. */
 function groupBotBody(url: string, content: string): string {
   const { hostname } = new URL(url)
@@ -26,7 +29,7 @@ function groupBotVerdict(body: string): Outcome | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const number = 'errcode' in answer ? answer.errcode : 'code' in answer ? answer.code : 0
   if (number === 0) return undefined
-  return { kind: tooOften.has(Number(number)) ? 'retry' : 'configuration', code: `robot ${Number(number)}` }
+  return { kind: tooOften.has(Number(number)) ? 'retry' : 'configuration', code: `${groupBot} ${Number(number)}` }
 }
 
 /** Says a sentence in the team's group. */
@@ -44,7 +47,7 @@ export function notifyGroupBot(url: string, sentence: string, headers: Record<st
 /** A note to the team's group bot that something came in: kind, language and id, nothing of the person. */
 export function groupBotSink(url: string, timeScale: number): Sink {
   return {
-    name: 'robot',
+    name: groupBot,
     send: ({ deliveryId, lead }) => {
       const { GroupBotNote, LeadKinds } = leadMessages.zh
       const note = GroupBotNote.received
