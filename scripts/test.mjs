@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { ensureBuildTools } from './prepare/install.mjs'
 
 ensureBuildTools()
-const { ensureChromium } = await import('./prepare/chromium.mjs')
+const { ensureTestBrowser } = await import('./prepare/chromium.mjs')
 const { ensureEngines } = await import('./prepare/engines.mjs')
 const { ensurePython } = await import('./prepare/python.mjs')
 ensurePython()
@@ -18,7 +18,7 @@ const { ensureServers } = await import('./prepare/debian-servers.mjs')
 // The tests promise what the site is with nothing configured, whatever this machine or its `.env.local` has: an empty
 // value counts as unset, and files do not replace what is there.
 for (const [, name] of readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)) process.env[name] = ''
-process.env.CHROMIUM_PATH = await ensureChromium()
+process.env.CHROMIUM_PATH = await ensureTestBrowser()
 ensureServers()
 ensureEngines()
 process.env.NEXT_TELEMETRY_DISABLED = '1'

@@ -13,7 +13,9 @@ let tooEarly
 let reloading = false
 let leftAt = Number.NEGATIVE_INFINITY
 
-function start() {
+function start(event) {
+  // A browser without a window (link previews, measuring services, tests) tells of a pointer in the corner: nobody acts.
+  if (event?.type === 'pointermove' && event.clientX === 0 && event.clientY === 0) return
   for (const intent of intents) removeEventListener(intent, start, true)
   // Closed menus and answers not chosen yet (`UntilFirstAct`): before anything else answers this act.
   for (const later of document.querySelectorAll('noscript[data-later]')) {

@@ -1,2 +1,3 @@
 export function chromiumPath(): Promise<string | undefined>
 export function ensureChromium(): Promise<string>
+export function ensureTestBrowser(): Promise<string>

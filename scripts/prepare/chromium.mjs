@@ -1,8 +1,9 @@
-// Finds the browser the tests drive, or installs one: Debian's package as root, else Playwright's own.
+// Finds the browsers that tests and measurements drive, or installs them: Debian's packages as root, else Playwright's own.
 import { existsSync } from 'node:fs'
 import { installFromDebian, run } from './debian.mjs'
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test')
@@ -10,12 +11,12 @@ async function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
-/** Path of a Chromium of this machine. */
+/** Path of a whole Chromium of this machine, the one that visitors have. */
 export async function chromiumPath() {
-  return known.find((path) => existsSync(path)) ?? (await playwrightsOwn())
+  return wholeBrowsers.find((path) => existsSync(path)) ?? (await playwrightsOwn())
 }
 
-/** Path of a Chromium; ends the process with one sentence where none can be had. */
+/** Path of a whole Chromium; ends the process with one sentence where none can be had. */
 export async function ensureChromium() {
   const found = await chromiumPath()
   if (found) return found
@@ -28,4 +29,14 @@ export async function ensureChromium() {
     'The tests need Chromium and none could be installed: run `npx playwright install chromium` with network access, then `npm test` again.',
   )
   process.exit(1)
+}
+
+/**
+ * Path of the browser of the many tests: the headless shell, the same engine without a browser window, in about half of
+ * the processor time, since a whole Chromium draws a window of its own for every test. Without it a whole Chromium.
+ */
+export async function ensureTestBrowser() {
+  const whole = await ensureChromium()
+  if (!existsSync(headlessShell)) installFromDebian(['chromium-headless-shell'])
+  return existsSync(headlessShell) ? headlessShell : whole
 }

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 /** The addresses of the entries on a list page, in order. */
 async function entryLinks(page: Page, kind: 'caseDetail' | 'newsDetail'): Promise<string[]> {
+  // A new address is there before its page has been read to the end.
+  await page.waitForLoadState('domcontentloaded')
   const links = await page.locator(`main li a[href*="/${kind}/"]`).all()
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
@@ -53,7 +55,9 @@ test.describe('without JavaScript', () => {
       await forward.count();
       forward = page.locator('main a[rel=next]')
     ) {
+      const next = (await forward.getAttribute('href')) ?? ''
       await forward.click()
+      await expect(page).toHaveURL(next)
       seen.push(...(await entryLinks(page, 'caseDetail')))
     }
     expect(new Set(seen).size).toBe(seen.length)
