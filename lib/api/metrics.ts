@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { environment } from '#lib/config/environment'
 import { errorResponse } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
-import { exposition } from '#lib/server/metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -13,7 +12,9 @@ export async function exposeMetrics(request: Request): Promise<Response> {
   if (!METRICS_TOKEN || !timingSafeEqual(digest(given), digest(`Bearer ${METRICS_TOKEN}`))) {
     return errorResponse(new ApiError('not_found'))
   }
+  // Loaded by who asks: most processes never have to know how metrics are written.
+  const { exposition, metricsType } = await import('#lib/server/metrics')
   return new Response(await exposition(Date.now()), {
-    headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': metricsType, 'Cache-Control': 'no-store' },
   })
 }

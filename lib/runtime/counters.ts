@@ -1,16 +1,29 @@
+export type Labels = Readonly<Record<string, string | number>>
+
+export interface Counter {
+  name: string
+  labels: Labels
+  value: number
+}
+
 // Modules are instantiated more than once in one process: one set of counters for all of them.
 const key = Symbol.for('orca.counters')
-const shared: typeof globalThis & { [key]?: Map<string, number> } = globalThis
+const shared: typeof globalThis & { [key]?: Map<string, Counter> } = globalThis
 
-/** Counts since the process started, by metric name with its labels as Prometheus writes them. */
-export function counters(): Map<string, number> {
+function all(): Map<string, Counter> {
   shared[key] ??= new Map()
   return shared[key]
 }
 
+/** Counts since the process started; `lib/server/metrics.ts` writes them for Prometheus. */
+export function counters(): readonly Counter[] {
+  return [...all().values()]
+}
+
 /** Adds one; labels are words of ours, never a visitor's. */
-export function count(name: string, labels: Readonly<Record<string, string | number>>): void {
-  const words = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
-  const series = `${name}{${words.join(',')}}`
-  counters().set(series, (counters().get(series) ?? 0) + 1)
+export function count(name: string, labels: Labels): void {
+  const series = JSON.stringify([name, labels])
+  const counter = all().get(series) ?? { name, labels, value: 0 }
+  counter.value += 1
+  all().set(series, counter)
 }

@@ -1,16 +1,36 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { environment } from '#lib/config/environment'
-import { counters } from '#lib/runtime/counters'
+import { counters, type Labels } from '#lib/runtime/counters'
 import { recipientsBehind } from '#lib/server/email-recipients'
 import { databaseFile, store } from '#lib/store/shared'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 
-interface Gauge {
-  series: string
+interface Sample {
+  name: string
+  labels?: Labels
   value: number
 }
 
+/** What each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
+const help: Readonly<Record<string, string>> = {
+  orca_store_up: 'Whether the store answers.',
+  orca_store_free_bytes: 'Room left on the disk of the embedded store.',
+  orca_leads: 'Leads in the store, by form.',
+  orca_deliveries: 'Deliveries in the store, by sink and state.',
+  orca_email_recipients: 'Receivers of emails that were refused or have to wait.',
+  orca_delivery_oldest_seconds: 'Age of the oldest delivery that waits.',
+  orca_handler_answers_total: 'Answers of the interfaces, by handler and status.',
+  orca_delivery_attempts_total: 'Attempts to send a lead, by sink and outcome.',
+  orca_bridge_attempts_total: 'Attempts to hand a chat message to people, by outcome.',
+  orca_chat_feedback_total: 'Whether visitors found an answer helpful.',
+  orca_email_recipients_total: 'Receivers of operators’ emails, by what came of it.',
+  orca_pages_shed_total: 'Pages refused because too many were asked for at once.',
+  nodejs_heap_used_bytes: 'Memory that JavaScript uses.',
+  process_uptime_seconds: 'Time since this process started.',
+}
+
 /** What the store knows: how many leads, and how their deliveries stand. */
-async function storeGauges(now: number): Promise<Gauge[]> {
+async function storeSamples(now: number): Promise<Sample[]> {
   const engine = await store()
   const { dialect, sql, read } = engine
   const leads = await read(
@@ -30,31 +50,47 @@ async function storeGauges(now: number): Promise<Gauge[]> {
   const waiting = deliveries.filter(({ state }) => state === 'pending' || state === 'leased')
   const oldest = Math.min(now, ...waiting.map(({ oldest: at }) => at))
   return [
-    { series: 'orca_store_up', value: 1 },
-    ...(dialect === 'sqlite' ? [{ series: 'orca_store_free_bytes', value: diskRoom(databaseFile()).freeBytes }] : []),
-    ...leads.map(({ kind, n }) => ({ series: `orca_leads{kind="${kind}"}`, value: n })),
-    ...deliveries.map(({ sink, state, n }) => ({
-      series: `orca_deliveries{sink="${sink}",state="${state}"}`,
-      value: n,
-    })),
+    { name: 'orca_store_up', value: 1 },
+    ...(dialect === 'sqlite' ? [{ name: 'orca_store_free_bytes', value: diskRoom(databaseFile()).freeBytes }] : []),
+    ...leads.map(({ kind, n }) => ({ name: 'orca_leads', labels: { kind }, value: n })),
+    ...deliveries.map(({ sink, state, n }) => ({ name: 'orca_deliveries', labels: { sink, state }, value: n })),
     ...(await recipientsBehind(engine, environment())).map(({ kind, state, n }) => ({
-      series: `orca_email_recipients{kind="${kind}",state="${state}"}`,
+      name: 'orca_email_recipients',
+      labels: { kind, state },
       value: n,
     })),
-    { series: 'orca_delivery_oldest_seconds', value: Math.round((now - oldest) / 1000) },
+    { name: 'orca_delivery_oldest_seconds', value: Math.round((now - oldest) / 1000) },
   ]
 }
 
-/** Everything a Prometheus server may know about this process. */
+function addSample(
+  registry: Registry,
+  Kind: typeof Counter | typeof Gauge,
+  { name, labels = {}, value }: Sample,
+): void {
+  const known = registry.getSingleMetric(name)
+  const metric =
+    known instanceof Kind
+      ? known
+      : new Kind({ name, help: help[name] ?? name, labelNames: Object.keys(labels), registers: [registry] })
+  metric.inc(labels, value)
+}
+
+// Memory, processor time, open files, event loop and garbage collection, watched from the first time they are asked for.
+const ofProcess = new Registry()
+collectDefaultMetrics({ register: ofProcess })
+
+export const metricsType = ofProcess.contentType
+
+/** Everything a Prometheus server may know about this process, in the text format of `metricsType`. */
 export async function exposition(now: number): Promise<string> {
-  const gauges = await storeGauges(now).catch(() => [{ series: 'orca_store_up', value: 0 }])
-  const memory = process.memoryUsage()
-  const lines = [
-    ...gauges,
-    { series: 'process_resident_memory_bytes', value: memory.rss },
-    { series: 'nodejs_heap_used_bytes', value: memory.heapUsed },
-    { series: 'process_uptime_seconds', value: Math.round(process.uptime()) },
-    ...[...counters()].map(([series, value]) => ({ series, value })),
+  const registry = new Registry()
+  const gauges = await storeSamples(now).catch((): Sample[] => [{ name: 'orca_store_up', value: 0 }])
+  const own = [
+    { name: 'nodejs_heap_used_bytes', value: process.memoryUsage().heapUsed },
+    { name: 'process_uptime_seconds', value: Math.round(process.uptime()) },
   ]
-  return `${lines.map(({ series, value }) => `${series} ${value}`).join('\n')}\n`
+  for (const sample of [...gauges, ...own]) addSample(registry, Gauge, sample)
+  for (const counter of counters()) addSample(registry, Counter, counter)
+  return `${await registry.metrics()}${await ofProcess.metrics()}`
 }

@@ -29,3 +29,19 @@ test('they count what came in and what was answered, and say nothing of the visi
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
   expect(text).not.toMatch(/private|visitor@/)
 })
+
+test('a Prometheus server is told what each metric is, and how the process is', async () => {
+  const answer = await read({ Authorization: `Bearer ${token}` })
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  const text = await answer.text()
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'))
+  for (const line of lines) {
+    // A mean of nothing yet is no number.
+    expect(line).toMatch(/^\w+(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? (-?\d[\d.e+-]*|nan)$/i)
+  }
+  expect(new Set(lines.map((line) => line.replace(/ \S+$/, ''))).size).toBe(lines.length)
+  expect(text).toContain('# TYPE orca_handler_answers_total counter\n')
+  for (const name of ['process_cpu_seconds_total', 'process_open_fds', 'nodejs_eventloop_lag_p99_seconds']) {
+    expect(text).toContain(`# TYPE ${name} `)
+  }
+})
