@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { dayRows } from '#components/console/day-rows.ts'
 import type { ConsoleControl } from '#components/console/use-console.ts'
 import { reportPdf, trackImage } from '#components/tools/report-image.ts'
@@ -23,6 +24,7 @@ interface ConsoleControlsProps {
 /** The lake's clock, play and speed, and the day's report. */
 export function ConsoleControls({ console, site, result, locale, words }: ConsoleControlsProps) {
   const { state, live, playing, rate } = console
+  const [pdfFailed, setPdfFailed] = useState(false)
   const rows = () => dayRows(live.current.state, site, words, locale)
   const moment = () =>
     fillWords(words.reportMoment, {
@@ -31,9 +33,11 @@ export function ConsoleControls({ console, site, result, locale, words }: Consol
     })
 
   async function saveReport() {
-    const track = trackImage(demonstrationLake, result, demonstrationView)
+    const track = await trackImage(demonstrationLake, result, demonstrationView)
     const text = { title: words.report, subtitle: moment(), rows: rows(), notes: [words.note] }
-    saveFile('orca-demonstration-day.pdf', await reportPdf(text, track))
+    const pdf = await reportPdf(text, track)
+    setPdfFailed(pdf === null)
+    if (pdf) saveFile('orca-demonstration-day.pdf', pdf)
   }
 
   return (
@@ -66,6 +70,7 @@ export function ConsoleControls({ console, site, result, locale, words }: Consol
           CSV
         </button>
       </div>
+      {pdfFailed && <p role="alert">{words.pdfFailed}</p>}
     </section>
   )
 }

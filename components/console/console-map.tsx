@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { consoleColours } from '#components/console/console-colours.ts'
 import { LakeDrawing } from '#components/console/lake-drawing'
 import type { LiveConsole } from '#components/console/use-console.ts'
-import { canvasSize, clearCanvas, drawBoat, drawStrips } from '#components/tools/track-canvas.ts'
+import { canvasSize, clearCanvas, createStripPainter, drawBoat } from '#components/tools/track-canvas.ts'
 import type { Messages } from '#lib/i18n/messages'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
 import { type ConsoleState, consoleMoment } from '#lib/operation-console/console-state'
@@ -26,12 +26,20 @@ export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
     const below = strips.current?.getContext('2d')
     const above = boats.current?.getContext('2d')
     if (!below || !above) return
-    let drawn: ConsoleState | null = null
+    const paint = createStripPainter(below)
     const shown = live.current
+    let frame = 0
     function draw(state: ConsoleState) {
-      if (!below || !above) return
-      addStrips(below, site, drawn, state)
-      drawn = state
+      if (!above) return
+      cancelAnimationFrame(frame)
+      const strips = {
+        run: site.run,
+        widthM: demonstrationFleet.widthM,
+        view: demonstrationView,
+        colours: consoleColours.boats,
+        to: (boat: number) => state.boats[boat]?.clockS ?? 0,
+      }
+      if (paint(strips)) frame = requestAnimationFrame(() => draw(state))
       clearCanvas(above)
       for (const [index, boat] of state.boats.entries()) {
         const calls = boat.mode.kind === 'waiting'
@@ -46,6 +54,7 @@ export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
     shown.draw = draw
     draw(shown.state)
     return () => {
+      cancelAnimationFrame(frame)
       delete shown.draw
     }
   }, [site, live, chosen])
@@ -57,23 +66,4 @@ export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
       <canvas ref={boats} className={styles.boats} {...canvasSize} />
     </div>
   )
-}
-
-/** Strips only ever grow within a day; a new day begins on clean water. */
-function addStrips(
-  context: CanvasRenderingContext2D,
-  { run }: ConsoleSite,
-  before: ConsoleState | null,
-  now: ConsoleState,
-): void {
-  const goesOn = before !== null && before.day === now.day && before.timeS <= now.timeS
-  if (!goesOn) clearCanvas(context)
-  drawStrips(context, {
-    run,
-    widthM: demonstrationFleet.widthM,
-    view: demonstrationView,
-    colours: consoleColours.boats,
-    from: (boat) => (goesOn ? (before.boats[boat]?.clockS ?? 0) : 0),
-    to: (boat) => now.boats[boat]?.clockS ?? 0,
-  })
 }

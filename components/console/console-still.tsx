@@ -18,7 +18,7 @@ export function ConsoleStill() {
             key={index}
             className={styles.route}
             data-boat={index + 1}
-            d={steps
+            d={[...steps]
               .filter(({ state }) => state === 'sweep')
               .map(({ line }) => line.map((point) => toBoard(demonstrationView, point)))
               .map((line) => `M${line.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`)

@@ -1,7 +1,9 @@
 'use client'
+import { useState } from 'react'
 import { CopyLink } from '#components/tools/copy-link'
 import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { FleetResultTable, resultRows } from '#components/tools/fleet-result'
+import { inSlices } from '#components/tools/in-slices.ts'
 import { leaveQuoteNote } from '#components/tools/quote-note.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { saveFile } from '#components/tools/save-file.ts'
@@ -11,7 +13,7 @@ import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { fillWords } from '#lib/i18n/fill-words'
 import { viewOf } from '#lib/water-drawing/board-view'
-import { gpxOf } from '#lib/water-files/export-track'
+import { gpxParts } from '#lib/water-files/export-track'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
@@ -35,6 +37,7 @@ const quiet = `${action.action} ${action.quiet}`
 export function CoverageOutcome(props: CoverageOutcomeProps) {
   const { locale, units, quote, messages, shape, origin, areaM2, results, names, boats, shown, show } = props
   const result = results[shown]
+  const [pdfFailed, setPdfFailed] = useState(false)
   const subtitle = fillWords(messages.tool.water, {
     area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
     unit: messages.editor.units[units[0]],
@@ -48,10 +51,20 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   if (!result) return null
 
   const track = () => trackImage(shape, result, viewOf(shape.outline))
-  const savePicture = async () => saveFile('orca-coverage.png', await blobOf(track(), 'image/png'))
+  const savePicture = async () => saveFile('orca-coverage.png', await blobOf(await track(), 'image/png'))
   const saveReport = async () => {
     const text = { title: messages.tool.report, subtitle, rows, notes: messages.tool.rests }
-    saveFile('orca-coverage.pdf', await reportPdf(text, track()))
+    const pdf = await reportPdf(text, await track())
+    setPdfFailed(pdf === null)
+    if (pdf) saveFile('orca-coverage.pdf', pdf)
+  }
+  const saveTrack = async (place: GeographicPosition) => {
+    const parts: string[] = []
+    const written = function* () {
+      for (const part of gpxParts(result, place, messages.tool.report)) yield parts.push(part)
+    }
+    await inSlices(written())
+    saveFile('orca-coverage.gpx', new Blob(parts, { type: 'application/gpx+xml' }))
   }
 
   function toQuote() {
@@ -98,13 +111,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
           CSV
         </button>
         {origin && (
-          <button
-            type="button"
-            className={quiet}
-            onClick={() =>
-              saveFile('orca-coverage.gpx', gpxOf(result, origin, messages.tool.report), 'application/gpx+xml')
-            }
-          >
+          <button type="button" className={quiet} onClick={() => void saveTrack(origin)}>
             GPX
           </button>
         )}
@@ -113,6 +120,11 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
         </button>
         <CopyLink messages={messages.tool} />
       </div>
+      {pdfFailed && (
+        <p data-screen-only="" className={styles.fault} role="alert">
+          {messages.tool.pdfFailed}
+        </p>
+      )}
       {!origin && (
         <p data-screen-only="" className={styles.hint}>
           {messages.tool.noPlace}

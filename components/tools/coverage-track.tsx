@@ -1,6 +1,12 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { canvasSize, clearCanvas, drawBoat, drawStrips } from '#components/tools/track-canvas.ts'
+import {
+  canvasSize,
+  clearCanvas,
+  createStripPainter,
+  drawBoat,
+  type StripsToDraw,
+} from '#components/tools/track-canvas.ts'
 import type { FleetRun } from '#lib/coverage-planning/fleet-simulation'
 import { momentOf } from '#lib/coverage-planning/playback'
 import type { BoardView } from '#lib/water-drawing/board-view'
@@ -16,20 +22,23 @@ interface CoverageTrackProps {
 
 const colours = ['#056a75', '#c2410c', '#4a5e66', '#7c3aed', '#0e4a5a']
 
-/** The swept strips and the boats at one moment, over the board. Strips are added as time goes on, redrawn when it goes back. */
+/** The swept strips and the boats at one moment, over the board. A long run's strips come over several frames. */
 export function CoverageTrack({ run, widthM, view, seconds }: CoverageTrackProps) {
   const strips = useRef<HTMLCanvasElement>(null)
   const boats = useRef<HTMLCanvasElement>(null)
-  const drawn = useRef<{ run: FleetRun; view: BoardView; seconds: number } | null>(null)
+  const painter = useRef<((strips: StripsToDraw) => boolean) | null>(null)
 
   useEffect(() => {
     const context = strips.current?.getContext('2d')
     if (!context) return
-    const before = drawn.current
-    const goesOn = before && before.run === run && before.view === view && before.seconds <= seconds
-    if (!goesOn) clearCanvas(context)
-    drawStrips(context, { run, widthM, view, colours, from: () => (goesOn ? before.seconds : 0), to: () => seconds })
-    drawn.current = { run, view, seconds }
+    painter.current ??= createStripPainter(context)
+    const paint = painter.current
+    let frame = 0
+    const draw = () => {
+      if (paint({ run, widthM, view, colours, to: () => seconds })) frame = requestAnimationFrame(draw)
+    }
+    draw()
+    return () => cancelAnimationFrame(frame)
   }, [run, widthM, view, seconds])
 
   useEffect(() => {

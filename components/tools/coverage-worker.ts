@@ -2,6 +2,10 @@
 
 import '#lib/browser/zod-without-eval'
 
+import { packAnswer } from '#lib/coverage-planning/packed-plan'
 import { planFleets } from '#lib/coverage-planning/plan-fleets'
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(planFleets(data)))
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const { message, transfer } = packAnswer(planFleets(data))
+  postMessage(message, { transfer })
+})

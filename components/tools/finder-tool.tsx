@@ -4,10 +4,11 @@ import '#lib/browser/zod-without-eval'
 import { useEffect, useState } from 'react'
 import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder-answer'
 import { waterInAddress } from '#components/tools/use-drawing.ts'
+import { useWaterCheck } from '#components/tools/use-water-check.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
-import { readWater } from '#lib/coverage-planning/water-shape'
+import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
 import { fleetQuestionSchema } from '#lib/fleet-advice/question'
 import type { Messages } from '#lib/i18n/messages'
@@ -59,13 +60,23 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
     passengers: '',
     litterKgPerDay: '',
   })
+  const [drawn, setDrawn] = useState<WaterShape | null>(null)
   const { form } = messages
 
   useEffect(() => {
     // An area in the address without its unit is in the language's own, not in the one this device remembers.
     const unit = new URLSearchParams(location.search).has('area') ? undefined : rememberedUnit(units)
     setEntries((before) => ({ ...before, ...(unit && { unit }), ...entriesInAddress(units) }))
+    setDrawn(waterInAddress(location.hash)?.shape ?? null)
   }, [units])
+
+  // A water behind `#` brings its area, where the link itself asks for none.
+  const water = useWaterCheck(drawn)
+  useEffect(() => {
+    if (!water || 'fault' in water) return
+    const area = String(Number((water.areaM2 / squareMetresPer[units[0]]).toPrecision(6)))
+    setEntries((before) => (before.area ? before : { ...before, unit: units[0], area }))
+  }, [water, units])
 
   function change(next: Partial<Entries>) {
     const all = { ...entries, ...next }
@@ -209,7 +220,7 @@ function queryOf(entries: Entries): string {
   return `?${query}`
 }
 
-/** What a link says: the questions in its query, and the area of the water behind `#` where there is one. */
+/** What a link asks in its query. */
 function entriesInAddress(units: readonly [AreaUnit, ...AreaUnit[]]): Partial<Entries> {
   const query = new URLSearchParams(location.search)
   const said: Partial<Entries> = {}
@@ -222,12 +233,6 @@ function entriesInAddress(units: readonly [AreaUnit, ...AreaUnit[]]): Partial<En
   for (const name of ['area', ...numbers] as const) {
     const text = query.get(name)
     if (text !== null && text.length <= 16) said[name] = text
-  }
-  const drawn = waterInAddress(location.hash)
-  const water = drawn && readWater(drawn.shape)
-  if (water?.ok && !said.area) {
-    said.unit = units[0]
-    said.area = String(Number((water.areaM2 / squareMetresPer[units[0]]).toPrecision(6)))
   }
   return said
 }

@@ -1,3 +1,4 @@
+import { askWorker } from '#components/tools/ask-worker.ts'
 import type { WaterFileFault } from '#lib/water-files/read-water-file'
 import type { PlacedWater } from '#lib/water-files/shape-from-features'
 
@@ -5,17 +6,8 @@ import type { PlacedWater } from '#lib/water-files/shape-from-features'
 const longestMs = 10_000
 
 /** Reads a water's outline in a worker; `failed` when the reader did not load, crashed or took too long. */
-export function readFileInWorker(file: File): Promise<PlacedWater | { fault: WaterFileFault | 'failed' }> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./water-file-worker.ts', import.meta.url), { type: 'module' })
-    const end = (read: PlacedWater | { fault: WaterFileFault | 'failed' }) => {
-      clearTimeout(timer)
-      worker.terminate()
-      resolve(read)
-    }
-    const timer = setTimeout(() => end({ fault: 'failed' }), longestMs)
-    worker.onerror = () => end({ fault: 'failed' })
-    worker.onmessage = ({ data }: MessageEvent<PlacedWater | { fault: WaterFileFault }>) => end(data)
-    worker.postMessage(file)
-  })
+export async function readFileInWorker(file: File): Promise<PlacedWater | { fault: WaterFileFault | 'failed' }> {
+  const worker = new Worker(new URL('./water-file-worker.ts', import.meta.url), { type: 'module' })
+  const read = await askWorker<PlacedWater | { fault: WaterFileFault }>(worker, file, longestMs)
+  return read ?? { fault: 'failed' }
 }

@@ -1,9 +1,14 @@
 'use client'
+import { askWorker } from '#components/tools/ask-worker.ts'
+import { inSlices } from '#components/tools/in-slices.ts'
+import type { PdfQuestion } from '#components/tools/pdf-worker.ts'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { type BoardView, boardSize, gridStep, toBoard, toPlane } from '#lib/water-drawing/board-view'
 
 const density = 2
+/** A sheet takes a fraction of a second; the rest is for the network. */
+const longestPdfMs = 30_000
 const colours = {
   ink: '#06141a',
   slate: '#4a5e66',
@@ -15,8 +20,8 @@ const colours = {
   dock: '#ff6a1a',
 }
 
-/** The water with the whole track on it, as a picture. */
-export function trackImage(shape: WaterShape, result: FleetResult, view: BoardView): HTMLCanvasElement {
+/** The water with the whole track on it, as a picture; a long track is drawn over several slices of the page's time. */
+export async function trackImage(shape: WaterShape, result: FleetResult, view: BoardView): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas')
   canvas.width = boardSize.width * density
   canvas.height = boardSize.height * density
@@ -27,8 +32,19 @@ export function trackImage(shape: WaterShape, result: FleetResult, view: BoardVi
   context.fillRect(0, 0, boardSize.width, boardSize.height)
   fillRings(context, view, [shape.outline], colours.water, colours.shore)
   drawGrid(context, view)
+  await inSlices(drawTrack(context, result, view))
+  fillRings(context, view, [...shape.islands, ...shape.shallows], colours.land, colours.slate)
+  if (shape.dock) {
+    const { x, y } = toBoard(view, shape.dock)
+    context.fillStyle = colours.dock
+    context.fillRect(x - 6, y - 6, 12, 12)
+  }
+  return canvas
+}
+
+function* drawTrack(context: CanvasRenderingContext2D, { lines }: FleetResult, view: BoardView): Generator<void> {
   context.lineJoin = 'round'
-  for (const { kind, line } of result.lines) {
+  for (const { kind, line } of lines) {
     context.beginPath()
     context.strokeStyle = kind === 'sweep' ? colours.strip : colours.slate
     context.lineWidth = kind === 'sweep' ? 1.2 : 0.6
@@ -37,14 +53,8 @@ export function trackImage(shape: WaterShape, result: FleetResult, view: BoardVi
       context.lineTo(x, y)
     }
     context.stroke()
+    yield
   }
-  fillRings(context, view, [...shape.islands, ...shape.shallows], colours.land, colours.slate)
-  if (shape.dock) {
-    const { x, y } = toBoard(view, shape.dock)
-    context.fillStyle = colours.dock
-    context.fillRect(x - 6, y - 6, 12, 12)
-  }
-  return canvas
 }
 
 function fillRings(
@@ -103,15 +113,14 @@ export interface ReportText {
 /**
  * One page as a PDF: title, track, results, what they rest on. It is drawn by the browser with its own fonts and put
  * into the file as a picture, because a PDF that writes Chinese would have to carry a font of several megabytes.
+ * @returns null when the file could not be made: its maker did not load, or took too long
  */
-export async function reportPdf(text: ReportText, track: HTMLCanvasElement): Promise<Blob> {
-  const { PDFDocument } = await import('@cantoo/pdf-lib')
+export async function reportPdf(text: ReportText, track: HTMLCanvasElement): Promise<Blob | null> {
   const picture = await blobOf(drawReport(text, track), 'image/jpeg')
-  const document = await PDFDocument.create()
-  document.setTitle(text.title)
-  const sheet = document.addPage([595, 842])
-  sheet.drawImage(await document.embedJpg(await picture.arrayBuffer()), { x: 0, y: 0, width: 595, height: 842 })
-  return new Blob([new Uint8Array(await document.save())], { type: 'application/pdf' })
+  const question: PdfQuestion = { title: text.title, jpeg: await picture.arrayBuffer() }
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const pdf = await askWorker<Uint8Array<ArrayBuffer>>(worker, question, longestPdfMs, [question.jpeg])
+  return pdf && new Blob([pdf], { type: 'application/pdf' })
 }
 
 function drawReport(text: ReportText, track: HTMLCanvasElement): HTMLCanvasElement {

@@ -1,6 +1,6 @@
-import type { FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
 import type { Point } from '#lib/coverage-planning/geometry'
-import { lineUntil, stepIndexAt } from '#lib/coverage-planning/playback'
+import { lineUntil } from '#lib/coverage-planning/playback'
 import { type BoardView, boardSize, toBoard } from '#lib/water-drawing/board-view'
 
 /** Twice the board's units, so that thin lines stay sharp on dense screens. */
@@ -11,35 +11,83 @@ export function clearCanvas(context: CanvasRenderingContext2D): void {
   context.clearRect(0, 0, canvasSize.width, canvasSize.height)
 }
 
-interface StripsToDraw {
+export interface StripsToDraw {
   run: FleetRun
   widthM: number
   view: BoardView
   colours: readonly string[]
-  /** Seconds of each boat's run that are drawn already, and those to draw up to. */
-  from(boat: number): number
+  /** Seconds of a boat's run up to which its strips are to be seen. */
   to(boat: number): number
 }
 
-/** Adds the strips that the boats swept between two moments. */
-export function drawStrips(
-  context: CanvasRenderingContext2D,
-  { run, widthM, view, colours, from, to }: StripsToDraw,
-): void {
-  for (const [index, boat] of run.boats.entries()) {
-    const seconds = to(index)
-    const first = from(index) > 0 ? stepIndexAt(boat.steps, from(index)) : 0
-    context.lineWidth = Math.max(1, (widthM / view.widthM) * canvasSize.width)
-    context.strokeStyle = colours[index % colours.length] ?? '#056a75'
-    context.lineJoin = 'round'
-    context.beginPath()
-    for (let place = first; place < boat.steps.length; place++) {
-      const step = boat.steps[place]
-      if (!step || step.fromS > seconds) break
-      if (step.state === 'sweep') trace(context, step, seconds, view)
+/** Steps that are drawn in one go. A canvas takes as long for one line of ten thousand corners as for all of them. */
+const stepsPerFrame = 1_000
+const stepsPerLine = 100
+
+/**
+ * Draws the strips that boats sweep, as far as their clocks have come. What is drawn stays; when a clock goes back, or
+ * another run or part of the lake is to be seen, it begins anew.
+ * @returns a function that draws what is missing, a part at a time, and tells whether more is left for the next frame
+ */
+export function createStripPainter(context: CanvasRenderingContext2D): (strips: StripsToDraw) => boolean {
+  let shown: StripsToDraw | null = null
+  /** Each boat's step under way, and the seconds up to which it is drawn. */
+  let done: { step: number; seconds: number }[] = []
+
+  return (strips) => {
+    const { run, widthM, view, colours, to } = strips
+    const goesOn =
+      shown?.run === run &&
+      shown.view === view &&
+      shown.widthM === widthM &&
+      done.every(({ seconds }, boat) => seconds <= to(boat))
+    if (!goesOn) {
+      clearCanvas(context)
+      done = run.boats.map(() => ({ step: 0, seconds: 0 }))
     }
-    context.stroke()
+    shown = strips
+    context.lineWidth = Math.max(1, (widthM / view.widthM) * canvasSize.width)
+    context.lineJoin = 'round'
+    let room = stepsPerFrame
+    for (const [boat, { steps }] of run.boats.entries()) {
+      const from = done[boat]
+      if (!from || steps.length === 0) continue
+      context.strokeStyle = colours[boat % colours.length] ?? '#056a75'
+      const seconds = to(boat)
+      for (let last = false; !last && room > 0; ) {
+        const until = Math.min(from.step + Math.min(stepsPerLine, room), steps.length)
+        const before = from.step
+        from.step = strokeSteps(context, steps, { from: from.step, until, seconds }, view)
+        // A boat that has nothing new costs one step, so that many boats all have their turn.
+        room -= from.step - before + 1
+        last = from.step < until || until === steps.length
+        if (last) {
+          from.seconds = seconds
+          from.step = Math.min(from.step, steps.length - 1)
+        }
+      }
+    }
+    return room <= 0
   }
+}
+
+/** @returns the first step that has not ended by then, or `until` where all of them have */
+function strokeSteps(
+  context: CanvasRenderingContext2D,
+  steps: BoatRun['steps'],
+  { from, until, seconds }: { from: number; until: number; seconds: number },
+  view: BoardView,
+): number {
+  let place = from
+  context.beginPath()
+  for (; place < until; place++) {
+    const step = steps.at(place)
+    if (!step || step.fromS > seconds) break
+    if (step.state === 'sweep') trace(context, step, seconds, view)
+    if (step.toS > seconds) break
+  }
+  context.stroke()
+  return place
 }
 
 function trace(context: CanvasRenderingContext2D, step: SimulationStep, seconds: number, view: BoardView): void {

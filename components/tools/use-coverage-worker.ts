@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type PackedAnswer, unpackAnswer } from '#lib/coverage-planning/packed-plan'
 import type { PlanAnswer, PlanRequest } from '#lib/coverage-planning/plan-request'
 
 export type PlanState =
@@ -37,10 +38,10 @@ export function useCoverageWorker(): [PlanState, (request: Omit<PlanRequest, 'nu
       setState({ kind: 'working' })
       worker.current = new Worker(new URL('./coverage-worker.ts', import.meta.url), { type: 'module' })
       worker.current.onerror = failed
-      worker.current.onmessage = ({ data }: MessageEvent<PlanAnswer>) => {
+      worker.current.onmessage = ({ data }: MessageEvent<PackedAnswer>) => {
         if (data.number !== own) return
         end()
-        setState({ kind: 'done', answer: data, tookMs: performance.now() - startedAt })
+        setState({ kind: 'done', answer: unpackAnswer(data), tookMs: performance.now() - startedAt })
       }
       timer.current = setTimeout(failed, longestMs)
       worker.current.postMessage({ ...request, number: own } satisfies PlanRequest)

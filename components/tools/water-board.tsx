@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pathPoint, WaterPaths } from '#components/tools/water-paths'
 import type { Point, Ring } from '#lib/coverage-planning/geometry'
 import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
@@ -106,9 +107,7 @@ export function WaterBoard({ drawing, dispatch, view, messages, overlay, map }: 
         onKeyDown={onKeyDown}
       >
         <GridLines view={view} step={step} />
-        <path className={styles.water} d={pathOf(view, [drawing.outline, ...drawing.islands])} fillRule="evenodd" />
-        <path className={styles.island} d={pathOf(view, drawing.islands)} />
-        <path className={styles.shallow} d={pathOf(view, drawing.shallows)} />
+        <WaterPaths view={view} outline={drawing.outline} islands={drawing.islands} shallows={drawing.shallows} />
         {drawing.draft.length > 0 && <Draft view={view} draft={drawing.draft} />}
         {drawing.draft.length === 0 &&
           drawing.outline.length <= 60 &&
@@ -134,15 +133,6 @@ function nearestCorner(outline: Ring, place: Point, reachM: number): number | nu
   const index = outline.findIndex(({ x, y }) => Math.hypot(x - place.x, y - place.y) <= reachM)
   return index < 0 ? null : index
 }
-
-function pathOf(view: BoardView, rings: readonly Ring[]): string {
-  return rings
-    .filter(({ length }) => length > 1)
-    .map((ring) => `M${ring.map((point) => pair(toBoard(view, point))).join('L')}Z`)
-    .join('')
-}
-
-const pair = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 function GridLines({ view, step }: { view: BoardView; step: number }) {
   const topLeft = toPlane(view, { x: 0, y: 0 })
@@ -172,9 +162,9 @@ function Draft({ view, draft }: { view: BoardView; draft: Ring }) {
   const places = draft.map((point) => toBoard(view, point))
   return (
     <g className={styles.draft}>
-      <path d={`M${places.map(pair).join('L')}`} />
+      <path d={`M${places.map(pathPoint).join('L')}`} />
       {places.map((place, index) => (
-        <circle key={pair(place)} cx={place.x} cy={place.y} r={index === 0 && draft.length >= 3 ? 9 : 4} />
+        <circle key={pathPoint(place)} cx={place.x} cy={place.y} r={index === 0 && draft.length >= 3 ? 9 : 4} />
       ))}
     </g>
   )

@@ -4,9 +4,9 @@ import { AreaEntry } from '#components/tools/area-entry'
 import { BoardMapControls } from '#components/tools/board-map-controls'
 import { readFileInWorker } from '#components/tools/read-file-in-worker.ts'
 import { useBoardMap } from '#components/tools/use-board-map.ts'
+import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-check.ts'
 import { WaterBoard } from '#components/tools/water-board'
 import type { AreaUnit } from '#lib/content/area-units'
-import { readWater, type WaterFault } from '#lib/coverage-planning/water-shape'
 import type { Messages } from '#lib/i18n/messages'
 import { type BoardView, startView, viewOf, zoomed } from '#lib/water-drawing/board-view'
 import { type Drawing, type DrawingAction, drawingModes, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
@@ -29,7 +29,7 @@ interface WaterEditorProps {
   mapKey: string | undefined
   overlay?: (view: BoardView) => ReactNode
   /** What stands under the board when there is a water: its area, what to do with it. */
-  children?: (water: { areaM2: number } | { fault: WaterFault } | null) => ReactNode
+  children?: (water: CheckedWater | null) => ReactNode
 }
 
 /** 333 km²: the largest lake that fits the board's plane as a plain shape. */
@@ -49,7 +49,8 @@ export function WaterEditor({ drawing, dispatch, messages, units, mapKey, overla
       setView({ centre: { x: 0, y: 0 }, widthM })
     },
   })
-  const shape = shapeOf(drawing)
+  const shape = useMemo(() => shapeOf(drawing), [drawing])
+  const water = useWaterCheck(shape)
 
   // A water that came whole, from a file, an address or an area, is shown whole; one that grows under the pointer is not.
   const arrived = drawing.past.length > 0 && drawing.past.at(-1)?.outline.length === 0 && drawing.draft.length === 0
@@ -70,11 +71,6 @@ export function WaterEditor({ drawing, dispatch, messages, units, mapKey, overla
     void readFile(event.dataTransfer.files[0])
   }
 
-  // Not at every frame of a track that is played over it.
-  const water = useMemo(() => {
-    const drawn = shapeOf(drawing)
-    return drawn && readWater(drawn)
-  }, [drawing])
   return (
     <div className={styles.editor}>
       <div data-screen-only="" className={styles.start}>
@@ -175,12 +171,12 @@ export function WaterEditor({ drawing, dispatch, messages, units, mapKey, overla
           overlay={overlay?.(view)}
           map={mapKey ? { stage: map.stage, isOn: map.state === 'on', isFinding: map.isFinding } : undefined}
         />
-        {water && !water.ok && (
+        {water && 'fault' in water && (
           <p className={styles.fault} role="alert">
             {editor.faults[water.fault]}
           </p>
         )}
-        {children?.(water && (water.ok ? { areaM2: water.areaM2 } : { fault: water.fault }))}
+        {children?.(water)}
       </div>
     </div>
   )

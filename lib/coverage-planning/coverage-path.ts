@@ -70,7 +70,13 @@ export function planCoverage({ water, widthM, clearanceM, dock }: CoverageTask):
   return {
     ...lying,
     legs: lying.legs.map(({ kind, line }) => ({ kind, line: line.map(turn.forth) })),
-    mesh: { path: (from, to) => lying.mesh.path(turn.back(from), turn.back(to)).map(turn.forth) },
+    mesh: {
+      path: (from, to) => lying.mesh.path(turn.back(from), turn.back(to)).map(turn.forth),
+      waysTo: (to) => {
+        const way = lying.mesh.waysTo(turn.back(to))
+        return (from) => way(turn.back(from)).map(turn.forth)
+      },
+    },
   }
 }
 

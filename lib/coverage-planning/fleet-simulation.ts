@@ -1,5 +1,6 @@
 import type { CoveragePlan } from '#lib/coverage-planning/coverage-path'
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
+import type { Sequence } from '#lib/coverage-planning/sequence'
 
 /** What a boat does at a time; the order of a cleaning mission as `messages` tells it in six steps. */
 export type BoatState = 'transit' | 'sweep' | 'return' | 'unload' | 'charge'
@@ -32,7 +33,7 @@ export interface SimulationStep {
 }
 
 export interface BoatRun {
-  readonly steps: readonly SimulationStep[]
+  readonly steps: Sequence<SimulationStep>
   readonly sweepM: number
   readonly transitM: number
   readonly landings: number
@@ -51,7 +52,7 @@ export interface FleetRun {
 
 export type SimulationFault = 'outOfReach' | 'tooManySteps'
 
-/** A guard for numbers that make a boat return every few metres. */
+/** A guard for numbers that make boats return every few metres; for a whole fleet. */
 const mostSteps = 200_000
 
 /**
@@ -61,9 +62,12 @@ const mostSteps = 200_000
 export function simulateFleet(plan: CoveragePlan, task: FleetTask, dock: Point): FleetRun | { fault: SimulationFault } {
   const stretches = shareOut(sweepsOf(plan), task.boats)
   const boats: BoatRun[] = []
+  let stepsLeft = mostSteps
+  const wayHome = plan.mesh.waysTo(dock)
   for (const stretch of stretches) {
-    const run = runBoat(stretch, plan, task, dock)
+    const run = runBoat(stretch, plan, task, { dock, wayHome, stepsLeft })
     if ('fault' in run) return run
+    stepsLeft -= run.steps.length
     boats.push(run)
   }
   const sum = (value: (boat: BoatRun) => number) => boats.reduce((total, boat) => total + value(boat), 0)
@@ -110,7 +114,7 @@ function runBoat(
   lines: readonly Polyline[],
   plan: CoveragePlan,
   task: FleetTask,
-  dock: Point,
+  { dock, wayHome, stepsLeft }: { dock: Point; wayHome(from: Point): Point[]; stepsLeft: number },
 ): BoatRun | { fault: SimulationFault } {
   const steps: SimulationStep[] = []
   const kgPerM = (task.litterKgPerM2 ?? 0) * plan.coveredM2 * (1 / Math.max(plan.sweepM, 1))
@@ -133,9 +137,13 @@ function runBoat(
     })
     clock += seconds
   }
+  const lineTo = (to: Point) => {
+    if (to === dock) return wayHome(here)
+    return here === dock ? wayHome(to).reverse() : plan.mesh.path(here, to)
+  }
   const travel = (state: 'transit' | 'return', to: Point) => {
     if (distance(here, to) < 0.01) return
-    const line = plan.mesh.path(here, to)
+    const line = lineTo(to)
     const seconds = lengthOf(line) / task.transitSpeed
     usedS += seconds
     homeAtMostM = to === dock ? 0 : homeAtMostM + lengthOf(line)
@@ -143,7 +151,7 @@ function runBoat(
     record(state, line, seconds)
     here = to
   }
-  const secondsHome = (from: Point) => lengthOf(plan.mesh.path(from, dock)) / task.transitSpeed
+  const secondsHome = (from: Point) => lengthOf(wayHome(from)) / task.transitSpeed
   // No way home is longer than the one from an earlier place and what was run since: the exact one is searched only
   // where this is too much for the battery.
   let homeAtMostM = 0
@@ -165,7 +173,7 @@ function runBoat(
     travel('transit', at(line, 0))
     for (const to of line.slice(1)) {
       while (distance(here, to) > 0.01) {
-        if (steps.length > mostSteps) return { fault: 'tooManySteps' }
+        if (steps.length > stepsLeft) return { fault: 'tooManySteps' }
         const left = distance(here, to)
         // Along a straight line the way home is at most the way to its end and home from there, or back and home.
         const spare = (homeS: number) => Math.max(0, enduranceS - usedS - homeS) * task.workSpeed

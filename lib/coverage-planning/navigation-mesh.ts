@@ -18,6 +18,8 @@ interface Triangle {
 export interface NavigationMesh {
   /** The shortest line over water, both ends included. */
   path(from: Point, to: Point): Point[]
+  /** The same for many lines to one place, the dock: searched once, then each line is only drawn. */
+  waysTo(to: Point): (from: Point) => Point[]
 }
 
 function cross(a: Point, b: Point, c: Point): number {
@@ -55,7 +57,24 @@ export function createNavigationMesh(polygon: Polygon): NavigationMesh {
     const start = triangleAt(from)
     const goal = triangleAt(to)
     if (start === goal) return [from, to]
-    const route = searchTriangles(triangles, start, goal, from, to)
+    return through(searchTriangles(triangles, start, goal, from, to), from, to)
+  }
+
+  function waysTo(to: Point): (from: Point) => Point[] {
+    const goal = triangleAt(to)
+    const previous = spreadOver(triangles, goal, to)
+    return (from) => {
+      const route = [triangleAt(from)]
+      for (let step = at(route, 0); step !== goal && previous[step] !== -1; ) {
+        step = previous[step] ?? goal
+        route.push(step)
+      }
+      return route.length > 1 ? through(route, from, to) : [from, to]
+    }
+  }
+
+  /** The taut line through triangles that follow each other. */
+  function through(route: readonly number[], from: Point, to: Point): Point[] {
     const gates = route.slice(1).map((triangle, step) => {
       const previous = at(triangles, at(route, step))
       const edge = previous.neighbours.indexOf(triangle)
@@ -65,7 +84,7 @@ export function createNavigationMesh(polygon: Polygon): NavigationMesh {
     })
     return tautLine(from, to, gates)
   }
-  return { path }
+  return { path, waysTo }
 }
 
 /** The triangles whose boxes reach into a point's square of an even grid: few of many, whatever their number. */
@@ -123,6 +142,29 @@ function trianglesOf(points: readonly Point[], indices: readonly number[]): Tria
     }
   }
   return triangles
+}
+
+/** For each triangle the next one on the shortest way to a place, by their centres (Dijkstra 1959); -1 at the goal. */
+function spreadOver(triangles: readonly Triangle[], goal: number, to: Point): Int32Array {
+  const cost = new Float64Array(triangles.length).fill(Number.POSITIVE_INFINITY)
+  const previous = new Int32Array(triangles.length).fill(-1)
+  const queue = new TinyQueue<{ triangle: number; metres: number }>([], (a, b) => a.metres - b.metres)
+  cost[goal] = 0
+  queue.push({ triangle: goal, metres: 0 })
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const { triangle: current, metres } = next
+    if (metres > (cost[current] ?? 0)) continue
+    const here = current === goal ? to : at(triangles, current).centre
+    for (const neighbour of at(triangles, current).neighbours) {
+      if (neighbour < 0) continue
+      const sum = metres + distance(here, at(triangles, neighbour).centre)
+      if (sum >= (cost[neighbour] ?? 0)) continue
+      cost[neighbour] = sum
+      previous[neighbour] = current
+      queue.push({ triangle: neighbour, metres: sum })
+    }
+  }
+  return previous
 }
 
 /** A* over the triangles by their centres; the taut line afterwards removes what the centres added. */

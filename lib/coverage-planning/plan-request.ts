@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CoveragePlan, Leg } from '#lib/coverage-planning/coverage-path'
 import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-simulation'
 import type { Point } from '#lib/coverage-planning/geometry'
+import type { Sequence } from '#lib/coverage-planning/sequence'
 import { type WaterFault, waterShapeSchema } from '#lib/coverage-planning/water-shape'
 
 /** What every number of a fleet may be: bounded, so that none of them becomes a wait. */
@@ -46,7 +47,7 @@ export const planRequestSchema = z.object({
 export type PlanRequest = z.infer<typeof planRequestSchema>
 
 export interface FleetResult extends Omit<CoveragePlan, 'legs' | 'mesh'> {
-  readonly lines: readonly Leg[]
+  readonly lines: Sequence<Leg>
   readonly run: FleetRun
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
-import { at } from '#lib/coverage-planning/geometry'
 import { lineUntil, momentOf, stepIndexAt } from '#lib/coverage-planning/playback'
+import { itemAt } from '#lib/coverage-planning/sequence'
 
 const step = (
   state: SimulationStep['state'],
@@ -75,7 +75,7 @@ it.each([
 })
 
 it('has gone round the corner when three quarters of a line are behind it', () => {
-  expect(lineUntil(at(run.steps, 1), 25)).toEqual([
+  expect(lineUntil(itemAt(run.steps, 1), 25)).toEqual([
     { x: 10, y: 0 },
     { x: 10, y: 10 },
     { x: 15, y: 10 },

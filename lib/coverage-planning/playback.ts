@@ -1,5 +1,6 @@
 import type { BoatRun, BoatState, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
+import { itemAt, type Sequence } from '#lib/coverage-planning/sequence'
 
 /** What a boat does at one moment. */
 export interface BoatMoment {
@@ -12,12 +13,12 @@ export interface BoatMoment {
 }
 
 /** The step under way at a time, by bisection; the last one after the end. */
-export function stepIndexAt(steps: readonly SimulationStep[], seconds: number): number {
+export function stepIndexAt(steps: Sequence<SimulationStep>, seconds: number): number {
   let low = 0
   let high = steps.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (at(steps, middle).fromS <= seconds) low = middle
+    if (itemAt(steps, middle).fromS <= seconds) low = middle
     else high = middle - 1
   }
   return low
@@ -41,8 +42,8 @@ export function lineUntil({ line, fromS, toS }: SimulationStep, seconds: number)
 export function momentOf({ steps }: BoatRun, seconds: number): BoatMoment | null {
   if (steps.length === 0) return null
   const index = stepIndexAt(steps, seconds)
-  const step = at(steps, index)
-  const before = steps[index - 1]
+  const step = itemAt(steps, index)
+  const before = index > 0 ? steps.at(index - 1) : undefined
   const line = lineUntil(step, seconds)
   const place = line.at(-1) ?? at(step.line, 0)
   const behind = line.at(-2) ?? at(step.line, 0)

@@ -47,11 +47,12 @@ export function createConsoleSite(run: FleetRun, shape: WaterShape): ConsoleSite
 }
 
 function eventsOf(run: BoatRun, boat: number): RunEvent[] {
-  const returns = run.steps.flatMap(({ state, fromS }, index): RunEvent[] => {
+  const steps = [...run.steps]
+  const returns = steps.flatMap(({ state, fromS }, index): RunEvent[] => {
     if (state !== 'return') return []
-    const after = run.steps.slice(index + 1, index + 3).map((step) => step.state)
+    const after = steps.slice(index + 1, index + 3).map((step) => step.state)
     if (after.includes('charge')) return [{ atS: fromS, kind: 'batteryLow', waitS: 0 }]
-    return index + 2 < run.steps.length ? [{ atS: fromS, kind: 'basketFull', waitS: 0 }] : []
+    return index + 2 < steps.length ? [{ atS: fromS, kind: 'basketFull', waitS: 0 }] : []
   })
   const chance = incidents
     .filter((incident) => incident.boat === boat)

@@ -19,7 +19,8 @@ export function dayReport(state: ConsoleState, site: ConsoleSite): BoatDay[] {
   return state.boats.map(({ clockS, alarms, takeovers }, index) => {
     const run = at(site.run.boats, index)
     let [sweptM, unloadedKg, landings, charges, underwayS] = [0, 0, 0, 0, 0]
-    for (const [place, step] of run.steps.entries()) {
+    let beforeKg = 0
+    for (const step of run.steps) {
       if (step.fromS >= clockS) break
       const share = step.toS > step.fromS ? Math.min(1, (clockS - step.fromS) / (step.toS - step.fromS)) : 1
       if (step.state === 'sweep') sweptM += lengthOf(step.line) * share
@@ -27,9 +28,10 @@ export function dayReport(state: ConsoleState, site: ConsoleSite): BoatDay[] {
         underwayS += (step.toS - step.fromS) * share
       if (step.state === 'charge' && share === 1) charges++
       if (step.state === 'unload') {
-        unloadedKg += ((run.steps[place - 1]?.basketKg ?? 0) - step.basketKg) * share
+        unloadedKg += (beforeKg - step.basketKg) * share
         if (share === 1) landings++
       }
+      beforeKg = step.basketKg
     }
     const inBasketKg = momentOf(run, clockS)?.basketKg ?? 0
     return { sweptM, collectedKg: unloadedKg + inBasketKg, landings, charges, underwayS, alarms, takeovers }

@@ -27,8 +27,12 @@ export function encodeWater({ shape, origin }: AddressedWater): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** No drawing within the limits takes more: two numbers of at most four bytes a corner, in base64. */
+const longestWord = 60_000
+
 /** What an address holds; null for anything that is no whole drawing. Never throws. */
 export function decodeWater(word: string): AddressedWater | null {
+  if (word.length > longestWord) return null
   try {
     const text = atob(word.replaceAll('-', '+').replaceAll('_', '/'))
     const reader = numbersIn(Array.from(text, (letter) => letter.charCodeAt(0)))

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { expect, it } from 'vitest'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
-import { gpxOf } from '#lib/water-files/export-track'
+import { gpxParts } from '#lib/water-files/export-track'
 import { readWaterFile } from '#lib/water-files/read-water-file'
 
 const line = [
@@ -35,7 +35,7 @@ const result: FleetResult = {
 }
 
 it('writes a track that lies where the water lies and is read back by our own reader', async () => {
-  const text = gpxOf(result, { longitude: 120, latitude: 30 }, 'A <lake> & more')
+  const text = [...gpxParts(result, { longitude: 120, latitude: 30 }, 'A <lake> & more')].join('')
   expect(new DOMParser().parseFromString(text, 'text/xml').getElementsByTagName('trkpt')).toHaveLength(3)
   const read = await readWaterFile('track.gpx', new TextEncoder().encode(text).buffer)
   expect('origin' in read && read.origin.latitude).toBeCloseTo(30.003, 2)

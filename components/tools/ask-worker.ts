@@ -1,0 +1,24 @@
+'use client'
+
+/**
+ * Asks a worker one question and ends it with its answer.
+ * @returns null when the worker did not load, crashed, or took longer than `longestMs`
+ */
+export function askWorker<Answer>(
+  worker: Worker,
+  question: unknown,
+  longestMs: number,
+  transfer: Transferable[] = [],
+): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const end = (answer: Answer | null) => {
+      clearTimeout(timer)
+      worker.terminate()
+      resolve(answer)
+    }
+    const timer = setTimeout(() => end(null), longestMs)
+    worker.onerror = () => end(null)
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => end(data)
+    worker.postMessage(question, transfer)
+  })
+}
