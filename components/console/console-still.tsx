@@ -3,6 +3,7 @@ import { LakeDrawing } from '#components/console/lake-drawing'
 import { demonstrationPlan } from '#lib/operation-console/demonstration-plan'
 import { demonstrationView } from '#lib/operation-console/demonstration-site'
 import { toBoard } from '#lib/water-drawing/board-view'
+import { pathData } from '#lib/water-drawing/path-data'
 import styles from './console-still.module.scss'
 
 /** The same lake with the day's routes as the simulator plans them: what stands here before the console, and without script. */
@@ -18,11 +19,11 @@ export function ConsoleStill() {
             key={index}
             className={styles.route}
             data-boat={index + 1}
-            d={[...steps]
-              .filter(({ state }) => state === 'sweep')
-              .map(({ line }) => line.map((point) => toBoard(demonstrationView, point)))
-              .map((line) => `M${line.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`)
-              .join('')}
+            d={pathData(
+              [...steps]
+                .filter(({ state }) => state === 'sweep')
+                .map(({ line }) => line.map((point) => toBoard(demonstrationView, point))),
+            )}
           />
         ))}
       </LakeDrawing>

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import type { Ring } from '#lib/coverage-planning/geometry'
 import { demonstrationLake, demonstrationView } from '#lib/operation-console/demonstration-site'
 import { boardSize, toBoard } from '#lib/water-drawing/board-view'
+import { pathData } from '#lib/water-drawing/path-data'
 import styles from './lake-drawing.module.scss'
 
 function pathOf(rings: readonly Ring[]): string {
-  return rings
-    .map((ring) => {
-      const places = ring.map((point) => toBoard(demonstrationView, point))
-      return `M${places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
-    })
-    .join('')
+  const lines = rings.map((ring) => ring.map((point) => toBoard(demonstrationView, point)))
+  return pathData(lines, { decimals: 1, closed: true })
 }
 
 const gridM = 100
@@ -62,7 +59,9 @@ export function LakeDrawing({
       {children}
       <path className={styles.land} d={pathOf(islands)} />
       <path className={styles.shallow} d={pathOf(shallows)} />
-      {berth && <path className={styles.dock} d={`M${berth.x - 8} ${berth.y - 4}h16v14h-16z`} />}
+      {berth && (
+        <path className={styles.dock} d={`M${Math.round(berth.x) - 8} ${Math.round(berth.y) - 4}h16v14h-16z`} />
+      )}
     </svg>
   )
 }

@@ -15,11 +15,24 @@ interface PictureProps {
   className?: string
 }
 
-function sourceSet(name: PictureName, type: 'avif' | 'webp', widest = Number.POSITIVE_INFINITY) {
-  return pictures[name].widths
-    .filter((width) => width <= widest)
-    .map((width) => `/pictures/${name}-${width}.${type} ${width}w`)
-    .join(', ')
+/** The most pixels to a point that a screen is given: beyond, nobody sees a difference. */
+const mostPixels = 3
+
+/** The widths worth offering for a picture that is always drawn so wide: up to the first that fills the sharpest screen. */
+function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
+  const [, drawn] = /^(\d+)px$/.exec(sizes) ?? []
+  const enough = drawn && widths.find((width) => width >= Number(drawn) * mostPixels)
+  return enough ? widths.filter((width) => width <= enough) : widths
+}
+
+function sourceSet(name: PictureName, widths: readonly number[]) {
+  return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ')
+}
+
+/** What browsers that do not know AVIF (Edge before 2024) get at any size: wide enough for a laptop's window. */
+function fallback(name: PictureName) {
+  const { widths } = pictures[name]
+  return `/pictures/${name}-${widths.findLast((width) => width <= 1440) ?? widths[0]}.webp`
 }
 
 /** One of our own pictures, made at fixed widths by `npm run images`; never encoded at request time. */
@@ -32,15 +45,16 @@ export function Picture({ name, sizes, priority = false, decorative = false, wid
         <source
           type="image/avif"
           media="(max-width: 1023px)"
-          srcSet={sourceSet(name, 'avif', widestOnPhone)}
+          srcSet={sourceSet(
+            name,
+            widths.filter((one) => one <= widestOnPhone),
+          )}
           sizes={sizes}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(name, widthsFor(widths, sizes))} sizes={sizes} />
       <img
-        src={`/pictures/${name}-${widths.at(1) ?? widths[0]}.webp`}
-        srcSet={sourceSet(name, 'webp')}
-        sizes={sizes}
+        src={fallback(name)}
         width={width}
         height={height}
         alt={decorative ? '' : t(name)}

@@ -65,3 +65,31 @@ test('a wrapper around all sections is not the first part of the page', () => {
   const css = '.m_night{color:red}.m_hero{color:red}.m_next{color:red}@media print{.m_hero{color:black}}'
   expect(usedStyles(css, page, 'first')).toBe('.m_night{color:red}.m_hero{color:red}')
 })
+
+test.each([
+  ['a state that comes with an act', '.m_text:hover,.m_text{color:red}', '.m_text{color:red}'],
+  ['what opens', '.m_head:has(:popover-open) p{color:red}', ''],
+  [
+    'what is not open',
+    '.m_head:not(:has(:popover-open)) p{color:red}',
+    '.m_head:not(:has(:popover-open)) p{color:red}',
+  ],
+  ['one of two ways', ':is(.m_text:focus,.m_head) p{color:red}', ':is(.m_text:focus,.m_head) p{color:red}'],
+  ['a property that is read', ':root{--a:1px}p{margin:var(--a)}', ':root{--a:1px}p{margin:var(--a)}'],
+  ['properties read by none, or only by such', ':root{--a:1px;--b:var(--a)}p{--c:2px;margin:0}', 'p{margin:0}'],
+  ['the language it is in', ':lang(en){margin:0}:lang(zh-CN){margin:1px}', ':lang(en){margin:0}'],
+  [
+    'attributes that the server wrote',
+    '[data-picture] p{margin:0}[data-picture=lake] p{margin:0}.m_head[data-at]{margin:0}.m_head:not([data-at]){top:0}',
+    '[data-picture] p{margin:0}.m_head:not([data-at]){top:0}',
+  ],
+  ['the end of the bar', 'html[data-arrived]::before{top:0}', 'html[data-arrived]::before{top:0}'],
+  [
+    'nothing that moves',
+    'p{transition:color 1s;margin:0}@media (prefers-reduced-motion:reduce){p{top:0}}',
+    'p{margin:0}',
+  ],
+  ['the bar over the page that is left', '#nprogress{color:red}p{margin:0}', 'p{margin:0}'],
+])('the first frame and %s', (_, css, used) => {
+  expect(usedStyles(css, html, 'first')).toBe(used)
+})

@@ -5,12 +5,20 @@ import selectorParser from 'postcss-selector-parser'
 /** What the page script adds to a page later: the loading bar's id, and the classes of the library that moves rows. */
 const comesLater = /^(#nprogress$|\.swiper-)/
 
+/** A selector of such a part: the first frame has none. */
+const comesLaterOnly = /^(#nprogress\b|\.swiper-)/
+
 /** What the browser does not draw before it is opened, or at all where script runs. */
 const isClosed = (name: string, attributes: Record<string, string>) =>
   name === 'noscript' || 'popover' in attributes || (name === 'dialog' && !('open' in attributes))
 
 /** An attribute that is written by the server and by nobody later: a rule that asks for it asks for the page's own. */
 const ownAttribute = 'data-picture'
+
+type Names = ReadonlySet<string>
+
+/** Among the names: they are the first screen's, and what no element of it has by then is not asked for. */
+const onlyFirst = '(first)'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
@@ -23,13 +31,25 @@ function firstPart(main: Element): Element {
   return wrapsAll ? firstPart(child) : (child ?? main)
 }
 
+function addAttribute(names: Set<string>, name: string, value: string): void {
+  names.add(`[${name}]`)
+  names.add(`[${name}=${value}]`)
+}
+
+/** Whether an element of the first screen has the attribute or the language that a selector asks for. */
+function asksForGiven(node: selectorParser.Node, names: Names): boolean {
+  if (node.type === 'pseudo' && node.value === ':lang') return names.has(`[lang=${node.nodes.join()}]`)
+  if (node.type !== 'attribute' || node.attribute === comesAtOnce) return true
+  return names.has(node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`)
+}
+
 /**
  * Every element name (`p`), class (`.m_text`), id (`#top`) and picture (`data-picture=canal`) of a page.
  * @param first only those of its first screen: what stands before `main` without what opens from it, and the first part
  * of `main`
  */
 function namesIn(html: string, first: boolean): Set<string> {
-  const names = new Set<string>(['*'])
+  const names = new Set<string>(['*', ...(first ? [onlyFirst] : [])])
   const page = parseDocument(html)
   const main = first ? DomUtils.findOne(({ name }) => name === 'main', page.children) : null
   const shown = main && firstPart(main)
@@ -42,14 +62,13 @@ function namesIn(html: string, first: boolean): Set<string> {
     if (element.attribs.id) names.add(`#${element.attribs.id}`)
     const own = element.attribs[ownAttribute]
     if (own) names.add(`${ownAttribute}=${own}`)
+    if (first) for (const [name, value] of Object.entries(element.attribs)) addAttribute(names, name, value)
     for (const child of elementsIn(element)) walk(child)
     if (element === shown) isPast = true
   }
   for (const element of elementsIn(page)) walk(element)
   return names
 }
-
-type Names = ReadonlySet<string>
 
 /** Whether a selector can match in a page with these names. States and attributes come and go: they are not asked. */
 type Match = (names: Names) => boolean
@@ -69,6 +88,7 @@ function ofParts(selector: selectorParser.Selector): Match {
     if (node.type === 'tag') parts.push(named(node.value.toLowerCase()))
     if (node.type === 'attribute' && node.attribute === ownAttribute && node.value)
       parts.push(named(`${ownAttribute}=${node.value}`))
+    parts.push((names) => !names.has(onlyFirst) || asksForGiven(node, names))
     if (node.type === 'pseudo' && /^:(is|where|has)$/.test(node.value)) {
       const inner = node.nodes.map(ofParts)
       parts.push((names) => inner.some((match) => match(names)))
@@ -83,16 +103,32 @@ function matchOf(selector: string): Match {
   return known
 }
 
+/** What the start in the page's head writes on `html`, before the first frame. */
+const comesAtOnce = 'data-arrived'
+
+/** States that nobody's first frame is in: the pointer is nowhere, nothing is focused, opened or chosen yet. */
+const comesWithAct =
+  /^::?(hover|active|focus|focus-visible|focus-within|popover-open|open|modal|disabled|selection|backdrop|target)$/
+
+/** Whether a selector matches only once the visitor has acted. */
+function waitsForAct(selector: selectorParser.Selector): boolean {
+  return selector.nodes.some(
+    (node) =>
+      node.type === 'pseudo' &&
+      (comesWithAct.test(node.value) || (/^:(is|where|has)$/.test(node.value) && node.nodes.every(waitsForAct))),
+  )
+}
+
 /** A sheet as it is written again: rules by their selectors, blocks of rules, animations by name, and the rest as it is. */
 type Part =
-  | { kind: 'rule'; selectors: { text: string; match: Match }[]; body: string }
+  | { kind: 'rule'; selectors: { text: string; match: Match; waits: boolean }[]; body: string }
   | { kind: 'block'; head: string; parts: Part[] }
   | { kind: 'animation'; name: string; text: string }
   | { kind: 'other'; text: string }
 
 function partOf(node: ChildNode): Part {
   if (node.type === 'rule') {
-    const selectors = node.selectors.map((text) => ({ text, match: matchOf(text) }))
+    const selectors = node.selectors.map((text) => ({ text, match: matchOf(text), waits: isLate(text) }))
     return { kind: 'rule', selectors, body: node.nodes.map(String).join(';') }
   }
   if (node.type === 'atrule' && node.name.endsWith('keyframes'))
@@ -102,6 +138,9 @@ function partOf(node: ChildNode): Part {
   return { kind: 'other', text: node.type === 'atrule' && !node.nodes ? `${node};` : String(node) }
 }
 
+const isLate = (selector: string) =>
+  comesLaterOnly.test(selector) || waitsForAct(selectorParser().astSync(selector).first)
+
 const sheets = new Map<string, Part[]>()
 
 function partsOf(css: string): Part[] {
@@ -110,14 +149,15 @@ function partsOf(css: string): Part[] {
   return known
 }
 
-function written(parts: readonly Part[], names: Names, runs: (animation: string) => boolean): string {
+/** @param first without what waits for the visitor's act */
+function written(parts: readonly Part[], names: Names, first: boolean, runs: (animation: string) => boolean): string {
   const texts = parts.map((part) => {
     if (part.kind === 'rule') {
-      const selectors = part.selectors.filter(({ match }) => match(names))
+      const selectors = part.selectors.filter(({ match, waits }) => !(first && waits) && match(names))
       return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${part.body}}` : ''
     }
     if (part.kind === 'block') {
-      const inside = written(part.parts, names, runs)
+      const inside = written(part.parts, names, first, runs)
       return inside && `${part.head}{${inside}}`
     }
     if (part.kind === 'animation') return runs(part.name) ? part.text : ''
@@ -132,14 +172,28 @@ function written(parts: readonly Part[], names: Names, runs: (animation: string)
  */
 export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'all'): string {
   const names = namesIn(html, part === 'first')
-  // Paper waits for the whole sheet.
-  const isPaper = (one: Part) => one.kind === 'block' && one.head === '@media print'
+  // Paper, a system's own colours and all movement wait for the whole sheet.
+  const isLater = (one: Part) =>
+    one.kind === 'block'
+      ? /^@media (print|\(forced-colors|\(prefers-reduced-motion)/.test(one.head)
+      : one.kind === 'other' && one.text.startsWith('@page')
   // No face that has to be fetched: the first frame's text stands in one of this machine's, with the same measures.
   const isFetched = (one: Part) => one.kind === 'other' && /^@font-face\b.*\burl\(/s.test(one.text)
-  const isNear = (one: Part) => part === 'all' || !(isFetched(one) || isPaper(one))
-  const parts = partsOf(css).filter(isNear)
-  const still = written(parts, names, () => false)
+  const first = part === 'first'
+  const parts = first ? partsOf(css).filter((one) => !isFetched(one) && !isLater(one)) : partsOf(css)
+  const still = written(parts, names, first, () => false)
   // An animation is named where it runs, or in a custom property that is used there.
   const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')
-  return written(parts, names, (animation) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running))
+  const used = written(parts, names, first, (animation) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running))
+  return first ? withoutUnreadProperties(used.replaceAll(transition, '')) : used
+}
+
+const transition = /(?<=[{;])transition:[^;{}]*(?:;|(?=\}))/g
+const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+
+/** The same rules without the custom properties that none of them reads; those may have been all that read others. */
+function withoutUnreadProperties(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const kept = css.replace(property, (declaration, name) => (read.has(name) ? declaration : ''))
+  return kept === css ? css.replaceAll(/[^{}]*\{\}/g, '') : withoutUnreadProperties(kept)
 }
