@@ -1,16 +1,26 @@
 /** `npm run chat -- <command>`: what people who answer look up and set. */
 import { parseArgs } from 'node:util'
+import { awayNote, setAwayNote } from '#lib/chat/away-note'
 import { cannedAnswers } from '#lib/chat/canned-answers'
+import { momentIn } from '#lib/chat/office-time'
+import { defaultZone, presenceAt, presenceLine } from '#lib/chat/presence'
 import { unansweredQuestions } from '#lib/chat/unanswered'
 import { loadEnvFiles } from '#lib/config/env-files'
+import { environment } from '#lib/config/environment'
 import { locales } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/shared'
 
 const help = `npm run chat -- gaps [--days 1 to 90]   what was asked and not answered
-npm run chat -- canned                  short codes and what they stand for`
+npm run chat -- canned                  short codes and what they stand for
+npm run chat -- away on [--until 2026-10-08 or 2026-10-08T13:30]   people are away whatever CHAT_HOURS says
+npm run chat -- away off                people are back
+npm run chat -- away                    how things stand`
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { days: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { days: { type: 'string' }, until: { type: 'string' } },
+})
 
 function sinceDays(): { days: number; since: number } {
   const days = Number(values.days ?? 7)
@@ -32,7 +42,25 @@ function canned(): void {
   }
 }
 
-const commands: Partial<Record<string, () => Promise<void> | void>> = { gaps, canned }
+async function away(): Promise<void> {
+  const engine = await store()
+  const { CHAT_HOURS } = environment()
+  const zone = CHAT_HOURS?.zone ?? defaultZone
+  const [, state] = positionals
+  if (state === 'on') {
+    const until = values.until === undefined ? null : momentIn(zone, values.until)
+    if (until !== null && !(until > Date.now()))
+      throw new Error(`--until ${values.until}: a day or a time to come, ${zone}`)
+    await setAwayNote(engine, { until })
+  } else if (state === 'off') await setAwayNote(engine, undefined)
+  else if (state !== undefined) throw new Error(help)
+  const now = Date.now()
+  const presence = presenceAt(now, CHAT_HOURS, await awayNote(engine, now))
+  for (const language of locales)
+    console.log(presenceLine(presence, language, now) ?? 'CHAT_HOURS is unset: visitors read nothing')
+}
+
+const commands: Partial<Record<string, () => Promise<void> | void>> = { gaps, canned, away }
 
 try {
   const command = commands[positionals[0] ?? '']

@@ -1,6 +1,7 @@
 import { coloursFor } from '#lib/chat/colours'
 import { chatLimits } from '#lib/chat/limits'
 import { chatMessages } from '#lib/chat/messages'
+import { type Presence, presenceLine } from '#lib/chat/presence'
 import type { Site } from '#lib/chat/sites'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Control } from '#lib/forms/fields'
@@ -47,8 +48,18 @@ function hotQuestions(language: Locale) {
     .map(({ slug, title }) => ({ id: slug, question: title }))
 }
 
-/** What a widget needs to know before anybody has said anything. A contact that is not configured is left out. */
-export function widgetConfig(site: Site, language: Locale): SiteConfig {
+/**
+ * What a widget needs to know before anybody has said anything. A contact that is not configured is left out. A site's
+ * own words on its hours stand while people are there; that nobody is there is said in any case.
+ */
+export function widgetConfig(
+  site: Site,
+  language: Locale,
+  presence: Presence = { kind: 'unknown' },
+  now = Date.now(),
+): SiteConfig {
+  const line = presenceLine(presence, language, now)
+  const hours = presence.kind === 'away' ? line : (site.hours?.[language] ?? line)
   const { title, greeting, placeholder, tip, qr, consent, privacy } = chatMessages[language].ChatConfig
   const { phone, email, qr: link, board } = site.contacts
   const reach = ['phone', 'email']
@@ -64,7 +75,7 @@ export function widgetConfig(site: Site, language: Locale): SiteConfig {
       greeting,
       placeholder,
       tip,
-      ...(site.hours?.[language] ? { hours: site.hours[language] } : {}),
+      ...(hours ? { hours } : {}),
     },
     words: chatMessages[language].ChatDock,
     hot: hotQuestions(language),

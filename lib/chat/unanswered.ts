@@ -1,3 +1,5 @@
+import { wantsPerson } from '#lib/chat/answers/small-talk'
+import { languageOfText } from '#lib/chat/answers/text-language'
 import { messageOf } from '#lib/chat/message'
 import type { Engine } from '#lib/store/engine'
 
@@ -37,7 +39,10 @@ export async function unansweredQuestions(engine: Engine, { since }: { since: nu
     const why = isUnhelpful.has(`${row.conversation_id} ${row.seq}`) ? 'not helpful' : reasons[messageOf(row).type]
     const question = asked.get(`${row.conversation_id} ${row.reply_to}`)
     if (!why || !question) continue
-    const text = messageOf(question).text.replace(/\s+/g, ' ').trim().slice(0, 200)
+    // Who asked for a person was told when one is there.
+    const said = messageOf(question).text
+    if (wantsPerson(said, languageOfText(said, 'zh'))) continue
+    const text = said.replace(/\s+/g, ' ').trim().slice(0, 200)
     const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
     const known = gaps.get(key)
     if (known) known.times += 1

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { databaseServers } from '#lib/config/database-servers'
+import { officeHours } from '#lib/config/office-hours'
 
 const whole = (min: number, max: number) =>
   z
@@ -185,6 +186,7 @@ export const settings = z
       .optional(),
     CHAT_MAIL_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CHAT_OPERATORS: listOf(email).default([]),
+    CHAT_HOURS: officeHours.optional(),
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHAT_MODEL_NAME: z.string().max(200).optional(),
     CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),

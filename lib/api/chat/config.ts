@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { widgetConfig } from '#lib/chat/config'
+import { knownAwayNote } from '#lib/chat/known-away-note'
+import { presenceAt } from '#lib/chat/presence'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { isLocale } from '#lib/i18n/locales'
@@ -12,7 +14,9 @@ export async function getConfig(request: Request): Promise<Response> {
   requireSiteOrigin(site, request)
   const language = searchParams.get('lang') ?? site.language
   if (!isLocale(language)) throw new ApiError('wrong_fields', { fields: { lang: 'choice' } })
-  const body = JSON.stringify(widgetConfig(site, language))
+  const now = Date.now()
+  const presence = presenceAt(now, environment().CHAT_HOURS, await knownAwayNote(now))
+  const body = JSON.stringify(widgetConfig(site, language, presence, now))
   const headers = {
     'Cache-Control': 'public, max-age=300',
     'Content-Type': 'application/json; charset=utf-8',

@@ -4,7 +4,7 @@ import { addressHash, checked, readJson, requireConversation, wholeNumber } from
 import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { addMessage } from '#lib/chat/add-message'
 import { knowledge } from '#lib/chat/answers/knowledge'
-import { type Earlier, isForPerson, replyTo, waitForPerson } from '#lib/chat/answers/reply'
+import { type Earlier, isForPerson, nobodyIsThere, replyTo, waitForPerson } from '#lib/chat/answers/reply'
 import { languageOfText } from '#lib/chat/answers/text-language'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { showPeople } from '#lib/chat/bridge/show'
@@ -15,6 +15,7 @@ import { chatLimits } from '#lib/chat/limits'
 import type { StoredBody } from '#lib/chat/message'
 import { answerLater } from '#lib/chat/model/answer-later'
 import { modelFor, waitForModel } from '#lib/chat/model/model-for'
+import { presenceNow } from '#lib/chat/presence-now'
 import { type Page, readMessages } from '#lib/chat/read-messages'
 import { environment } from '#lib/config/environment'
 import { characters, unstorable } from '#lib/forms/patterns'
@@ -83,11 +84,18 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     // The assistant is silent once a person has the conversation, or is about to.
     const { question: before } = conversation.state === 'bot' ? await askedBefore(engine, conversation) : {}
     const found = conversation.state === 'bot' ? replyTo(text, conversation.language, { question: before }) : []
-    const asksForPerson = bridge !== undefined && isForPerson(found)
-    const local: readonly StoredBody[] = asksForPerson ? waitForPerson(conversation.language) : found
+    const wantsPerson = bridge !== undefined && isForPerson(found)
+    const presence = wantsPerson ? await presenceNow(engine) : undefined
+    const asksForPerson = wantsPerson && presence?.kind !== 'away'
+    const local: readonly StoredBody[] =
+      presence?.kind === 'away'
+        ? nobodyIsThere(presence, before ?? '', languageOfText(text, conversation.language))
+        : asksForPerson
+          ? waitForPerson(conversation.language)
+          : found
     const [instead] = local
     const language = languageOfText(text, conversation.language)
-    const model = instead && (await modelFor(engine, { text, language }, local, id))
+    const model = instead && !wantsPerson && (await modelFor(engine, { text, language }, local, id))
     const replies = model && instead ? [waitForModel(instead)] : local
     const said = await addMessage(engine, {
       conversationId: id,

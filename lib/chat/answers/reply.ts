@@ -10,6 +10,7 @@ import { languageOfText } from '#lib/chat/answers/text-language'
 import { mostSuggestions, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
 import { chatMessages, sourceTitle } from '#lib/chat/messages'
+import { type Away, awayWords } from '#lib/chat/presence'
 import { plainText } from '#lib/entries/plain-text'
 import { limits } from '#lib/forms/limits'
 import type { Locale } from '#lib/i18n/locales'
@@ -47,6 +48,12 @@ export function isForPerson(replies: readonly MessageBody[]): boolean {
 /** What the assistant says when people read along and one was asked for. */
 export function waitForPerson(language: Locale): MessageBody[] {
   return [{ type: 'text', text: chatMessages[language].ChatReplies.waiting }]
+}
+
+/** What it says when nobody is there to ask for: when they are, and the board with what was asked before. */
+export function nobodyIsThere(away: Away, asked: string, language: Locale): MessageBody[] {
+  const prefill = [...asked.trim()].slice(0, limits.board.content).join('')
+  return [{ type: 'board', text: awayWords(away, language), prefill }]
 }
 
 function talk(kind: Talk, language: Locale): MessageBody[] {

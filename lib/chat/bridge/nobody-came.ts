@@ -1,6 +1,8 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { messageOf } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
+import { awayWords } from '#lib/chat/presence'
+import { presenceNow } from '#lib/chat/presence-now'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
@@ -27,11 +29,16 @@ export async function endWaiting(engine: Engine, patienceMs: number, now: number
     .selectFrom('conversation')
     .selectAll()
     .where('waiting_since', '<=', now - patienceMs)
-  for (const conversation of await engine.read(waiting.limit(atOnce).compile())) {
+  const conversations = await engine.read(waiting.limit(atOnce).compile())
+  if (conversations.length === 0) return
+  const presence = await presenceNow(engine)
+  for (const conversation of conversations) {
     const { nobodyCame, nobodyCameNoWords } = chatMessages[conversation.language].ChatReplies
+    // Office hours ended while they waited: then it is no matter of minutes.
+    const away = presence.kind === 'away' ? awayWords(presence, conversation.language) : undefined
     await backToAssistant(engine, conversation.id, {
       still: (row) => row.and([row('state', '=', 'waiting'), row('waiting_since', '=', conversation.waiting_since)]),
-      text: { withWords: nobodyCame, without: nobodyCameNoWords },
+      text: { withWords: away ?? nobodyCame, without: away ?? nobodyCameNoWords },
       words: await saidWhileWaiting(engine, conversation),
       now,
     })

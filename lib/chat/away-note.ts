@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Engine } from '#lib/store/engine'
+
+/** People are away whatever the hours say; `until`: epoch milliseconds, or nobody knows. */
+export interface AwayNote {
+  until: number | null
+}
+
+const name = 'chat-away'
+const stored = z.object({ until: z.number().nullable() })
+
+/** The note that holds at a moment; one that has run out is none. */
+export async function awayNote({ sql, read }: Engine, now: number): Promise<AwayNote | undefined> {
+  const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', name).compile())
+  const note = row && stored.parse(JSON.parse(row.value))
+  return note && (note.until === null || note.until > now) ? note : undefined
+}
+
+/** Leaves the note or takes it away. */
+export async function setAwayNote({ sql, write }: Engine, note: AwayNote | undefined): Promise<void> {
+  if (!note) {
+    await write([sql.deleteFrom('fact').where('name', '=', name).compile()])
+    return
+  }
+  const value = JSON.stringify(note)
+  await write([
+    sql
+      .insertInto('fact')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .compile(),
+  ])
+}
