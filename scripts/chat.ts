@@ -4,14 +4,17 @@ import { awayNote, setAwayNote } from '#lib/chat/away-note'
 import { cannedAnswers } from '#lib/chat/canned-answers'
 import { momentIn } from '#lib/chat/office-time'
 import { defaultZone, presenceAt, presenceLine } from '#lib/chat/presence'
+import { satisfaction } from '#lib/chat/satisfaction'
 import { unansweredQuestions } from '#lib/chat/unanswered'
 import { loadEnvFiles } from '#lib/config/env-files'
 import { environment } from '#lib/config/environment'
 import { locales } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/shared'
+import { printable } from './leads/table.ts'
 
 const help = `npm run chat -- gaps [--days 1 to 90]   what was asked and not answered
+npm run chat -- satisfaction [--days 1 to 90]   what visitors answered who were asked whether the conversation helped
 npm run chat -- canned                  short codes and what they stand for
 npm run chat -- away on [--until 2026-10-08 or 2026-10-08T13:30]   people are away whatever CHAT_HOURS says
 npm run chat -- away off                people are back
@@ -33,6 +36,16 @@ async function gaps(): Promise<void> {
   const found = await unansweredQuestions(await store(), { since })
   console.log(`times  why           question (the last ${days} days; ${found.length} of them)`)
   for (const { times, why, text } of found) console.log(`${String(times).padStart(5)}  ${why.padEnd(12)}  ${text}`)
+}
+
+async function ratings(): Promise<void> {
+  const { days, since } = sinceDays()
+  const { asked, satisfied, dissatisfied, words } = await satisfaction(await store(), { since })
+  console.log(`the last ${days} days: ${asked} asked, ${satisfied} satisfied, ${dissatisfied} not satisfied`)
+  for (const { satisfied: isGood, text, at } of words)
+    console.log(
+      `${new Date(at).toISOString().slice(0, 10)}  ${isGood ? 'yes' : 'no '}  ${printable(text.replace(/\s+/g, ' '))}`,
+    )
 }
 
 function canned(): void {
@@ -60,7 +73,7 @@ async function away(): Promise<void> {
     console.log(presenceLine(presence, language, now) ?? 'CHAT_HOURS is unset: visitors read nothing')
 }
 
-const commands: Partial<Record<string, () => Promise<void> | void>> = { gaps, canned, away }
+const commands: Partial<Record<string, () => Promise<void> | void>> = { gaps, canned, away, satisfaction: ratings }
 
 try {
   const command = commands[positionals[0] ?? '']

@@ -55,8 +55,7 @@ function hotQuestions(language: Locale) {
 export function widgetConfig(
   site: Site,
   language: Locale,
-  presence: Presence = { kind: 'unknown' },
-  now = Date.now(),
+  { presence, transcript, now }: { presence: Presence; transcript: boolean; now: number },
 ): SiteConfig {
   const line = presenceLine(presence, language, now)
   const hours = presence.kind === 'away' ? line : (site.hours?.[language] ?? line)
@@ -85,6 +84,7 @@ export function widgetConfig(
       ...(link ? { qr: { url: link, label: qr } } : {}),
     },
     ...(board ? { board: { fields: widgetFields('board', site, language), reach } } : {}),
+    ...(transcript ? { transcript: true as const } : {}),
     callback: { fields: widgetFields('callback', site, language), reach },
     consent: { text: consent, link: { label: privacy, url: absoluteUrl('/privacy', language) } },
     limits: {

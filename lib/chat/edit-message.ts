@@ -1,11 +1,21 @@
-import { sql as raw } from 'kysely'
+import { type CompiledQuery, sql as raw } from 'kysely'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
-/** Puts another body in the place of a message's own; those who read along hear of it as an edit. The same body is none. */
+/**
+ * Puts another body in the place of a message's own; those who read along hear of it as an edit. The same body is none.
+ * `also`: what is written in the same commit.
+ */
 export async function editMessage(
   engine: Engine,
-  { id, seq, author, body, now }: Pick<MessageRow, 'seq' | 'author' | 'body'> & { id: string; now: number },
+  {
+    id,
+    seq,
+    author,
+    body,
+    now,
+    also = [],
+  }: Pick<MessageRow, 'seq' | 'author' | 'body'> & { id: string; now: number; also?: readonly CompiledQuery[] },
 ): Promise<void> {
   const { sql } = engine
   const message = sql.selectFrom('message').select('seq').where('conversation_id', '=', id).where('seq', '=', seq)
@@ -30,6 +40,7 @@ export async function editMessage(
         .where('author', '=', author)
         .where('body', '!=', body)
         .compile(),
+      ...also,
       ...(hint ? [hint] : []),
     ],
     { lockKeys: `chat:${id}` },

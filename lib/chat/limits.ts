@@ -4,6 +4,8 @@ export const chatLimits = {
   body: 64 * 1024,
   /** Longest text in code points. */
   text: 4000,
+  /** Longest words beside a rating, in code points. */
+  ratingWords: 1000,
   /** What the host page tells with a message, as JSON in bytes. */
   contextBytes: 2048,
   contextFields: 20,
@@ -17,6 +19,13 @@ export const chatLimits = {
   address: [{ withinMs: 60_000, most: 60 }],
   /** New visitors of one address. */
   newVisitors: [{ withinMs: 3_600_000, most: 30 }],
+  /** Conversations sent by email: of one conversation, to one receiver, from one address, and all together. */
+  transcript: {
+    conversation: [{ withinMs: 86_400_000, most: 3 }],
+    recipient: [{ withinMs: 86_400_000, most: 3 }],
+    address: [{ withinMs: 86_400_000, most: 10 }],
+    all: [{ withinMs: 86_400_000, most: 500 }],
+  },
   streamsPerAddress: 10,
   streamsPerProcess: 2000,
   /** Long polls that wait: more than streams, because who is refused a stream polls. */

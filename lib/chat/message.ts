@@ -14,6 +14,12 @@ export interface Source {
   url: string
 }
 
+/** What a visitor answered who was asked whether the conversation helped. */
+export interface Rating {
+  satisfied: boolean
+  words?: string | undefined
+}
+
 /** What one message shows, by kind; `text` is readable on its own (docs/widget-protocol.md). */
 export type MessageBody =
   | { type: 'text'; text: string }
@@ -27,6 +33,7 @@ export type MessageBody =
     }
   | { type: 'suggestions'; text: string; suggestions: { id: string; question: string }[] }
   | { type: 'board'; text: string; prefill: string }
+  | { type: 'rating'; text: string; rating?: Rating }
 
 /**
  * What a message has to do with a language model: put to it and not answered yet (with what is said if it never is),

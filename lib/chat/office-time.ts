@@ -96,10 +96,12 @@ export function hoursText({ spans, zone }: OfficeHours, language: Locale, now: n
   // 1 November 2026 is a Sunday.
   const name = (day: number) =>
     new Intl.DateTimeFormat(tags[language], { timeZone: 'UTC', weekday: 'short' }).format(Date.UTC(2026, 10, 1 + day))
-  const lines = spans.map(({ firstDay, lastDay, from, to }) => {
+  const lines = spans.map(({ firstDay, lastDay, from, to }, index) => {
+    const before = spans[index - 1]
     const days =
       firstDay === lastDay ? name(firstDay) : [name(firstDay), name(lastDay)].join(language === 'zh' ? '至' : '–')
-    return `${days} ${clock(from)}–${clock(to)}`
+    const hours = `${clock(from)}–${clock(to)}`
+    return before?.firstDay === firstDay && before.lastDay === lastDay ? hours : `${days} ${hours}`
   })
   const offset = offsetOf(zone, now)
   return language === 'zh' ? `${lines.join('，')}（${offset}）` : `${lines.join(', ')} (${offset})`

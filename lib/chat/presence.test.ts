@@ -13,7 +13,7 @@ test.each([
     'during hours',
     '2026-11-23T10:00+08:00',
     'en',
-    'People answer Mon–Fri 09:00–12:00, Mon–Fri 13:30–18:00, Sat 09:00–12:00 (GMT+8)',
+    'People answer Mon–Fri 09:00–12:00, 13:30–18:00, Sat 09:00–12:00 (GMT+8)',
   ],
   ['at noon', '2026-11-23T12:00+08:00', 'en', 'People answer again from Mon 23 Nov, 13:30 (GMT+8)'],
   [
@@ -22,7 +22,7 @@ test.each([
     'en',
     'People answer again from Mon 23 Nov, 09:00 (GMT+8)',
   ],
-  ['on Saturday afternoon', '2026-11-21T12:30+08:00', 'zh', '人工服务 11月23日周一 09:00（GMT+8） 恢复'],
+  ['on Saturday afternoon', '2026-11-21T12:30+08:00', 'zh', '人工服务将于 11月23日周一 09:00（GMT+8）恢复'],
 ] as const)('%s the visitor reads when people answer', (_, now, language, line) => {
   expect(presenceLine(presenceAt(at(now), shanghai, undefined), language as Locale, at(now))).toBe(line)
 })

@@ -11,6 +11,7 @@ const everyMs = 3_600_000
 const atOnce = 200
 /** The longest window of any limit, and time for clocks to differ. */
 const addressNeededMs = longest(chatLimits.newVisitors) + 3_600_000
+const transcriptNeededMs = longest(chatLimits.transcript.address) + 3_600_000
 
 /**
  * Deletes visitors nobody heard of for the whole retention, with everything they said, and the hashes of addresses that
@@ -24,6 +25,12 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
       .updateTable('visitor')
       .set({ address: '' })
       .where('created_at', '<', before)
+      .where('address', '!=', '')
+      .compile(),
+    sql
+      .updateTable('transcript')
+      .set({ address: '' })
+      .where('created_at', '<', now - transcriptNeededMs)
       .where('address', '!=', '')
       .compile(),
     sql

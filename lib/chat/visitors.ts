@@ -140,6 +140,8 @@ export async function forget(engine: Engine, visitorIds: readonly string[]): Pro
     sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations).compile(),
     ...rows.flatMap(({ id }) => eraseOutbox(sql, id)),
     sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('rating_question').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('transcript').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('message').where('conversation_id', 'in', conversations).compile(),
     sql
       .deleteFrom('conversation')

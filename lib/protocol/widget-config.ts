@@ -8,6 +8,8 @@ export interface SiteConfig {
   words?: Partial<Record<DockWord, string>>
   hot?: { id: string; question: string }[]
   contacts?: { phone?: string; email?: string; qr?: { url: string; label?: string } }
+  /** The conversation can be sent by email. */
+  transcript?: true
   board?: FormConfig
   callback?: FormConfig
   consent?: { text: string; link?: { label: string; url: string } }

@@ -3,7 +3,7 @@ export interface Message {
   seq: number
   client_id?: string | null
   author: 'visitor' | 'bot' | 'operator' | 'system'
-  type: 'text' | 'answer' | 'suggestions' | 'board'
+  type: 'text' | 'answer' | 'suggestions' | 'board' | 'rating'
   text: string
   rev: number
   created_at: number
@@ -15,6 +15,8 @@ export interface Message {
   picture?: { url: string; alt: string; width: number; height: number }
   suggestions?: { id: string; question: string }[]
   prefill?: string
+  /** What the visitor answered to a question of type `rating`. */
+  rating?: { satisfied: boolean; words?: string | undefined }
   /** The answer is being made; it comes as an update of this message. */
   pending?: true
 }

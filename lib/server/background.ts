@@ -2,6 +2,7 @@ import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { startHandOver } from '#lib/chat/bridge/hand-over'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { startChatRetention } from '#lib/chat/retention'
+import { wakeTranscripts } from '#lib/chat/transcript/worker'
 import { environment } from '#lib/config/environment'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
@@ -45,6 +46,7 @@ export function startBackgroundWork(): DeliveryLoop {
   loop.start()
   const stopRetention = startRetention(store)
   wakeBridge()
+  wakeTranscripts()
   const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }

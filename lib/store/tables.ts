@@ -127,6 +127,29 @@ export interface AnswerFeedbackRow {
   created_at: number
 }
 
+/** The message that asked whether a conversation helped; what was answered stands in the message. */
+export interface RatingQuestionRow {
+  conversation_id: string
+  seq: number
+  asked_at: number
+}
+
+/** A visitor's request to get the conversation by email. */
+export interface TranscriptRow {
+  id: string
+  conversation_id: string
+  /** Where it goes; emptied once it is there, or cannot be. */
+  email: string
+  /** Keyed hash of that, which limits count. */
+  recipient: string
+  /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
+  address: string
+  language: Locale
+  /** The last message of it. */
+  until_seq: number
+  created_at: number
+}
+
 /** A conversation as a bridge's system knows it. */
 export interface BridgeLinkRow {
   bridge: string
@@ -205,6 +228,8 @@ export interface Tables {
   conversation: ConversationRow
   message: MessageRow
   answer_feedback: AnswerFeedbackRow
+  rating_question: RatingQuestionRow
+  transcript: TranscriptRow
   bridge_link: BridgeLinkRow
   bridge_message: BridgeMessageRow
   email_recipient: EmailRecipientRow

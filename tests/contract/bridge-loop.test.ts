@@ -30,6 +30,7 @@ test('after a day without people the conversation says so, and no longer once th
       pushed.push(text)
       return { kind: 'delivered', code: '200' }
     },
+    pushRating: async () => ({ kind: 'delivered', code: '200' }),
   }
   const { id } = await addVisitor(engine, { site: 'pk_orca', address: 'hash', now })
   const { row } = await openConversation(engine, { visitorId: id, site: 'pk_orca', language: 'en', now })

@@ -124,6 +124,30 @@ test('an email goes out when a conversation begins, and the answer shows in the 
   expect(mailbox.emails.at(-1)?.flags.has('\\Seen')).toBe(true)
 })
 
+test('what the visitor thought of it comes to everybody in the same thread, and an answer to that is read as any', async () => {
+  const client = await visitor()
+  await client.say('is there a warranty?')
+  const first = await firstEmail(client)
+  mailbox.deliver(written(plain('Yes, there is.'), { to: first.replyTo }))
+  await shows(client, 'Yes, there is.')
+  mailbox.deliver(written(plain('close'), { to: first.replyTo }))
+  const rating = async () => {
+    const { json } = await client.call(client.in('messages?limit=100'))
+    const said: { seq: number; type: string }[] = json.items
+    return said.find(({ type }) => type === 'rating')
+  }
+  await until('it was asked', async () => (await rating()) !== undefined)
+  const answer = { seq: (await rating())?.seq, satisfied: true, words: 'Very quick.' }
+  expect((await client.post(client.in('rating'), answer)).status).toBe(204)
+  await until('an email went out', async () => (await emailsTo(client)).length > 1)
+  const [, note] = await emailsTo(client)
+  expect(note).toMatchObject({ subject: `Re: ${first.subject}`, thread: first.id, to: first.to })
+  expect(note?.text).toContain('Visitor’s rating: Answered\n\nVery quick.')
+  const quoted = (note?.text ?? '').replace(/^/gm, '> ')
+  mailbox.deliver(written(plain(`Thank you for saying so.\n\n${quoted}`), { to: first.replyTo }))
+  await shows(client, 'Thank you for saying so.')
+})
+
 test('what follows goes in one email once the visitor pauses, in the same thread, with the page', async () => {
   const client = await visitor()
   await client.say('first')

@@ -97,6 +97,7 @@ describe.each(engineNames)('%s', (name) => {
         pushed.push(text)
         return { kind: 'delivered', code: '200' }
       },
+      pushRating: async () => ({ kind: 'delivered', code: '200' }),
     }
     const { id } = await conversation('away', ['先说一句', '再说一句'])
     const before = (await leads()).length
@@ -148,7 +149,8 @@ describe.each(engineNames)('%s', (name) => {
   test('what their system refuses is a lead at once', async () => {
     const { id } = await conversation('refusing', ['不收的话'])
     const before = (await leads()).length
-    const bridge: Bridge = { name: 'refusing', patienceMs: 60_000, push: async () => ({ kind: 'dead', code: '422' }) }
+    const refuse = async () => ({ kind: 'dead' as const, code: '422' })
+    const bridge: Bridge = { name: 'refusing', patienceMs: 60_000, push: refuse, pushRating: refuse }
     const loop = new BridgeLoop({ store: async () => engine, bridge, timeScale: 1, now: () => start })
     loop.start()
     await until('given up', async () => {

@@ -143,6 +143,14 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     expect(await heard(client)).toMatchObject([{ text: 'I am sorry for the wait. /no-such-code', rev: 1 }])
   })
 
+  test('without a mail server no conversation is sent by email, and nobody is offered it', async () => {
+    const client = await visitor()
+    await client.say('hello')
+    expect((await client.call('config?site=pk_orca&lang=en')).json).not.toHaveProperty('transcript')
+    const asked = await client.post(client.in('transcript'), { email: 'me@mail.example', consent: 'yes' })
+    expect(asked.status).toBe(404)
+  })
+
   test('a closed conversation that the visitor goes on with is the same one, and people can take it again', async () => {
     const client = await visitor()
     await client.say('hello')

@@ -8,6 +8,8 @@ import { getEvents } from '#lib/api/chat/events'
 import { postFeedback } from '#lib/api/chat/feedback'
 import { postLead } from '#lib/api/chat/leads'
 import { getMessages, postMessage } from '#lib/api/chat/messages'
+import { postRating } from '#lib/api/chat/rating'
+import { postTranscript } from '#lib/api/chat/transcript'
 import { deleteVisitor, postVisitor } from '#lib/api/chat/visitors'
 import { isKnownOrigin } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
@@ -28,6 +30,8 @@ export const widgetHandlers: Readonly<Record<string, Readonly<Record<string, Han
   'conversations/*/events': { GET: getEvents },
   'conversations/*/read': { POST: postRead },
   'conversations/*/typing': { POST: postTyping },
+  'conversations/*/rating': { POST: postRating },
+  'conversations/*/transcript': { POST: postTranscript },
   leads: { POST: postLead },
   feedback: { POST: postFeedback },
   'bridges/chatwoot': { POST: postChatwoot },

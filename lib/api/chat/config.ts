@@ -3,6 +3,7 @@ import { widgetConfig } from '#lib/chat/config'
 import { knownAwayNote } from '#lib/chat/known-away-note'
 import { presenceAt } from '#lib/chat/presence'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
+import { sendsTranscripts } from '#lib/chat/transcript/worker'
 import { environment } from '#lib/config/environment'
 import { isLocale } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -16,7 +17,8 @@ export async function getConfig(request: Request): Promise<Response> {
   if (!isLocale(language)) throw new ApiError('wrong_fields', { fields: { lang: 'choice' } })
   const now = Date.now()
   const presence = presenceAt(now, environment().CHAT_HOURS, await knownAwayNote(now))
-  const body = JSON.stringify(widgetConfig(site, language, presence, now))
+  const transcript = sendsTranscripts(environment())
+  const body = JSON.stringify(widgetConfig(site, language, { presence, transcript, now }))
   const headers = {
     'Cache-Control': 'public, max-age=300',
     'Content-Type': 'application/json; charset=utf-8',

@@ -16,6 +16,7 @@ import type { StoredBody } from '#lib/chat/message'
 import { answerLater } from '#lib/chat/model/answer-later'
 import { modelFor, waitForModel } from '#lib/chat/model/model-for'
 import { presenceNow } from '#lib/chat/presence-now'
+import { askAtGoodbye, isGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
 import { environment } from '#lib/config/environment'
 import { characters, unstorable } from '#lib/forms/patterns'
@@ -122,6 +123,12 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     notify(id)
     wakeBridge()
     showPeople(engine, id, 'stopped-typing')
+    if (conversation.state === 'bot' && conversation.last_seq > 0 && isGoodbye(text, conversation.language)) {
+      const language = languageOfText(text, conversation.language)
+      // What was said is kept: a question that could not be asked is no reason to refuse it.
+      await withTimeout(askAtGoodbye(engine, id, language, Date.now())).catch(() => {})
+      notify(id)
+    }
   }
   // What the model still works on comes by the stream, or once it is done.
   const replies = said.replies.filter(({ pending }) => !pending)

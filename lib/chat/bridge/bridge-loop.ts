@@ -127,9 +127,15 @@ export class BridgeLoop {
     const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
     const [message] = await engine.read(messages.where('seq', '=', seq).compile())
     if (!conversation || !message) return { kind: 'dead', code: 'ERASED' }
-    const { text } = messageOf(message)
+    const said = messageOf(message)
+    const { text } = said
     this.#breaker.started(this.#now())
-    return this.#options.bridge.push({ engine, conversation, message, text, attempt: attempts })
+    const { bridge } = this.#options
+    if (said.type === 'rating')
+      return said.rating
+        ? bridge.pushRating({ engine, conversation, rating: said.rating })
+        : { kind: 'dead', code: 'ERASED' }
+    return bridge.push({ engine, conversation, message, text, attempt: attempts })
   }
 }
 

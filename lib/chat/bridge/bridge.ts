@@ -1,3 +1,4 @@
+import type { Rating } from '#lib/chat/message'
 import type { Outcome } from '#lib/outbound/outcome'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow, MessageRow } from '#lib/store/tables'
@@ -10,6 +11,13 @@ export interface Job {
   text: string
   /** 1 for the first time; later ones first look whether it arrived after all. */
   attempt: number
+}
+
+/** What a visitor thought of a conversation, on its way to people. */
+export interface RatingJob {
+  engine: Engine
+  conversation: ConversationRow
+  rating: Rating
 }
 
 /** What people did, as a bridge's system tells it. */
@@ -39,6 +47,8 @@ export interface Bridge {
   name: string
   /** Brings one message there. Never throws. */
   push(job: Job): Promise<Outcome>
+  /** Notes there what the visitor thought of the conversation, without beginning it anew. Never throws. */
+  pushRating(job: RatingJob): Promise<Outcome>
   /** After the first, messages wait until the visitor has paused for so long, and go together. */
   gatherMs?: number
   /** How long a visitor who asked for a person waits for one. */

@@ -4,6 +4,7 @@ import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-even
 import { visitorSigns } from '#lib/chat/bridge/chatwoot-signs'
 import { findLink, findLinked, knownMessages, recentLinks, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
+import { ratingNote } from '#lib/chat/rating'
 import { headerText } from '#lib/outbound/smtp'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
@@ -27,6 +28,11 @@ type PersonMessage = Extract<InboundEvent, { text: string }>
 function attributesOf(ctx: string | null): Record<string, string> {
   return Object.fromEntries(Object.entries(contextOf(ctx)).map(([key, value]) => [key, headerText(String(value))]))
 }
+
+const longestFact = 500
+
+/** A visitor's words as a fact: one line. */
+const oneLine = (words: string) => [...words.replace(/\s+/g, ' ').trim()].slice(0, longestFact).join('')
 
 /** What the page told with a message, if it is not what it told with the visitor's message before. */
 async function changedContext({ engine, conversation, message }: Job): Promise<Record<string, string> | undefined> {
@@ -130,6 +136,15 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
           conversation_id: conversation.id,
           seq: message.seq,
         })
+      })
+    },
+    async pushRating({ engine, conversation, rating }) {
+      const link = await findLink(engine, name, conversation.id)
+      // Facts of the contact: a message would open the conversation again.
+      const { verdict, words } = ratingNote(rating, conversation.language)
+      const facts = { rating: verdict, rating_words: oneLine(words) }
+      return calls.attempt(async () => {
+        if (link) await calls.describeContact(link.contact, facts)
       })
     },
     webhook: {

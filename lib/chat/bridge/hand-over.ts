@@ -2,6 +2,7 @@ import { degrade } from '#lib/chat/bridge/degraded'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { type Unheard, unheardOf } from '#lib/chat/bridge/unheard'
 import { findConversation } from '#lib/chat/conversation'
+import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import { chatKey } from '#lib/leads/erase'
 import type { NewLead } from '#lib/leads/lead'
@@ -38,6 +39,7 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
       .select('subject_id')
       .where('subject_kind', '=', 'message')
       .where('state', '=', 'pending')
+      .where('sink', '!=', transcriptSink)
       .where('created_at', '<=', since)
       .where(({ eb, or }) => or([eb('sink', '!=', bridge), eb('attempts', '>=', enoughAttempts)]))
       .orderBy('created_at')
@@ -50,7 +52,8 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
 /** Conversations with messages that were given up or refused. */
 async function givenUp({ sql, read }: Engine): Promise<string[]> {
   const jobs = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
-  return conversationsOf(await read(jobs.where('state', '=', 'dead').limit(atOnce).compile()))
+  const dead = jobs.where('state', '=', 'dead').where('sink', '!=', transcriptSink)
+  return conversationsOf(await read(dead.limit(atOnce).compile()))
 }
 
 function conversationsOf(jobs: readonly { subject_id: string }[]): string[] {

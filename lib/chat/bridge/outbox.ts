@@ -5,9 +5,12 @@ import { rowId } from '#lib/store/row-id'
 /** Digits of a number in a subject, so that subjects of a conversation sort as its messages do. */
 const digits = 12
 
+/** Before the number where not the message goes out but the rating it got. It sorts behind all messages: none waits for it. */
+const ratingMark = 'r'
+
 export function messageOfSubject(subject: string): { conversationId: string; seq: number } {
   const [conversationId = '', seq = ''] = subject.split(':')
-  return { conversationId, seq: Number(seq) }
+  return { conversationId, seq: Number(seq.replace(ratingMark, '')) }
 }
 
 interface Job {
@@ -28,6 +31,40 @@ export function outboxRow(sql: Sql, { bridge, conversationId, below, mark, now }
     select ${rowId(now)}, 'message', id || ':' || ${zeros} || ${number}, ${bridge}, 'pending', 0,
       ${now}, ${now}
     from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql)
+}
+
+/** The job of a rating; another word of the same visitor's makes it due anew. */
+export function ratingJob(
+  sql: Sql,
+  {
+    bridge,
+    conversationId,
+    seq,
+    now,
+    dueAt,
+  }: { bridge: string; conversationId: string; seq: number; now: number; dueAt: number },
+): CompiledQuery {
+  const fresh = {
+    state: 'pending' as const,
+    attempts: 0,
+    created_at: now,
+    due_at: dueAt,
+    lease_owner: null,
+    lease_until: null,
+  }
+  return sql
+    .insertInto('delivery')
+    .values({
+      id: rowId(now),
+      subject_kind: 'message',
+      subject_id: `${conversationId}:${ratingMark}${seq}`,
+      sink: bridge,
+      ...fresh,
+      last_code: null,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['subject_kind', 'subject_id', 'sink']).doUpdateSet(fresh))
+    .compile()
 }
 
 /** Deletes what waits of a conversation, and the history of what went out. */

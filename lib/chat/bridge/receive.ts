@@ -10,6 +10,7 @@ import { typingHint } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { bodyText, type StoredBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
+import { askForRating } from '#lib/chat/rating'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import { unstorable } from '#lib/forms/patterns'
 import type { Locale } from '#lib/i18n/locales'
@@ -51,17 +52,19 @@ export async function receive(
   if (!conversation) return undefined
   const language = await visitorLanguage(engine, conversation)
   const { joined, left } = chatMessages[language].ChatHandOver
+  const mark = randomUUID()
   if (event.kind === 'resolved') {
     const gone = appendMessage(sql, {
       conversationId: id,
       author: 'system',
       body: { type: 'text', text: left },
       now,
-      mark: randomUUID(),
+      mark,
       still: (row) => row('state', 'in', ['human', 'waiting']),
       set: { state: 'bot', waiting_since: null },
     })
-    await write(engine, id, gone)
+    const asking = askForRating(sql, { conversationId: id, language, now, by: 'operator', after: mark })
+    await write(engine, id, [...gone, ...asking])
     return id
   }
   const { externalId } = event
@@ -82,7 +85,6 @@ export async function receive(
           .where('external_id', '=', externalId),
       ),
     )
-  const mark = randomUUID()
   const said = { conversationId: id, now, set: { state: 'human' as const, waiting_since: null } }
   await write(engine, id, [
     // The visitor learns once that a person has the conversation now.

@@ -1,6 +1,7 @@
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { contextOf } from '#lib/chat/context'
 import { messageOf } from '#lib/chat/message'
+import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
 import type { Engine } from '#lib/store/engine'
 
 /** What a visitor said that no person has got. */
@@ -23,6 +24,7 @@ export async function unheardOf({ sql, read }: Engine, conversationId: string): 
       .where('subject_kind', '=', 'message')
       .where('subject_id', 'like', `${conversationId}:%`)
       .where('state', 'in', ['pending', 'leased', 'dead'])
+      .where('sink', '!=', transcriptSink)
       .orderBy('subject_id')
       .compile(),
   )
@@ -35,6 +37,7 @@ export async function unheardOf({ sql, read }: Engine, conversationId: string): 
       .selectAll()
       .where('conversation_id', '=', conversationId)
       .where('seq', 'in', seqs)
+      .where('author', '=', 'visitor')
       .orderBy('seq')
       .compile(),
   )

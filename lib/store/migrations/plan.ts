@@ -9,6 +9,7 @@ import { leftovers } from '#lib/store/migrations/0006-leftovers'
 import { emailRecipients } from '#lib/store/migrations/0007-email-recipients'
 import { dataRequests } from '#lib/store/migrations/0008-data-requests'
 import { attachmentScan } from '#lib/store/migrations/0009-attachment-scan'
+import { afterChat } from '#lib/store/migrations/0010-after-chat'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   emailRecipients,
   dataRequests,
   attachmentScan,
+  afterChat,
 ]
 
 /** Run before anything else, on a database of any age. */

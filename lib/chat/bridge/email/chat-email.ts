@@ -1,6 +1,7 @@
 import { answerMark } from '#lib/chat/bridge/email/answer-mark'
-import type { Message } from '#lib/chat/message'
+import type { Message, Rating } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
+import { ratingNote } from '#lib/chat/rating'
 import type { Locale } from '#lib/i18n/locales'
 import { headerText } from '#lib/outbound/smtp'
 
@@ -23,12 +24,28 @@ interface ChatEmail {
 
 const longestSubject = 60
 
+const subjectOf = (question: string, language: Locale) =>
+  chatMessages[language].ChatEmail.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
+
+/** What a visitor thought of the conversation, for people who answer by mail. */
+export function ratingEmail({
+  language,
+  question,
+  rating,
+}: Pick<ChatEmail, 'language' | 'question'> & { rating: Rating }) {
+  const { verdict, words } = ratingNote(rating, language)
+  const note = `${chatMessages[language].ChatRating.note}: ${verdict}`
+  return { subject: `Re: ${subjectOf(question, language)}`, text: [answerMark, note, words].join('\n\n').trim() }
+}
+
 /** What was said since the last email, for people who answer by mail. */
 export function chatEmail({ language, site, question, isFirst, messages, context }: ChatEmail) {
   const { ChatEmail: words } = chatMessages[language]
-  const subject = words.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
-  // What the page says to the visitor about who answers is no news to who does.
-  const said = messages.flatMap(({ author, text }) => (author === 'system' ? [] : [`${words[author]}:\n${text}`]))
+  const subject = subjectOf(question, language)
+  // What the page says to the visitor about who answers, and asks at the end, is no news to who does.
+  const said = messages.flatMap(({ author, type, text }) =>
+    author === 'system' || type === 'rating' ? [] : [`${words[author]}:\n${text}`],
+  )
   const facts = [`${words.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
   return {
     subject: isFirst ? subject : `Re: ${subject}`,

@@ -1,6 +1,6 @@
 import type { Bridge, Job } from '#lib/chat/bridge/bridge'
 import type { Bounce } from '#lib/chat/bridge/email/bounce'
-import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
+import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
 import { messageParts } from '#lib/chat/bridge/email/message-parts'
 import {
@@ -213,6 +213,26 @@ export function emailBridge(settings: Settings): Bridge {
         if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
         return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
       }
+    },
+    async pushRating({ engine, conversation, rating }) {
+      const { id, language } = conversation
+      const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
+      const latest = emailEnds(await knownMessages(engine, name, id), id).at(-1)
+      const thread = latest === undefined ? undefined : emailId(id, latest, domain)
+      const results = await sendToEach(
+        { url: smtp, timeScale },
+        {
+          ...ratingEmail({ language, question: first?.text ?? '', rating }),
+          from,
+          to: [...operators],
+          replyTo: addresses.of(id),
+          ...(thread ? { inReplyTo: thread, references: [thread] } : {}),
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        },
+        operators,
+      )
+      const outcomes = [...results.values()]
+      return outcomes.find(({ kind }) => kind === 'delivered') ?? worst(outcomes)
     },
     listen(engine, receive) {
       const rules = {

@@ -1,4 +1,4 @@
-import { chatEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
+import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
 import { knownMessages } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
@@ -48,6 +48,10 @@ export async function sentAbout(
     const context = Object.assign({}, ...inside.map(({ ctx }) => contextOf(ctx)))
     return chatEmail({ language, site, question, isFirst: index === 0, messages: inside.map(messageOf), context })
   })
+  const ratings = rows.map(messageOf).flatMap((message) => {
+    const rating = message.type === 'rating' ? message.rating : undefined
+    return rating ? [ratingEmail({ language, question, rating }).text] : []
+  })
   const everything = chatEmail({ language, site, question, isFirst: true, messages: rows.map(messageOf), context: {} })
   return {
     emails: [
@@ -55,6 +59,7 @@ export async function sentAbout(
       returnedEmail('empty').text,
       returnedEmail('too_large').text,
       ...emails.map(({ text }) => text),
+      ...ratings,
     ],
     others: rows.map((row) => messageOf(row).text),
     addresses,

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { nothing } from '#lib/api/chat/answers'
+import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
+import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { wakeBridge } from '#lib/chat/bridge/worker'
+import { notify } from '#lib/chat/hub'
+import { chatLimits } from '#lib/chat/limits'
+import { rate } from '#lib/chat/rating'
+import { environment } from '#lib/config/environment'
+import { characters, unstorable } from '#lib/forms/patterns'
+import { withTimeout } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
+import { count } from '#lib/runtime/counters'
+
+const newRating = z.strictObject({
+  seq: z.int({ error: 'number' }).check(z.gte(1, { error: 'number' })),
+  satisfied: z.boolean({ error: 'choice' }),
+  words: z.optional(
+    z.string({ error: 'not_text' }).check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.refine((value) => !unstorable.test(value), { error: 'bad_text' }),
+      z.refine((value) => characters(value) <= chatLimits.ratingWords, { error: 'too_long' }),
+    ),
+  ),
+})
+
+/** `POST /conversations/{id}/rating`: whether the conversation helped; the last word counts. */
+export async function postRating(request: Request, id: string): Promise<Response> {
+  const { engine } = await requireConversation(request, id)
+  const { seq, satisfied, words } = checked(newRating, await readJson(request))
+  const { DELIVERY_TIME_SCALE: timeScale } = environment()
+  const rating = { satisfied, ...(words ? { words } : {}) }
+  const bridge = bridgeOf(environment())?.name
+  const now = Date.now()
+  const wasAsked = await withTimeout(rate(engine, { conversationId: id, seq, rating, bridge, timeScale, now }))
+  if (!wasAsked) throw new ApiError('not_found')
+  notify(id)
+  wakeBridge()
+  count('orca_chat_ratings_total', { satisfied: satisfied ? 1 : 0 })
+  return nothing()
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod/mini'
+import { nothing } from '#lib/api/chat/answers'
+import { addressHash, checked, readJson, requireConversation } from '#lib/api/chat/requests'
+import { requestTranscript } from '#lib/chat/transcript/request-transcript'
+import { sendsTranscripts, wakeTranscripts } from '#lib/chat/transcript/worker'
+import { environment } from '#lib/config/environment'
+import { limits } from '#lib/forms/limits'
+import { requiredEmail } from '#lib/forms/rules'
+import { withTimeout } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
+import { storedKey } from '#lib/store/stored-key'
+
+const newTranscript = z.strictObject({
+  email: requiredEmail(limits.email),
+  lang: z._default(z.enum(['zh', 'en'], { error: 'choice' }), 'zh'),
+  consent: z.literal('yes', { error: 'consent' }),
+})
+
+/** `POST /conversations/{id}/transcript`: the conversation so far, by email to an address that the visitor gives. */
+export async function postTranscript(request: Request, id: string): Promise<Response> {
+  const { engine, conversation } = await requireConversation(request, id)
+  if (!sendsTranscripts(environment()) || conversation.last_seq === 0) throw new ApiError('not_found')
+  const { email, lang } = checked(newTranscript, await readJson(request))
+  const save = async () =>
+    requestTranscript(engine, {
+      conversation,
+      email,
+      recipient: createHmac('sha256', await storedKey(engine, 'visitor-key'))
+        .update(email.toLowerCase())
+        .digest('hex'),
+      address: await addressHash(engine, request),
+      language: lang,
+      now: Date.now(),
+    })
+  await withTimeout(save())
+  wakeTranscripts()
+  return nothing()
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { type CompiledQuery, sql as raw } from 'kysely'
+import { talkOf } from '#lib/chat/answers/small-talk'
+import { languageOfText } from '#lib/chat/answers/text-language'
+import { appendMessage } from '#lib/chat/append-message'
+import { ratingJob } from '#lib/chat/bridge/outbox'
+import { editMessage } from '#lib/chat/edit-message'
+import { bodyText, messageOf, type Rating } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import type { Locale } from '#lib/i18n/locales'
+import type { Sql } from '#lib/store/dialect'
+import type { Engine } from '#lib/store/engine'
+import type { MessageRow } from '#lib/store/tables'
+
+interface Question {
+  conversationId: string
+  language: Locale
+  now: number
+  /** Who must have said something: nobody is asked about nothing. */
+  by: MessageRow['author']
+  /** Only if the transaction marked so has written. */
+  after?: string
+}
+
+/** Asks whether the conversation helped, unless that was asked before; the caller holds the lock `chat:<id>`. */
+export function askForRating(
+  sql: Sql,
+  { conversationId, language, now, by, after }: Question,
+): readonly CompiledQuery[] {
+  const mark = randomUUID()
+  const said = sql
+    .selectFrom('message')
+    .select('seq')
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', by)
+  const asked = sql.selectFrom('rating_question').select('seq').where('conversation_id', '=', conversationId)
+  return [
+    ...appendMessage(sql, {
+      conversationId,
+      author: 'bot',
+      body: { type: 'rating', text: chatMessages[language].ChatRating.question },
+      now,
+      mark,
+      still: (row) =>
+        row.and([
+          row.exists(said),
+          row.not(row.exists(asked)),
+          ...(after === undefined ? [] : [row('last_write', '=', after)]),
+        ]),
+    }),
+    raw`insert into rating_question (conversation_id, seq, asked_at)
+      select id, last_seq, cast(${now} as bigint)
+      from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql),
+  ]
+}
+
+/** Whether a text ends a conversation. */
+export const isGoodbye = (text: string, own: Locale) => talkOf(text, languageOfText(text, own)) === 'bye'
+
+/** Asks a visitor who takes leave of the assistant. */
+export async function askAtGoodbye(engine: Engine, id: string, language: Locale, now: number): Promise<void> {
+  const hint = engine.hint(id)
+  const asking = askForRating(engine.sql, { conversationId: id, language, now, by: 'bot' })
+  await engine.write([...asking, ...(hint ? [hint] : [])], { lockKeys: `chat:${id}` })
+}
+
+/** So long people are not told yet: after the button come the words. */
+const wordsMs = 20_000
+
+interface Rated {
+  conversationId: string
+  seq: number
+  rating: Rating
+  /** Where people read along. */
+  bridge: string | undefined
+  timeScale: number
+  now: number
+}
+
+/** Keeps what a visitor answered; the last word counts. Gives back whether that was asked at all. */
+export async function rate(engine: Engine, rated: Rated): Promise<boolean> {
+  const { conversationId: id, seq, rating, bridge, timeScale, now } = rated
+  const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
+  const [row] = await engine.read(messages.where('seq', '=', seq).compile())
+  const question = row && messageOf(row)
+  if (question?.type !== 'rating') return false
+  const job = { conversationId: id, seq, now, dueAt: Math.round(now + wordsMs * timeScale) }
+  await editMessage(engine, {
+    id,
+    seq,
+    author: 'bot',
+    body: bodyText({ type: 'rating', text: question.text, rating }),
+    now,
+    also: bridge ? [ratingJob(engine.sql, { ...job, bridge })] : [],
+  })
+  return true
+}
+
+/** A rating as people who answer read it, on one line each. */
+export function ratingNote({ satisfied, words }: Rating, language: Locale): { verdict: string; words: string } {
+  const { yes, no } = chatMessages[language].ChatRating
+  return { verdict: satisfied ? yes : no, words: words ?? '' }
+}

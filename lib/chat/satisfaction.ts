@@ -1,0 +1,44 @@
+import { messageOf } from '#lib/chat/message'
+import type { Engine } from '#lib/store/engine'
+
+export interface Satisfaction {
+  /** Conversations whose visitors were asked. */
+  asked: number
+  satisfied: number
+  dissatisfied: number
+  /** What they added, the newest first. */
+  words: { satisfied: boolean; text: string; at: number; conversationId: string }[]
+}
+
+/** Rows looked at, the newest first. */
+const most = 20_000
+
+/** What visitors answered who were asked since then whether the conversation helped. */
+export async function satisfaction({ sql, read }: Engine, { since }: { since: number }): Promise<Satisfaction> {
+  const rows = await read(
+    sql
+      .selectFrom('rating_question')
+      .innerJoin('message', (join) =>
+        join
+          .onRef('message.conversation_id', '=', 'rating_question.conversation_id')
+          .onRef('message.seq', '=', 'rating_question.seq'),
+      )
+      .selectAll('message')
+      .where('asked_at', '>', since)
+      .orderBy('asked_at', 'desc')
+      .limit(most)
+      .compile(),
+  )
+  const answers = rows.flatMap((row) => {
+    const message = messageOf(row)
+    const rating = message.type === 'rating' ? message.rating : undefined
+    return rating ? [{ ...rating, at: row.created_at, conversationId: row.conversation_id }] : []
+  })
+  const satisfied = answers.filter((answer) => answer.satisfied).length
+  return {
+    asked: rows.length,
+    satisfied,
+    dissatisfied: answers.length - satisfied,
+    words: answers.flatMap(({ words, ...answer }) => (words ? [{ ...answer, text: words }] : [])),
+  }
+}

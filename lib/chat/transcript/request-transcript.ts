@@ -1,0 +1,69 @@
+import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { extendRetention } from '#lib/chat/conversation'
+import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
+import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
+import { tooMany } from '#lib/chat/visitors'
+import type { Locale } from '#lib/i18n/locales'
+import type { Engine } from '#lib/store/engine'
+import { rowId } from '#lib/store/row-id'
+import type { ConversationRow } from '#lib/store/tables'
+
+interface TranscriptRequest {
+  conversation: ConversationRow
+  email: string
+  /** Keyed hash of that. */
+  recipient: string
+  /** Keyed hash of the visitor's address. */
+  address: string
+  language: Locale
+  now: number
+}
+
+/**
+ * Keeps that a conversation is to be sent to an address, with its job in the same commit. Limits count what is kept: by
+ * conversation, by the visitor's address, by the receiver, and all together.
+ */
+export async function requestTranscript(engine: Engine, request: TranscriptRequest): Promise<void> {
+  const { conversation, email, recipient, address, language, now } = request
+  const { sql } = engine
+  const { id: conversationId, last_seq, visitor_id } = conversation
+  const transcripts = sql.selectFrom('transcript')
+  const counted: [typeof transcripts, readonly Window[]][] = [
+    [transcripts.where('conversation_id', '=', conversationId), chatLimits.transcript.conversation],
+    [transcripts.where('recipient', '=', recipient), chatLimits.transcript.recipient],
+    [transcripts.where('address', '=', address), chatLimits.transcript.address],
+    [transcripts, chatLimits.transcript.all],
+  ]
+  const isAllowed = counted.flatMap(([rows, windows]) =>
+    windows.map(({ withinMs, most }): RawBuilder<SqlBool> => {
+      const count = rows.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
+      return raw`${count} < ${raw.lit(most)}`
+    }),
+  )
+  const id = rowId(now)
+  const [made] = await engine.write(
+    [
+      raw<{ id: string }>`
+        insert into transcript (id, conversation_id, email, recipient, address, language, until_seq, created_at)
+        select ${id}, ${conversationId}, ${email}, ${recipient}, ${address}, ${language}, cast(${last_seq} as bigint),
+          cast(${now} as bigint)
+        where ${raw.join(isAllowed, raw` and `)} returning id`.compile(sql),
+      raw`
+        insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
+        select ${rowId(now)}, 'message', conversation_id || ':' || id, ${transcriptSink}, 'pending', 0, created_at, created_at
+        from transcript where id = ${id}`.compile(sql),
+      extendRetention(sql, visitor_id, now),
+    ],
+    { lockKeys: 'transcripts' },
+  )
+  if (made.length > 0) return
+  const waits = await Promise.all(
+    counted.map(async ([rows, windows]) => {
+      const newest = rows.where('created_at', '>', now - longest(windows)).select('created_at')
+      const found = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+      const times = found.map(({ created_at }) => created_at)
+      return waitFor(windows, times, now)
+    }),
+  )
+  throw tooMany(Math.max(...waits))
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Message } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import { dayAndTime } from '#lib/chat/office-time'
+import type { Locale } from '#lib/i18n/locales'
+
+/** Web and email addresses, written out or bare. */
+const addresses =
+  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?:\/\S*)?/giu
+
+interface TranscriptEmail {
+  language: Locale
+  messages: readonly Message[]
+  /** The clocks that its times are of. */
+  zone: string
+  retentionDays: number
+}
+
+/**
+ * A conversation as an email to the visitor. Whoever asks for it may give an address that is somebody else's: addresses in
+ * the visitor's own words are left out, so that nobody can send a stranger anywhere in our name.
+ */
+export function transcriptEmail({ language, messages, zone, retentionDays }: TranscriptEmail): {
+  subject: string
+  text: string
+} {
+  const words = chatMessages[language].ChatTranscript
+  const said = messages.flatMap((message) => {
+    const { author, type, text, created_at } = message
+    const source = type === 'answer' ? message.source : undefined
+    if (type === 'rating') return []
+    if (author === 'system') return [`—— ${text}`]
+    const own = author === 'visitor' ? text.replace(addresses, words.address) : text
+    const foot = source ? `\n${source.title}: ${source.url}` : ''
+    return [`${words[author]} · ${dayAndTime(created_at, zone, language)}\n${own}${foot}`]
+  })
+  const end = words.end.replace('{days}', String(retentionDays))
+  return { subject: words.subject, text: [words.intro, ...said, '——', end].join('\n\n') }
+}
+
+/** A name of the email that tells nothing of the conversation. */
+export const transcriptMessageId = (id: string, from: string) =>
+  `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${from.split('@').at(-1)}>`
