@@ -1,15 +1,8 @@
+import type { ErrorCode } from '../../widget/shared/api-types.ts'
 import type { ApiErrorCode } from './api-errors.ts'
 
-/** What a host's promise is refused with when a call to the server has failed (documentation: `/widget`). */
-export type CallFailure =
-  | 'network'
-  | 'blocked_origin'
-  | 'bad_site'
-  | 'bad_token'
-  | 'rate_limited'
-  | 'too_long'
-  | 'gone'
-  | 'refused'
+/** What a host's promise is refused with when a call to the server has failed; the rest never leaves the page. */
+export type CallFailure = Exclude<ErrorCode, 'timeout' | 'storage_denied' | 'chunk_failed' | 'destroyed'>
 
 /** A failure, and whether the same call may succeed later. */
 export type CallMeaning = readonly [failure: CallFailure, later: boolean]
