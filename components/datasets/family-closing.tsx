@@ -9,7 +9,7 @@ import { TakeDown } from '#components/datasets/take-down'
 import type { Family } from '#lib/content/datasets/families'
 import styles from './family-closing.module.scss'
 
-interface Words {
+interface ChapterText {
   title: ReactNode
   text?: ReactNode
 }
@@ -17,24 +17,24 @@ interface Words {
 /** What both families end with: errata, changes, citation and the request form. */
 export function FamilyClosing({
   family,
-  words,
+  texts,
 }: {
   family: Family
-  words: Record<'errata' | 'changes' | 'cite' | 'request', Words>
+  texts: Record<'errata' | 'changes' | 'cite' | 'request', ChapterText>
 }) {
   return (
     <>
-      <Chapter id="errata" {...words.errata}>
+      <Chapter id="errata" {...texts.errata}>
         <ErrataTable family={family} />
       </Chapter>
-      <Chapter id="changes" {...words.changes}>
+      <Chapter id="changes" {...texts.changes}>
         <ChangeList family={family} />
       </Chapter>
       <TakeDown family={family} />
-      <Chapter id="cite" {...words.cite}>
+      <Chapter id="cite" {...texts.cite}>
         <Citation family={family} />
       </Chapter>
-      <Chapter id="request" {...words.request}>
+      <Chapter id="request" {...texts.request}>
         <div className={styles.form}>
           <DatasetRequest family={family} />
         </div>

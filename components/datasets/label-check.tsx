@@ -8,7 +8,7 @@ export function LabelCheck() {
   return (
     <Chapter id="labels" title={t('title')} text={t('text')}>
       <LabelConverter
-        words={{
+        messages={{
           choose: t('choose'),
           width: t('width'),
           height: t('height'),

@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
 import styles from './label-converter.module.scss'
 
-export interface LabelConverterWords {
+export interface LabelConverterMessages {
   choose: string
   width: string
   height: string
@@ -35,7 +35,7 @@ async function check(file: File, picture: { width: number; height: number; names
 }
 
 /** Checks a label file dropped here and writes it in another format; everything happens in this window. */
-export function LabelConverter({ words }: { words: LabelConverterWords }) {
+export function LabelConverter({ messages }: { messages: LabelConverterMessages }) {
   const [answer, setAnswer] = useState<Answer>()
   const [width, setWidth] = useState('640')
   const [height, setHeight] = useState('360')
@@ -85,7 +85,7 @@ export function LabelConverter({ words }: { words: LabelConverterWords }) {
     >
       <div className={styles.fields}>
         <label className={styles.file}>
-          {words.choose}
+          {messages.choose}
           <input
             ref={field}
             type="file"
@@ -94,20 +94,20 @@ export function LabelConverter({ words }: { words: LabelConverterWords }) {
           />
         </label>
         <label>
-          {words.width}
+          {messages.width}
           <input inputMode="numeric" value={width} onChange={(event) => setWidth(event.target.value)} />
         </label>
         <label>
-          {words.height}
+          {messages.height}
           <input inputMode="numeric" value={height} onChange={(event) => setHeight(event.target.value)} />
         </label>
         <label className={styles.file}>
-          {words.names}
+          {messages.names}
           <input value={names} onChange={(event) => setNames(event.target.value)} />
         </label>
       </div>
       <div role="status">
-        {answer && 'refused' in answer && <p>{`${words.refused} ${answer.refused}`}</p>}
+        {answer && 'refused' in answer && <p>{`${messages.refused} ${answer.refused}`}</p>}
         {answer && 'labels' in answer && <p>{told(answer)}</p>}
       </div>
       {answer && 'labels' in answer && (
@@ -115,14 +115,16 @@ export function LabelConverter({ words }: { words: LabelConverterWords }) {
           {answer.labels.problems.length > 0 && (
             <ul className={styles.problems}>
               {answer.labels.problems.slice(0, 20).map(({ file, box, problem }) => (
-                <li key={`${file} ${box}`}>{words[problem].replace('{file}', file).replace('{box}', String(box))}</li>
+                <li key={`${file} ${box}`}>
+                  {messages[problem].replace('{file}', file).replace('{box}', String(box))}
+                </li>
               ))}
             </ul>
           )}
           <div className={styles.actions}>
             {formatsBut(answer.labels).map((format) => (
               <button key={format} type="button" onClick={() => save(answer.labels, format)}>
-                {words.save[format]}
+                {messages.save[format]}
               </button>
             ))}
           </div>
@@ -132,7 +134,7 @@ export function LabelConverter({ words }: { words: LabelConverterWords }) {
   )
 
   function told({ file, labels: { format, images, problems } }: { file: string; labels: Labels }): string {
-    return words.read
+    return messages.read
       .replace('{file}', file)
       .replace('{format}', format.toUpperCase())
       .replace('{images}', String(images.length))

@@ -57,7 +57,7 @@ export function MiniSetChapter({ family }: { family: Family }) {
         rows={rows.map(([fact, value]) => ({ id: fact, cells: [fact, value] }))}
       />
       <h3>{t('load')}</h3>
-      <p>{t.rich('loadText', { code: (words) => <code>{words}</code> })}</p>
+      <p>{t.rich('loadText', { code: (text) => <code>{text}</code> })}</p>
       <pre className={code.code} translate="no">
         {examples[family]}
       </pre>

@@ -5,7 +5,7 @@ import { areaOf, type ImageBoxes } from '#devkit/boxes'
 import styles from './explorer.module.scss'
 import { SampleSteps } from './sample-steps'
 
-export interface BoxExplorerWords {
+export interface BoxExplorerMessages {
   previous: string
   next: string
   boxes: string
@@ -20,21 +20,21 @@ export interface BoxExplorerWords {
 
 export interface BoxExplorerProps {
   samples: readonly (ImageBoxes & { address: string })[]
-  words: BoxExplorerWords
+  messages: BoxExplorerMessages
 }
 
 type Filter = 'all' | 'small' | 'others'
 const under32 = 32 ** 2
 
 /** Pictures with their boxes: switched on and off, and filtered by size. */
-export function BoxExplorer({ samples, words }: BoxExplorerProps) {
+export function BoxExplorer({ samples, messages }: BoxExplorerProps) {
   const [at, setAt] = useState(0)
   const [drawn, setDrawn] = useState(true)
   const [filter, setFilter] = useState<Filter>('all')
   const sample = samples[at]
   if (!sample) return null
   const shown = sample.boxes.filter((box) => filter === 'all' || (filter === 'small') === areaOf(box) < under32)
-  const state = words.state
+  const state = messages.state
     .replace('{at}', String(at + 1))
     .replace('{count}', String(samples.length))
     .replace('{shown}', String(shown.length))
@@ -43,7 +43,7 @@ export function BoxExplorer({ samples, words }: BoxExplorerProps) {
     <>
       <div className={styles.stage}>
         {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
-        <img src={sample.address} width={sample.width} height={sample.height} alt={words.alt} loading="lazy" />
+        <img src={sample.address} width={sample.width} height={sample.height} alt={messages.alt} loading="lazy" />
         <svg className={styles.over} viewBox={`0 0 ${sample.width} ${sample.height}`} aria-hidden="true">
           {drawn &&
             shown.map(({ xmin, ymin, xmax, ymax }) => (
@@ -59,17 +59,17 @@ export function BoxExplorer({ samples, words }: BoxExplorerProps) {
         </svg>
       </div>
       <div className={styles.bar}>
-        <SampleSteps at={at} count={samples.length} words={words} onStep={setAt} />
+        <SampleSteps at={at} count={samples.length} messages={messages} onStep={setAt} />
         <label>
           <input type="checkbox" checked={drawn} onChange={(event) => setDrawn(event.target.checked)} />
-          {words.boxes}
+          {messages.boxes}
         </label>
         <label>
-          {words.size}
+          {messages.size}
           <select value={filter} onChange={(event) => setFilter(filterOf(event.target.value))}>
-            <option value="all">{words.all}</option>
-            <option value="small">{words.small}</option>
-            <option value="others">{words.others}</option>
+            <option value="all">{messages.all}</option>
+            <option value="small">{messages.small}</option>
+            <option value="others">{messages.others}</option>
           </select>
         </label>
         <output className={styles.state}>{state}</output>

@@ -6,7 +6,7 @@ import { useFetched, useSeen } from './fetched'
 import { drawScan } from './lidar-view'
 import { SampleSteps } from './sample-steps'
 
-export interface DriveExplorerWords {
+export interface DriveExplorerMessages {
   previous: string
   next: string
   play: string
@@ -24,7 +24,7 @@ export interface DriveExplorerProps {
   frames: readonly { image: string; scan: string; time: number }[]
   poses: string
   size: { width: number; height: number }
-  words: DriveExplorerWords
+  messages: DriveExplorerMessages
 }
 
 // Readers come with the first file that needs them: the page itself stays small.
@@ -33,7 +33,7 @@ const posesIn = async (bytes: Uint8Array) =>
 const scanIn = async (bytes: Uint8Array) => (await import('#devkit/lidar')).readLidar(bytes)
 
 /** A drive in step: the left picture, the lidar scan of that moment, which turns, and where the boat is on its way. */
-export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps) {
+export function DriveExplorer({ frames, poses, size, messages }: DriveExplorerProps) {
   const [at, setAt] = useState(0)
   const [turn, setTurn] = useState(0)
   const [playing, setPlaying] = useState(false)
@@ -61,7 +61,7 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
   }
   const here = way.value?.find(({ timestamp_s }) => timestamp_s >= frame.time)
   const failed = scan.failed || way.failed
-  const state = words.state
+  const state = messages.state
     .replace('{at}', String(at + 1))
     .replace('{count}', String(frames.length))
     .replace('{time}', frame.time.toFixed(1))
@@ -73,7 +73,7 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
         <img
           src={frame.image}
           {...size}
-          alt={words.alt}
+          alt={messages.alt}
           loading="lazy"
           onLoad={() => setArrived(frame.image)}
           onError={() => setArrived(frame.image)}
@@ -86,7 +86,7 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
             width={640}
             height={400}
             role="img"
-            aria-label={words.scan}
+            aria-label={messages.scan}
             onPointerDown={({ clientX }) => {
               from.current = clientX
             }}
@@ -94,7 +94,7 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
           />
         </div>
         <div className={styles.stage}>
-          <svg viewBox="-0.5 -2.5 8 5" role="img" aria-label={words.track}>
+          <svg viewBox="-0.5 -2.5 8 5" role="img" aria-label={messages.track}>
             <polyline className={styles.track} points={way.value?.map(({ x_m, y_m }) => `${x_m},${-y_m}`).join(' ')} />
             {here && <circle className={styles.boat} cx={here.x_m} cy={-here.y_m} r="0.16" />}
           </svg>
@@ -102,11 +102,11 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
       </div>
       <div className={styles.bar}>
         <button type="button" onClick={() => setPlaying(!playing)}>
-          {playing ? words.pause : words.play}
+          {playing ? messages.pause : messages.play}
         </button>
-        <SampleSteps at={at} count={frames.length} words={words} onStep={setAt} />
+        <SampleSteps at={at} count={frames.length} messages={messages} onStep={setAt} />
         <label>
-          {words.turn}
+          {messages.turn}
           <input
             type="range"
             min="-180"
@@ -115,7 +115,7 @@ export function DriveExplorer({ frames, poses, size, words }: DriveExplorerProps
             onChange={(event) => setTurn(Number(event.target.value))}
           />
         </label>
-        <output className={styles.state}>{failed ? words.failed : state}</output>
+        <output className={styles.state}>{failed ? messages.failed : state}</output>
       </div>
     </>
   )

@@ -29,7 +29,7 @@ export function DriveSamples() {
         frames={frames}
         poses={miniSetFile('inland', `${sequence}-INS/ground_truth.csv`)}
         size={{ width: calibration.camera.width, height: calibration.camera.height }}
-        words={{
+        messages={{
           previous: t('previous'),
           next: t('next'),
           play: t('play'),

@@ -24,7 +24,7 @@ export function FlowImageSamples() {
           />
         }
         samples={samples}
-        words={{
+        messages={{
           previous: t('previous'),
           next: t('next'),
           boxes: t('boxes'),

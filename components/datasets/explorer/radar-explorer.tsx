@@ -7,7 +7,7 @@ import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { SampleSteps } from './sample-steps'
 
-export interface RadarExplorerWords {
+export interface RadarExplorerMessages {
   previous: string
   next: string
   boxes: string
@@ -28,7 +28,7 @@ interface RadarFrame extends ImageBoxes {
 export interface RadarExplorerProps {
   frames: readonly RadarFrame[]
   camera: { focal: number; height: number; pitch: number; radarHeight: number }
-  words: RadarExplorerWords
+  messages: RadarExplorerMessages
 }
 
 // Readers come with the first file that needs them: the page itself stays small.
@@ -37,7 +37,7 @@ const pointsIn = async (bytes: Uint8Array) =>
 const matrixIn = async (bytes: Uint8Array) => (await import('#devkit/range-doppler')).readRangeDoppler(bytes)
 
 /** A picture with the radar's echoes drawn over it, and the range–Doppler matrix of the same moment beside it. */
-export function RadarExplorer({ frames, camera, words }: RadarExplorerProps) {
+export function RadarExplorer({ frames, camera, messages }: RadarExplorerProps) {
   const [at, setAt] = useState(0)
   const [boxes, setBoxes] = useState(true)
   const [echoes, setEchoes] = useState(true)
@@ -58,7 +58,7 @@ export function RadarExplorer({ frames, camera, words }: RadarExplorerProps) {
   }, [matrix.value])
   if (!frame) return null
   const failed = points.failed || matrix.failed
-  const state = words.state
+  const state = messages.state
     .replace('{at}', String(at + 1))
     .replace('{count}', String(frames.length))
     .replace('{echoes}', String(points.value?.length ?? '…'))
@@ -67,7 +67,7 @@ export function RadarExplorer({ frames, camera, words }: RadarExplorerProps) {
       <div className={styles.pair} ref={stage}>
         <div className={styles.stage}>
           {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
-          <img src={frame.address} width={frame.width} height={frame.height} alt={words.alt} loading="lazy" />
+          <img src={frame.address} width={frame.width} height={frame.height} alt={messages.alt} loading="lazy" />
           <svg className={styles.over} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
             {boxes &&
               frame.boxes.map(({ xmin, ymin, xmax, ymax }) => (
@@ -88,20 +88,27 @@ export function RadarExplorer({ frames, camera, words }: RadarExplorerProps) {
           </svg>
         </div>
         <div className={styles.stage}>
-          <canvas ref={heat} width={64} height={128} className={styles.matrix} role="img" aria-label={words.matrix} />
+          <canvas
+            ref={heat}
+            width={64}
+            height={128}
+            className={styles.matrix}
+            role="img"
+            aria-label={messages.matrix}
+          />
         </div>
       </div>
       <div className={styles.bar}>
-        <SampleSteps at={at} count={frames.length} words={words} onStep={setAt} />
+        <SampleSteps at={at} count={frames.length} messages={messages} onStep={setAt} />
         <label>
           <input type="checkbox" checked={boxes} onChange={(event) => setBoxes(event.target.checked)} />
-          {words.boxes}
+          {messages.boxes}
         </label>
         <label>
           <input type="checkbox" checked={echoes} onChange={(event) => setEchoes(event.target.checked)} />
-          {words.echoes}
+          {messages.echoes}
         </label>
-        <output className={styles.state}>{failed ? words.failed : state}</output>
+        <output className={styles.state}>{failed ? messages.failed : state}</output>
       </div>
     </>
   )

@@ -43,7 +43,7 @@ export function RadarSamples({ path }: { path: FamilyPath }) {
           pitch: camera.pitch_down_rad,
           radarHeight: radar.height_m,
         }}
-        words={{
+        messages={{
           previous: t('previous'),
           next: t('next'),
           boxes: t('boxes'),

@@ -1,19 +1,19 @@
 interface SampleStepsProps {
   at: number
   count: number
-  words: { previous: string; next: string }
+  messages: { previous: string; next: string }
   onStep: (at: number) => void
 }
 
 /** Buttons to the sample before and after. */
-export function SampleSteps({ at, count, words, onStep }: SampleStepsProps) {
+export function SampleSteps({ at, count, messages, onStep }: SampleStepsProps) {
   return (
     <>
       <button type="button" disabled={at === 0} onClick={() => onStep(at - 1)}>
-        {words.previous}
+        {messages.previous}
       </button>
       <button type="button" disabled={at === count - 1} onClick={() => onStep(at + 1)}>
-        {words.next}
+        {messages.next}
       </button>
     </>
   )

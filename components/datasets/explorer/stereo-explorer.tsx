@@ -6,7 +6,7 @@ import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { SampleSteps } from './sample-steps'
 
-export interface StereoExplorerWords {
+export interface StereoExplorerMessages {
   previous: string
   next: string
   left: string
@@ -23,7 +23,7 @@ export interface StereoExplorerProps {
   pairs: readonly { left: string; right: string; disparity: string }[]
   size: { width: number; height: number }
   camera: { focal: number; baseline: number }
-  words: StereoExplorerWords
+  messages: StereoExplorerMessages
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -37,7 +37,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 const disparityIn = async (bytes: Uint8Array) => (await import('#devkit/disparity')).readDisparity(bytes)
 
 /** A stereo pair, its disparity in colours, and the depth of the point under the pointer or moved by arrow keys. */
-export function StereoExplorer({ pairs, size, camera, words }: StereoExplorerProps) {
+export function StereoExplorer({ pairs, size, camera, messages }: StereoExplorerProps) {
   const [at, setAt] = useState(0)
   const [point, setPoint] = useState({ x: size.width / 2, y: Math.round(size.height * 0.8) })
   const map = useRef<HTMLCanvasElement>(null)
@@ -77,7 +77,7 @@ export function StereoExplorer({ pairs, size, camera, words }: StereoExplorerPro
         {(['left', 'right'] as const).map((side) => (
           <div key={side} className={styles.stage}>
             {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
-            <img src={pair[side]} {...size} alt={words[side]} loading="lazy" />
+            <img src={pair[side]} {...size} alt={messages[side]} loading="lazy" />
           </div>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function StereoExplorer({ pairs, size, camera, words }: StereoExplorerPro
           ref={map}
           {...size}
           role="img"
-          aria-label={words.map}
+          aria-label={messages.map}
           tabIndex={0}
           onPointerMove={follow}
           onPointerDown={follow}
@@ -94,16 +94,16 @@ export function StereoExplorer({ pairs, size, camera, words }: StereoExplorerPro
         />
       </div>
       <div className={styles.bar}>
-        <SampleSteps at={at} count={pairs.length} words={words} onStep={setAt} />
-        <output className={styles.state}>{failed ? words.failed : reading()}</output>
+        <SampleSteps at={at} count={pairs.length} messages={messages} onStep={setAt} />
+        <output className={styles.state}>{failed ? messages.failed : reading()}</output>
       </div>
     </>
   )
 
   function reading(): string {
     const disparity = value?.values[point.y * size.width + point.x]
-    if (disparity === undefined || Number.isNaN(disparity)) return words.unknown
-    return words.reading
+    if (disparity === undefined || Number.isNaN(disparity)) return messages.unknown
+    return messages.reading
       .replace('{x}', String(point.x))
       .replace('{y}', String(point.y))
       .replace('{disparity}', disparity.toFixed(2))

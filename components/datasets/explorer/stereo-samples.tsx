@@ -28,7 +28,7 @@ export function StereoSamples() {
         pairs={pairs}
         size={{ width: camera.width, height: camera.height }}
         camera={{ focal: camera.focal_px, baseline: camera.baseline_m }}
-        words={{
+        messages={{
           previous: t('previous'),
           next: t('next'),
           left: t('left'),

@@ -6,7 +6,7 @@ import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { SampleSteps } from './sample-steps'
 
-export interface WaterExplorerWords {
+export interface WaterExplorerMessages {
   previous: string
   next: string
   mask: string
@@ -19,7 +19,7 @@ export interface WaterExplorerWords {
 export interface WaterExplorerProps {
   samples: readonly { image: string; mask: string }[]
   size: { width: number; height: number }
-  words: WaterExplorerWords
+  messages: WaterExplorerMessages
 }
 
 // Readers come with the first file that needs them: the page itself stays small.
@@ -30,7 +30,7 @@ async function maskIn(bytes: Uint8Array) {
 }
 
 /** A picture with the water marked from the left edge to where the slider stands. */
-export function WaterExplorer({ samples, size, words }: WaterExplorerProps) {
+export function WaterExplorer({ samples, size, messages }: WaterExplorerProps) {
   const [at, setAt] = useState(0)
   const [edge, setEdge] = useState(50)
   const over = useRef<HTMLCanvasElement>(null)
@@ -45,7 +45,7 @@ export function WaterExplorer({ samples, size, words }: WaterExplorerProps) {
     )
   }, [value, edge])
   if (!sample) return null
-  const state = words.state
+  const state = messages.state
     .replace('{at}', String(at + 1))
     .replace('{count}', String(samples.length))
     .replace('{share}', value ? (value.share * 100).toFixed(1) : '…')
@@ -53,13 +53,13 @@ export function WaterExplorer({ samples, size, words }: WaterExplorerProps) {
     <>
       <div className={styles.stage}>
         {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
-        <img src={sample.image} {...size} alt={words.alt} loading="lazy" />
-        <canvas ref={over} {...size} className={styles.over} role="img" aria-label={words.mask} />
+        <img src={sample.image} {...size} alt={messages.alt} loading="lazy" />
+        <canvas ref={over} {...size} className={styles.over} role="img" aria-label={messages.mask} />
       </div>
       <div className={styles.bar}>
-        <SampleSteps at={at} count={samples.length} words={words} onStep={setAt} />
+        <SampleSteps at={at} count={samples.length} messages={messages} onStep={setAt} />
         <label>
-          {words.mask}
+          {messages.mask}
           <input
             type="range"
             min="0"
@@ -68,7 +68,7 @@ export function WaterExplorer({ samples, size, words }: WaterExplorerProps) {
             onChange={(event) => setEdge(Number(event.target.value))}
           />
         </label>
-        <output className={styles.state}>{failed ? words.failed : state}</output>
+        <output className={styles.state}>{failed ? messages.failed : state}</output>
       </div>
     </>
   )

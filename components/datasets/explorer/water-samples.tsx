@@ -21,7 +21,7 @@ export function WaterSamples() {
         }
         samples={samples}
         size={{ width, height }}
-        words={{
+        messages={{
           previous: t('previous'),
           next: t('next'),
           mask: t('mask'),

@@ -67,7 +67,7 @@ export default function FlowPage() {
       </Chapter>
       <FamilyClosing
         family="flow"
-        words={{
+        texts={{
           errata: { title: t('errata.title'), text: t('errata.text') },
           changes: { title: t('changes.title') },
           cite: { title: t('cite.title'), text: t('cite.text') },

@@ -90,7 +90,7 @@ export default function UsvInlandPage() {
       </Chapter>
       <FamilyClosing
         family="usvInland"
-        words={{
+        texts={{
           errata: { title: t('errata.title'), text: t('errata.text') },
           changes: { title: t('changes.title') },
           cite: { title: t('cite.title'), text: t('cite.text') },
