@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/shared'
 import { commands } from './datasets/commands.ts'
-import { commandWords } from './datasets/messages.ts'
+import { commandMessages } from './datasets/messages.ts'
 
 const text = { type: 'string' } as const
 
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   const [name = 'help', ...numbers] = positionals
   const wanted = values.language ?? (/^zh/.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? 'zh' : 'en')
   const language: Locale = isLocale(wanted) ? wanted : 'en'
-  const help = commandWords[language].help.join('\n')
+  const help = commandMessages[language].help.join('\n')
   if (values.help || name === 'help') return console.log(help)
   const command = commands[name]
   if (!command) throw new Error(`${name}?\n\n${help}`)

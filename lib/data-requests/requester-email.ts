@@ -1,6 +1,6 @@
 import { siteOrigin } from '#lib/config/site-origin'
 import type { DataRequest } from '#lib/data-requests/data-request'
-import { fill, momentText, requestWords } from '#lib/data-requests/words'
+import { fill, momentText, requestMessages } from '#lib/data-requests/messages'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
 export interface EmailFacts {
@@ -19,23 +19,23 @@ export function requesterEmail(
   { answerDays, links }: EmailFacts,
 ): { subject: string; text: string } {
   const { id, dataset, language, state, reason, note, receivedAt, linksUntil } = request
-  const words = requestWords[language].RequesterEmail
+  const messages = requestMessages[language].RequesterEmail
   const values = { dataset, id, number: id.slice(-12) }
   const lines = [
-    fill(words[state], values),
-    fill(words.number, values),
-    fill(words.received, { at: momentText(receivedAt, language) }),
-    ...(state === 'waiting' && answerDays ? [fill(words.answer, { days: answerDays })] : []),
-    ...(state === 'denied' && reason ? [requestWords[language].DenialReasons[reason]] : []),
+    fill(messages[state], values),
+    fill(messages.number, values),
+    fill(messages.received, { at: momentText(receivedAt, language) }),
+    ...(state === 'waiting' && answerDays ? [fill(messages.answer, { days: answerDays })] : []),
+    ...(state === 'denied' && reason ? [requestMessages[language].DenialReasons[reason]] : []),
     ...(note ? [note] : []),
     ...(state === 'approved' && links && linksUntil
       ? [
-          `${words.files} ${siteOrigin()}/api/data-requests/files?${links}`,
-          fill(words.until, { at: momentText(linksUntil, language) }),
+          `${messages.files} ${siteOrigin()}/api/data-requests/files?${links}`,
+          fill(messages.until, { at: momentText(linksUntil, language) }),
         ]
       : []),
-    fill(words.status, { address: absoluteUrl('/datasets/request', language) }),
-    ...(state === 'waiting' ? [words.stranger] : []),
+    fill(messages.status, { address: absoluteUrl('/datasets/request', language) }),
+    ...(state === 'waiting' ? [messages.stranger] : []),
   ]
-  return { subject: fill(words.subject[state], values), text: lines.join('\n\n') }
+  return { subject: fill(messages.subject[state], values), text: lines.join('\n\n') }
 }

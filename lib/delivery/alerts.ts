@@ -33,11 +33,11 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
 
   function noteOf({ sink, leadId = '', code, refused = [] }: Alert): { title: string; text: string } {
     const { AlertNote, RecipientNote } = leadMessages.zh
-    const words = refused.length > 0 ? RecipientNote : AlertNote
+    const messages = refused.length > 0 ? RecipientNote : AlertNote
     const values = { sink, code, id: leadId.slice(-12), recipients: refused.join('、') }
     return {
-      title: words.title,
-      text: words.text.replace(/\{(sink|code|id|recipients)\}/g, (_, name: keyof typeof values) => values[name]),
+      title: messages.title,
+      text: messages.text.replace(/\{(sink|code|id|recipients)\}/g, (_, name: keyof typeof values) => values[name]),
     }
   }
 

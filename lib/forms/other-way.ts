@@ -1,14 +1,14 @@
 import type { Settings } from '#lib/config/settings'
 
 /** Sentences with `{email}` and `{phone}` in them. */
-type Words = Readonly<Record<'both' | 'email' | 'phone', string>>
+type Messages = Readonly<Record<'both' | 'email' | 'phone', string>>
 
 /** A mailbox or a telephone number for the day sending fails; nothing where the settings name none. */
 export function otherWay(
-  words: Words,
+  messages: Messages,
   { EMAIL_SALES: email, COMPANY_HOTLINE: phone }: Pick<Settings, 'EMAIL_SALES' | 'COMPANY_HOTLINE'>,
 ): string | undefined {
-  if (email && phone) return words.both.replace('{email}', email).replace('{phone}', phone)
-  if (email) return words.email.replace('{email}', email)
-  return phone ? words.phone.replace('{phone}', phone) : undefined
+  if (email && phone) return messages.both.replace('{email}', email).replace('{phone}', phone)
+  if (email) return messages.email.replace('{email}', email)
+  return phone ? messages.phone.replace('{phone}', phone) : undefined
 }

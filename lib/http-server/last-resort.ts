@@ -4,10 +4,10 @@ import { givenHeaders } from '#lib/http-server/given-headers'
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 
-type Words = Record<'title' | 'text', string>
+type Messages = Record<'title' | 'text', string>
 
 /** A page that needs nothing: no script, no stylesheet, both languages (READ-13). */
-function plainPage(zh: Words, en: Words): string {
+function plainPage(zh: Messages, en: Messages): string {
   return `<!doctype html>
 <html lang="zh-CN">
 <head>

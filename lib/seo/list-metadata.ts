@@ -5,14 +5,14 @@ import { address } from '#lib/routes/address'
 import type { RoutePath } from '#lib/routes/table'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
-interface ListWords {
+interface ListMessages {
   title: string
   description: string
 }
 
 /** Metadata of a further page of a list: its own address, with the query that leads to it, in every language. */
-export async function listMetadata(path: RoutePath, query: string, words: ListWords): Promise<Metadata> {
-  const plain = await pageMetadata(path, words)
+export async function listMetadata(path: RoutePath, query: string, messages: ListMessages): Promise<Metadata> {
+  const plain = await pageMetadata(path, messages)
   if (!query) return plain
   const locale = await currentLocale()
   const languages = Object.fromEntries(

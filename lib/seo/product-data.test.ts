@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boatSlugs } from '#lib/content/fleet'
 import { productData } from '#lib/seo/product-data'
 
-const words = {
+const messages = {
   name: 'A boat',
   category: 'A class',
   description: 'A sentence',
@@ -11,7 +11,7 @@ const words = {
 }
 
 test('a machine reads confirmed figures with their units', () => {
-  const { additionalProperty } = productData('efficiency', words, 'en')
+  const { additionalProperty } = productData('efficiency', messages, 'en')
   expect(additionalProperty).toContainEqual({
     '@type': 'PropertyValue',
     name: 'collectWidth',
@@ -30,14 +30,14 @@ test('a machine reads confirmed figures with their units', () => {
 
 test('a machine never reads an indicative or conditional figure, a price or a rating', () => {
   for (const slug of boatSlugs) {
-    const text = JSON.stringify(productData(slug, words, 'zh'))
+    const text = JSON.stringify(productData(slug, messages, 'zh'))
     expect(text).not.toMatch(/draftM|lengthMm|deckM2|socialSpaceM2|payback|revenue|visitors|remoteFix|passengerCount/)
     expect(text).not.toMatch(/offers|price|aggregateRating|review/)
   }
 })
 
 test('the two variants of MOSHARK keep their figures apart', () => {
-  const names = productData('moshark', words, 'en').additionalProperty?.map(({ name }) => name)
+  const names = productData('moshark', messages, 'en').additionalProperty?.map(({ name }) => name)
   expect(names).toContain('Cleaning: wasteCapacity')
   expect(names).toContain('Weed: cutDepth')
 })

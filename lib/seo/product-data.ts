@@ -39,7 +39,7 @@ function propertyValue(name: string, key: FigureKey, { quantity }: Figure) {
   }
 }
 
-interface ProductWords {
+interface ProductMessages {
   name: string
   /** The boat's class: what a catalogue would file it under. */
   category: string
@@ -51,7 +51,7 @@ interface ProductWords {
 }
 
 /** Product data with confirmed figures only (READ-5); no price, rating or review, because there are none. */
-export function productData(slug: BoatSlug, words: ProductWords, locale: Locale) {
+export function productData(slug: BoatSlug, messages: ProductMessages, locale: Locale) {
   const url = siteOrigin() + address(boatPath(slug), locale)
   const image = boatPicture(slug, 'hero')
   const properties = boats[slug].variants.flatMap(({ id, figures }) =>
@@ -60,17 +60,17 @@ export function productData(slug: BoatSlug, words: ProductWords, locale: Locale)
       .filter(([, figure]) => isConfirmed(figure))
       .map(([key, figure]) => {
         const row = rowOfFigure(key)
-        const name = row ? words.label(row) : key
-        return propertyValue(id === 'standard' ? name : `${words.variants[id]}: ${name}`, key, figure)
+        const name = row ? messages.label(row) : key
+        return propertyValue(id === 'standard' ? name : `${messages.variants[id]}: ${name}`, key, figure)
       }),
   )
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': `${url}#product`,
-    name: words.name,
-    category: words.category,
-    description: words.description,
+    name: messages.name,
+    category: messages.category,
+    description: messages.description,
     brand: { '@type': 'Brand', name: 'ORCA' },
     url,
     image: `${siteOrigin()}/pictures/${image}-${pictures[image].widths.at(-1)}.webp`,

@@ -9,7 +9,7 @@ import type { Locale } from '#lib/i18n/locales'
 import type { Engine } from '#lib/store/engine'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'
-import { commandWords } from './messages.ts'
+import { commandMessages } from './messages.ts'
 
 export interface Call {
   engine: Engine
@@ -28,14 +28,14 @@ const hasFiles = () => Boolean(environment().DATASET_FOLDER ?? environment().DAT
 const time = (at: number | undefined) => (at === undefined ? '' : localTime(at))
 
 async function named({ engine, language, numbers }: Call): Promise<DataRequest[]> {
-  const words = commandWords[language]
+  const messages = commandMessages[language]
   const found: DataRequest[] = []
   for (const number of numbers) {
     const request = await findRequest(engine, number)
-    if (!request) throw new Error(words.notFound + number)
+    if (!request) throw new Error(messages.notFound + number)
     found.push(request)
   }
-  if (found.length === 0) throw new Error(words.help.join('\n'))
+  if (found.length === 0) throw new Error(messages.help.join('\n'))
   return found
 }
 
@@ -47,7 +47,7 @@ async function letterOf(engine: Engine, request: DataRequest): Promise<string> {
 }
 
 const list: Command = async ({ engine, language, options }) => {
-  const words = commandWords[language]
+  const messages = commandMessages[language]
   const { state, limit = '50' } = options
   const wanted = dataRequestStates.find((known) => known === state)
   if (state && !wanted) throw new Error(`--state ${state}: ${dataRequestStates.join(' ')}`)
@@ -59,40 +59,40 @@ const list: Command = async ({ engine, language, options }) => {
     name,
     organisation,
     email,
-    words.states[is],
+    messages.states[is],
     id.slice(-12),
   ])
-  console.log(rows.length > 0 ? table(words.headings, rows) : words.none)
+  console.log(rows.length > 0 ? table(messages.headings, rows) : messages.none)
 }
 
 const show: Command = async (call) => {
   const { engine, language } = call
-  const words = commandWords[language]
+  const messages = commandMessages[language]
   for (const request of await named(call)) {
     const { receivedAt, decidedAt, linksUntil, state, letters, reason = '', ...rest } = request
-    const values: Record<keyof typeof words.columns, string> = {
+    const values: Record<keyof typeof messages.columns, string> = {
       ...rest,
       reason,
       received: time(receivedAt),
-      state: words.states[state],
+      state: messages.states[state],
       decided: time(decidedAt),
       until: time(linksUntil),
       letters: letters > 0 ? String(letters) : '',
     }
-    for (const [column, label] of Object.entries(words.columns)) {
+    for (const [column, label] of Object.entries(messages.columns)) {
       const value = Object.entries(values).find(([name]) => name === column)?.[1]
       if (value) console.log(`${label}: ${value.split('\n').map(printable).join('\n  ')}`)
     }
     const downloads = await downloadsOf(engine, request.id)
-    if (downloads.length > 0) console.log(`\n${words.downloads}`)
+    if (downloads.length > 0) console.log(`\n${messages.downloads}`)
     for (const { file, whole, parts, last_at } of downloads)
-      console.log(`  ${printable(file)}: ${words.whole} ${whole}, ${words.parts} ${parts}, ${localTime(last_at)}`)
-    console.log(`\n${words.letter}\n${await letterOf(engine, request)}`)
+      console.log(`  ${printable(file)}: ${messages.whole} ${whole}, ${messages.parts} ${parts}, ${localTime(last_at)}`)
+    console.log(`\n${messages.letter}\n${await letterOf(engine, request)}`)
   }
 }
 
 function noteOf({ language, options: { note = '' } }: Call): string {
-  if (note.length > mostOfNote) throw new Error(commandWords[language].noteTooLong)
+  if (note.length > mostOfNote) throw new Error(commandMessages[language].noteTooLong)
   return note.trim()
 }
 
@@ -103,23 +103,25 @@ async function decideAll(
   decide: (id: string) => Promise<void>,
 ): Promise<void> {
   const { engine, language } = call
-  const words = commandWords[language]
+  const messages = commandMessages[language]
   const requests = await named(call)
   const gone = requests.find(({ state }) => state === 'withdrawn')
-  if (gone) throw new Error(words.isWithdrawn + gone.id)
+  if (gone) throw new Error(messages.isWithdrawn + gone.id)
   for (const { id } of requests) {
     await decide(id)
-    console.log(words[said] + id)
+    console.log(messages[said] + id)
     const decided = await requestById(engine, id)
     console.log(
-      hasMail() || !decided ? words.queued : `${words.noMail}\n\n${decided.email}\n${await letterOf(engine, decided)}`,
+      hasMail() || !decided
+        ? messages.queued
+        : `${messages.noMail}\n\n${decided.email}\n${await letterOf(engine, decided)}`,
     )
   }
 }
 
 const approveNamed: Command = (call) => {
   const note = noteOf(call)
-  if (!hasFiles() && !note) throw new Error(commandWords[call.language].needsNote)
+  if (!hasFiles() && !note) throw new Error(commandMessages[call.language].needsNote)
   const { DATASET_LINK_HOURS: hours } = environment()
   const { engine } = call
   return decideAll(call, 'approved', (id) =>
@@ -129,13 +131,13 @@ const approveNamed: Command = (call) => {
 
 function reasonOf({ language, options }: Call): DenialReason {
   const reason = denialReasons.find((known) => known === options.reason)
-  if (!reason) throw new Error(commandWords[language].needsReason + denialReasons.join(' '))
+  if (!reason) throw new Error(commandMessages[language].needsReason + denialReasons.join(' '))
   return reason
 }
 
 const denyNamed: Command = (call) => {
   const [reason, note] = [reasonOf(call), noteOf(call)]
-  if (reason === 'other' && !note) throw new Error(commandWords[call.language].otherNeedsNote)
+  if (reason === 'other' && !note) throw new Error(commandMessages[call.language].otherNeedsNote)
   const { engine } = call
   return decideAll(call, 'denied', (id) => deny({ engine, id, now: Date.now(), hasMail: hasMail() }, { reason, note }))
 }

@@ -3,7 +3,7 @@ import en from '#messages/en/datasets-command.json' with { type: 'json' }
 import zh from '#messages/zh/datasets-command.json' with { type: 'json' }
 
 /** What the command says, to the people who answer requests. */
-export const commandWords: Record<Locale, (typeof zh)['DatasetsCommand']> = {
+export const commandMessages: Record<Locale, (typeof zh)['DatasetsCommand']> = {
   zh: zh.DatasetsCommand,
   en: en.DatasetsCommand,
 }

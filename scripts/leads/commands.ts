@@ -69,16 +69,16 @@ async function named(call: Call): Promise<FoundLead[]> {
 
 const list: Command = async (call) => {
   const { language, options } = call
-  const words = commandMessages[language]
+  const messages = commandMessages[language]
   const limit = limitOf(options)
   const leads = (await chosen(call, options.state ? everything : limit)).slice(0, limit)
   console.log(
     leads.length > 0
       ? table(
-          words.headings,
+          messages.headings,
           leads.map((lead) => listRow(lead, language)),
         )
-      : words.none,
+      : messages.none,
   )
 }
 
@@ -140,16 +140,16 @@ const exportCsv: Command = async (call) => {
 
 const retry: Command = async (call) => {
   const { engine, language, options } = call
-  const words = commandMessages[language]
+  const messages = commandMessages[language]
   const leads = options.all
     ? await chosen({ ...call, options: { ...options, state: 'attention' } }, everything)
     : await named(call)
   let count = 0
   for (const lead of leads) {
-    if (lead.state === 'held') throw new Error(words.isHeld + lead.id)
+    if (lead.state === 'held') throw new Error(messages.isHeld + lead.id)
     count += await redrive(engine, lead, sinkNames(environment(), lead.kind), Date.now())
   }
-  console.log(`${count} ${words.due}`)
+  console.log(`${count} ${messages.due}`)
 }
 
 const releaseHeld: Command = async (call) => {
@@ -176,13 +176,13 @@ const watch: Command = async ({ engine, language }) => {
 }
 
 const erase: Command = async ({ engine, language, options }) => {
-  const words = commandMessages[language]
+  const messages = commandMessages[language]
   const { email, phone } = options
-  if (!email && !phone) throw new Error(words.needsPerson)
-  if (!options.yes) throw new Error(words.confirm)
+  if (!email && !phone) throw new Error(messages.needsPerson)
+  if (!options.yes) throw new Error(messages.confirm)
   const byEmail = email ? await eraseByEmail(engine, email) : 0
   const byPhone = phone ? await eraseByPhone(engine, phone) : 0
-  console.log(`${byEmail + byPhone} ${words.erased}`)
+  console.log(`${byEmail + byPhone} ${messages.erased}`)
 }
 
 const purgeOld: Command = async ({ engine, language }) => {

@@ -15,9 +15,15 @@ export async function getCheck(request: Request): Promise<Response> {
   const asked = searchParams.get('lang')
   const preferred = prefersChinese(request.headers.get('accept-language')) ? 'zh' : 'en'
   const language = locales.find((one) => one === asked) ?? preferred
-  const words = chatMessages[language].ChatCheck
+  const messages = chatMessages[language].ChatCheck
   const site = sitesOf(environment()).find((one) => one.key === key)
-  const said = !site ? words.site : !origin ? words.origin : site.allows(origin) ? words.fine : words.blocked
+  const said = !site
+    ? messages.site
+    : !origin
+      ? messages.origin
+      : site.allows(origin)
+        ? messages.fine
+        : messages.blocked
   const text = said.replaceAll('{site}', key.slice(0, 60)).replaceAll('{origin}', origin ?? '')
   return new Response(`${text}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Language': language },

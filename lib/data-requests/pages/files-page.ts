@@ -1,6 +1,6 @@
 import type { DataRequest } from '#lib/data-requests/data-request'
+import { fill, momentText, requestMessages } from '#lib/data-requests/messages'
 import type { StoredFile } from '#lib/data-requests/storage/storage'
-import { fill, momentText, requestWords } from '#lib/data-requests/words'
 import type { Locale } from '#lib/i18n/locales'
 import { html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
@@ -17,18 +17,18 @@ export function sizeText(bytes: number): string {
 /** The files of an approved request, each with its size and checksum. */
 export function filesPage(request: DataRequest, files: readonly StoredFile[], query: string): Response {
   const { language, dataset, id, linksUntil = 0 } = request
-  const { DataFiles: words } = requestWords[language]
-  const lead = fill(words.lead, { number: id, at: momentText(linksUntil, language) })
+  const { DataFiles: messages } = requestMessages[language]
+  const lead = fill(messages.lead, { number: id, at: momentText(linksUntil, language) })
   const rows = files.map(
     ({ name, size, sha256 }) =>
       html`<tr><td><a href="/api/data-files/${encodeURIComponent(name)}?${query}" download>${name}</a></td><td>${size === undefined ? '–' : sizeText(size)}</td><td><code>${sha256}</code></td></tr>`,
   )
-  const table = html`<div class="scroll"><table><thead><tr><th>${words.name}</th><th>${words.size}</th><th>${words.checksum}</th></tr></thead><tbody>${rows}</tbody></table></div>
-<p>${words.check}</p>`
+  const table = html`<div class="scroll"><table><thead><tr><th>${messages.name}</th><th>${messages.size}</th><th>${messages.checksum}</th></tr></thead><tbody>${rows}</tbody></table></div>
+<p>${messages.check}</p>`
   const main = html`<p>${lead}</p>
-${files.length > 0 ? table : html`<p>${words.none}</p>`}
-<p><a href="${address('/datasets/request', language)}">${words.status}</a></p>`
-  return pageAnswer({ status: 200, language, title: fill(words.title, { dataset }), main })
+${files.length > 0 ? table : html`<p>${messages.none}</p>`}
+<p><a href="${address('/datasets/request', language)}">${messages.status}</a></p>`
+  return pageAnswer({ status: 200, language, title: fill(messages.title, { dataset }), main })
 }
 
 /** Why a file is not handed out; each is a sentence of the messages. */
@@ -38,9 +38,9 @@ const statusOf: Readonly<Record<Refusal, number>> = { ended: 410, tooOften: 429,
 
 /** A link that gives nothing, and what to do then. */
 export function refusedFile(language: Locale, refusal: Refusal): Response {
-  const { DataFiles: words } = requestWords[language]
-  const main = html`<p role="alert">${refusal === 'ended' ? words.endedText : words[refusal]}</p>
-<p><a href="${address('/datasets/request', language)}">${words.status}</a></p>`
+  const { DataFiles: messages } = requestMessages[language]
+  const main = html`<p role="alert">${refusal === 'ended' ? messages.endedText : messages[refusal]}</p>
+<p><a href="${address('/datasets/request', language)}">${messages.status}</a></p>`
   const headers = refusal === 'busy' ? { 'Retry-After': '60' } : undefined
-  return pageAnswer({ status: statusOf[refusal], language, title: words.ended, main, headers })
+  return pageAnswer({ status: statusOf[refusal], language, title: messages.ended, main, headers })
 }

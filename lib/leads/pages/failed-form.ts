@@ -26,16 +26,16 @@ const otherWays = { zh: zh.LeadForm.otherWay, en: en.LeadForm.otherWay }
 
 /** The answer to a plain form that was not kept, for a reason other than its fields: what was written comes back with it. */
 export function failedForm({ kind, code, language, fields, retryAfterSeconds, headers }: Failed): Response {
-  const { FailedForm: words } = leadMessages[language]
-  const reason = code === 'too_many' || code === 'unavailable' || code === 'too_large' ? words[code] : words.other
-  const wait = retryAfterSeconds ? words.wait.replace('{seconds}', String(retryAfterSeconds)) : ''
+  const { FailedForm: messages } = leadMessages[language]
+  const reason = code === 'too_many' || code === 'unavailable' || code === 'too_large' ? messages[code] : messages.other
+  const wait = retryAfterSeconds ? messages.wait.replace('{seconds}', String(retryAfterSeconds)) : ''
   const way = otherWay(otherWays[language], environment())
   const wasRead = Object.keys(fields).length > 0
   // Chinese sentences stand without a space between them.
-  const said = [reason, wait, wasRead ? words.filled : words.keep].join(language === 'zh' ? '' : ' ')
+  const said = [reason, wait, wasRead ? messages.filled : messages.keep].join(language === 'zh' ? '' : ' ')
   const main = html`<p role="alert">${said}</p>
 ${way === undefined ? html`` : html`<p>${way}</p>`}
 ${wasRead ? filledForm({ kind, language, errors: {}, fields }) : html``}
-<p><a href="${address('/', language)}">${words.back}</a></p>`
-  return pageAnswer({ status: apiErrors[code].status, language, title: words.title, main, headers })
+<p><a href="${address('/', language)}">${messages.back}</a></p>`
+  return pageAnswer({ status: apiErrors[code].status, language, title: messages.title, main, headers })
 }

@@ -93,7 +93,7 @@ function hidden(name: string, { fields, errors }: Refused): Html {
 /** The same form, filled as it was, with the reason at each field that is wrong. */
 export function filledForm(refused: Refused): Html {
   const { kind, language, fields } = refused
-  const { RefusedForm: words } = leadMessages[language]
+  const { RefusedForm: messages } = leadMessages[language]
   const own = namesOf(kind)
   const encoding = own.includes(attachmentField) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
   return html`<form method="post" action="/api/forms/${kind}" enctype="${encoding}">
@@ -101,18 +101,18 @@ export function filledForm(refused: Refused): Html {
 ${hidden('page', refused)}
 ${own.map((name) => row(name, controlOf(name), refused))}
 <div class="trap" aria-hidden="true"><input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" value="${typed(fields, honeypotField).join('')}"></div>
-<div><label class="box"><input type="checkbox" id="consent" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${words.agree}</label>${problem('consent', refused)}
-<a href="${address('/privacy', language)}">${words.privacy}</a></div>
-<button type="submit">${words.send}</button>
+<div><label class="box"><input type="checkbox" id="consent" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${messages.agree}</label>${problem('consent', refused)}
+<a href="${address('/privacy', language)}">${messages.privacy}</a></div>
+<button type="submit">${messages.send}</button>
 </form>`
 }
 
 /** The answer to a plain form with wrong fields. */
 export function refusedForm(refused: Refused): Response {
   const { kind, language } = refused
-  const { RefusedForm: words } = leadMessages[language]
-  const main = html`<p role="alert">${words.lead}</p>
+  const { RefusedForm: messages } = leadMessages[language]
+  const main = html`<p role="alert">${messages.lead}</p>
 ${summary([...namesOf(kind), 'consent'], refused)}
 ${filledForm(refused)}`
-  return pageAnswer({ status: 422, language, title: words.title, main })
+  return pageAnswer({ status: 422, language, title: messages.title, main })
 }

@@ -3,7 +3,7 @@ import en from '#messages/en/data-requests.json' with { type: 'json' }
 import zh from '#messages/zh/data-requests.json' with { type: 'json' }
 
 /** Sentences of the requester's letters and pages. */
-export const requestWords: Record<Locale, typeof zh> = { zh, en }
+export const requestMessages: Record<Locale, typeof zh> = { zh, en }
 
 /** A sentence with its values put in. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
