@@ -16,7 +16,7 @@ interface LeadFieldProps {
   rows?: number
   /** What a list shows before anything is chosen. */
   empty?: string
-  /** In place of the words that the field's definition offers. */
+  /** In place of the common that the field's definition offers. */
   choices?: readonly Choice[]
 }
 
@@ -26,14 +26,14 @@ export function LeadField({ form, name, label, hint, rows, empty, choices }: Lea
   const labels = useTranslations('LeadFields')
   const { LeadChoices, Boats } = useMessages()
   const { control, required, max, autoComplete, offers } = askedField(form, name)
-  const words = { name, label: label ?? labels(name), hint, optional: required ? undefined : t('optional') }
+  const common = { name, label: label ?? labels(name), hint, optional: required ? undefined : t('optional') }
   if (choices || control === 'choice') {
-    const offered = offers?.words.map((value) => ({ value, label: labelIn(offers.labels, value) })) ?? []
-    return <SelectField {...words} required={required} empty={empty ?? t('choose')} choices={choices ?? offered} />
+    const offered = offers?.values.map((value) => ({ value, label: labelIn(offers.labels, value) })) ?? []
+    return <SelectField {...common} required={required} empty={empty ?? t('choose')} choices={choices ?? offered} />
   }
-  if (control === 'area') return <TextArea {...words} required={required} rows={rows} maxLength={max} />
+  if (control === 'area') return <TextArea {...common} required={required} rows={rows} maxLength={max} />
   const type = control === 'email' || control === 'tel' ? control : undefined
-  return <TextField {...words} required={required} type={type} maxLength={max} autoComplete={autoComplete} />
+  return <TextField {...common} required={required} type={type} maxLength={max} autoComplete={autoComplete} />
 
   function labelIn(from: 'LeadChoices' | 'Boats', value: string): string {
     if (from === 'LeadChoices') return new Map(Object.entries(LeadChoices)).get(value) ?? value

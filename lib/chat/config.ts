@@ -36,7 +36,7 @@ function widgetFields(kind: 'board' | 'callback', site: Site, language: Locale):
     type: widgetControl[control],
     required,
     ...(max ? { max } : {}),
-    ...(offers ? { options: offers.words.map((value) => ({ value, label: wordLabel(name, value, language) })) } : {}),
+    ...(offers ? { options: offers.values.map((value) => ({ value, label: wordLabel(name, value, language) })) } : {}),
   }))
 }
 

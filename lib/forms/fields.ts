@@ -12,8 +12,8 @@ export interface Field {
   control: Control
   /** Longest value in characters. */
   max?: number
-  /** The words it offers, and the messages that label them. */
-  offers?: { words: readonly string[]; labels: 'LeadChoices' | 'Boats' }
+  /** The values it offers, and the messages that label them. */
+  offers?: { values: readonly string[]; labels: 'LeadChoices' | 'Boats' }
   part?: LeadPart
   /** What a browser may fill in. */
   autoComplete?: string
@@ -24,13 +24,13 @@ export interface Field {
 }
 
 /** A fact whose value is one word of a list. */
-const fact = (words: readonly string[]): Field => ({
+const fact = (values: readonly string[]): Field => ({
   control: 'choice',
-  offers: { words, labels: 'LeadChoices' },
+  offers: { values, labels: 'LeadChoices' },
   inAddress: true,
 })
 
-const boatNames = { words: boatSlugs, labels: 'Boats' } as const
+const boatNames = { values: boatSlugs, labels: 'Boats' } as const
 
 /**
  * Every field that any form asks, once. Rules, controls, the page without script, emails, the command line, drafts,
@@ -56,10 +56,10 @@ export const fields = {
   /** What a tool of the site worked out, brought along to the request for a price. */
   toolResult: { control: 'area', max: limits.toolResult },
   opening: { control: 'text', max: limits.title },
-  dataset: { control: 'choice', offers: { words: datasetFamilies, labels: 'LeadChoices' } },
+  dataset: { control: 'choice', offers: { values: datasetFamilies, labels: 'LeadChoices' } },
   address: { control: 'text', max: limits.board.address },
   extension: { control: 'text', max: limits.board.extension },
-  topic: { control: 'choice', offers: { words: boardTopics, labels: 'LeadChoices' } },
+  topic: { control: 'choice', offers: { values: boardTopics, labels: 'LeadChoices' } },
 } as const satisfies Record<string, Field>
 
 export type FieldName = keyof typeof fields

@@ -52,19 +52,19 @@ export const officialEmail = (limit: number) =>
 export const officialPhone = (limit: number) =>
   verbatim(limit).check(z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')))
 
-/** One word of a list. */
-export const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice') })
+/** One value of a list. */
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice') })
 
-/** One word of a list, blank or missing for "not said". */
-export const maybeOneOf = <const Words extends readonly string[]>(words: Words) =>
-  z._default(z.enum([...words, ''], refuse('choice')), '')
+/** One value of a list, blank or missing for "not said". */
+export const maybeOneOf = <const Values extends readonly string[]>(values: Values) =>
+  z._default(z.enum([...values, ''], refuse('choice')), '')
 
-/** Several words of a list, each at most once; missing means none. */
-export const someOf = <const Words extends readonly string[]>(words: Words) =>
+/** Several values of a list, each at most once; missing means none. */
+export const someOf = <const Values extends readonly string[]>(values: Values) =>
   z._default(
     z
-      .array(z.enum(words, refuse('choice')), refuse('choice'))
+      .array(z.enum(values, refuse('choice')), refuse('choice'))
       .check(z.refine((list) => new Set(list).size === list.length, refuse('choice'))),
     [],
   )

@@ -29,7 +29,7 @@ export type FormFields = Record<string, string | string[]>
 const noLimit = Number.POSITIVE_INFINITY
 
 function ruleOf({ control, required, max = noLimit, offers }: AskedField): Rule {
-  const words = offers?.words ?? []
+  const values = offers?.values ?? []
   switch (control) {
     case 'text':
       return required ? requiredLine(max) : optionalLine(max)
@@ -42,9 +42,9 @@ function ruleOf({ control, required, max = noLimit, offers }: AskedField): Rule 
     case 'quantity':
       return optionalQuantity()
     case 'choice':
-      return required ? oneOf(words) : maybeOneOf(words)
+      return required ? oneOf(values) : maybeOneOf(values)
     case 'boxes':
-      return someOf(words)
+      return someOf(values)
   }
 }
 

@@ -42,7 +42,7 @@ function control(name: string, kind: Asked, refused: Refused): Html {
   const { fields, errors, language } = refused
   const value = typed(fields, name)
   const state = errors[name] ? html` aria-invalid="true" aria-describedby="${name}-problem"` : html``
-  const options = fieldOf(name)?.offers?.words ?? []
+  const options = fieldOf(name)?.offers?.values ?? []
   switch (kind) {
     case 'area':
       return html`<textarea id="${name}" name="${name}"${state}>
