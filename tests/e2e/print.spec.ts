@@ -7,6 +7,8 @@ const sheets = [
   { path: '/', most: 6 },
   { path: '/product', most: 4 },
   { path: '/product/smurf', most: 10 },
+  { path: '/en/product/titan', most: 10 },
+  { path: '/product/feichi', most: 10 },
   { path: '/en/caseDetail/lily-lake', most: 3 },
 ] as const
 

@@ -12,11 +12,13 @@ export interface WebDriverSession {
 }
 
 async function call(address: string, method: string, body?: unknown): Promise<unknown> {
-  const signal = AbortSignal.timeout(answersWithinMs)
   const response = await fetch(address, {
     method,
-    signal,
+    signal: AbortSignal.timeout(answersWithinMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    const command = new URL(address).pathname.split('/').slice(3).join('/')
+    throw new Error(`no answer from the browser to ${method} ${command} ${JSON.stringify(body)}`, { cause: error })
   })
   const { value } = answer.parse(await response.json())
   const failed = failure.safeParse(value)
