@@ -34,7 +34,7 @@ export function ConsoleControls({ console, site, result, locale, words }: Consol
 
   async function saveReport() {
     const track = await trackImage(demonstrationLake, result, demonstrationView)
-    const text = { title: words.report, subtitle: moment(), rows: rows(), notes: [words.note] }
+    const text = { title: words.report, subtitle: moment(), tables: [rows()], notes: [words.note] }
     const pdf = await reportPdf(text, track)
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-demonstration-day.pdf', pdf)

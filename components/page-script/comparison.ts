@@ -12,8 +12,10 @@ export function answerComparison(root: HTMLElement): void {
   if (!body) return
   const rows = [...body.rows]
 
-  const said = new URLSearchParams(location.search).get('boats')?.split(',') ?? []
+  const said = new URLSearchParams(location.search).get('boats')?.split(',').filter(Boolean) ?? []
   const known = choices.filter(({ value }) => said.includes(value)).slice(0, most)
+  // What the link asks for and this page cannot show is said until the visitor chooses.
+  let isUnclear = new Set(said).size > known.length
   if (known.length > 0) for (const choice of choices) choice.checked = known.includes(choice)
 
   function show() {
@@ -33,11 +35,17 @@ export function answerComparison(root: HTMLElement): void {
   }
 
   function tell(chosen: readonly HTMLInputElement[]) {
-    const { all = '', single = '', result = '' } = root.dataset
+    const { all = '', single = '', result = '', unknown = '' } = root.dataset
     const listed = rows.filter(({ hidden }) => !hidden)
     const same = listed.filter(isSame).length
     const values = { count: chosen.length, different: listed.length - same, same }
-    const text = chosen.length === 0 ? all : chosen.length === 1 ? single : fillWords(result, values)
+    const text = isUnclear
+      ? unknown
+      : chosen.length === 0
+        ? all
+        : chosen.length === 1
+          ? single
+          : fillWords(result, values)
     const status = root.querySelector('[data-comparison-result]')
     if (status && status.textContent !== text) status.textContent = text
   }
@@ -60,6 +68,7 @@ export function answerComparison(root: HTMLElement): void {
   pointAtChoice()
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'boats') return
+    isUnclear = false
     show()
     remember()
     pointAtChoice()

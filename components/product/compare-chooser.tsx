@@ -26,6 +26,7 @@ export function CompareChooser() {
       data-all={t('all')}
       data-single={t('single')}
       data-result={t('result')}
+      data-unknown={t('unknown')}
     >
       <fieldset data-screen-only="" className={styles.boats}>
         <legend className={styles.legend}>{t('boats')}</legend>

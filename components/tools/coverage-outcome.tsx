@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { CopyLink } from '#components/tools/copy-link'
 import type { CoverageToolProps } from '#components/tools/coverage-tool'
+import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows } from '#components/tools/fleet-result'
 import { inSlices } from '#components/tools/in-slices.ts'
 import { leaveQuoteNote } from '#components/tools/quote-note.ts'
@@ -11,8 +12,9 @@ import { csvOf } from '#lib/browser/csv'
 import { squareMetresPer } from '#lib/content/area-units'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
+import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { fillWords } from '#lib/i18n/fill-words'
-import { viewOf } from '#lib/water-drawing/board-view'
+import { gridStep, viewOf } from '#lib/water-drawing/board-view'
 import { gpxParts } from '#lib/water-files/export-track'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
@@ -26,6 +28,8 @@ interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units
   results: readonly FleetResult[]
   /** The fleets' names and the quote form's words for their boats, one a result. */
   names: readonly string[]
+  /** What they were planned with, as the visitor typed it. */
+  asked: { fleets: readonly FleetEntry[]; clearance: string }
   boats: readonly string[]
   shown: number
   show(fleet: number): void
@@ -35,7 +39,7 @@ const quiet = `${action.action} ${action.quiet}`
 
 /** What the plans come to, which one is played, and every way to take the result along. */
 export function CoverageOutcome(props: CoverageOutcomeProps) {
-  const { locale, units, quote, messages, shape, origin, areaM2, results, names, boats, shown, show } = props
+  const { locale, units, quote, messages, shape, origin, areaM2, results, names, asked, boats, shown, show } = props
   const result = results[shown]
   const [pdfFailed, setPdfFailed] = useState(false)
   const subtitle = fillWords(messages.tool.water, {
@@ -48,12 +52,24 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     [messages.result.row, ...names],
     ...labels.map((label) => [label, ...tables.map((table) => table.get(label) ?? '')]),
   ]
+  const inputs = [
+    [messages.tool.inputs, ...names],
+    ...fleetRows(asked.fleets, messages.fleet, messages.result.none),
+    [messages.tool.clearance, ...names.map(() => asked.clearance)],
+  ]
   if (!result) return null
 
-  const track = () => trackImage(shape, result, viewOf(shape.outline))
+  const view = viewOf(shape.outline)
+  const track = () => trackImage(shape, result, view)
   const savePicture = async () => saveFile('orca-coverage.png', await blobOf(await track(), 'image/png'))
   const saveReport = async () => {
-    const text = { title: messages.tool.report, subtitle, rows, notes: messages.tool.rests }
+    const text = {
+      title: messages.tool.report,
+      subtitle: `${subtitle} · ${new Date().toLocaleDateString(locale, { dateStyle: 'long' })}`,
+      picture: fillWords(messages.tool.picture, { plan: names[shown] ?? '', metres: gridStep(view) }),
+      tables: [rows, inputs],
+      notes: messages.tool.rests,
+    }
     const pdf = await reportPdf(text, await track())
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-coverage.pdf', pdf)
@@ -81,6 +97,18 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       <h2 className={styles.title}>{messages.tool.result}</h2>
       <p className={styles.hint}>{subtitle}</p>
       <FleetResultTable results={results} names={names} messages={messages.result} locale={locale} />
+      <table className={styles.inputs}>
+        <tbody>
+          {inputs.map(([label, ...values]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={names[index]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {results.length > 1 && (
         <fieldset data-screen-only="" className={styles.shown}>
           <legend className={styles.hint}>{messages.tool.shown}</legend>
@@ -107,7 +135,11 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
         <button type="button" className={quiet} onClick={() => void savePicture()}>
           PNG
         </button>
-        <button type="button" className={quiet} onClick={() => saveFile('orca-coverage.csv', csvOf(rows), 'text/csv')}>
+        <button
+          type="button"
+          className={quiet}
+          onClick={() => saveFile('orca-coverage.csv', csvOf([...rows, [], ...inputs]), 'text/csv')}
+        >
           CSV
         </button>
         {origin && (

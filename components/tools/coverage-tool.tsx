@@ -18,6 +18,7 @@ import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import { type Drawing, shapeOf } from '#lib/water-drawing/drawing'
+import field from '../forms/field.module.scss'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
@@ -46,6 +47,7 @@ interface CoveragePreset {
 /** What a plan was made for: a result keeps the names and widths of its own fleets, and goes when the water changes. */
 interface Asked {
   drawing: Drawing
+  clearance: string
   fleets: readonly FleetEntry[]
 }
 
@@ -54,7 +56,7 @@ const mostClearanceM = 100
 
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
 export function CoverageTool({ locale, units, mapKey, presets, quote, messages }: CoverageToolProps) {
-  const [drawing, dispatch] = useDrawing()
+  const { drawing, dispatch, isLinkBroken } = useDrawing()
   const [fleets, changeFleets] = useFleets(presets[0].id)
   const [clearance, setClearance] = useState('1')
   const [shown, setShown] = useState(0)
@@ -74,7 +76,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   function run() {
     if (!shape || clearanceM === null) return
     setShown(0)
-    setAsked({ drawing, fleets })
+    setAsked({ drawing, clearance, fleets })
     ask({ shape, clearanceM, fleets: reads.flatMap((read) => ('fleet' in read ? [read.fleet] : [])) })
   }
 
@@ -94,10 +96,11 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
         : null
 
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-answered={answer ? '' : undefined}>
       <WaterEditor
         drawing={drawing}
         dispatch={dispatch}
+        isLinkBroken={isLinkBroken}
         units={units}
         mapKey={mapKey}
         messages={messages.editor}
@@ -143,6 +146,9 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
             aria-invalid={isNear ? undefined : true}
             onChange={(event) => setClearance(event.target.value)}
           />
+          {!isNear && (
+            <span className={field.problem}>{fillWords(messages.fleet.wrong, { from: 0, to: mostClearanceM })}</span>
+          )}
         </label>
         <button
           type="button"
@@ -171,6 +177,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
             areaM2={answer.areaM2}
             results={answer.results}
             names={names}
+            asked={{ fleets: planned, clearance: asked?.clearance ?? clearance }}
             boats={planned.flatMap((fleet) => presetOf(fleet.preset)?.boat ?? [])}
             shown={Math.min(shown, answer.results.length - 1)}
             show={setShown}

@@ -149,6 +149,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
               autoComplete="off"
               maxLength={12}
               value={entries[name]}
+              aria-invalid={problem(name, entries[name]) ? true : undefined}
               onChange={(event) => change({ [name]: event.target.value })}
             />
             {problem(name, entries[name]) && <span className={field.problem}>{problem(name, entries[name])}</span>}

@@ -1,7 +1,7 @@
 'use client'
 import { NumberField } from '#components/tools/number-field'
 import { type Fleet, fleetBounds, fleetSchema } from '#lib/coverage-planning/plan-request'
-import { entryOf, type FleetEntry, type FleetField, fleetFields, givenFields } from '#lib/fleet-advice/fleet-address'
+import { entryOf, type FleetEntry, type FleetField, fleetFields, isGiven } from '#lib/fleet-advice/fleet-address'
 import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
@@ -33,11 +33,19 @@ export function readFleet({ texts }: FleetEntry): { fleet: Fleet } | { wrong: re
   return { wrong: fleetFields.filter((name) => names.has(name)) }
 }
 
+/** What the fleets were asked with, a row a field, for the report: product figures are marked as such. */
+export function fleetRows(fleets: readonly FleetEntry[], messages: Messages['FleetFields'], none: string): string[][] {
+  const textOf = (fleet: FleetEntry, name: FleetField) => {
+    const value = fleet.texts[name].trim() || none
+    return isGiven(fleet, name) ? fillWords(messages.givenValue, { value }) : value
+  }
+  return fleetFields.map((name) => [messages.fields[name], ...fleets.map((fleet) => textOf(fleet, name))])
+}
+
 /** One fleet: a boat whose given figures fill what they can, and the visitor's own numbers for the rest. */
 export function FleetFields({ entry, onChange, presets, messages, legend }: FleetFieldsProps) {
   const read = readFleet(entry)
   const wrong = 'wrong' in read ? read.wrong : []
-  const given = givenFields(entry.preset)
   return (
     <fieldset className={styles.fleet}>
       <legend className={styles.legend}>{legend}</legend>
@@ -66,7 +74,7 @@ export function FleetFields({ entry, onChange, presets, messages, legend }: Flee
             note={
               wrong.includes(name)
                 ? fillWords(messages.wrong, fleetBounds[name])
-                : given.includes(name)
+                : isGiven(entry, name)
                   ? messages.given
                   : messages.yours[name]
             }

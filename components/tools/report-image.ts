@@ -99,14 +99,21 @@ function drawGrid(context: CanvasRenderingContext2D, view: BoardView): void {
   context.stroke()
 }
 
+/** Heights on the sheet: of a table's row, a line of the notes, the space above a table and under the picture. */
+const rowHeight = 37
+const lineHeight = 29
+const tableGap = 34
+const captionHeight = 44
 /** A4 at 150 dots an inch. */
 const page = { width: 1240, height: 1754, margin: 90 } as const
 
 export interface ReportText {
   readonly title: string
   readonly subtitle: string
-  /** Rows of label and one value a fleet; the first row holds the fleets' names. */
-  readonly rows: readonly (readonly string[])[]
+  /** Under the picture: what it shows. */
+  readonly picture?: string
+  /** Tables of rows with a label and one value a column; each begins with a row of heads. */
+  readonly tables: readonly (readonly (readonly string[])[])[]
   readonly notes: readonly string[]
 }
 
@@ -140,25 +147,36 @@ function drawReport(text: ReportText, track: HTMLCanvasElement): HTMLCanvasEleme
   context.font = font(24)
   context.fillStyle = colours.slate
   context.fillText(text.subtitle, margin, 175, width)
-  const trackHeight = (width * boardSize.height) / boardSize.width
-  context.drawImage(track, margin, 215, width, trackHeight)
-  let y = 215 + trackHeight + 60
-  for (const [index, row] of text.rows.entries()) {
-    context.font = font(24, index === 0 ? 600 : 400)
-    for (const [column, value] of row.entries()) {
-      context.fillStyle = column === 0 ? colours.slate : colours.ink
-      context.fillText(value, margin + (column * width) / row.length, y, width / row.length - 16)
+  context.font = font(20)
+  const notes = text.notes.flatMap((note) => wrapped(context, note, width))
+  const rowCount = text.tables.reduce((sum, rows) => sum + rows.length, 0)
+  // What the tables and notes leave of the sheet is the picture's.
+  const left =
+    page.height - margin - 215 - rowCount * rowHeight - text.tables.length * tableGap - notes.length * lineHeight
+  const pictureHeight = Math.min((width * boardSize.height) / boardSize.width, left - captionHeight)
+  context.drawImage(track, margin, 215, (pictureHeight * boardSize.width) / boardSize.height, pictureHeight)
+  context.fillStyle = colours.slate
+  if (text.picture) context.fillText(text.picture, margin, 215 + pictureHeight + 30, width)
+  let y = 215 + pictureHeight + captionHeight
+  for (const rows of text.tables) {
+    y += tableGap
+    for (const [index, row] of rows.entries()) {
+      context.font = font(20, index === 0 ? 600 : 400)
+      for (const [column, value] of row.entries()) {
+        context.fillStyle = column === 0 ? colours.slate : colours.ink
+        context.fillText(value, margin + (column * width) / row.length, y, width / row.length - 16)
+      }
+      context.fillStyle = colours.mist
+      context.fillRect(margin, y + 11, width, 1)
+      y += rowHeight
     }
-    context.fillStyle = colours.mist
-    context.fillRect(margin, y + 14, width, 1)
-    y += 46
   }
   context.font = font(20)
   context.fillStyle = colours.slate
   y += 10
-  for (const line of text.notes.flatMap((note) => wrapped(context, note, width))) {
+  for (const line of notes) {
     context.fillText(line, margin, y)
-    y += 30
+    y += lineHeight
   }
   return canvas
 }

@@ -28,14 +28,18 @@ const name = 'v'
 /** What a tour boat may bring in by the visitor's own numbers: worked out with every change, kept in the address. */
 export function TourBoatTool({ locale, given, quote, messages }: TourBoatToolProps) {
   const [entry, setEntry] = useState<TourBoatEntry>(() => startingEntry(given.visitorsPerYear))
+  const [isLinkBroken, setLinkBroken] = useState(false)
 
   useEffect(() => {
-    const said = decodeTourBoat(new URLSearchParams(location.hash.slice(1)).get(name))
+    const word = new URLSearchParams(location.hash.slice(1)).get(name)
+    const said = decodeTourBoat(word)
     if (said) setEntry(said)
+    setLinkBroken(word !== null && said === null)
   }, [])
 
   function change(next: TourBoatEntry) {
     setEntry(next)
+    setLinkBroken(false)
     const hash = new URLSearchParams({ [name]: encodeTourBoat(next) })
     history.replaceState(history.state, '', `${location.pathname}${location.search}#${hash}`)
   }
@@ -56,7 +60,11 @@ export function TourBoatTool({ locale, given, quote, messages }: TourBoatToolPro
           <TourBoatResult inputs={read.inputs} entry={entry} locale={locale} quote={quote} messages={messages} />
         ) : (
           <p className={styles.empty} aria-live="polite">
-            {read.wrong.length > 0 ? messages.form.needNumbers : messages.form.empty}
+            {isLinkBroken
+              ? messages.form.brokenLink
+              : read.wrong.length > 0
+                ? messages.form.needNumbers
+                : messages.form.empty}
           </p>
         )}
       </div>

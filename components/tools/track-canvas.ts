@@ -23,6 +23,7 @@ export interface StripsToDraw {
 /** Steps that are drawn in one go. A canvas takes as long for one line of ten thousand corners as for all of them. */
 const stepsPerFrame = 1_000
 const stepsPerLine = 100
+const centreWidth = 1.5
 
 /**
  * Draws the strips that boats sweep, as far as their clocks have come. What is drawn stays; when a clock goes back, or
@@ -87,7 +88,19 @@ function strokeSteps(
     if (step.toS > seconds) break
   }
   context.stroke()
+  drawCentre(context)
   return place
+}
+
+/** A fine line along the middle of a strip that is wide enough for one: where all is swept, the passes still show. */
+function drawCentre(context: CanvasRenderingContext2D): void {
+  if (context.lineWidth < 2 * centreWidth) return
+  const { lineWidth, strokeStyle } = context
+  context.lineWidth = centreWidth
+  context.strokeStyle = '#06141a'
+  context.stroke()
+  context.lineWidth = lineWidth
+  context.strokeStyle = strokeStyle
 }
 
 function trace(context: CanvasRenderingContext2D, step: SimulationStep, seconds: number, view: BoardView): void {

@@ -1,5 +1,5 @@
 'use client'
-import { type Dispatch, useEffect, useReducer } from 'react'
+import { type Dispatch, useEffect, useReducer, useState } from 'react'
 import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
 import { type Drawing, type DrawingAction, draw, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
 
@@ -21,13 +21,27 @@ export function hashWithWater(hash: string, drawing: Drawing): string {
   return text && `#${text}`
 }
 
+/** Whether an address says that there is a water, and holds none that can be read. */
+function isBroken(hash: string): boolean {
+  return new URLSearchParams(hash.replace(/^#/, '')).has(name) && waterInAddress(hash) === null
+}
+
+interface WaterDrawing {
+  drawing: Drawing
+  dispatch: Dispatch<DrawingAction>
+  /** The link that brought the visitor here was cut short, and nothing has been drawn since. */
+  isLinkBroken: boolean
+}
+
 /** A drawing that begins with the water of the address and keeps the address true to it. */
-export function useDrawing(): [Drawing, Dispatch<DrawingAction>] {
+export function useDrawing(): WaterDrawing {
   const [drawing, dispatch] = useReducer(draw, emptyDrawing)
+  const [broken, setBroken] = useState(false)
 
   useEffect(() => {
     const follow = () => {
       const water = waterInAddress(location.hash)
+      setBroken(isBroken(location.hash))
       if (water) dispatch({ type: 'load', water })
     }
     follow()
@@ -41,5 +55,5 @@ export function useDrawing(): [Drawing, Dispatch<DrawingAction>] {
     if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash)
   }, [drawing])
 
-  return [drawing, dispatch]
+  return { drawing, dispatch, isLinkBroken: broken && drawing.past.length === 0 }
 }

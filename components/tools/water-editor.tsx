@@ -23,6 +23,8 @@ export interface WaterEditorMessages {
 interface WaterEditorProps {
   drawing: Drawing
   dispatch: Dispatch<DrawingAction>
+  /** The link held a drawing that cannot be read. */
+  isLinkBroken: boolean
   messages: WaterEditorMessages
   units: readonly [AreaUnit, ...AreaUnit[]]
   /** Where maps are configured: a map under the board, if the visitor agrees. */
@@ -36,7 +38,16 @@ interface WaterEditorProps {
 const largestAreaM2 = 333_000_000
 
 /** The board with its tools: typed area, file, what to draw next, zoom, take back. */
-export function WaterEditor({ drawing, dispatch, messages, units, mapKey, overlay, children }: WaterEditorProps) {
+export function WaterEditor({
+  drawing,
+  dispatch,
+  isLinkBroken,
+  messages,
+  units,
+  mapKey,
+  overlay,
+  children,
+}: WaterEditorProps) {
   const [view, setView] = useState<BoardView>(startView)
   const [fileFault, setFileFault] = useState<WaterFileFault | 'failed' | null>(null)
   const { editor } = messages
@@ -93,6 +104,11 @@ export function WaterEditor({ drawing, dispatch, messages, units, mapKey, overla
           />
         </label>
         <p className={styles.note}>{editor.fileNote}</p>
+        {isLinkBroken && (
+          <p className={styles.fault} role="alert">
+            {editor.brokenLink}
+          </p>
+        )}
         {fileFault && (
           <p className={styles.fault} role="alert">
             {editor.fileFaults[fileFault]}

@@ -26,11 +26,18 @@ function perimeterOf(ring: Ring): number {
 
 /** Draws a water and says how large it is, in every unit a reader uses; the next tools take it over by the link. */
 export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolProps) {
-  const [drawing, dispatch] = useDrawing()
+  const { drawing, dispatch, isLinkBroken } = useDrawing()
   const { page, editor } = messages
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   return (
-    <WaterEditor drawing={drawing} dispatch={dispatch} units={units} mapKey={mapKey} messages={editor}>
+    <WaterEditor
+      drawing={drawing}
+      dispatch={dispatch}
+      isLinkBroken={isLinkBroken}
+      units={units}
+      mapKey={mapKey}
+      messages={editor}
+    >
       {(water) =>
         water && 'areaM2' in water ? (
           <div className={styles.result} aria-live="polite">

@@ -40,6 +40,11 @@ export function givenFields(preset: string): readonly FleetField[] {
   return fleetFields.filter((field) => field in given)
 }
 
+/** Whether a field still holds the figure that its preset gives. */
+export function isGiven({ preset, texts }: FleetEntry, field: FleetField): boolean {
+  return givenFields(preset).includes(field) && entryOf(preset).texts[field] === texts[field].trim()
+}
+
 export function entryOf(preset: string, before?: FleetEntry): FleetEntry {
   const chosen = fleetPresets.find(({ id }) => id === preset)
   const given = Object.fromEntries(Object.entries(chosen?.given ?? {}).map(([name, value]) => [name, String(value)]))

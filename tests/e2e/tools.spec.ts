@@ -142,6 +142,27 @@ test('the console plays by itself in sight, is steered by hand, and gives its re
   expect(report).toMatch(/Takeovers,0,1,0,1/)
 })
 
+test('a link that was cut short or names no boat of ours gets a sentence in the place of its answer', async ({
+  page,
+}) => {
+  await page.goto('/en/tools/coverage#w=AgICAgICAg')
+  await page.mouse.move(200, 300)
+  const main = page.locator('main')
+  await expect(main.getByRole('alert')).toContainText('does not hold a complete drawing')
+  await page.getByLabel('Water area', { exact: true }).fill('2')
+  await page.getByRole('button', { name: 'Use this area' }).click()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Distance from shore (m)').fill('-1')
+  await expect(main.getByText('Enter a number from 0 to 100.')).toBeVisible()
+  await page.goto('/tools/tour-boat#v=2_200')
+  await page.mouse.move(200, 300)
+  await expect(main.getByText('链接里的数不完整')).toBeVisible()
+  await page.goto('/en/product/compare?boats=smurf,submarine')
+  await expect(page.getByRole('status').first()).toContainText('names a boat that is not compared here')
+  await page.getByRole('checkbox', { name: 'TITAN' }).check()
+  await expect(page.getByRole('status').first()).toContainText('2 boats')
+})
+
 test('without script a tool offers the quote form instead', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
