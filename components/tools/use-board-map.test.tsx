@@ -14,7 +14,10 @@ const set = { center: vi.fn(), zoom: vi.fn(), options: vi.fn() }
 // Google's own servers are out of a test's reach; this stands for its map with the five calls that are made.
 vi.mock('@googlemaps/js-api-loader', () => ({
   setOptions: asked,
-  importLibrary: async () => ({
+  importLibrary: () => library(),
+}))
+const google = () =>
+  Promise.resolve({
     Map: class {
       setOptions = set.options
       setCenter = set.center
@@ -22,11 +25,12 @@ vi.mock('@googlemaps/js-api-loader', () => ({
       getCenter = () => ({ lat: () => 47.3, lng: () => 8.5 })
       getZoom = () => 15
     },
-  }),
-}))
+  })
+const library = vi.fn<() => Promise<unknown>>()
 
 beforeEach(() => {
   vi.clearAllMocks()
+  library.mockImplementation(google)
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 800 })
 })
 afterEach(cleanup)
@@ -69,4 +73,28 @@ it('follows the sheet once it lies on the earth', async () => {
   expect(set.center.mock.lastCall?.[0].lat).toBeCloseTo(47.309, 3)
   const [[first], [last]] = [set.zoom.mock.calls[0] ?? [0], set.zoom.mock.lastCall ?? [0]]
   expect(last - first).toBeCloseTo(1, 3)
+})
+
+it('says that the map did not come when Google never answers, and asks again when pressed again', async () => {
+  vi.useFakeTimers()
+  try {
+    library.mockReturnValueOnce(new Promise(() => {}))
+    render(<Sheet origin={null} view={startView} onPlace={vi.fn()} />)
+    await press(words.show)
+    expect(screen.getByRole('status').textContent).toBe(words.loading)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByRole('status').textContent).toBe(words.failed)
+    await press(words.show)
+    expect(screen.getByRole('status').textContent).toBe(words.find)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('says so when Google refuses the key', async () => {
+  render(<Sheet origin={null} view={startView} onPlace={vi.fn()} />)
+  await press(words.show)
+  const refused: unknown = Reflect.get(window, 'gm_authFailure')
+  await act(async () => typeof refused === 'function' && refused())
+  expect(screen.getByRole('status').textContent).toBe(words.failed)
 })

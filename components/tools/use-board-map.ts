@@ -26,6 +26,21 @@ interface MapUnderBoard {
 /** Where a map begins that knows of no lake: so far out that any country is a few moves away. */
 const worldView = { center: { lat: 30, lng: 20 }, zoom: 2 } as const
 
+/** Where Google is blocked and not refused, its script neither comes nor fails: the page says so after this long. */
+const longestMs = 20_000
+
+function withinTime<Value>(wanted: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the map did not come in time')), longestMs)
+  })
+  return Promise.race([wanted, late])
+}
+
+/** Google calls this by its name when it refuses the key, after the map was made. */
+function onRefusedKey(act: () => void): void {
+  Object.assign(window, { gm_authFailure: act })
+}
+
 const toMap = (place: GeographicPosition) => {
   const { latitude: lat, longitude: lng } = gcj02(place)
   return { lat, lng }
@@ -43,8 +58,12 @@ export function useBoardMap({ apiKey, view, origin, onPlace }: BoardMapOptions) 
     try {
       const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader')
       if (!map.current) {
+        onRefusedKey(() => {
+          map.current = null
+          setState('failed')
+        })
         setOptions({ key: apiKey, v: 'weekly', language: 'en' })
-        const { Map: MapView } = await importLibrary('maps')
+        const { Map: MapView } = await withinTime(importLibrary('maps'))
         map.current = new MapView(stage.current, {
           ...worldView,
           mapTypeId: 'hybrid',
