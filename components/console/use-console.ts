@@ -88,7 +88,11 @@ export function useConsole(site: ConsoleSite) {
     live,
     playing,
     rate,
-    toggle: () => setPlaying(!playing),
+    toggle: () => {
+      setPlaying(!playing)
+      // The panels are up to a quarter of a second behind the map; what stands still is the same everywhere.
+      setState(live.current.state)
+    },
     faster: () => setRate(consoleRates[(consoleRates.indexOf(rate) + 1) % consoleRates.length] ?? rate),
     restart: () => show(startConsole(site)),
     act: (command: ConsoleCommand) => show(commandConsole(live.current.state, site, command)),

@@ -3,20 +3,18 @@ import { Chapter } from '#components/datasets/chapter'
 import { Figure } from '#components/datasets/figure'
 import { Histogram } from '#components/datasets/histogram'
 import { ResearchTable } from '#components/datasets/research-table'
-import { boxesPerImage, middles, rowsOfMiddles, sizeBins } from '#devkit/box-statistics'
+import { type Bin, boxesPerImage, distanceBins, middles, rowsOfMiddles, sizeBins } from '#devkit/box-statistics'
 import { miniSets } from '#lib/content/datasets/mini-sets'
 import drawing from './drawing.module.scss'
 
-const { images, calibration } = miniSets.flow
+const { images, distances, calibration } = miniSets.flow
 const { width, height } = calibration.camera
 
-/** Sizes, numbers and places of the boxes of the synthetic FloW set, drawn from its labels, with the figures in tables. */
+/** Sizes, numbers, distances and places of the boxes of the synthetic FloW set, drawn from its labels, with the figures in tables. */
 export function MiniSetStatistics() {
   const t = useTranslations('MiniSetStatistics')
-  const sizes = sizeBins(images).map(({ from, to, count }) => ({
-    name: to === undefined ? `≥${from}` : `${from}–${to}`,
-    count,
-  }))
+  const sizes = barsOf(sizeBins(images))
+  const ranges = barsOf(distanceBins(distances))
   const numbers = boxesPerImage(images).map(({ from, count }) => ({ name: String(from), count }))
   const [top, centre, bottom] = rowsOfMiddles(images)
   const rows = (bars: readonly { name: string; count: number }[]) =>
@@ -35,6 +33,10 @@ export function MiniSetStatistics() {
         <Histogram label={t('number')} bars={numbers} />
       </Figure>
       <ResearchTable caption={t('number')} columns={[t('perImage'), t('images')]} rows={rows(numbers)} />
+      <Figure caption={t('distanceCaption')}>
+        <Histogram label={t('distance')} bars={ranges} />
+      </Figure>
+      <ResearchTable caption={t('distance')} columns={[t('metres'), t('boxes')]} rows={rows(ranges)} />
       <Figure caption={t('placeCaption')}>
         <svg viewBox={`0 0 ${width} ${height}`} className={drawing.drawing} role="img" aria-label={t('place')}>
           {/* One path of points: an element a box would be a hundred. */}
@@ -59,6 +61,9 @@ export function MiniSetStatistics() {
     </Chapter>
   )
 }
+
+const barsOf = (bins: readonly Bin[]) =>
+  bins.map(({ from, to, count }) => ({ name: to === undefined ? `≥${from}` : `${from}–${to}`, count }))
 
 /** A dot of a path: a line of no length with round ends. */
 const pointAt = (x: number, y: number) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { miniSets } from '../../lib/content/datasets/mini-sets.ts'
-import { boxesPerImage, middles, rowsOfMiddles, sizeBins } from './src/box-statistics.ts'
+import { boxesPerImage, distanceBins, middles, rowsOfMiddles, sizeBins } from './src/box-statistics.ts'
 
 const box = (xmin: number, ymin: number, side: number) => ({
   name: 'a',
@@ -34,4 +34,25 @@ test('every box of the synthetic set is counted once in each drawing', () => {
   expect(sum(boxesPerImage(miniSets.flow.images).map(({ from, count }) => from * count))).toBe(boxes)
   expect(middles(miniSets.flow.images)).toHaveLength(boxes)
   expect(sum(rowsOfMiddles(miniSets.flow.images))).toBe(boxes)
+})
+
+test('the distances told for the boxes are those at which the calibrated camera sees their lower edges on the water', () => {
+  const { images: pictures, distances, calibration } = miniSets.flow
+  const { focal_px, height_m, pitch_down_rad, principal_point_px } = calibration.camera
+  const apart = pictures.flatMap(({ boxes }, picture) =>
+    boxes.map(({ xmin, xmax, ymax }, index) => {
+      // A ray through the middle of the lower edge, met with the level water under the camera.
+      const right = ((xmin + xmax) / 2 - (principal_point_px[0] ?? 0)) / focal_px
+      const down = (ymax - (principal_point_px[1] ?? 0)) / focal_px
+      const falls = down * Math.cos(pitch_down_rad) + Math.sin(pitch_down_rad)
+      const ahead = Math.cos(pitch_down_rad) - down * Math.sin(pitch_down_rad)
+      const seen = (height_m / falls) * Math.hypot(ahead, right)
+      const told = distances[picture]?.[index] ?? Number.NaN
+      return Math.abs(seen - told) / told
+    }),
+  )
+  // A bottle is up to 0.3 m long and a pixel far away is half a metre of water.
+  expect(Math.max(...apart)).toBeLessThan(0.35)
+  expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(0.08)
+  expect(distanceBins(distances).reduce((sum, { count }) => sum + count, 0)).toBe(apart.length)
 })

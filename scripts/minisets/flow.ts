@@ -1,6 +1,7 @@
 import type { Box, ImageBoxes } from '#devkit/boxes'
 import { radarColumns } from '#devkit/sensor-tables'
 import { writeVoc } from '#devkit/voc'
+import type { Body } from './canal.ts'
 import { extents, labelsOf } from './labels.ts'
 import { csvFile, jpeg, npyFile, type SetFiles, textFile } from './output.ts'
 import { picture } from './picture.ts'
@@ -16,16 +17,24 @@ const images = 16
 const frames = 10
 
 /** The set in the forms of FloW: pictures with VOC boxes, and pictures with radar. */
-export async function flowSet(): Promise<{ files: SetFiles; images: ImageBoxes[]; frames: string[] }> {
+export async function flowSet(): Promise<{
+  files: SetFiles
+  images: ImageBoxes[]
+  /** Metres along the water from the camera to what each box of each picture shows. */
+  distances: number[][]
+  frames: string[]
+}> {
   const files: SetFiles = new Map()
   const labelled: ImageBoxes[] = []
+  const distances: number[][] = []
   for (let number = 1; number <= images; number += 1) {
-    const { boxes } = await pictureWithBoxes(files, 'FloW-Img', number, 100 + number)
+    const { boxes, away } = await pictureWithBoxes(files, 'FloW-Img', number, 100 + number)
     labelled.push(boxes)
+    distances.push(away)
   }
   const names: string[] = []
   for (let number = 1; number <= frames; number += 1) {
-    const { boxes, shown, world, name } = await pictureWithBoxes(files, 'FloW-RI', number, 300 + number)
+    const { boxes, away, shown, world, name } = await pictureWithBoxes(files, 'FloW-RI', number, 300 + number)
     const speed = randomFrom(number)() * 1.2 + 0.4
     const echoes = echoesOf(world, frameOf([0, 0, 0.5], 0), [speed, 0, 0], 500 + number)
     const rows = echoes.map(({ at, doppler, power, body }) => [...at, doppler, power, shown.indexOf(body) + 1])
@@ -37,6 +46,7 @@ export async function flowSet(): Promise<{ files: SetFiles; images: ImageBoxes[]
     )
     names.push(name)
     labelled.push({ ...boxes, file: `FloW-RI/${boxes.file}` })
+    distances.push(away)
   }
   files.set(
     'calibration.json',
@@ -63,7 +73,7 @@ export async function flowSet(): Promise<{ files: SetFiles; images: ImageBoxes[]
       )}\n`,
     ),
   )
-  return { files, images: labelled, frames: names }
+  return { files, images: labelled, distances, frames: names }
 }
 
 async function pictureWithBoxes(files: SetFiles, part: string, number: number, seed: number) {
@@ -80,5 +90,13 @@ async function pictureWithBoxes(files: SetFiles, part: string, number: number, s
   }
   files.set(`${part}/images/${name}.jpg`, await jpeg(picture(bodies, camera, light), width, height))
   files.set(`${part}/annotations/${name}.xml`, textFile(writeVoc(boxes)))
-  return { boxes, shown: seen.map(({ body }) => body), world: bodies, name }
+  const away = seen.map(({ body }) => distanceOf(bodies.find(({ id }) => id === body)))
+  return { boxes, away, shown: seen.map(({ body }) => body), world: bodies, name }
+}
+
+/** Metres along the water from the camera, which stands over the origin, to a body's middle. */
+function distanceOf(body: Body | undefined): number {
+  const corners = body?.triangles.flatMap((triangle) => triangle.corners) ?? []
+  const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
+  return Number(Math.hypot(mean(0), mean(1)).toFixed(2))
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { blankShares, hasPoppler } from '../support/printed-pages.ts'
 
 test('a buyer types an area, runs a boat over it and takes the result to the quote', async ({ page }) => {
   await page.goto('/en/tools/coverage')
@@ -18,6 +19,9 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+
+  // One sheet: route, results, figures, what they rest on.
+  if (hasPoppler) expect(blankShares(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))).toHaveLength(1)
 
   const link = page.url()
   await page.getByRole('button', { name: 'Send to my quote' }).click()

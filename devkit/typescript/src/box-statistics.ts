@@ -17,6 +17,13 @@ export function sizeBins(images: readonly ImageBoxes[]): Bin[] {
   )
 }
 
+const metres = [0, 2, 4, 6, 8, 10, 12, 14] as const
+
+/** How many boxes show something that lies how far away: distances in metres, a list for each picture. */
+export function distanceBins(distances: readonly (readonly number[])[]): Bin[] {
+  return binned(distances.flat(), metres)
+}
+
 /** How many pictures hold how many boxes, one bin a number from the least to the most that occurs. */
 export function boxesPerImage(images: readonly ImageBoxes[]): Bin[] {
   const counts = images.map(({ boxes }) => boxes.length)

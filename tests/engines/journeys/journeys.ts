@@ -2,6 +2,7 @@ import { afterAll, describe, inject, onTestFinished, test } from 'vitest'
 import type { Engine, Look } from '../drivers/driver.ts'
 import type { Changes } from '../front-door.ts'
 import { type Visitor, visit } from '../visit.ts'
+import { datasetJourneys } from './datasets.ts'
 import { formJourneys } from './forms.ts'
 import { navigationJourneys } from './navigation.ts'
 import { pageJourneys } from './pages.ts'
@@ -37,6 +38,7 @@ export async function journeys(name: string, start: () => Promise<Engine | undef
     viewerJourneys(open)
     spareJourneys(open)
     toolJourneys(open)
+    datasetJourneys(open)
     pageJourneys(open)
   })
 }
