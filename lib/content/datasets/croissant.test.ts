@@ -6,7 +6,7 @@ import { type MiniSet, miniSets } from '#lib/content/datasets/mini-sets'
 
 /**
  * What the Croissant 1.1 specification asks of every record. Its own validator is a Python package that Debian does not
- * have; where PyPI can be reached: `pip install mlcroissant && mlcroissant validate --jsonld record.json`.
+ * have; devkit/README.md says how to run it where PyPI can be reached.
  */
 const required = z.object({
   '@context': z.object({
@@ -14,6 +14,11 @@ const required = z.object({
     cr: z.url(),
     dct: z.url(),
     conformsTo: z.literal('dct:conformsTo'),
+    containedIn: z.literal('cr:containedIn'),
+    includes: z.literal('cr:includes'),
+    citeAs: z.literal('cr:citeAs'),
+    recordSet: z.literal('cr:recordSet'),
+    data: z.object({ '@id': z.literal('cr:data'), '@type': z.literal('@json') }),
   }),
   '@type': z.literal('sc:Dataset'),
   conformsTo: z.literal('http://mlcommons.org/croissant/1.1'),

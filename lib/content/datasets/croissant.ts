@@ -1,16 +1,56 @@
 import { type MiniSet, miniSetArchive, miniSetLicence, miniSetReleased, miniSets, miniSetVersion } from './mini-sets.ts'
 
-/** Prefixes of the Croissant vocabulary (github.com/mlcommons/croissant, docs/croissant-spec-1.1.md). */
+/** Terms of the Croissant 1.1 vocabulary that stand for nothing but themselves. */
+const terms = [
+  'arrayShape',
+  'citeAs',
+  'column',
+  'containedIn',
+  'equivalentProperty',
+  'extract',
+  'field',
+  'fileObject',
+  'fileProperty',
+  'fileSet',
+  'format',
+  'includes',
+  'isArray',
+  'isLiveDataset',
+  'jsonPath',
+  'key',
+  'md5',
+  'parentField',
+  'path',
+  'recordSet',
+  'references',
+  'regex',
+  'repeated',
+  'replace',
+  'samplingRate',
+  'separator',
+  'source',
+  'subField',
+  'transform',
+] as const
+
+/**
+ * The context that the specification gives (github.com/mlcommons/croissant, docs/croissant-spec-1.1.md), whole: its
+ * validator calls a record with any other one not standard.
+ */
 const context = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',
   sc: 'https://schema.org/',
   cr: 'http://mlcommons.org/croissant/',
+  rai: 'http://mlcommons.org/croissant/RAI/',
   dct: 'http://purl.org/dc/terms/',
-  citeAs: 'cr:citeAs',
   conformsTo: 'dct:conformsTo',
-  includes: 'cr:includes',
-  containedIn: 'cr:containedIn',
+  data: { '@id': 'cr:data', '@type': '@json' },
+  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  description: { '@container': '@language' },
+  examples: { '@id': 'cr:examples', '@type': '@json' },
+  name: { '@container': '@language' },
+  ...Object.fromEntries(terms.map((term) => [term, `cr:${term}`])),
 } as const
 
 /** What of each set's archive belongs together: a name, a pattern of paths and a media type. */

@@ -21,7 +21,7 @@ interface WordedFact {
   values: FigureValues
   origin: Origin
 }
-/** Not found in any public source: prints as "not published". */
+/** Not found in any public source: the page says where to ask. */
 interface UnpublishedFact {
   kind: 'unpublished'
   key: FactKey

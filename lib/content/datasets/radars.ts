@@ -3,7 +3,7 @@ import { type Origin, primary, restated } from '#lib/content/datasets/source'
 
 interface RadarOfDataset {
   dataset: string
-  /** Missing: not published. */
+  /** Missing: in no public source. */
   model?: string
   count?: number
   band?: string

@@ -8,21 +8,20 @@ import { FamilyPage } from '#components/datasets/family-page'
 import { FolderTree } from '#components/datasets/folder-tree'
 import { StereoFigure } from '#components/datasets/stereo-figure'
 import { Action } from '#components/ui/action'
-import { usvInland, usvStereoFacts } from '#lib/content/datasets/usvinland'
+import { usvStereoFacts } from '#lib/content/datasets/usvinland'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
 const path = '/datasets/USVInland/Stereo'
-const figures = { pairs: usvInland.stereoPairs }
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('UsvStereoPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description', figures) })
+  return pageMetadata(path, { title: t('title'), description: t('description') })
 }
 
 export default function UsvStereoPage() {
   const t = useTranslations('UsvStereoPage')
   return (
-    <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead', figures)}>
+    <FamilyPage family="usvInland" path={path} title={t('title')} lead={t('lead')}>
       <StereoSamples />
       <StereoFigure />
       <Chapter id="facts" title={t('facts.title')}>
