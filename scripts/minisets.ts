@@ -13,7 +13,12 @@ addDocuments(inland.files, inlandText)
 const told = {
   version,
   released,
-  flow: { archive: writeSet(flowText.name, flow.files), images: flow.images, distances: flow.distances, frames: flow.frames },
+  flow: {
+    archive: writeSet(flowText.name, flow.files),
+    images: flow.images,
+    distances: flow.distances,
+    frames: flow.frames,
+  },
   inland: {
     archive: writeSet(inlandText.name, inland.files),
     sequence,
