@@ -1,6 +1,7 @@
 'use client'
 
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { labelFileParser } from '#components/datasets/label-file-parser.ts'
 import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
 import styles from './label-converter.module.scss'
 
@@ -27,7 +28,7 @@ async function check(file: File, picture: { width: number; height: number; names
   try {
     if (file.size > most) throw new Error('50 MB')
     const { readLabels } = await import('#devkit/label-files')
-    const labels = readLabels({ name: file.name, text: await file.text() }, new DOMParser(), picture)
+    const labels = readLabels({ name: file.name, text: await file.text() }, labelFileParser(), picture)
     return { file: file.name, labels }
   } catch (problem) {
     return { file: file.name, refused: problem instanceof Error ? problem.message : '' }

@@ -1,6 +1,6 @@
 /**
- * Makes elements of what `UntilFirstAct` keeps as text. The start in each page's head has done it already, with the act
- * that brought this script; pages that start otherwise (errors, development) have no such start.
+ * Makes elements of what `UntilFirstAct` keeps as text, on pages that start without the script in the head (errors,
+ * development). On all others that script has done it before; they would refuse it here (docs/decisions/072).
  */
 export function fillLaterContent(): void {
   for (const kept of document.querySelectorAll('noscript[data-later]')) {

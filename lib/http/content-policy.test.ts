@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales'
 
 function policyOf(locale: Locale, source: Record<string, string> = {}): Map<string, string> {
   const settings = readEnvironment(source)
-  const policy = pagePolicy({ locale, inlineScripts: ['sha256-abc='], settings, https: false })
+  const policy = pagePolicy({ locale, inlineScripts: ['sha256-abc='], settings, https: false, prerendered: true })
   return new Map(policy.split('; ').map((part) => [part.split(' ', 1).join(), part]))
 }
 
@@ -36,6 +36,14 @@ test('the visit statistics belong to Chinese pages, tag and maps to English ones
   expect(english).not.toContain('baidu')
   expect(policyOf('en', everything).get('script-src')).toContain('https://scripts.example')
   expect(policyOf('en', everything).get('script-src')).not.toContain('unsafe')
+})
+
+test('text may not become script on our own pages; an operator’s third party is let write its own', () => {
+  for (const locale of ['zh', 'en'] as const) {
+    expect(policyOf(locale).get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+    expect(policyOf(locale, everything).get('require-trusted-types-for')).toBeUndefined()
+  }
+  expect(policyOf('zh', { GOOGLE_MAPS_KEY: 'key' }).get('trusted-types')).not.toContain('*')
 })
 
 test('violations are reported where the operator wants them, and nowhere else', () => {

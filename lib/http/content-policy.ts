@@ -62,13 +62,18 @@ interface PageFacts {
   settings: PolicySettings
   /** Whether the public origin is https. */
   https: boolean
+  /** A prerendered page has the script that says what may become script (`scripts/build/start-on-intent.client.js`). */
+  prerendered: boolean
 }
+
+/** Who may make trusted markup: the script in the head (two) and the label converter. */
+const trustedTypesPolicies = ['default', 'later-content', 'label-file']
 
 /** The name under which pages know where violations are reported to. */
 const reportGroup = 'csp'
 
 /** The policy of a page. A client navigation keeps the first page's, so it is one for the language. */
-export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts): string {
+export function pagePolicy({ locale, inlineScripts, settings, https, prerendered }: PageFacts): string {
   const hosts = hostsOf(locale, settings)
   const from = (kind: keyof Hosts) => [...new Set(hosts.flatMap((party) => party[kind]))]
   const inline = inlineScripts.map((source) => `'${source}'`)
@@ -88,6 +93,11 @@ export function pagePolicy({ locale, inlineScripts, settings, https }: PageFacts
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
   ]
+  // Text never becomes script, and a script's address is ours, whoever writes it (docs/decisions/072). Third parties that an
+  // operator has chosen write markup of their own: with them on the page it cannot be asked.
+  if (prerendered && hosts.length === 0) {
+    directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', ...trustedTypesPolicies])
+  }
   if (https) directives.push(['upgrade-insecure-requests'])
   // `report-uri` for Firefox and Safari, which do not know the other yet.
   if (settings.CSP_REPORT_URL) directives.push(['report-uri', settings.CSP_REPORT_URL], ['report-to', reportGroup])

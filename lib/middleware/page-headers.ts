@@ -18,9 +18,13 @@ const cacheControl: Record<Keeping, string> = {
 const vary = { address: 'Accept-Encoding', visitor: 'Accept-Encoding, Cookie, Accept-Language' } as const
 
 /** The content policy of a page of a language with these inline scripts, and where its violations are reported to. */
-export function policyHeaders(locale: Locale, inlineScripts: readonly string[]): Record<string, string> {
+export function policyHeaders(
+  locale: Locale,
+  inlineScripts: readonly string[],
+  { prerendered }: { prerendered: boolean },
+): Record<string, string> {
   const settings = environment()
-  const policy = pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings) })
+  const policy = pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings), prerendered })
   return { 'Content-Security-Policy': policy, ...reportingHeaders(settings) }
 }
 
@@ -35,7 +39,10 @@ export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Reco
       return {
         'Cache-Control': cacheControl[answer.keeping],
         Vary: vary[answer.vary],
-        ...(built && policyHeaders(answer.locale, built.pages.get(answer.path) ?? [])),
+        ...(built &&
+          policyHeaders(answer.locale, built.pages.get(answer.path) ?? [], {
+            prerendered: built.pages.has(answer.path),
+          })),
       }
     }
     case 'redirect':

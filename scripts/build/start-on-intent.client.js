@@ -13,14 +13,38 @@ let tooEarly
 let reloading = false
 let leftAt = Number.NEGATIVE_INFINITY
 
+// Where the content policy asks for it (docs/decisions/072), only these texts become markup or script: the empty elements
+// that React makes scripts and nprogress its bar from, the prerendering rules, the page's own later content. A script's
+// address is this site's.
+const rulesText = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
+const libraryMarkup = ['<script></script>', BAR_TEMPLATE]
+let laterContent = { createHTML: (_text, noscript) => noscript.textContent }
+try {
+  self.trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text.includes('<') && !libraryMarkup.includes(text) ? null : text),
+    createScript: (text) => (text === rulesText ? text : null),
+    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+  })
+  laterContent = self.trustedTypes?.createPolicy('later-content', laterContent) ?? laterContent
+} catch {
+  // A browser extension has made a default policy of its own: it decides.
+}
+
+/** Makes elements of closed menus and answers not chosen yet (`UntilFirstAct`). */
+function fillLaterContent() {
+  for (const noscript of document.querySelectorAll('noscript[data-later]')) {
+    const place = noscript.nextElementSibling
+    if (place && !place.hasChildNodes()) place.innerHTML = laterContent.createHTML('', noscript)
+  }
+}
+
 function start(event) {
   // A browser without a window (link previews, measuring services, tests) tells of a pointer in the corner: nobody acts.
   if (event?.type === 'pointermove' && event.clientX === 0 && event.clientY === 0) return
   for (const intent of intents) removeEventListener(intent, start, true)
-  // Closed menus and answers not chosen yet (`UntilFirstAct`): before anything else answers this act.
-  for (const later of document.querySelectorAll('noscript[data-later]')) {
-    later.nextElementSibling.innerHTML = later.textContent
-  }
+  // Before anything else answers this act, which may come while the document is still arriving.
+  fillLaterContent()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fillLaterContent)
   const script = document.createElement('script')
   script.type = 'module'
   script.src = PAGE_SCRIPT
@@ -131,6 +155,6 @@ if (
 ) {
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
+  rules.textContent = rulesText
   document.head.append(rules)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import { barTemplate } from '#lib/browser/navigation/bar-template'
 import { browserFloor } from '../../widget/browser-floor.ts'
 import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 
@@ -53,6 +54,7 @@ function starter(pageScript: string): string {
   if (known) return known
   const define = {
     PAGE_SCRIPT: JSON.stringify(pageScript),
+    BAR_TEMPLATE: JSON.stringify(barTemplate),
     RULES_FOR_POINTER: JSON.stringify(rulesForPointer),
     RULES_FOR_FINGER: JSON.stringify(rulesForFinger),
   }

@@ -29,16 +29,36 @@ for (const path of ['/', '/en', '/product/smurf', '/en/advisory', '/nothing']) {
   })
 }
 
-test('an injected inline script does not run', async ({ page }) => {
+test('text does not become script, whoever writes it into the page', async ({ page }) => {
   const seen = await violations(page)
   await page.goto('/en')
-  await page.evaluate(() => {
+  const taken = await page.evaluate(() => {
+    const mark = 'document.documentElement.dataset.injected = ""'
+    const attempts: Record<string, () => unknown> = {
+      markup: () => document.body.insertAdjacentHTML('beforeend', `<img src="/none" onerror='${mark}'>`),
+      'markup with nothing in it': () => Reflect.set(document.createElement('div'), 'innerHTML', '<b></b>'),
+      'an address elsewhere': () =>
+        Reflect.set(document.createElement('script'), 'src', 'https://elsewhere.example/a.js'),
+      'text of a script': () => Reflect.set(document.createElement('script'), 'textContent', mark),
+      'a timer of text': () => Reflect.apply(setTimeout, window, [mark]),
+      'a policy that lets everything through': () =>
+        window.trustedTypes?.createPolicy('later-content', { createHTML: (text: string) => text }),
+    }
+    // Text that arrives as a node is refused when the script would run, not when it is put there.
     const script = document.createElement('script')
-    script.textContent = 'document.documentElement.dataset.injected = ""'
+    script.append(mark)
     document.body.append(script)
-    document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="document.body.dataset.injected = 1">')
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return [name]
+      } catch {
+        return []
+      }
+    })
   })
-  await expect.poll(() => seen.length).toBeGreaterThanOrEqual(2)
+  expect(taken).toEqual([])
+  await expect.poll(() => seen.length).toBeGreaterThanOrEqual(7)
   await expect(page.locator('[data-injected]')).toHaveCount(0)
 })
 

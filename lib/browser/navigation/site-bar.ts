@@ -1,4 +1,5 @@
 import NProgress from 'nprogress'
+import { barTemplate } from '#lib/browser/navigation/bar-template'
 import { loadingBar } from '#lib/browser/navigation/loading-bar'
 
 /** Hidden this long after the end (SPEC-9). */
@@ -13,7 +14,7 @@ NProgress.configure({
   speed: 150,
   minimum: 0.01,
   barSelector: '[data-bar]',
-  template: '<div data-bar></div>', // no role: the framework announces the new page in words
+  template: barTemplate,
 })
 
 let hiding: ReturnType<typeof setTimeout> | undefined
