@@ -1,6 +1,7 @@
-// Runs before `npm start`: installs and builds what is missing or out of date.
-import { ensureBuilt } from './prepare/build.mjs'
+// Runs before `npm start`: installs and builds what is missing or out of date; where only what serves was installed, it
+// starts the build that is there.
+import { ensureStartable } from './prepare/build.mjs'
 import { ensureInstalled } from './prepare/install.mjs'
 
 ensureInstalled()
-if (!ensureBuilt()) process.exit(1)
+if (!ensureStartable()) process.exit(1)

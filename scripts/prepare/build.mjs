@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs'
-import { ensureBuildTools } from './install.mjs'
+import { ensureBuildTools, hasBuildTools } from './install.mjs'
 import { presentFingerprint, stampFile, writeStamp } from './stamp.mjs'
+
+const hasBuild = () => existsSync('.next/BUILD_ID')
 
 /** A clone or a copy has new file times: then what the files say decides. */
 function isBuilt() {
-  if (!existsSync('.next/BUILD_ID') || !existsSync(stampFile)) return false
+  if (!hasBuild() || !existsSync(stampFile)) return false
   const [quick, content] = readFileSync(stampFile, 'utf8').split('\n')
   if (quick === quickFingerprint()) return true
   return content === contentFingerprint()
@@ -30,5 +32,26 @@ export function ensureBuilt() {
   })
   if (status !== 0) return false
   writeStamp(fingerprint)
+  return true
+}
+
+/**
+ * Leaves a build that can be started. Where the packages that build were left out (`npm ci --omit=dev`) it is the one that
+ * is there, and nothing is installed or built.
+ * @returns {boolean} false when there is none; why is on the screen.
+ */
+export function ensureStartable() {
+  if (hasBuildTools()) return ensureBuilt()
+  if (!hasBuild()) {
+    console.error(
+      'There is no build in .next, and the packages that make one were left out (npm ci --omit=dev): copy .next from the machine that built it, or run `npm ci && npm run build`.',
+    )
+    return false
+  }
+  if (!isBuilt()) {
+    console.log(
+      'The build in .next was made of other sources or settings (without SITE_URL its addresses name the PORT it was built for); it is started as it is.',
+    )
+  }
   return true
 }

@@ -29,7 +29,12 @@ export function ensureInstalled() {
   if (!isInstalled()) install()
 }
 
+/** Whether what is installed can build, too. */
+export function hasBuildTools() {
+  return existsSync(buildTool)
+}
+
 /** The same with the packages that a build and the tests need. */
 export function ensureBuildTools() {
-  if (!isInstalled() || !existsSync(buildTool)) install()
+  if (!isInstalled() || !hasBuildTools()) install()
 }
