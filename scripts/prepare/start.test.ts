@@ -23,7 +23,7 @@ function prestart(files: readonly string[], settings: Record<string, string> = {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/prestart.mjs')], {
     cwd: clone,
     encoding: 'utf8',
-    env: { PATH: `${clone}${delimiter}${process.env.PATH}`, ...settings },
+    env: { NODE_ENV: 'production', PATH: `${clone}${delimiter}${process.env.PATH}`, ...settings },
   })
   return { status, said: stdout + stderr }
 }
