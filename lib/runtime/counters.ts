@@ -1,3 +1,18 @@
+/** What this process counts, and what each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
+export const counterHelp = {
+  orca_handler_answers_total: 'Answers of the interfaces, by handler and status.',
+  orca_delivery_attempts_total: 'Attempts to send a lead, by sink and outcome.',
+  orca_bridge_attempts_total: 'Attempts to hand a chat message to people, by outcome.',
+  orca_chat_feedback_total: 'Whether visitors found an answer helpful.',
+  orca_email_recipients_total: 'Receivers of operators’ emails, by what came of it.',
+  orca_pages_shed_total: 'Pages refused because too many were asked for at once.',
+  orca_attachments_scanned_total: 'Files of applications given to the malware scanner, by verdict.',
+  orca_chat_ratings_total: 'Conversations that visitors rated.',
+  orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',
+} as const
+
+type CounterName = keyof typeof counterHelp
+
 export type Labels = Readonly<Record<string, string | number>>
 
 export interface Counter {
@@ -21,7 +36,7 @@ export function counters(): readonly Counter[] {
 }
 
 /** Adds one; labels are words of ours, never a visitor's. */
-export function count(name: string, labels: Labels): void {
+export function count(name: CounterName, labels: Labels): void {
   const series = JSON.stringify([name, labels])
   const counter = all().get(series) ?? { name, labels, value: 0 }
   counter.value += 1

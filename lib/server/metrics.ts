@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { environment } from '#lib/config/environment'
-import { counters, type Labels } from '#lib/runtime/counters'
+import { counterHelp, counters, type Labels } from '#lib/runtime/counters'
 import { recipientsBehind } from '#lib/server/email-recipients'
 import { databaseFile, store } from '#lib/store/shared'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
@@ -13,18 +13,13 @@ interface Sample {
 
 /** What each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
 const help: Readonly<Record<string, string>> = {
+  ...counterHelp,
   orca_store_up: 'Whether the store answers.',
   orca_store_free_bytes: 'Room left on the disk of the embedded store.',
   orca_leads: 'Leads in the store, by form.',
   orca_deliveries: 'Deliveries in the store, by sink and state.',
   orca_email_recipients: 'Receivers of emails that were refused or have to wait.',
   orca_delivery_oldest_seconds: 'Age of the oldest delivery that waits.',
-  orca_handler_answers_total: 'Answers of the interfaces, by handler and status.',
-  orca_delivery_attempts_total: 'Attempts to send a lead, by sink and outcome.',
-  orca_bridge_attempts_total: 'Attempts to hand a chat message to people, by outcome.',
-  orca_chat_feedback_total: 'Whether visitors found an answer helpful.',
-  orca_email_recipients_total: 'Receivers of operators’ emails, by what came of it.',
-  orca_pages_shed_total: 'Pages refused because too many were asked for at once.',
   nodejs_heap_used_bytes: 'Memory that JavaScript uses.',
   process_uptime_seconds: 'Time since this process started.',
 }
