@@ -1,13 +1,6 @@
 import { JsonLd } from '#components/seo/json-ld'
-import { croissantOf } from '#lib/content/datasets/croissant'
+import { croissantOf, sampleSetFacts } from '#lib/content/datasets/croissant'
 import { type Family, families } from '#lib/content/datasets/families'
-import {
-  miniSetArchive,
-  miniSetLicence,
-  miniSetReleased,
-  miniSets,
-  miniSetVersion,
-} from '#lib/content/datasets/mini-sets'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
@@ -19,27 +12,19 @@ export async function MiniSetData({ family, description }: { family: Family; des
   const url = absoluteUrl(families[family][0], await currentLocale())
   const set = family === 'flow' ? 'flow' : 'inland'
   const absolute = (path: string) => new URL(path, url).href
-  const { name, archive } = miniSets[set]
+  const told = { description, url, absolute }
+  const { about, file } = sampleSetFacts(set, told)
   return (
     <>
-      <JsonLd data={croissantOf(set, { description, url, absolute })} />
+      <JsonLd data={croissantOf(set, told)} />
       <JsonLd
         data={{
           '@type': 'Dataset',
-          name,
-          description,
-          url: `${url}#sample-set`,
-          license: miniSetLicence.href,
-          version: miniSetVersion,
-          datePublished: miniSetReleased,
-          isAccessibleForFree: true,
+          ...about,
           creator: { '@type': 'Organization', name: 'ORCA' },
           distribution: {
             '@type': 'DataDownload',
-            contentUrl: absolute(miniSetArchive(set)),
-            encodingFormat: 'application/zip',
-            contentSize: `${archive.bytes} B`,
-            sha256: archive.sha256,
+            ...file,
           },
         }}
       />

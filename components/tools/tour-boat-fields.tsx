@@ -2,12 +2,8 @@
 import { NumberField } from '#components/tools/number-field'
 import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
-import {
-  exampleSeasonDays,
-  type TourBoatEntry,
-  type TourBoatField,
-  tourBoatBounds,
-} from '#lib/tour-boat-economics/entry'
+import { exampleSeasonDays, type TourBoatEntry, type TourBoatField } from '#lib/tour-boat-economics/entry'
+import { tourBoatBounds } from '#lib/tour-boat-economics/estimate'
 import styles from './tour-boat-fields.module.scss'
 
 interface TourBoatFieldsProps {

@@ -1,5 +1,5 @@
 import { readNumber } from '#lib/i18n/read-number'
-import { type TourBoatInputs, tourBoatInputsSchema } from '#lib/tour-boat-economics/estimate'
+import { type TourBoatInputs, tourBoatBounds, tourBoatInputsSchema } from '#lib/tour-boat-economics/estimate'
 
 /** The numbers a visitor enters, in the order an address holds them. */
 export const tourBoatFields = [
@@ -18,19 +18,6 @@ export type TourBoatField = (typeof tourBoatFields)[number]
 
 /** The numbers while they are being typed: texts, because a half-typed number is no number. */
 export type TourBoatEntry = Readonly<Record<TourBoatField, string>>
-
-/** What each may be, as the page says it beside a wrong one. */
-export const tourBoatBounds = {
-  boats: { from: 1, to: 200 },
-  seasonDays: { from: 1, to: 366 },
-  visitorsPerDay: { from: 0, to: 5_000 },
-  ticket: { from: 0, to: 1_000_000 },
-  otherPerVisitor: { from: 0, to: 1_000_000 },
-  purchasePerBoat: { from: 0, to: 1_000_000_000 },
-  runningPerBoat: { from: 0, to: 1_000_000_000 },
-  siteOnce: { from: 0, to: 1_000_000_000 },
-  uncertaintyPercent: { from: 0, to: 90 },
-} as const satisfies Record<TourBoatField, { from: number; to: number }>
 
 /** Left blank they are nothing: not every operator sells aboard or builds a dock. */
 const optional: readonly TourBoatField[] = ['otherPerVisitor', 'siteOnce']

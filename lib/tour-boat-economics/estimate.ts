@@ -1,26 +1,41 @@
 import { z } from 'zod'
 
-const money = z.number().min(0).max(1e10)
-
-const longestSeasonDays = 366
-
-/** All of it the visitor's own; `lib/content` gives only the starting value for visitors. Money in one currency. */
-export const tourBoatInputsSchema = z.object({
-  boats: z.int().min(1).max(200),
+/** What each number a visitor enters may be, as the page says it beside a wrong one. Money in one currency. */
+export const tourBoatBounds = {
+  boats: { from: 1, to: 200 },
   /** Days a year on which the boats run. */
-  seasonDays: z.number().min(1).max(longestSeasonDays),
+  seasonDays: { from: 1, to: 366 },
   /** On one boat, on a day of the season. */
-  visitorsPerDay: z.number().min(0).max(5_000),
-  ticket: money,
+  visitorsPerDay: { from: 0, to: 5_000 },
+  ticket: { from: 0, to: 1_000_000 },
   /** What visitors spend aboard or ashore that stays with the operator, each. */
-  otherPerVisitor: money,
-  purchasePerBoat: money,
+  otherPerVisitor: { from: 0, to: 1_000_000 },
+  purchasePerBoat: { from: 0, to: 1_000_000_000 },
   /** Crew, energy, berth, insurance, upkeep: a boat, a year. */
-  runningPerBoat: money,
+  runningPerBoat: { from: 0, to: 1_000_000_000 },
   /** Dock, charging, permits: once for the site. */
-  siteOnce: money,
-  /** How wrong the numbers above may be, as a share: 0.2 is plus or minus 20 %. */
-  uncertainty: z.number().min(0).max(0.9),
+  siteOnce: { from: 0, to: 1_000_000_000 },
+  /** How wrong the numbers above may be. */
+  uncertaintyPercent: { from: 0, to: 90 },
+} as const
+
+const within = ({ from, to }: { from: number; to: number }) => z.number().min(from).max(to)
+
+/** All of it the visitor's own; `lib/content` gives only the starting value for visitors. */
+export const tourBoatInputsSchema = z.object({
+  boats: within(tourBoatBounds.boats).int(),
+  seasonDays: within(tourBoatBounds.seasonDays),
+  visitorsPerDay: within(tourBoatBounds.visitorsPerDay),
+  ticket: within(tourBoatBounds.ticket),
+  otherPerVisitor: within(tourBoatBounds.otherPerVisitor),
+  purchasePerBoat: within(tourBoatBounds.purchasePerBoat),
+  runningPerBoat: within(tourBoatBounds.runningPerBoat),
+  siteOnce: within(tourBoatBounds.siteOnce),
+  /** As a share: 0.2 is plus or minus 20 %. */
+  uncertainty: z
+    .number()
+    .min(0)
+    .max(tourBoatBounds.uncertaintyPercent.to / 100),
 })
 
 export type TourBoatInputs = z.infer<typeof tourBoatInputsSchema>
@@ -87,7 +102,7 @@ function changed(
   const share = inputs.uncertainty
   const next = { ...inputs }
   for (const name of names) next[name] = inputs[name] * (uncertainInputs[name] === towards ? 1 + share : 1 - share)
-  return { ...next, seasonDays: Math.min(next.seasonDays, longestSeasonDays) }
+  return { ...next, seasonDays: Math.min(next.seasonDays, tourBoatBounds.seasonDays.to) }
 }
 
 /** The year when every uncertain input goes wrong, and when every one goes well. */

@@ -85,20 +85,37 @@ interface About {
   absolute: (path: string) => string
 }
 
-/** The Croissant 1.1 record of a synthetic set, which is a schema.org Dataset as well. */
-export function croissantOf(set: MiniSet, { description, url, absolute }: About) {
+/** What the Croissant record and schema.org's own say of a set in the same words. */
+export function sampleSetFacts(set: MiniSet, { description, url, absolute }: About) {
   const { name, archive } = miniSets[set]
+  return {
+    about: {
+      name,
+      description,
+      url: `${url}#sample-set`,
+      license: miniSetLicence.href,
+      version: miniSetVersion,
+      datePublished: miniSetReleased,
+      isAccessibleForFree: true,
+    },
+    file: {
+      contentUrl: absolute(miniSetArchive(set)),
+      contentSize: `${archive.bytes} B`,
+      encodingFormat: 'application/zip',
+      sha256: archive.sha256,
+    },
+  }
+}
+
+/** The Croissant 1.1 record of a synthetic set, which is a schema.org Dataset as well. */
+export function croissantOf(set: MiniSet, about: About) {
+  const { name } = miniSets[set]
+  const facts = sampleSetFacts(set, about)
   return {
     '@context': context,
     '@type': 'sc:Dataset',
     conformsTo: 'http://mlcommons.org/croissant/1.1',
-    name,
-    description,
-    url: `${url}#sample-set`,
-    license: miniSetLicence.href,
-    version: miniSetVersion,
-    datePublished: miniSetReleased,
-    isAccessibleForFree: true,
+    ...facts.about,
     creator: { '@type': 'sc:Organization', name: 'ORCA' },
     citeAs: `@misc{${name}, author = {{ORCA}}, title = {${name}, version ${miniSetVersion}}, year = {${miniSetReleased.slice(0, 4)}}}`,
     distribution: [
@@ -106,10 +123,7 @@ export function croissantOf(set: MiniSet, { description, url, absolute }: About)
         '@type': 'cr:FileObject',
         '@id': `${name}.zip`,
         name: `${name}.zip`,
-        contentUrl: absolute(miniSetArchive(set)),
-        contentSize: `${archive.bytes} B`,
-        encodingFormat: 'application/zip',
-        sha256: archive.sha256,
+        ...facts.file,
       },
       ...parts[set].map(([id, pattern, encodingFormat]) => ({
         '@type': 'cr:FileSet',
