@@ -1,0 +1,202 @@
+import type { Job, RatingJob } from '#lib/chat/bridge/bridge'
+import type { Bounce } from '#lib/chat/bridge/email/bounce'
+import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
+import {
+  claimDue,
+  dropRecipient,
+  type Group,
+  groupsBehind,
+  settleBounced,
+  settleGroup,
+} from '#lib/chat/bridge/email/operator-emails'
+import type { Answer } from '#lib/chat/bridge/email/read-answer'
+import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
+import { emailEnds, emailId, namedByEmailId } from '#lib/chat/bridge/email/sent-emails'
+import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/links'
+import { contextOf } from '#lib/chat/context'
+import { findConversation } from '#lib/chat/conversation'
+import { readMessages } from '#lib/chat/read-messages'
+import { recipientKey, worst } from '#lib/outbound/email-recipients'
+import type { Outcome } from '#lib/outbound/outcome'
+import { sendEmail, sendToEach } from '#lib/outbound/smtp'
+import { log } from '#lib/runtime/log'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
+
+const mostInEmail = 100
+
+/** The name under which the store knows this bridge. */
+export const bridgeName = 'email'
+/** Everybody who writes from this mailbox is one contact. */
+export const contact = 'visitor'
+
+export interface OperatorMailSettings {
+  smtp: string
+  from: string
+  operators: readonly string[]
+  /** The mailbox that answers come to. */
+  address: string
+  timeScale: number
+  /** Operators whose address was refused; the others have the email. */
+  onRefused: (recipients: readonly string[], code: string) => void
+  /** An email that is no chat's came back to this mailbox. */
+  onOtherBounce: (engine: Engine, bounce: Bounce) => Promise<void>
+}
+
+/** What the operators of the email bridge are sent; `listen` of the bridge reads what they answer. */
+export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyAddresses) {
+  const { smtp, from, operators, address, timeScale, onRefused, onOtherBounce } = settings
+  const domain = address.split('@').at(-1) ?? ''
+
+  /** Brings some operators what they lack of a conversation, in one email. */
+  async function mailGroup(
+    engine: Engine,
+    conversation: ConversationRow,
+    { after, operators: to }: Group,
+    context: Readonly<Record<string, unknown>>,
+  ): Promise<{ results: Map<string, Outcome>; last: number }> {
+    const { id, language, site } = conversation
+    const known = await knownMessages(engine, bridgeName, id)
+    const ends = emailEnds(known, id)
+    const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
+    const { items } = await readMessages(engine, id, { after, limit: mostInEmail })
+    const last = items.at(-1)?.seq ?? after
+    const latest = [...known].toSorted(([, one], [, other]) => one - other).at(-1)?.[0]
+    const thread = [...(ends[0] ? [emailId(id, ends[0], domain)] : []), ...(latest ? [latest] : [])]
+    const results = await sendToEach(
+      { url: smtp, timeScale },
+      {
+        ...chatEmail({
+          language,
+          site,
+          question: first?.text ?? '',
+          isFirst: after === 0,
+          messages: items,
+          context,
+        }),
+        from,
+        to: [...operators],
+        replyTo: addresses.of(id),
+        messageId: emailId(id, last, domain),
+        ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: [...new Set(thread)] } : {}),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      },
+      to,
+    )
+    return { results, last }
+  }
+
+  /** An email that one operator has is on its way to a person; the others are tried again on their own (`sendLate`). */
+  async function send({ engine, conversation, message }: Job): Promise<Outcome> {
+    const { id } = conversation
+    const mailed = emailEnds(await knownMessages(engine, bridgeName, id), id).at(-1) ?? 0
+    // An earlier email brought it along.
+    if (mailed >= message.seq) return { kind: 'delivered', code: '250' }
+    // Known before it is sent: the answer may come at once.
+    await saveLink(engine, { bridge: bridgeName, conversation_id: id, contact, external_id: id })
+    const groups = await groupsBehind(engine, id, operators, { mailed, upTo: message.seq })
+    const context = contextOf(message.ctx)
+    const sent = []
+    for (const group of groups) sent.push({ group, ...(await mailGroup(engine, conversation, group, context)) })
+    const outcomes = sent.flatMap(({ results }) => [...results.values()])
+    const isTaken = outcomes.some(({ kind }) => kind === 'delivered')
+    for (const { group, results, last } of sent) {
+      if ([...results.values()].some(({ kind }) => kind === 'delivered')) {
+        const row = { bridge: bridgeName, external_id: emailId(id, last, domain), conversation_id: id, seq: last }
+        await saveMessage(engine, row)
+      }
+      const { after } = group
+      const now = Date.now()
+      nameRefused(
+        await settleGroup(engine, { conversationId: id, after, last, results, isTaken, timeScale, now }),
+        results,
+      )
+    }
+    return isTaken ? { kind: 'delivered', code: '250' } : worst(outcomes)
+  }
+
+  function nameRefused(refused: readonly string[], results: ReadonlyMap<string, Outcome>): void {
+    if (refused.length === 0) return
+    const code = [...results.values()].find(({ kind }) => kind !== 'delivered')?.code ?? ''
+    log('error', 'email.refused', { code, recipients: refused.length })
+    onRefused(refused, code)
+  }
+
+  /** An email that a server had taken came back: its receiver counts as refused, and a person is told. */
+  async function bounced(engine: Engine, bounce: Bounce): Promise<void> {
+    const { messageId, recipient, code } = bounce
+    const named = namedByEmailId(messageId)
+    if (!named) return onOtherBounce(engine, bounce)
+    const { conversationId, seq } = named
+    const known = await knownMessages(engine, bridgeName, conversationId)
+    const isOurs = known.has(messageId) && operators.some((operator) => recipientKey(operator) === recipient)
+    if (!isOurs) return
+    const after = emailEnds(known, conversationId).findLast((end) => end < seq) ?? 0
+    await settleBounced(engine, { conversationId, recipient, after, code, now: Date.now() })
+    log('error', 'email.refused', { code, recipients: 1 })
+    onRefused([recipient], code)
+  }
+
+  /** Tries those again who were put off while others got the email. */
+  async function sendLate(engine: Engine): Promise<void> {
+    const isOperator = (recipient: string) => operators.find((operator) => recipientKey(operator) === recipient)
+    for (const { subject_id: id, recipient, reached: after } of await claimDue(engine, Date.now(), timeScale)) {
+      const conversation = await findConversation(engine, id)
+      const operator = isOperator(recipient)
+      if (!conversation || !operator) {
+        await dropRecipient(engine, id, recipient)
+        continue
+      }
+      const { results, last } = await mailGroup(engine, conversation, { after, operators: [operator] }, {})
+      const now = Date.now()
+      const sending = { conversationId: id, after, last, results, isTaken: true, timeScale, now }
+      nameRefused(await settleGroup(engine, sending), results)
+    }
+  }
+
+  /** Who answered must know that the visitor does not see it. What does not get through is not repeated. */
+  async function returnToSender(
+    engine: Engine,
+    { conversationId, from: operator, messageId }: Extract<Answer, { kind: 'empty' }>,
+    why: 'empty' | 'too_large',
+  ): Promise<void> {
+    // A store that was restored may not know the conversation: then nobody waits for the answer here.
+    if (!(await findConversation(engine, conversationId))) return
+    await sendEmail(
+      { url: smtp, timeScale },
+      {
+        ...returnedEmail(why),
+        from,
+        to: [operator],
+        replyTo: addresses.of(conversationId),
+        inReplyTo: messageId,
+        references: [messageId],
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      },
+    )
+  }
+
+  /** Tells the operators how the visitor rated the conversation. */
+  async function sendRating({ engine, conversation, rating }: RatingJob): Promise<Outcome> {
+    const { id, language } = conversation
+    const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
+    const latest = emailEnds(await knownMessages(engine, bridgeName, id), id).at(-1)
+    const thread = latest === undefined ? undefined : emailId(id, latest, domain)
+    const results = await sendToEach(
+      { url: smtp, timeScale },
+      {
+        ...ratingEmail({ language, question: first?.text ?? '', rating }),
+        from,
+        to: [...operators],
+        replyTo: addresses.of(id),
+        ...(thread ? { inReplyTo: thread, references: [thread] } : {}),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      },
+      operators,
+    )
+    const outcomes = [...results.values()]
+    return outcomes.find(({ kind }) => kind === 'delivered') ?? worst(outcomes)
+  }
+
+  return { send, sendLate, sendRating, bounced, returnToSender }
+}
