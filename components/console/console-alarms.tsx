@@ -10,33 +10,33 @@ import panel from './console-panel.module.scss'
 interface ConsoleAlarmsProps {
   alarms: readonly ConsoleAlarm[]
   act(command: ConsoleCommand): void
-  words: Messages['OperationConsole']
+  messages: Messages['OperationConsole']
 }
 
 /** What the boats called for, the newest first; it stays until somebody has seen it. Not read aloud by itself: it never ends. */
-export function ConsoleAlarms({ alarms, act, words }: ConsoleAlarmsProps) {
+export function ConsoleAlarms({ alarms, act, messages }: ConsoleAlarmsProps) {
   return (
     <section className={panel.panel} aria-labelledby="console-alarms">
       <h3 id="console-alarms" className={styles.title}>
-        {words.alarms}
+        {messages.alarms}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul className={styles.list} tabIndex={0} aria-label={words.alarms}>
-        {alarms.length === 0 && <li className={styles.none}>{words.noAlarms}</li>}
+      <ul className={styles.list} tabIndex={0} aria-label={messages.alarms}>
+        {alarms.length === 0 && <li className={styles.none}>{messages.noAlarms}</li>}
         {alarms.map(({ id, atS, boat, kind, acknowledged }) => (
           <li key={id} className={styles.alarm} data-seen={acknowledged || undefined}>
             <time className={styles.time}>{clockText(dayBeginsS + atS)}</time>
             <span>
-              {fillWords(words.boat, { number: boat + 1 })} · {words.kinds[kind]}
+              {fillWords(messages.boat, { number: boat + 1 })} · {messages.kinds[kind]}
             </span>
             {!acknowledged && (
               <button
                 type="button"
                 className={panel.button}
-                aria-label={fillWords(words.acknowledgeOne, { alarm: words.kinds[kind], number: boat + 1 })}
+                aria-label={fillWords(messages.acknowledgeOne, { alarm: messages.kinds[kind], number: boat + 1 })}
                 onClick={() => act({ kind: 'acknowledge', alarm: id })}
               >
-                {words.acknowledge}
+                {messages.acknowledge}
               </button>
             )}
           </li>

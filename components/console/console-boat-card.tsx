@@ -14,17 +14,17 @@ interface ConsoleBoatCardProps {
   isChosen: boolean
   choose(): void
   act(command: ConsoleCommand): void
-  words: Messages['OperationConsole']
+  messages: Messages['OperationConsole']
 }
 
 /** The states of a mission in their order; what interrupts them is said beside the boat's name. */
 const missionStates = ['transit', 'sweep', 'return', 'unload', 'charge'] as const
 
 /** One boat: where it is in its mission, battery, basket, and the ways to take it in hand. */
-export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, words }: ConsoleBoatCardProps) {
+export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, messages }: ConsoleBoatCardProps) {
   const { state, battery, basketKg } = consoleMoment(boat, site, index)
   const { mode } = boat
-  const name = fillWords(words.boat, { number: index + 1 })
+  const name = fillWords(messages.boat, { number: index + 1 })
   const full = demonstrationFleet.basketKg ?? 1
   const isManual = mode.kind === 'manual'
   const isHeld = mode.kind === 'held'
@@ -38,21 +38,21 @@ export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, word
           {name}
         </button>
         <span className={styles.state} data-calls={mode.kind === 'waiting' || undefined}>
-          {mode.kind === 'waiting' ? words.kinds[mode.cause] : words.states[state]}
+          {mode.kind === 'waiting' ? messages.kinds[mode.cause] : messages.states[state]}
         </span>
       </div>
-      <ol className={styles.mission} aria-label={words.mission}>
+      <ol className={styles.mission} aria-label={messages.mission}>
         {missionStates.map((each) => (
           <li key={each} aria-current={each === state ? 'step' : undefined}>
-            {words.states[each]}
+            {messages.states[each]}
           </li>
         ))}
       </ol>
-      <Level name={words.battery} share={battery} text={`${Math.round(battery * 100)}%`} low={battery < 0.25} />
+      <Level name={messages.battery} share={battery} text={`${Math.round(battery * 100)}%`} low={battery < 0.25} />
       <Level
-        name={words.basket}
+        name={messages.basket}
         share={basketKg / full}
-        text={fillWords(words.kilograms, { value: Math.round(basketKg) })}
+        text={fillWords(messages.kilograms, { value: Math.round(basketKg) })}
       />
       <div className={panel.buttons}>
         <button
@@ -64,7 +64,7 @@ export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, word
             act({ kind: isManual ? 'handBack' : 'takeOver', boat: index })
           }}
         >
-          {isManual ? words.handBack : words.takeOver}
+          {isManual ? messages.handBack : messages.takeOver}
         </button>
         <button
           type="button"
@@ -72,7 +72,7 @@ export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, word
           disabled={isManual || mode.kind === 'rejoin' || state === 'done'}
           onClick={() => act({ kind: isHeld ? 'resume' : 'hold', boat: index })}
         >
-          {isHeld ? words.resume : words.hold}
+          {isHeld ? messages.resume : messages.hold}
         </button>
       </div>
     </li>

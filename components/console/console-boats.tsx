@@ -11,11 +11,11 @@ interface ConsoleBoatsProps {
   chosen: number
   choose(boat: number): void
   act(command: ConsoleCommand): void
-  words: Messages['OperationConsole']
+  messages: Messages['OperationConsole']
 }
 
 /** A card for each boat. */
-export function ConsoleBoats({ state, site, chosen, choose, act, words }: ConsoleBoatsProps) {
+export function ConsoleBoats({ state, site, chosen, choose, act, messages }: ConsoleBoatsProps) {
   return (
     <ul className={styles.boats}>
       {state.boats.map((boat, index) => (
@@ -28,7 +28,7 @@ export function ConsoleBoats({ state, site, chosen, choose, act, words }: Consol
           isChosen={index === chosen}
           choose={() => choose(index)}
           act={act}
-          words={words}
+          messages={messages}
         />
       ))}
     </ul>

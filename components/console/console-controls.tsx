@@ -18,47 +18,47 @@ interface ConsoleControlsProps {
   site: ConsoleSite
   result: FleetResult
   locale: string
-  words: Messages['OperationConsole']
+  messages: Messages['OperationConsole']
 }
 
 /** The lake's clock, play and speed, and the day's report. */
-export function ConsoleControls({ console, site, result, locale, words }: ConsoleControlsProps) {
+export function ConsoleControls({ console, site, result, locale, messages }: ConsoleControlsProps) {
   const { state, live, playing, rate } = console
   const [pdfFailed, setPdfFailed] = useState(false)
-  const rows = () => dayRows(live.current.state, site, words, locale)
+  const rows = () => dayRows(live.current.state, site, messages, locale)
   const moment = () =>
-    fillWords(words.reportMoment, {
+    fillWords(messages.reportMoment, {
       day: live.current.state.day + 1,
       time: clockText(dayBeginsS + live.current.state.timeS),
     })
 
   async function saveReport() {
     const track = await trackImage(demonstrationLake, result, demonstrationView)
-    const text = { title: words.report, subtitle: moment(), tables: [rows()], notes: [words.note] }
+    const text = { title: messages.report, subtitle: moment(), tables: [rows()], notes: [messages.note] }
     const pdf = await reportPdf(text, track)
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-demonstration-day.pdf', pdf)
   }
 
   return (
-    <section className={styles.panel} aria-label={words.controls}>
+    <section className={styles.panel} aria-label={messages.controls}>
       <p className={styles.clock}>
-        <span>{fillWords(words.day, { day: state.day + 1 })}</span>
+        <span>{fillWords(messages.day, { day: state.day + 1 })}</span>
         <time>{clockText(dayBeginsS + state.timeS)}</time>
       </p>
       <div className={styles.buttons}>
         <button type="button" className={styles.button} onClick={console.toggle}>
-          {playing ? words.pause : words.play}
+          {playing ? messages.pause : messages.play}
         </button>
         <button type="button" className={styles.button} onClick={console.faster}>
-          {fillWords(words.rate, { times: rate })}
+          {fillWords(messages.rate, { times: rate })}
         </button>
         <button type="button" className={styles.button} onClick={console.restart}>
-          {words.restart}
+          {messages.restart}
         </button>
       </div>
       <div className={styles.buttons}>
-        <span className={styles.label}>{words.report}</span>
+        <span className={styles.label}>{messages.report}</span>
         <button type="button" className={styles.button} onClick={() => void saveReport()}>
           PDF
         </button>
@@ -70,7 +70,7 @@ export function ConsoleControls({ console, site, result, locale, words }: Consol
           CSV
         </button>
       </div>
-      {pdfFailed && <p role="alert">{words.pdfFailed}</p>}
+      {pdfFailed && <p role="alert">{messages.pdfFailed}</p>}
     </section>
   )
 }

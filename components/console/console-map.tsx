@@ -14,11 +14,11 @@ interface ConsoleMapProps {
   site: ConsoleSite
   live: RefObject<LiveConsole>
   chosen: number
-  words: Messages['OperationConsole']
+  messages: Messages['OperationConsole']
 }
 
 /** The lake from above: strips behind the boats, the boats, a ring around the chosen one and those that call. */
-export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
+export function ConsoleMap({ site, live, chosen, messages }: ConsoleMapProps) {
   const strips = useRef<HTMLCanvasElement>(null)
   const boats = useRef<HTMLCanvasElement>(null)
 
@@ -61,7 +61,7 @@ export function ConsoleMap({ site, live, chosen, words }: ConsoleMapProps) {
 
   return (
     <div className={styles.map}>
-      <LakeDrawing label={words.map} scale />
+      <LakeDrawing label={messages.map} scale />
       <canvas ref={strips} className={styles.strips} {...canvasSize} />
       <canvas ref={boats} className={styles.boats} {...canvasSize} />
     </div>

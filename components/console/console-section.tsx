@@ -8,11 +8,11 @@ import styles from './console-section.module.scss'
 export function ConsoleSection() {
   const t = useTranslations('OperationConsole')
   const locale = useLocale()
-  const { OperationConsole: words } = useMessages()
+  const { OperationConsole: messages } = useMessages()
   return (
     <Section id="console" title={t('title')} lead={t('lead')} tone="dark">
       <div data-island="near">
-        <OperationConsoleLoader locale={locale} words={words}>
+        <OperationConsoleLoader locale={locale} messages={messages}>
           <ConsoleStill />
         </OperationConsoleLoader>
       </div>

@@ -9,13 +9,13 @@ import styles from './console-steering.module.scss'
 interface ConsoleSteeringProps {
   boat: number
   act(command: ConsoleCommand): void
-  words: Messages['OperationConsole']
+  messages: Messages['OperationConsole']
 }
 
 type Rudder = -1 | 0 | 1
 
 /** Steers the boat that was taken over: buttons that stay pressed, or the arrow keys. */
-export function ConsoleSteering({ boat, act, words }: ConsoleSteeringProps) {
+export function ConsoleSteering({ boat, act, messages }: ConsoleSteeringProps) {
   const [helm, setHelm] = useState<{ ahead: boolean; rudder: Rudder }>({ ahead: false, rudder: 0 })
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -54,12 +54,12 @@ export function ConsoleSteering({ boat, act, words }: ConsoleSteeringProps) {
   )
   return (
     <fieldset ref={group} className={styles.steering} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
-      <legend className={styles.legend}>{fillWords(words.steering, { number: boat + 1 })}</legend>
-      {button(words.port, helm.rudder === 1, { rudder: helm.rudder === 1 ? 0 : 1 })}
-      {button(words.ahead, helm.ahead, { ahead: !helm.ahead })}
-      {button(words.starboard, helm.rudder === -1, { rudder: helm.rudder === -1 ? 0 : -1 })}
+      <legend className={styles.legend}>{fillWords(messages.steering, { number: boat + 1 })}</legend>
+      {button(messages.port, helm.rudder === 1, { rudder: helm.rudder === 1 ? 0 : 1 })}
+      {button(messages.ahead, helm.ahead, { ahead: !helm.ahead })}
+      {button(messages.starboard, helm.rudder === -1, { rudder: helm.rudder === -1 ? 0 : -1 })}
       <button type="button" className={styles.back} onClick={() => act({ kind: 'handBack', boat })}>
-        {words.handBack}
+        {messages.handBack}
       </button>
     </fieldset>
   )

@@ -9,7 +9,7 @@ import { type BoatDay, dayReport } from '#lib/operation-console/day-report'
 export function dayRows(
   state: ConsoleState,
   site: ConsoleSite,
-  words: Messages['OperationConsole'],
+  messages: Messages['OperationConsole'],
   locale: string,
 ): string[][] {
   const days = dayReport(state, site)
@@ -18,9 +18,9 @@ export function dayRows(
     const values = days.map(value)
     return [label, ...[...values, values.reduce((sum, each) => sum + each, 0)].map(text)]
   }
-  const { rows } = words
+  const { rows } = messages
   return [
-    [rows.item, ...days.map((_, index) => fillWords(words.boat, { number: index + 1 })), rows.total],
+    [rows.item, ...days.map((_, index) => fillWords(messages.boat, { number: index + 1 })), rows.total],
     row(
       rows.swept,
       ({ sweptM }) => sweptM / 1000,

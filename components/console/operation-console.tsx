@@ -17,20 +17,20 @@ import styles from './operation-console.module.scss'
 
 export interface OperationConsoleProps {
   locale: string
-  words: Messages['OperationConsole']
+  messages: Messages['OperationConsole']
 }
 
 /** A console over an invented lake, fed by the coverage simulator: it plays by itself while it is in sight. */
-export function OperationConsole({ locale, words }: OperationConsoleProps) {
+export function OperationConsole({ locale, messages }: OperationConsoleProps) {
   const [plan, ask] = useCoverageWorker()
   useEffect(() => ask(demonstrationRequest), [ask])
-  if (plan.kind === 'failed') return <p className={styles.waiting}>{words.failed}</p>
+  if (plan.kind === 'failed') return <p className={styles.waiting}>{messages.failed}</p>
   const result = plan.kind === 'done' && 'results' in plan.answer ? plan.answer.results[0] : undefined
-  if (!result) return <p className={styles.waiting}>{words.waiting}</p>
-  return <RunningConsole result={result} locale={locale} words={words} />
+  if (!result) return <p className={styles.waiting}>{messages.waiting}</p>
+  return <RunningConsole result={result} locale={locale} messages={messages} />
 }
 
-function RunningConsole({ result, locale, words }: OperationConsoleProps & { result: FleetResult }) {
+function RunningConsole({ result, locale, messages }: OperationConsoleProps & { result: FleetResult }) {
   const site = useMemo(() => createConsoleSite(result.run, demonstrationLake), [result])
   const console = useConsole(site)
   const [chosen, setChosen] = useState(0)
@@ -39,15 +39,22 @@ function RunningConsole({ result, locale, words }: OperationConsoleProps & { res
   return (
     <div className={styles.console} ref={console.frame}>
       <div className={styles.map}>
-        <p className={styles.badge}>{words.demonstration}</p>
-        <ConsoleMap site={site} live={console.live} chosen={chosen} words={words} />
-        {steered >= 0 && <ConsoleSteering boat={steered} act={console.act} words={words} />}
+        <p className={styles.badge}>{messages.demonstration}</p>
+        <ConsoleMap site={site} live={console.live} chosen={chosen} messages={messages} />
+        {steered >= 0 && <ConsoleSteering boat={steered} act={console.act} messages={messages} />}
       </div>
       <div className={styles.side}>
-        <ConsoleControls console={console} site={site} result={result} locale={locale} words={words} />
-        <ConsoleAlarms alarms={state.alarms} act={console.act} words={words} />
+        <ConsoleControls console={console} site={site} result={result} locale={locale} messages={messages} />
+        <ConsoleAlarms alarms={state.alarms} act={console.act} messages={messages} />
       </div>
-      <ConsoleBoats state={state} site={site} chosen={chosen} choose={setChosen} act={console.act} words={words} />
+      <ConsoleBoats
+        state={state}
+        site={site}
+        chosen={chosen}
+        choose={setChosen}
+        act={console.act}
+        messages={messages}
+      />
     </div>
   )
 }
