@@ -9,7 +9,7 @@ export function Opening() {
   const t = useTranslations('AboutPage')
   return (
     <div className={styles.opening} data-tone="dark">
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.label}>{t('label')}</p>
         <h1 className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>

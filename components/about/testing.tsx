@@ -16,7 +16,7 @@ export function Testing() {
       <BearingMarks className={styles.picture}>
         <Picture name="mast-dawn" sizes="(min-width: 1024px) 80vw, 100vw" />
       </BearingMarks>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id="testing-title" className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>
         </h2>

@@ -21,7 +21,7 @@ const isLarge = (name: PictureName) => pictures[name].width >= 1440
 /** One page of the cases under a filter, by kind of water. */
 export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
   const t = useTranslations('CasePage')
-  const words = useTranslations('CaseIndex')
+  const names = useTranslations('CaseIndex')
   const all = casesInOrder(useLocale())
   const { items, pages, total } = listPage(filterCases(all, filter), page, casesPerPage)
   const kinds = (['named', 'typical'] as const)
@@ -39,7 +39,7 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
             {kinds.map(({ kind, entries }) => (
               <section key={kind} className={styles.group} aria-labelledby={`${kind}-cases`}>
                 <h2 className={styles.kind} id={`${kind}-cases`}>
-                  {words(kind)}
+                  {names(kind)}
                 </h2>
                 <p className={styles.line} data-named={kind === 'named' ? 'true' : undefined}>
                   {t(kind)}

@@ -25,7 +25,7 @@ export function CaseSheet({ entry, isWide }: CaseSheetProps) {
           sizes={`(min-width: 1024px) ${isWide ? 94 : 62}vw, 100vw`}
         />
       </BearingMarks>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <CaseKind entry={entry} />
         <h3 className={styles.title}>
           <SiteLink className={styles.link} to={`/caseDetail/${entry.slug}`}>

@@ -29,7 +29,7 @@ function asNeighbour(entry: CaseEntry | undefined) {
 /** One water: its picture beside what it is, the boat's figures, how the work is done. */
 export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly CaseEntry[] }) {
   const t = useTranslations('CaseDetail')
-  const words = useTranslations('CaseWords')
+  const terms = useTranslations('CaseWords')
   const boats = useTranslations('Boats')
   const path = `/caseDetail/${entry.slug}` as const
   const { previous, next } = neighbours(entry.slug, all)
@@ -39,7 +39,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
     <>
       <article className={styles.study}>
         <header className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <SiteLink className={styles.crumb} to="/case">
               {t('crumb')}
             </SiteLink>
@@ -58,10 +58,10 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
           <aside className={styles.margin} aria-label={t('particulars')}>
             <dl className={styles.particulars}>
               {entry.place && <Particular name={t('place')}>{entry.place}</Particular>}
-              <Particular name={t('water')}>{words(`water.${entry.water}`)}</Particular>
+              <Particular name={t('water')}>{terms(`water.${entry.water}`)}</Particular>
               <Particular name={t('works')}>
                 {entry.works.map((work) => (
-                  <span key={work}>{words(`works.${work}`)}</span>
+                  <span key={work}>{terms(`works.${work}`)}</span>
                 ))}
               </Particular>
               <Particular name={t('series')}>

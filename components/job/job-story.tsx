@@ -53,7 +53,7 @@ export function JobStory() {
                     </div>
                   </div>
                 </div>
-                <div className={styles.words}>
+                <div className={styles.copy}>
                   <h3 className={styles.name}>
                     <WholeWords>{t(`${name}.title`)}</WholeWords>
                   </h3>

@@ -23,7 +23,7 @@ function configureTag(tagId: string, target: TaggedWindow) {
   const gtag = function pushArguments() {
     // biome-ignore lint/complexity/noArguments: the reason is the line above
     layer.push(arguments)
-  } as (...words: unknown[]) => void
+  } as (...given: unknown[]) => void
   gtag('js', new Date())
   gtag('config', tagId)
 }

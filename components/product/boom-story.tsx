@@ -13,7 +13,7 @@ export function BoomStory({ id, copy }: BoomStoryProps) {
     <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
       <div className={styles.run}>
         <div className={styles.stage}>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <p className={styles.label}>{copy.label}</p>
             <h2 id={`${id}-title`} className={styles.title}>
               <WholeWords>{copy.title}</WholeWords>

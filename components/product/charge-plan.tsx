@@ -10,10 +10,10 @@ interface ChargePlanProps {
 }
 
 const bars = [
-  { words: 'rate', measure: 'workRate' },
-  { words: 'charge', measure: 'areaPerCharge' },
-  { words: 'cover', measure: 'coverArea' },
-] as const satisfies readonly { words: keyof ChargePlanProps['copy']; measure: AreaMeasure }[]
+  { label: 'rate', measure: 'workRate' },
+  { label: 'charge', measure: 'areaPerCharge' },
+  { label: 'cover', measure: 'coverArea' },
+] as const satisfies readonly { label: keyof ChargePlanProps['copy']; measure: AreaMeasure }[]
 
 /** What an hour, a charge and a season cover, as three bars to one scale: the large boat's figures told apart. */
 export function ChargePlan({ copy }: ChargePlanProps) {
@@ -31,8 +31,8 @@ export function ChargePlan({ copy }: ChargePlanProps) {
           {bars.map((bar) => {
             const areas = readings(bar.measure)
             return (
-              <div key={bar.words} className={styles.bar} data-bar={bar.words}>
-                <dt>{copy[bar.words]}</dt>
+              <div key={bar.label} className={styles.bar} data-bar={bar.label}>
+                <dt>{copy[bar.label]}</dt>
                 <dd>
                   <span className={styles.figure}>
                     <AreaNumber readings={areas} />

@@ -22,7 +22,7 @@ export function CutoutChapter({ id, slug, copy, tone = 'light' }: CutoutChapterP
           </h2>
         </div>
         <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 66vw, 100vw" />
-        <div className={styles.words}>
+        <div className={styles.copy}>
           {copy.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

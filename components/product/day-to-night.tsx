@@ -37,7 +37,7 @@ export function DayToNight({ id, day, night, copy }: DayToNightProps) {
                 name={pictures[index] ?? night}
                 sizes={coverSizes({ width: 100, height: 178, below: '134vw' })}
               />
-              <div className={styles.words}>
+              <div className={styles.copy}>
                 <h3 className={styles.name}>
                   <WholeWords>{title}</WholeWords>
                 </h3>

@@ -28,7 +28,7 @@ export function DrawingChapter({ id, copy, drawing, tone = 'dark', layout = 'bes
         <div className={styles.drawing} aria-hidden="true">
           {drawing}
         </div>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.label}>{copy.label}</p>
           <h2 id={`${id}-title`} className={styles.title}>
             <WholeWords>{copy.title}</WholeWords>

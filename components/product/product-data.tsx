@@ -27,7 +27,7 @@ export function ProductData({ slug, description, questions }: ProductDataProps) 
   const labels = useTranslations('FigureLabels')
   const variants = useTranslations('SpecificationSheet.variants')
   const name = `ORCA ${names(`${slug}.name`)}`
-  const words = {
+  const messages = {
     name,
     category: names(`${slug}.class`),
     description,
@@ -36,7 +36,7 @@ export function ProductData({ slug, description, questions }: ProductDataProps) 
   }
   return (
     <>
-      <JsonLd data={productData(slug, words, locale)} />
+      <JsonLd data={productData(slug, messages, locale)} />
       <Breadcrumbs
         trail={[
           { name: crumbs('products'), path: '/product' },

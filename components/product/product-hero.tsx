@@ -28,7 +28,7 @@ export function ProductHero({ slug, copy, figures, picture = boatPicture(slug, '
         title={names(`${slug}.name`)}
         lead={copy.promise}
         side={side}
-        words={side === 'end' ? 'narrow' : 'wide'}
+        textWidth={side === 'end' ? 'narrow' : 'wide'}
         figures={figures}
         actions={
           <>

@@ -22,7 +22,7 @@ export function SplitChapter({ id, picture, copy, tone = 'light', side = 'start'
         <BearingMarks className={styles.stage}>
           <Picture name={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
         </BearingMarks>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.label}>{copy.label}</p>
           <h2 id={`${id}-title`} className={styles.title}>
             <WholeWords>{copy.title}</WholeWords>

@@ -17,11 +17,11 @@ function useAreaNames(): Record<FinderArea, ReactNode> {
   const locale = useLocale()
   const [small, medium, wide, large] = areaBounds()
   const within = (from: number, to: number) => <AreaWords readings={muReadings({ form: 'range', from, to }, locale)} />
-  const bound = (words: 'upTo' | 'over', value: number) => (
+  const bound = (end: 'upTo' | 'over', value: number) => (
     <UnitReading readings={muReadings({ form: 'exact', value }, locale)}>
       {(reading) => {
         const area = areaInWords(reading, locale)
-        return words === 'upTo' ? t('upTo', { area }) : t('over', { area })
+        return end === 'upTo' ? t('upTo', { area }) : t('over', { area })
       }}
     </UnitReading>
   )

@@ -44,7 +44,7 @@ export function BoatRow({ slug }: { slug: BoatSlug }) {
         <div className={styles.stage}>
           <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 62vw, 92vw" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.kind}>{boat(`${slug}.class`)}</p>
           <h3 className={styles.name}>
             <SiteLink className={styles.link} to={boatPath(slug)} aria-label={t('open', { name })}>

@@ -40,7 +40,7 @@ export function BoatSlide({ slug }: { slug: BoatSlug }) {
             decorative
           />
         </span>
-        <span className={styles.words}>
+        <span className={styles.copy}>
           <span className={styles.kind}>{boat(`${slug}.class`)}</span>
           <strong className={styles.name}>{boat(`${slug}.name`)}</strong>
           <span className={styles.does}>{boatListings[locale][slug].summary}</span>

@@ -16,7 +16,7 @@ import styles from './finder-answer.module.scss'
 function useRemark({ id }: FinderAnswerRow): string | null {
   const t = useTranslations('BoatFinder')
   const locale = useLocale()
-  const words = (slug: 'efficiency' | 'moshark', variant: 'standard' | 'weed') => {
+  const areaText = (slug: 'efficiency' | 'moshark', variant: 'standard' | 'weed') => {
     const area = areaOf(figuresOf(slug, variant), 'coverArea')
     if (!area) throw new Error(`${slug} has no suited area`)
     return areaInBoth(areaReadings(area, locale), locale)
@@ -24,9 +24,9 @@ function useRemark({ id }: FinderAnswerRow): string | null {
   if (id === 'inspect') return t('inspectText')
   if (id === 'visitors') return t('visitorsText')
   if (id === 'fleet') return t('fleetText')
-  if (id === 'large') return t('largeText', { area: words('efficiency', 'standard') })
-  if (id === 'weedSmall') return t('weedSmallText', { area: words('moshark', 'weed') })
-  if (id === 'weedFleet') return t('weedFleetText', { area: words('moshark', 'weed') })
+  if (id === 'large') return t('largeText', { area: areaText('efficiency', 'standard') })
+  if (id === 'weedSmall') return t('weedSmallText', { area: areaText('moshark', 'weed') })
+  if (id === 'weedFleet') return t('weedFleetText', { area: areaText('moshark', 'weed') })
   return null
 }
 

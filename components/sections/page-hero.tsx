@@ -23,7 +23,7 @@ interface PageHeroProps {
   /** Which side the text stands on, where the picture has its empty water. */
   side?: 'start' | 'end'
   /** `narrow` keeps the words at the page's edge, clear of a boat that reaches past the middle. */
-  words?: 'wide' | 'narrow'
+  textWidth?: 'wide' | 'narrow'
 }
 
 // A phone draws it up to 782 px wide; at three pixels to the point nobody sees the third, and it costs 60 KB: so 1440 at
@@ -40,15 +40,15 @@ export function PageHero({
   figures,
   height = 'full',
   side = 'start',
-  words = 'wide',
+  textWidth = 'wide',
 }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-words={words}>
+    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-text-width={textWidth}>
       <div className={styles.stage}>
         <Picture className={styles.picture} name={picture} sizes={sizes} priority widestOnPhone={1440} />
       </div>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           {label && <p className={styles.label}>{label}</p>}
           <h1 className={styles.title}>
             <WholeWords>{title}</WholeWords>

@@ -47,7 +47,7 @@ export function PictureChapter({
         <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) 100vw, 160vw" />
       </div>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           {label && <p className={styles.label}>{label}</p>}
           <h2 id={`${id}-title`} className={styles.title}>
             <WholeWords>{title}</WholeWords>

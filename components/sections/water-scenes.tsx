@@ -19,7 +19,7 @@ const shown = [
 /** Cases by kind of water (READ-9): the pictures themselves are the list, edge to edge. */
 export function WaterScenes() {
   const t = useTranslations('WaterScenes')
-  const words = useTranslations('CaseWords')
+  const terms = useTranslations('CaseWords')
   const cases = casesInOrder(useLocale())
   const entries = shown.flatMap((picture) => cases.find((entry) => entry.picture === picture) ?? [])
   return (
@@ -46,8 +46,8 @@ export function WaterScenes() {
                 decorative
               />
               <span className={styles.caption}>
-                <span className={styles.kind}>{place ? words('named') : words('typical')}</span>
-                <strong className={styles.name}>{words(`water.${water}`)}</strong>
+                <span className={styles.kind}>{place ? terms('named') : terms('typical')}</span>
+                <strong className={styles.name}>{terms(`water.${water}`)}</strong>
                 <span className={styles.text}>{title}</span>
               </span>
             </SiteLink>

@@ -15,18 +15,18 @@ interface ErrorReportProps {
 /** A failed request in a visitor's words: its status, what happened, and the ways on. */
 export function ErrorReport({ status, message }: ErrorReportProps) {
   const t = useTranslations('ErrorPage')
-  const words = worded.find((code) => code === String(status)) ?? 'other'
+  const key = worded.find((code) => code === String(status)) ?? 'other'
   return (
     <section className={styles.report} data-tone="dark" aria-labelledby="error-title">
       <p className={styles.plate}>
         <span className={styles.label}>{t('status')}</span>
         <span className={styles.status}>{status}</span>
       </p>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h1 className={styles.title} id="error-title">
-          <WholeWords>{message ?? t(`messages.${words}`)}</WholeWords>
+          <WholeWords>{message ?? t(`messages.${key}`)}</WholeWords>
         </h1>
-        <p className={styles.explanation}>{t(`explanations.${words}`)}</p>
+        <p className={styles.explanation}>{t(`explanations.${key}`)}</p>
         <p className={styles.ways}>
           <Action to="/">{t('home')}</Action>
           <Action to="/contact" look="text">

@@ -5,7 +5,7 @@ import type { SitePath } from '#lib/routes/table'
 import styles from './language-hint.module.scss'
 
 /** Said in the language it offers, to someone who may not read the page's own (READ-1). */
-const words = {
+const messages = {
   zh: { offer: '以中文阅读本页', dismiss: '不再提示' },
   en: { offer: 'Read this page in English', dismiss: 'Dismiss' },
 } as const
@@ -19,7 +19,7 @@ export function LanguageHint({ path }: { path: SitePath }) {
   const other = otherLocale(locale)
   const stays = languagesOf(path).includes(other)
   if (!stays && path !== '/') return null
-  const { offer, dismiss } = words[other]
+  const { offer, dismiss } = messages[other]
   return (
     <aside
       className={styles.bar}

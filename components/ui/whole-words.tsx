@@ -21,7 +21,7 @@ function withBreaks(text: string): ReactNode {
 export function WholeWords({ children }: { children: ReactNode }) {
   if (useLocale() !== 'zh') return children
   return (
-    <span className={styles.words}>
+    <span className={styles.copy}>
       {Children.map(children, (child) => (typeof child === 'string' ? withBreaks(child) : child))}
     </span>
   )

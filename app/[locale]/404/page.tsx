@@ -30,7 +30,7 @@ export default async function NotFoundPage() {
     <PageMain path="/404">
       <div className={styles.page} data-tone="dark">
         <SearchedLake className={styles.lake} />
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.label}>404</p>
           <h1 className={styles.title}>
             <WholeWords>{t('title')}</WholeWords>

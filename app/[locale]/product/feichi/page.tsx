@@ -32,12 +32,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FeichiPage() {
   const locale = await currentLocale()
   const labels = await getTranslations('FigureLabels')
-  const words = await getTranslations('SheetWords')
+  const entries = await getTranslations('SheetWords')
   const copy = boatCopy(slug, locale)
   const figures = [
     { id: 'job', label: copy.hero.job, figure: copy.hero.jobValue },
     { id: 'perception', label: copy.hero.perception, figure: copy.hero.perceptionValue },
-    { id: 'battery', label: labels('battery'), figure: words('lfpShort') },
+    { id: 'battery', label: labels('battery'), figure: entries('lfpShort') },
   ]
   return (
     <PageMain path="/product/feichi">

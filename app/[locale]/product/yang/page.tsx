@@ -34,12 +34,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function YangPage() {
   const locale = await currentLocale()
   const labels = await getTranslations('FigureLabels')
-  const words = await getTranslations('SheetWords')
+  const entries = await getTranslations('SheetWords')
   const copy = boatCopy(slug, locale)
   const figures = [
     keyFigure({ slug, key: 'socialSpaceM2', label: copy.hero.space }, locale),
     { id: 'use', label: copy.hero.use, figure: copy.hero.useValue },
-    { id: 'battery', label: labels('battery'), figure: words('lfpShort') },
+    { id: 'battery', label: labels('battery'), figure: entries('lfpShort') },
   ]
   return (
     <PageMain path="/product/yang">

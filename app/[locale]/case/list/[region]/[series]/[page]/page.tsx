@@ -17,12 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page, ...choice } = await params
   const filter = caseListFilter(choice)
   const t = await getTranslations('CasePage')
-  const words = await getTranslations('CaseFilter')
-  const chosen = [filter.region && words(filter.region), filter.series && words(filter.series)].filter(Boolean)
+  const filters = await getTranslations('CaseFilter')
+  const chosen = [filter.region && filters(filter.region), filter.series && filters(filter.series)].filter(Boolean)
   const query = new URLSearchParams(caseQuery(filter))
   if (page !== '1') query.set('page', page)
   return listMetadata('/case', query.toString(), {
-    title: t('pageTitle', { filter: chosen.join(' · ') || words('all'), page: Number(page) }),
+    title: t('pageTitle', { filter: chosen.join(' · ') || filters('all'), page: Number(page) }),
     description: t('meta.description'),
   })
 }
