@@ -32,7 +32,9 @@ export function MiniSetChapter({ family }: { family: Family }) {
     [t('released'), miniSetReleased],
     [t('size'), t('bytes', { megabytes: (archive.bytes / 1e6).toFixed(1), bytes: format.number(archive.bytes) })],
     [t('files'), format.number(archive.files)],
+    [t('rule'), t(`rules.${family}`)],
     [t('licence'), t('licenceText', { licence: miniSetLicence.name, ...named })],
+    [t('codeLicence'), 'MIT'],
     [t('checksum'), <code key="sum">{archive.sha256}</code>],
   ] as const
   return (

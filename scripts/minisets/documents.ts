@@ -1,6 +1,6 @@
 import { type SetFiles, textFile } from './output.ts'
 
-export const version = '1.0.1'
+export const version = '1.0.2'
 export const released = '2026-11-22'
 
 interface SetText {
@@ -9,6 +9,9 @@ interface SetText {
   what: string
   tree: string
   notes: readonly string[]
+  /** For the card, in the words of dataset collections. */
+  tasks: readonly string[]
+  tags: readonly string[]
 }
 
 export const flowText: SetText = {
@@ -28,6 +31,8 @@ calibration.json`,
     'object_id counts the boxes of the annotation from 1; 0 is everything else. doppler_mps is positive when receding.',
     'No public source gives the columns, bins and folders of the real FloW radar data. Those here are ours.',
   ],
+  tasks: ['object-detection'],
+  tags: ['synthetic', 'floating-waste', 'radar', 'small-objects'],
 }
 
 export const inlandText: SetText = {
@@ -56,10 +61,12 @@ calibration.json`,
     'Positions lie at 0 N, 0 E on purpose. Heading counts clockwise from north.',
     'Both antennas stand on the boat, 0.8 m apart, rover ahead of base. That is our arrangement, not known of the real boat.',
   ],
+  tasks: ['depth-estimation', 'image-segmentation', 'robotics'],
+  tags: ['synthetic', 'inland-waterways', 'stereo', 'lidar', 'odometry'],
 }
 
 /** The papers that stand behind a set are the real data's; a synthetic set is cited as itself. */
-export function addDocuments(files: SetFiles, { name, title, what, tree, notes }: SetText): void {
+export function addDocuments(files: SetFiles, { name, title, what, tree, notes, tasks, tags }: SetText): void {
   files.set('VERSION', textFile(`${version}\n`))
   files.set(
     'LICENSE',
@@ -86,7 +93,20 @@ authors:
   )
   files.set(
     'README.md',
-    textFile(`# ${title} ${version}
+    textFile(`---
+pretty_name: ${title}
+license: cc-by-4.0
+language:
+  - en
+size_categories:
+  - n<1K
+task_categories:
+${listed(tasks)}
+tags:
+${listed(tags)}
+---
+
+# ${title} ${version}
 
 **Synthetic.** Every file was computed; none was recorded, and none comes from FloW or USVInland. Use it to try your
 loader, not to report results. 本样例集为合成数据，不含任何实测内容，仅供调试读取程序，请勿用于报告结果。
@@ -120,3 +140,5 @@ Folder name: ${name}.
 `),
   )
 }
+
+const listed = (names: readonly string[]) => names.map((name) => `  - ${name}`).join('\n')

@@ -38,11 +38,13 @@ export const changes = {
     { id: 'flowLast', date: '2022-11-05' },
     { id: 'flowSamples', date: '2026-11-22' },
     { id: 'flowMirror', date: '2026-11-22' },
+    { id: 'flowCard', date: '2026-11-22' },
   ],
   usvInland: [
     { id: 'usvLast', date: '2020-11-14' },
     { id: 'usvReleased', date: '2021-03' },
     { id: 'usvSamples', date: '2026-11-22' },
     { id: 'usvMirror', date: '2026-11-22' },
+    { id: 'usvCard', date: '2026-11-22' },
   ],
 } as const satisfies Record<Family, readonly { id: string; date: string }[]>

@@ -20,12 +20,14 @@ export function toolJourneys(open: Open) {
     expect(visitor.faults).toEqual([])
   })
 
-  test('links bring their results at once: boats compared, a tour boat’s year; and the console is taken over', async () => {
+  test('links bring their results at once: boats compared, a tour boat’s year, a broken one a sentence; the console is taken over', async () => {
     const visitor = await open(laptop)
     await visitor.open('/en/product/compare?boats=smurf,titan')
     await visitor.sees('main [role="status"]', '2 boats')
     await visitor.open('/en/tools/tour-boat#v=2_200_60_80__900000_350000__20')
     await visitor.sees('main h2', 'Surplus of a year')
+    await visitor.open('/en/tools/water#w=AgIC')
+    await visitor.sees('main [role="alert"]', 'does not hold a complete drawing')
     await visitor.open('/en/solution/solution')
     await visitor.start()
     await visitor.run(() => document.getElementById('console')?.scrollIntoView())
