@@ -1,79 +1,23 @@
 import { z } from 'zod'
 import { databaseServers } from '#lib/config/database-servers'
 import { officeHours } from '#lib/config/office-hours'
-
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `it must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .pipe(z.number().min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`))
-
-const flag = z.enum(['true', 'false'], 'it must be true or false').transform((value) => value === 'true')
-
-const webAddress = z.url({
-  protocol: /^https?$/,
-  abort: true,
-  error: 'it must be an address that starts with http:// or https://',
-})
-
-const origin = webAddress
-  .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), 'it must be an origin without a path')
-  .transform((value) => new URL(value).origin)
-
-const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
-  z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(item))
-
-const json = z.string().transform((value, context): unknown => {
-  try {
-    return JSON.parse(value)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'it must be valid JSON' })
-    return z.NEVER
-  }
-})
-
-const hostAndPort = z
-  .string()
-  .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'it must be host:port pairs, comma between')
-
-/** The content of the meta element by which a search engine knows its owner. */
-const verification = z.string().regex(/^[\w-]{8,128}$/, 'it must be the content of the meta element that was given')
-
-const email = z.email('it must be an e-mail address')
-
-/** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */
-const longestMailboxName = 14
-
-const mailboxAddress = z
-  .url({ protocol: /^imaps?$/, error: 'it must be an address that starts with imaps:// or imap://' })
-  .refine((value) => {
-    const { username, password, hostname } = new URL(value)
-    return username !== '' && password !== '' && hostname !== ''
-  }, 'it must name user, password and host, such as imaps://user:password@host')
-
-const bucketAddress = webAddress.refine((value) => {
-  const { username, password, pathname } = new URL(value)
-  return username !== '' && password !== '' && pathname.length > 1
-}, 'it must name key, secret and bucket, such as https://KEY:SECRET@host/bucket?region=us-east-1')
-
-const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')
-
-/** `latitude,longitude` in degrees (WGS-84). */
-const coordinates = z
-  .string()
-  .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, 'it must be latitude,longitude in degrees')
-  .transform((value) => {
-    const [latitude = 0, longitude = 0] = value.split(',').map(Number)
-    return { latitude, longitude }
-  })
-  .refine(
-    ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
-    'its latitude is at most 90 and its longitude at most 180 degrees',
-  )
+import {
+  bucketAddress,
+  coordinates,
+  email,
+  flag,
+  hostAndPort,
+  json,
+  listOf,
+  longestMailboxName,
+  mailboxAddress,
+  origin,
+  phone,
+  verification,
+  webAddress,
+  whole,
+} from '#lib/config/setting-values'
+import { widgetSite } from '#lib/config/widget-site'
 
 const routeGuards = json.pipe(
   z.record(
@@ -82,36 +26,6 @@ const routeGuards = json.pipe(
     'it must be a JSON object of paths and lists of words',
   ),
 )
-
-const widgetSite = z.strictObject({
-  key: z.string().regex(/^pk_\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits'),
-  origins: z.array(origin).min(1),
-  language: z.enum(['zh', 'en']),
-  contacts: z
-    .strictObject({
-      phone: phone.optional(),
-      email: email.optional(),
-      qr: z.string().optional(),
-      board: z.boolean().optional(),
-    })
-    .optional(),
-  /** What the desk is called in the window's head. */
-  name: z.string().min(1).max(30).optional(),
-  /** Colour of the desk; every other colour that stands on or beside it follows. */
-  accent: z
-    .string()
-    .regex(/^#[\da-f]{6}$/i, 'each accent must be a colour such as #0a2530')
-    .optional(),
-  position: z.enum(['right-bottom', 'left-bottom', 'right-top', 'left-top']).optional(),
-  /** When people answer, and how soon, in each language: printed as it stands. */
-  hours: z.partialRecord(z.enum(['zh', 'en']), z.string().min(2).max(60)).optional(),
-  /** Label of the message board's extension field (READ-8). */
-  extensionLabel: z.string().max(50).optional(),
-  /** Takes writes without an Origin, as apps with a web view send them. */
-  missingOrigin: z.boolean().optional(),
-  /** Key of the tokens by which the host's server names its users (`setUser`). */
-  identitySecret: z.string().min(16, 'each identitySecret must have at least 16 characters').optional(),
-})
 
 /**
  * Every setting of the product (READ-6), by the name it has in the environment and in `.env.example`,

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+// How each kind of setting is written in the environment, and the sentence that says what is wrong with one.
+
+export const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `it must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`))
+
+export const flag = z.enum(['true', 'false'], 'it must be true or false').transform((value) => value === 'true')
+
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  abort: true,
+  error: 'it must be an address that starts with http:// or https://',
+})
+
+export const origin = webAddress
+  .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), 'it must be an origin without a path')
+  .transform((value) => new URL(value).origin)
+
+export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(item))
+
+export const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'it must be valid JSON' })
+    return z.NEVER
+  }
+})
+
+export const hostAndPort = z
+  .string()
+  .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'it must be host:port pairs, comma between')
+
+/** The content of the meta element by which a search engine knows its owner. */
+export const verification = z
+  .string()
+  .regex(/^[\w-]{8,128}$/, 'it must be the content of the meta element that was given')
+
+export const email = z.email('it must be an e-mail address')
+
+/** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */
+export const longestMailboxName = 14
+
+export const mailboxAddress = z
+  .url({ protocol: /^imaps?$/, error: 'it must be an address that starts with imaps:// or imap://' })
+  .refine((value) => {
+    const { username, password, hostname } = new URL(value)
+    return username !== '' && password !== '' && hostname !== ''
+  }, 'it must name user, password and host, such as imaps://user:password@host')
+
+export const bucketAddress = webAddress.refine((value) => {
+  const { username, password, pathname } = new URL(value)
+  return username !== '' && password !== '' && pathname.length > 1
+}, 'it must name key, secret and bucket, such as https://KEY:SECRET@host/bucket?region=us-east-1')
+
+export const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')
+
+/** `latitude,longitude` in degrees (WGS-84). */
+export const coordinates = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, 'it must be latitude,longitude in degrees')
+  .transform((value) => {
+    const [latitude = 0, longitude = 0] = value.split(',').map(Number)
+    return { latitude, longitude }
+  })
+  .refine(
+    ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
+    'its latitude is at most 90 and its longitude at most 180 degrees',
+  )

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { email, origin, phone } from '#lib/config/setting-values'
+
+/** One host site of `WIDGET_SITES`. */
+export const widgetSite = z.strictObject({
+  key: z.string().regex(/^pk_\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits'),
+  origins: z.array(origin).min(1),
+  language: z.enum(['zh', 'en']),
+  contacts: z
+    .strictObject({
+      phone: phone.optional(),
+      email: email.optional(),
+      qr: z.string().optional(),
+      board: z.boolean().optional(),
+    })
+    .optional(),
+  /** What the desk is called in the window's head. */
+  name: z.string().min(1).max(30).optional(),
+  /** Colour of the desk; every other colour that stands on or beside it follows. */
+  accent: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'each accent must be a colour such as #0a2530')
+    .optional(),
+  position: z.enum(['right-bottom', 'left-bottom', 'right-top', 'left-top']).optional(),
+  /** When people answer, and how soon, in each language: printed as it stands. */
+  hours: z.partialRecord(z.enum(['zh', 'en']), z.string().min(2).max(60)).optional(),
+  /** Label of the message board's extension field (READ-8). */
+  extensionLabel: z.string().max(50).optional(),
+  /** Takes writes without an Origin, as apps with a web view send them. */
+  missingOrigin: z.boolean().optional(),
+  /** Key of the tokens by which the host's server names its users (`setUser`). */
+  identitySecret: z.string().min(16, 'each identitySecret must have at least 16 characters').optional(),
+})
