@@ -16,9 +16,14 @@ function isOn({ firstDay, lastDay }: OfficeSpan, day: number): boolean {
 }
 
 /** Whether people answer at a moment. */
-export function isOpen({ spans, zone }: OfficeHours, at: number): boolean {
-  const { day, minutes } = localTime(zone, at)
-  return spans.some((span) => isOn(span, day) && span.from <= minutes && minutes < span.to)
+export function isOpen(hours: OfficeHours, at: number): boolean {
+  return closingToday(hours, at) !== undefined
+}
+
+/** Minutes after midnight at which people stop answering on the day of a moment at which they do; several spans may follow. */
+function closingToday(hours: OfficeHours, at: number): number | undefined {
+  const { day, minutes } = localTime(hours.zone, at)
+  return hours.spans.find((span) => isOn(span, day) && span.from <= minutes && minutes < span.to)?.to
 }
 
 /** When people answer again: that moment itself where they do. */
@@ -88,21 +93,11 @@ function offsetOf(zone: string, at: number): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-/** All hours as one line: "Mon–Fri 09:00–18:00, Sat 09:00–12:00 (GMT+8)". */
-export function hoursText({ spans, zone }: OfficeHours, language: Locale, now: number): string {
-  // 1 November 2026 is a Sunday.
-  const name = (day: number) =>
-    new Intl.DateTimeFormat(tags[language], { timeZone: 'UTC', weekday: 'short' }).format(Date.UTC(2026, 10, 1 + day))
-  const lines = spans.map(({ firstDay, lastDay, from, to }, index) => {
-    const before = spans[index - 1]
-    const days =
-      firstDay === lastDay ? name(firstDay) : [name(firstDay), name(lastDay)].join(language === 'zh' ? '至' : '–')
-    const hours = `${clock(from)}–${clock(to)}`
-    return before?.firstDay === firstDay && before.lastDay === lastDay ? hours : `${days} ${hours}`
-  })
-  const offset = offsetOf(zone, now)
-  return language === 'zh' ? `${lines.join('，')}（${offset}）` : `${lines.join(', ')} (${offset})`
+/** The end of the hours that a moment lies in, zone included: "18:00 (GMT+8)"; nothing where they go on after midnight. */
+export function closingText(hours: OfficeHours, at: number, language: Locale): string | undefined {
+  const minutes = closingToday(hours, at)
+  if (minutes === undefined || minutes === minutesOfDay) return undefined
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  const offset = offsetOf(hours.zone, at)
+  return language === 'zh' ? `${clock}（${offset}）` : `${clock} (${offset})`
 }

@@ -9,22 +9,17 @@ const newYork = officeHours.parse('Mon-Fri 09:00-17:00 America/New_York')
 const at = (text: string) => Date.parse(text)
 
 test.each([
-  [
-    'during hours',
-    '2026-11-23T10:00+08:00',
-    'en',
-    'People answer Mon–Fri 09:00–12:00, 13:30–18:00, Sat 09:00–12:00 (GMT+8)',
-  ],
-  ['at noon', '2026-11-23T12:00+08:00', 'en', 'People answer again from Mon 23 Nov, 13:30 (GMT+8)'],
-  [
-    'before the day begins, seen from elsewhere',
-    '2026-11-22T23:30Z',
-    'en',
-    'People answer again from Mon 23 Nov, 09:00 (GMT+8)',
-  ],
-  ['on Saturday afternoon', '2026-11-21T12:30+08:00', 'zh', '人工服务将于 11月23日周一 09:00（GMT+8）恢复'],
+  ['during hours', '2026-11-23T10:00+08:00', 'en', 'People answer until 12:00 (GMT+8)'],
+  ['at noon', '2026-11-23T12:00+08:00', 'en', 'Away until Mon 23 Nov, 13:30 (GMT+8)'],
+  ['before the day begins, seen from elsewhere', '2026-11-22T23:30Z', 'en', 'Away until Mon 23 Nov, 09:00 (GMT+8)'],
+  ['on Saturday afternoon', '2026-11-21T12:30+08:00', 'zh', '人工服务：11月23日周一 09:00（GMT+8）起'],
 ] as const)('%s the visitor reads when people answer', (_, now, language, line) => {
   expect(presenceLine(presenceAt(at(now), shanghai, undefined), language as Locale, at(now))).toBe(line)
+})
+
+test('hours without an end make no promise of one', () => {
+  const always = officeHours.parse('Mon-Sun 00:00-24:00 UTC')
+  expect(presenceLine(presenceAt(0, always, undefined), 'en', 0)).toBe('People answer now')
 })
 
 test('over a change of clocks the hour on the clock counts', () => {

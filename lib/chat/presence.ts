@@ -1,6 +1,6 @@
 import type { AwayNote } from '#lib/chat/away-note'
 import { chatMessages } from '#lib/chat/messages'
-import { dayAndTime, hoursText, isOpen, nextOpening } from '#lib/chat/office-time'
+import { closingText, dayAndTime, isOpen, nextOpening } from '#lib/chat/office-time'
 import type { OfficeHours } from '#lib/config/office-hours'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -22,11 +22,14 @@ export function presenceAt(now: number, hours: OfficeHours | undefined, note: Aw
   return isOpen(hours, now) ? { kind: 'there', hours } : { kind: 'away', back: nextOpening(hours, now), zone }
 }
 
-/** What the window's head says of it, at most a line; nothing where nothing is known. */
+/** What the window's head says of it, in a line that fits there; nothing where nothing is known. */
 export function presenceLine(presence: Presence, language: Locale, now: number): string | undefined {
-  const { hours, back, away } = chatMessages[language].ChatPresence
+  const { now: there, until, back, away } = chatMessages[language].ChatPresence
   if (presence.kind === 'unknown') return undefined
-  if (presence.kind === 'there') return hours.replace('{hours}', hoursText(presence.hours, language, now))
+  if (presence.kind === 'there') {
+    const closing = closingText(presence.hours, now, language)
+    return closing ? until.replace('{time}', closing) : there
+  }
   return presence.back === undefined ? away : back.replace('{time}', dayAndTime(presence.back, presence.zone, language))
 }
 

@@ -123,7 +123,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     expect(await said(client, 'system')).toEqual(came)
     await resolve(client)
     await resolve(client)
-    expect(await said(client, 'system')).toEqual([...came, expect.stringContaining('同事已离开对话')])
+    expect(await said(client, 'system')).toEqual([...came, expect.stringContaining('同事已离开')])
     // It is no message that waits to be read.
     const { json } = await client.call(`conversations/${client.conversationId}`)
     const waiting = [...(await said(client, 'bot')), ...(await said(client, 'operator'))]

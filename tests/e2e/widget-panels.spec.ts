@@ -445,3 +445,48 @@ test('the tree that a screen reader gets: button, dialog, log, and who said what
   desk.say('operator', 'One more thing.')
   await expect(button).toHaveAccessibleName('Open customer service, 1 unread')
 })
+
+test('at the end the visitor says whether it helped and has the conversation sent by email', async ({ page }) => {
+  const desk = await openWithDesk(page, {}, (own) => {
+    own.config.transcript = true
+  })
+  const box = await openWindow(page)
+  // Nothing has been said yet that could be sent.
+  await expect(chat(page, '.ways [aria-expanded]')).toHaveCount(0)
+  await box.fill('How long does it last?')
+  await box.press('Enter')
+  await expect(chat(page, '.row.visitor')).toHaveCount(1)
+  desk.say('system', 'The colleague has left.')
+  const question = desk.say('bot', 'Did this help?', { type: 'rating' })
+  await chat(page, '.pair button').first().click()
+  const words = chat(page, '.rating-words textarea')
+  await words.fill('Very quick.')
+  await chat(page, '.rating-words button').click()
+  await expect(words).toHaveCount(0)
+  await expect(chat(page, `[data-seq="${question.seq}"] [role="status"]`)).toHaveText('Thank you, noted.')
+  const told = (path: string) => desk.asked.filter((call) => call.path.endsWith(path)).map(({ body }) => body)
+  expect(told('/rating')).toEqual([
+    { seq: question.seq, satisfied: true },
+    { seq: question.seq, satisfied: true, words: 'Very quick.' },
+  ])
+
+  await chat(page, '.ways [aria-expanded]').click()
+  const email = chat(page, '.letter input[type="email"]')
+  await expect(email).toBeFocused()
+  const audit = await new AxeBuilder({ page }).include('orca-chat').analyze()
+  expect(audit.violations).toEqual([])
+  await email.fill('nobody')
+  await email.press('Enter')
+  await expect(chat(page, '.letter [role="status"]')).toHaveText('This is not an email address')
+  await email.fill('visitor@mail.example')
+  await email.press('Enter')
+  await expect(chat(page, '.letter [role="status"]')).toHaveText('Please tick this first')
+  expect(told('/transcript')).toEqual([])
+  await chat(page, '.letter input[type="checkbox"]').check()
+  await chat(page, '.letter .go').click()
+  await expect(chat(page, '.letter [role="status"]')).toContainText('On its way to visitor@mail.example')
+  expect(told('/transcript')).toEqual([{ email: 'visitor@mail.example', lang: 'en', consent: 'yes' }])
+  await page.keyboard.press('Escape')
+  await expect(chat(page, '.letter')).toHaveCount(0)
+  await expect(chat(page, '.ways [aria-expanded]')).toBeFocused()
+})

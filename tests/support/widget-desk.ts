@@ -148,7 +148,7 @@ export class StandInDesk {
       return json(response, 201, { visitor_id: made, token: made, expires_at: Date.now() + 1e9 })
     }
     if (!this.#tokens.has(token)) return json(response, 401, { code: 'bad_token' })
-    if (path === 'feedback' || path.endsWith('/typing')) return void response.writeHead(204).end()
+    if (/(^feedback|\/(typing|rating|transcript))$/.test(path)) return void response.writeHead(204).end()
     if (path === 'conversations') return json(response, 201, { conversation: this.#conversation() })
     if (path.endsWith('/read')) return json(response, 200, { read_seq: body.seq })
     if (path.endsWith('/events')) return this.#stream(response, Number(url.searchParams.get('after') ?? 0))

@@ -6,6 +6,7 @@ const budgets = [
   { part: 'window', most: 25 },
   { part: 'late', most: 8 },
   { part: 'emoji', most: 8 },
+  { part: 'transcript', most: 8 },
   { part: 'board', most: 8 },
   { part: 'callback', most: 8 },
   { part: 'viewer', most: 8 },

@@ -10,8 +10,12 @@ export interface Compiled {
   imports: Record<string, string[]>
 }
 
-const parts = ['window', 'emoji', 'board', 'callback', 'viewer', 'assistant', 'phone', 'qr'] as const
-const places: Partial<Record<string, string>> = { window: 'window/window.tsx', emoji: 'window/emoji-picker.tsx' }
+const parts = ['window', 'emoji', 'transcript', 'board', 'callback', 'viewer', 'assistant', 'phone', 'qr'] as const
+const places: Partial<Record<string, string>> = {
+  window: 'window/window.tsx',
+  emoji: 'window/emoji-picker.tsx',
+  transcript: 'window/transcript-form.tsx',
+}
 
 /** `import css from './x.css?text'`: the sheet, minified, as a string. */
 function sheets(root: string): Plugin {

@@ -143,6 +143,24 @@ export class ChatSession {
     await this.#account.ask('feedback', { method: 'POST', body }).catch(() => {})
   }
 
+  /** What the visitor thought of the conversation, as the message asked that has this number. */
+  async rate(seq: number, satisfied: boolean, words: string): Promise<void> {
+    const body = { seq, satisfied, ...(words ? { words } : {}) }
+    await this.#account.ask(this.#thread.path('rating'), { method: 'POST', body })
+    const question = this.log.at(seq)
+    const { satisfied: known, words: knownWords = '' } = question?.rating ?? {}
+    // Where no stream brings the edit, it shows all the same.
+    if (question && (known !== satisfied || knownWords !== words)) {
+      this.#take([{ ...question, rev: question.rev + 1, rating: { satisfied, ...(words ? { words } : {}) } }])
+    }
+  }
+
+  /** Has the conversation sent by email. */
+  async sendTranscript(email: string): Promise<void> {
+    const body = { email, lang: this.#core.state.lang, consent: 'yes' }
+    await this.#account.ask(this.#thread.path('transcript'), { method: 'POST', body })
+  }
+
   async setUser(token: string): Promise<void> {
     await this.#account.become(token)
     this.#tabs.release()

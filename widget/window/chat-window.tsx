@@ -34,7 +34,7 @@ export function ChatWindow({ core, session, draft }: { core: Core; session: Chat
         <>
           <MessageList core={core} session={session} labels={labels} site={site} ask={ask} />
           <Composer core={core} session={session} labels={labels} site={site} draft={draft} send={ask} />
-          <Ways core={core} labels={labels} site={site} />
+          <Ways core={core} session={session} labels={labels} site={site} />
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import { Icon } from '../shared/icon.tsx'
 import { speakIcon } from '../shared/icons.ts'
 import { canSpeak } from '../shared/voices.ts'
 import { AnswerFoot } from './answer-foot.tsx'
+import { RatingQuestion } from './rating-question.tsx'
 import { TextLines } from './text-lines.tsx'
 
 interface MessageRowProps {
@@ -54,6 +55,7 @@ export function MessageRow({ core, session, labels, message, time, board, callba
             ))}
           </div>
         )}
+        {type === 'rating' && <RatingQuestion session={session} message={message} labels={labels} />}
         {(toBoard || (callback && offer === 'callback')) && (
           <div className="choices">
             {toBoard && (

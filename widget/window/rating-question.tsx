@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Message } from '../../lib/protocol/widget-messages.ts'
+import type { WindowLabels } from '../messages/window.ts'
+import type { ChatSession } from '../session/chat-session.ts'
+
+const longest = 1000
+
+/** Two buttons under the question whether the conversation helped, then room for words; the last word counts. */
+export function RatingQuestion({
+  session,
+  message: { seq, rating },
+  labels,
+}: {
+  session: ChatSession
+  message: Message
+  labels: WindowLabels
+}) {
+  const [words, setWords] = useState('')
+  const [state, setState] = useState<'sending' | 'failed'>()
+  const send = async (satisfied: boolean) => {
+    if (state === 'sending') return
+    setState('sending')
+    setState(
+      await session.rate(seq, satisfied, words.trim()).then(
+        () => undefined,
+        () => 'failed',
+      ),
+    )
+  }
+  const isOver = rating?.words !== undefined
+  return (
+    <>
+      {!isOver && (
+        <div className="choices pair">
+          {([true, false] as const).map((satisfied) => (
+            <button
+              type="button"
+              key={String(satisfied)}
+              aria-pressed={rating?.satisfied === satisfied}
+              onClick={() => void send(satisfied)}
+            >
+              {satisfied ? labels.solved : labels.unsolved}
+            </button>
+          ))}
+        </div>
+      )}
+      {rating && !isOver && (
+        <form
+          className="rating-words"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (words.trim()) void send(rating.satisfied)
+          }}
+        >
+          <textarea
+            rows={1}
+            maxLength={longest}
+            aria-label={labels.ratingWords}
+            placeholder={labels.ratingWords}
+            value={words}
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+          <button type="submit" aria-disabled={!words.trim()}>
+            {labels.send}
+          </button>
+        </form>
+      )}
+      <p className="meta" role="status">
+        {state === 'failed' ? labels.ratingFailed : rating ? labels.thanks : ''}
+      </p>
+    </>
+  )
+}
