@@ -38,9 +38,14 @@ export function TranscriptForm({
   const [fault, setFault] = useState<Fault>()
   const [phase, setPhase] = useState<'write' | 'sending' | 'sent'>('write')
   const field = useRef<HTMLInputElement>(null)
+  const result = useRef<HTMLParagraphElement>(null)
   const id = useId()
   core.adopt(css)
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // The button that was pressed is gone: what came of it is read next.
+    if (phase === 'sent') result.current?.focus()
+  }, [phase])
   const send = async () => {
     if (phase === 'sending') return
     const found = !address.test(email.trim()) ? 'wrong' : agreed ? undefined : 'consent'
@@ -114,7 +119,7 @@ export function TranscriptForm({
           </div>
         </>
       )}
-      <p role="status" id={`${id}-fault`} className={fault ? 'fault' : ''}>
+      <p role="status" ref={result} tabIndex={-1} id={`${id}-fault`} className={fault ? 'fault' : ''}>
         {phase === 'sent' ? labels.sent(email.trim()) : fault && labels[fault]}
       </p>
     </form>
