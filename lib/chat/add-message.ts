@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type CompiledQuery, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { type CompiledQuery, sql as raw, type SqlBool } from 'kysely'
 import { outboxRow } from '#lib/chat/bridge/outbox'
 import { extendRetention } from '#lib/chat/conversation'
-import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
+import { chatLimits } from '#lib/chat/limits'
 import { bodyText, type Message, messageOf, type StoredBody, shownBody } from '#lib/chat/message'
 import { tooMany } from '#lib/chat/visitors'
 import { ApiError } from '#lib/protocol/api-errors'
+import { hasRoom, largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
@@ -77,10 +78,9 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
   const queries = queriesOf(engine, incoming)
   const mark = randomUUID()
   const isAllowed = limitsOf(queries).flatMap(([messages, windows]) =>
-    windows.map(({ withinMs, most }): RawBuilder<SqlBool> => {
-      const count = messages.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
-      return raw`${count} < ${raw.lit(most)}`
-    }),
+    hasRoom(windows, now, (since) =>
+      messages.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
+    ),
   )
   const frame = { conversation_id: conversationId, created_at: now }
   const bodies: (Pick<MessageRow, 'author' | 'client_id' | 'address' | 'ctx'> & { body: StoredBody })[] = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatLimits, waitFor } from '#lib/chat/limits'
+import { chatLimits } from '#lib/chat/limits'
+import { waitFor } from '#lib/rate-limit/sliding-windows'
 
 const now = 1_000_000
 const ago = (...seconds: number[]) => seconds.map((second) => now - second * 1000)

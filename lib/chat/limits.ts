@@ -34,22 +34,5 @@ export const chatLimits = {
   typingEveryMs: 3000,
 } as const
 
-export interface Window {
-  withinMs: number
-  most: number
-}
-
-export const longest = (windows: readonly Window[]) => Math.max(...windows.map(({ withinMs }) => withinMs))
-export const largest = (windows: readonly Window[]) => Math.max(...windows.map(({ most }) => most))
-
-/** Milliseconds until one more is allowed, given when the last ones came, newest first; 0 when it is now. */
-export function waitFor(windows: readonly Window[], times: readonly number[], now: number): number {
-  const waits = windows.map(({ withinMs, most }) => {
-    const oldestThatCounts = times.filter((at) => at > now - withinMs)[most - 1]
-    return oldestThatCounts === undefined ? 0 : oldestThatCounts + withinMs - now
-  })
-  return Math.max(0, ...waits)
-}
-
 /** A visitor and everything said is deleted this long after the last sign of them. */
 export const chatRetentionMs = 90 * 86_400_000

@@ -1,6 +1,7 @@
 import { notify } from '#lib/chat/hub'
-import { chatLimits, longest } from '#lib/chat/limits'
+import { chatLimits } from '#lib/chat/limits'
 import { forget } from '#lib/chat/visitors'
+import { longest } from '#lib/rate-limit/sliding-windows'
 import { log } from '#lib/runtime/log'
 import { repeat } from '#lib/runtime/repeat'
 import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'

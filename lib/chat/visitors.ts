@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { sql as raw } from 'kysely'
 import { eraseOutbox } from '#lib/chat/bridge/outbox'
-import { chatLimits, chatRetentionMs, largest, longest, waitFor } from '#lib/chat/limits'
+import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
 import { eraseOfChats } from '#lib/leads/erase'
 import { ApiError } from '#lib/protocol/api-errors'
+import { hasRoom, largest, longest, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 import type { VisitorRow } from '#lib/store/tables'
@@ -31,10 +32,9 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
   const { sql } = engine
   const token = newToken()
   const ofAddress = sql.selectFrom('visitor').where('address', '=', address)
-  const isAllowed = chatLimits.newVisitors.map(({ withinMs, most }): RawBuilder<SqlBool> => {
-    const count = ofAddress.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
-    return raw`${count} < ${raw.lit(most)}`
-  })
+  const isAllowed = hasRoom(chatLimits.newVisitors, now, (since) =>
+    ofAddress.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
+  )
   const id = rowId(now)
   const expiresAt = now + chatRetentionMs
   const [made, recent] = await engine.write(

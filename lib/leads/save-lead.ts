@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { sql as raw, type SqlBool } from 'kysely'
 import { requestTermsVersion } from '#lib/content/datasets/request-terms'
 import { bodyHash } from '#lib/leads/body-hash'
 import type { NewLead } from '#lib/leads/lead'
 import { newDelivery } from '#lib/leads/new-delivery'
 import { ApiError } from '#lib/protocol/api-errors'
 import { allowance, allowanceMs, doubleClickMs, floodPerHour, secondsUntilAllowed } from '#lib/rate-limit/allowance'
+import { hasRoom, largest } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
 import { rowId } from '#lib/store/row-id'
@@ -56,10 +57,9 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   >`case when (select count(*) from ${lastHour.as('recent')}) >= ${raw.lit(floodPerHour)} then 'flood' end`
 
   const isNew = raw<SqlBool>`not exists ${theSame.select('id')}`
-  const isAllowed = allowance.map(({ withinMs, most }): RawBuilder<SqlBool> => {
-    const count = ofVisitor.where('received_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
-    return raw`${count} < ${raw.lit(most)}`
-  })
+  const isAllowed = hasRoom(allowance, now, (since) =>
+    ofVisitor.where('received_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
+  )
   const row = {
     id,
     kind,
@@ -104,7 +104,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
         .where('received_at', '>', now - allowanceMs)
         .select('received_at')
         .orderBy('received_at', 'desc')
-        .limit(30)
+        .limit(largest(allowance))
         .compile(),
       ...deliveries,
       ...requests,

@@ -1,3 +1,5 @@
+import { longest, waitFor } from '#lib/rate-limit/sliding-windows'
+
 /** How many leads one visitor's address may leave (READ-12): all forms together, counted over sliding windows. */
 export const allowance = [
   { withinMs: 60_000, most: 5 },
@@ -6,7 +8,7 @@ export const allowance = [
 ] as const
 
 /** The longest window; older leads count for nothing. */
-export const allowanceMs = 24 * 3_600_000
+export const allowanceMs = longest(allowance)
 
 /** More than this in an hour from everybody together: still kept and sent, but marked for a person's eye. */
 export const floodPerHour = 600
@@ -15,10 +17,5 @@ export const floodPerHour = 600
 export const doubleClickMs = 10 * 60_000
 
 /** Whole seconds until one more is allowed, given when the last ones came, newest first. */
-export function secondsUntilAllowed(received: readonly number[], now: number): number {
-  const waits = allowance.map(({ withinMs, most }) => {
-    const oldestThatCounts = received.filter((at) => at > now - withinMs)[most - 1]
-    return oldestThatCounts === undefined ? 0 : oldestThatCounts + withinMs - now
-  })
-  return Math.max(1, Math.ceil(Math.max(...waits) / 1000))
-}
+export const secondsUntilAllowed = (received: readonly number[], now: number) =>
+  Math.max(1, Math.ceil(waitFor(allowance, received, now) / 1000))

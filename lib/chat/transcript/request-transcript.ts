@@ -1,9 +1,10 @@
-import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { sql as raw } from 'kysely'
 import { extendRetention } from '#lib/chat/conversation'
-import { chatLimits, largest, longest, type Window, waitFor } from '#lib/chat/limits'
+import { chatLimits } from '#lib/chat/limits'
 import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
 import { tooMany } from '#lib/chat/visitors'
 import type { Locale } from '#lib/i18n/locales'
+import { hasRoom, largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 import type { ConversationRow } from '#lib/store/tables'
@@ -35,10 +36,7 @@ export async function requestTranscript(engine: Engine, request: TranscriptReque
     [transcripts, chatLimits.transcript.all],
   ]
   const isAllowed = counted.flatMap(([rows, windows]) =>
-    windows.map(({ withinMs, most }): RawBuilder<SqlBool> => {
-      const count = rows.where('created_at', '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
-      return raw`${count} < ${raw.lit(most)}`
-    }),
+    hasRoom(windows, now, (since) => rows.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n'))),
   )
   const id = rowId(now)
   const [made] = await engine.write(
