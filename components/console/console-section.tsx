@@ -16,7 +16,9 @@ export function ConsoleSection() {
           <ConsoleStill />
         </OperationConsoleLoader>
       </div>
-      <p className={styles.note}>{t('note')}</p>
+      <div className={styles.note}>
+        <p>{t('note')}</p>
+      </div>
     </Section>
   )
 }

@@ -63,8 +63,10 @@ export function ProcurementGuide() {
               {t('report.open')}
             </a>
           )}
-          <h3 className={styles.name}>{t('integration.title')}</h3>
-          <p>{t('integration.text')}</p>
+          <div className={styles.platform}>
+            <h3 className={styles.name}>{t('integration.title')}</h3>
+            <p>{t('integration.text')}</p>
+          </div>
         </div>
       </Section>
     </>
