@@ -22,7 +22,7 @@ export interface OperationConsoleProps {
 
 /** A console over an invented lake, fed by the coverage simulator: it plays by itself while it is in sight. */
 export function OperationConsole({ locale, messages }: OperationConsoleProps) {
-  const [plan, ask] = useCoverageWorker()
+  const { state: plan, ask } = useCoverageWorker()
   useEffect(() => ask(demonstrationRequest), [ask])
   if (plan.kind === 'failed') return <p className={styles.waiting}>{messages.failed}</p>
   const result = plan.kind === 'done' && 'results' in plan.answer ? plan.answer.results[0] : undefined

@@ -1,7 +1,7 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CoverageOutcome } from '#components/tools/coverage-outcome'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'
@@ -17,6 +17,7 @@ import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
+import { demonstrationRequest } from '#lib/operation-console/demonstration-site'
 import { type Drawing, shapeOf } from '#lib/water-drawing/drawing'
 import field from '../forms/field.module.scss'
 import action from '../ui/action.module.scss'
@@ -60,13 +61,17 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   const [fleets, changeFleets] = useFleets(presets[0].id)
   const [clearance, setClearance] = useState('1')
   const [shown, setShown] = useState(0)
-  const [plan, ask] = useCoverageWorker()
+  const { state: plan, ask, rehearse } = useCoverageWorker()
   const [asked, setAsked] = useState<Asked | null>(null)
   const isCurrent = asked?.drawing === drawing
   const answer = isCurrent && plan.kind === 'done' && !('fault' in plan.answer) ? plan.answer : null
   const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
   const playback = usePlayback(result?.run ?? null)
   const shape = shapeOf(drawing)
+  const hasShape = shape !== null
+  useEffect(() => {
+    if (hasShape) rehearse(demonstrationRequest)
+  }, [hasShape, rehearse])
   const reads = fleets.map(readFleet)
   const clearanceM = readNumber(clearance)
   const isNear = clearanceM !== null && clearanceM <= mostClearanceM

@@ -9,26 +9,59 @@ export type PlanState =
   | { kind: 'failed' }
   | { kind: 'done'; answer: PlanAnswer; tookMs: number }
 
+type Question = Omit<PlanRequest, 'number'>
+
 /** A plan that takes longer is given up: no drawing within the limits needs a tenth of it. */
 const longestMs = 20_000
+/** The number of questions whose answers nobody waits for. */
+const rehearsal = 0
+/** The number of an answer to a question that could not be read at all. */
+const unread = -1
 
-/** Asks a worker for plans; a newer question, a crash or a wait too long ends the older one. */
-export function useCoverageWorker(): [PlanState, (request: Omit<PlanRequest, 'number'>) => void] {
+interface CoverageWorker {
+  state: PlanState
+  /** Asks for a plan; a newer question, a crash or a wait too long ends the older one. */
+  ask(question: Question): void
+  /** Plans something small and drops it: the planner is loaded, and quick from the first real question on. */
+  rehearse(question: Question): void
+}
+
+/** A worker that plans. It is kept for the next question while the page shows it. */
+export function useCoverageWorker(): CoverageWorker {
   const [state, setState] = useState<PlanState>({ kind: 'idle' })
   const worker = useRef<Worker | null>(null)
-  const number = useRef(0)
+  const number = useRef(rehearsal)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isBusy = useRef(false)
 
   const end = useCallback(() => {
     clearTimeout(timer.current)
-    worker.current?.terminate()
+    if (worker.current) {
+      // What it has said already, and nobody has heard, is of no use any more.
+      worker.current.onmessage = null
+      worker.current.onerror = null
+      worker.current.terminate()
+    }
     worker.current = null
+    isBusy.current = false
   }, [])
   useEffect(() => end, [end])
 
+  const started = useCallback(() => {
+    worker.current ??= new Worker(new URL('./coverage-worker.ts', import.meta.url), { type: 'module' })
+    return worker.current
+  }, [])
+
+  const rehearse = useCallback(
+    (question: Question) => {
+      if (!worker.current) started().postMessage({ ...question, number: rehearsal } satisfies PlanRequest)
+    },
+    [started],
+  )
+
   const ask = useCallback(
-    (request: Omit<PlanRequest, 'number'>) => {
-      end()
+    (question: Question) => {
+      if (isBusy.current) end()
       const own = ++number.current
       const startedAt = performance.now()
       const failed = () => {
@@ -36,17 +69,19 @@ export function useCoverageWorker(): [PlanState, (request: Omit<PlanRequest, 'nu
         setState({ kind: 'failed' })
       }
       setState({ kind: 'working' })
-      worker.current = new Worker(new URL('./coverage-worker.ts', import.meta.url), { type: 'module' })
-      worker.current.onerror = failed
-      worker.current.onmessage = ({ data }: MessageEvent<PackedAnswer>) => {
-        if (data.number !== own) return
-        end()
+      isBusy.current = true
+      const planner = started()
+      planner.onerror = failed
+      planner.onmessage = ({ data }: MessageEvent<PackedAnswer>) => {
+        if (data.number !== own && data.number !== unread) return
+        clearTimeout(timer.current)
+        isBusy.current = false
         setState({ kind: 'done', answer: unpackAnswer(data), tookMs: performance.now() - startedAt })
       }
       timer.current = setTimeout(failed, longestMs)
-      worker.current.postMessage({ ...request, number: own } satisfies PlanRequest)
+      planner.postMessage({ ...question, number: own } satisfies PlanRequest)
     },
-    [end],
+    [end, started],
   )
-  return [state, ask]
+  return { state, ask, rehearse }
 }
