@@ -132,6 +132,7 @@ describe.each(engineNames)('on %s', (name) => {
 
     // Once: not after another person, and not at goodbye.
     await talkToPerson(client)
+    expect(await state(client)).toBe('bot')
     await client.say('goodbye')
     expect((await all(client)).filter(({ type }) => type === 'rating')).toHaveLength(1)
   })
@@ -154,6 +155,12 @@ describe.each(engineNames)('on %s', (name) => {
       words: 'too_long',
     })
   })
+
+  /** What the server says of itself to those who look after it. */
+  async function warnings(): Promise<string[]> {
+    const response = await fetch(`${server.origin}/api/health/ready`)
+    return ((await response.json()) as { warnings?: string[] }).warnings ?? []
+  }
 
   const sentTo = (address: string) => mail.emails.filter((_, index) => mail.receivers[index]?.includes(address))
 
@@ -198,6 +205,8 @@ describe.each(engineNames)('on %s', (name) => {
       expect((await client.post(client.in('transcript'), { email, consent: 'yes' })).status).toBe(204)
     }
     await until('one was given up', () => server.output().includes('transcript.dead'))
+    // A mistyped address is no delivery that somebody has to see to.
+    await until('nobody is called', async () => !(await warnings()).includes('deliveries_dead'))
     await until('one waits', () => server.output().includes('transcript.pending'))
     mail.replies.delete('later@mail.example')
     await until('it was sent after all', () => sentTo('later@mail.example').length === 1)

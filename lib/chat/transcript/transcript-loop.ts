@@ -62,10 +62,9 @@ export class TranscriptLoop {
         const startedAt = Date.now()
         const outcome = await this.#send(engine, delivery)
         const state = await finish(engine, { delivery, owner, outcome, startedAt, now: Date.now(), timeScale })
-        if (state !== 'pending') await forgetEmail(engine, delivery)
+        if (state !== 'pending') await settle(engine, delivery)
         count('orca_chat_transcripts_total', { outcome: outcome.kind })
-        if (state !== 'delivered')
-          log(state === 'dead' ? 'error' : 'warn', `transcript.${state}`, { delivery: delivery.id, code: outcome.code })
+        if (state !== 'delivered') log('warn', `transcript.${state}`, { delivery: delivery.id, code: outcome.code })
       }
     }
   }
@@ -96,7 +95,13 @@ export class TranscriptLoop {
 
 const transcriptOf = (subject: string) => subject.split(':')[1] ?? ''
 
-/** Where it went is not kept: limits count its hash. */
-async function forgetEmail({ sql, write }: Engine, { subject_id }: DeliveryRow): Promise<void> {
-  await write([sql.updateTable('transcript').set({ email: '' }).where('id', '=', transcriptOf(subject_id)).compile()])
+/**
+ * Where it went is not kept: limits count its hash. One that was given up is nothing an operator can mend, as a dead
+ * delivery of an enquiry is: whoever typed the address knows it.
+ */
+async function settle({ sql, write }: Engine, { id, subject_id }: DeliveryRow): Promise<void> {
+  await write([
+    sql.updateTable('transcript').set({ email: '' }).where('id', '=', transcriptOf(subject_id)).compile(),
+    sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead').compile(),
+  ])
 }
