@@ -45,6 +45,7 @@ function groupsOf(nav: HTMLElement): Group[] {
  */
 export function watchMenu(nav: HTMLElement): void {
   const groups = groupsOf(nav)
+  const header = nav.closest('header')
   let state = { ...closedMenu, restsUntil: restFromPageBefore() }
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -52,11 +53,14 @@ export function watchMenu(nav: HTMLElement): void {
     clearTimeout(timer)
     state = nextMenu(state, said)
     if (said.type === 'choose' || said.type === 'touch') keepRest(state.restsUntil)
-    for (const { trigger, panel } of groups) {
-      const open = panel.id === state.open
-      showPanel(panel, open)
-      trigger.ariaExpanded = String(open)
-    }
+    show()
+  }
+
+  /** All that is said by attributes first: a panel that opens asks for the styles of what has changed by then, at once. */
+  function show() {
+    header?.toggleAttribute('data-open', state.open !== null)
+    for (const { trigger, panel } of groups) trigger.ariaExpanded = String(panel.id === state.open)
+    for (const { panel } of groups) showPanel(panel, panel.id === state.open)
   }
 
   function later(said: () => MenuSignal, delayMs: number) {
@@ -66,7 +70,6 @@ export function watchMenu(nav: HTMLElement): void {
 
   for (const { root, trigger, panel } of groups) {
     const group = panel.id
-    trigger.ariaExpanded = String(isPanelOpen(panel))
     if (isPanelOpen(panel)) state = nextMenu(state, { type: 'key', group, now: Date.now() })
 
     root.addEventListener('pointerenter', ({ pointerType }) => {
@@ -102,6 +105,7 @@ export function watchMenu(nav: HTMLElement): void {
 
   closeLikePopovers((group) => dispatch({ type: 'dismiss', group }))
 
+  show()
   nav.dataset.live = ''
   // CSS may have opened a panel under a pointer that came before this script: it stays.
   const pointed = matchMedia('(hover: hover)').matches && groups.find(({ root }) => root.matches(':hover'))
