@@ -4,7 +4,7 @@ import type { CompareValue } from '#lib/content/boats/comparison'
 import { boatListings } from '#lib/i18n/boat-listings'
 import styles from './compare-cell.module.scss'
 
-/** One value of the comparison: figures as in the sheet, words from messages, a dash that is also read aloud. */
+/** One value of the comparison: figures as in the sheet, words from messages, or that it does not apply, where the table draws a dash. */
 export function CompareCell({ cell }: { cell: CompareValue }) {
   const t = useTranslations('CompareBoats')
   const locale = useLocale()
@@ -14,10 +14,5 @@ export function CompareCell({ cell }: { cell: CompareValue }) {
   if (cell.kind === 'onRequest') return <span className={styles.open}>{t('open')}</span>
   if (cell.kind === 'hull') return t(cell.own ? 'hullOurs' : 'hullYours')
   if (cell.kind === 'perception') return cell.modules.map((module) => t(`modules.${module}`)).join(t('listSeparator'))
-  return (
-    <>
-      <span aria-hidden="true">{t('none')}</span>
-      <span className={styles.spoken}>{t('noneText')}</span>
-    </>
-  )
+  return <span className={styles.spoken}>{t('noneText')}</span>
 }

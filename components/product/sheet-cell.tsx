@@ -14,7 +14,8 @@ export function SheetCell({ row }: { row: SheetRow }) {
   if (!first) {
     return (
       <>
-        {row.word && <span className={row.word === 'onRequest' ? styles.open : undefined}>{t(row.word)}</span>}
+        {row.word === 'onRequest' && <span className={styles.open}>{t(row.word)}</span>}
+        {row.word && row.word !== 'onRequest' && t(row.word)}
         {row.indicative && <FigureMark kind="reported" />}
       </>
     )

@@ -32,9 +32,7 @@ export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflo
         {steps.map((step) => (
           <li key={step} className={styles.pass}>
             <span className={styles.track}>
-              <span className={styles.window}>
-                <span className={styles.line} />
-              </span>
+              <span className={styles.window} />
             </span>
             <div className={styles.step}>
               <h3 className={styles.name}>
