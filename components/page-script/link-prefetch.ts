@@ -13,9 +13,19 @@ const mostInView = 8
 /** A pointer that only crosses a link leaves it sooner. */
 const restsAfterMs = 40
 
+/** Where a page names its style sheet (`scripts/build/own-styles.ts`): no two kinds of page have the same. */
+const sheetOfPage = /(?:\bdata-styles=|<link rel="stylesheet" href=)"(\/_next\/static\/styles\/[^"]+)"/
+
+/** Fetches the styles of a page that was just asked for, which comes from the browser's cache here: else its first frame would wait for them. */
+async function fetchStyles(page: string): Promise<void> {
+  const html = await (await fetch(page, { priority: 'low' })).text()
+  const [, sheet] = sheetOfPage.exec(html) ?? []
+  if (sheet) await (await fetch(sheet, { priority: 'low' })).arrayBuffer()
+}
+
 /**
  * Fetches the documents of links that come into view (at most eight a page) and of the link that the pointer, a finger or
- * the focus has come to. Browsers with speculation rules also render the latter ahead: `data-ahead` is what the rules in
+ * the focus has come to, this one with its styles. Browsers with speculation rules also render the latter ahead: `data-ahead` is what the rules in
  * `scripts/build/speculation-rules.ts` look for.
  */
 export function prefetchLinks(): void {
@@ -59,6 +69,7 @@ export function prefetchLinks(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: idleWithinMs })
   else setTimeout(observe, withoutIdleMs)
 
+  const styled = new Set<string>()
   let ahead: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   function come(event: Event) {
@@ -72,7 +83,11 @@ export function prefetchLinks(): void {
     if (!link) return
     timer = setTimeout(() => {
       prefetch(link)
-      if (!byFinger && mayFetchAhead(link) && mayPrefetch(navigator)) link.dataset.ahead = ''
+      if (!mayFetchAhead(link) || !mayPrefetch(navigator)) return
+      const url = link.pathname + link.search
+      if (!styled.has(url)) fetchStyles(url).catch(() => styled.delete(url))
+      styled.add(url)
+      if (!byFinger) link.dataset.ahead = ''
     }, restsAfterMs)
   }
   // Moves, not arrivals: a page that scrolls under a resting pointer brings links to it that nobody chose.

@@ -187,21 +187,24 @@ for (const [name, path, effectiveType] of [
   })
 }
 
-test('the link under the pointer is fetched ahead, and its page comes from there', async ({ page }) => {
+test('the link under the pointer is fetched ahead with its styles, and its page comes from there', async ({ page }) => {
   await openStarted(page, '/en/privacy')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const link = page.locator('footer a[href="/en/datasets"]')
   const ahead = page.waitForResponse((answer) => answer.url().endsWith('/en/datasets'))
+  const styles = page.waitForResponse((answer) => answer.url().includes('/_next/static/styles/'))
   await link.hover()
   expect((await ahead).ok()).toBe(true)
+  await (await styles).finished()
   await page.waitForTimeout(300)
   await link.click()
   await expect(page).toHaveURL(/\/en\/datasets$/)
-  const carried = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation')
-    return entry instanceof PerformanceNavigationTiming ? entry.transferSize : -1
-  })
-  expect(carried).toBe(0)
+  const carried = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ name }) => /\/en\/datasets$|\/_next\/static\/styles\//.test(name))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+  )
+  expect(carried).toEqual([0, 0])
 })
 
 test('a part of the program that is gone reloads the page once, then says so', async ({ page }) => {
