@@ -323,3 +323,47 @@ test('with forced colours the mark of the page being read is seen', async ({ pag
   expect(mark).not.toBe(ground)
   expect(mark).not.toBe('rgba(0, 0, 0, 0)')
 })
+
+interface TraceEvent {
+  name?: string
+  ts?: number
+  args?: { elementCount?: number }
+}
+
+/** The browser's own record of what it does meanwhile, in the order of time. */
+async function traced(page: Page, act: () => Promise<void>) {
+  const record = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  record.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  const complete = new Promise((resolve) => record.once('Tracing.tracingComplete', resolve))
+  await record.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+    transferMode: 'ReportEvents',
+  })
+  await act()
+  await record.send('Tracing.end')
+  await complete
+  return events.toSorted((one, other) => (one.ts ?? 0) - (other.ts ?? 0))
+}
+
+test('a dropdown that opens has itself styled, and not the header or the page', async ({ page }) => {
+  await openStarted(page, '/en')
+  const events = await traced(page, () =>
+    cleaning(page).evaluate((trigger: HTMLElement) => {
+      const panel = document.getElementById('menu-cleaning') ?? document.body
+      // All in one task, between marks: what else the page styles is before or after it.
+      const styled = () => panel.getBoundingClientRect()
+      styled()
+      performance.mark('opens')
+      trigger.click()
+      styled()
+      performance.mark('is open')
+    }),
+  )
+  await expect(cleaningPanel(page)).toBeVisible()
+  const at = (mark: string) => events.findIndex(({ name }) => name === mark)
+  const passes = events.slice(at('opens'), at('is open')).map(({ args }) => args?.elementCount ?? 0)
+  const own = await page.locator('#menu-cleaning *').count()
+  expect(Math.max(...passes)).toBeGreaterThanOrEqual(own)
+  expect(Math.max(...passes)).toBeLessThan(own + 20)
+})
