@@ -16,7 +16,10 @@ const restsAfterMs = 40
 /** Where a page names its style sheet (`scripts/build/own-styles.ts`): no two kinds of page have the same. */
 const sheetOfPage = /(?:\bdata-styles=|<link rel="stylesheet" href=)"(\/_next\/static\/styles\/[^"]+)"/
 
-/** Fetches the styles of a page that was just asked for, which comes from the browser's cache here: else its first frame would wait for them. */
+/**
+ * Fetches the styles of a page that was just asked for, and so comes from the browser's cache here: else its first frame
+ * would wait for them.
+ */
 async function fetchStyles(page: string): Promise<void> {
   const html = await (await fetch(page, { priority: 'low' })).text()
   const [, sheet] = sheetOfPage.exec(html) ?? []
@@ -25,8 +28,8 @@ async function fetchStyles(page: string): Promise<void> {
 
 /**
  * Fetches the documents of links that come into view (at most eight a page) and of the link that the pointer, a finger or
- * the focus has come to, this one with its styles. Browsers with speculation rules also render the latter ahead: `data-ahead` is what the rules in
- * `scripts/build/speculation-rules.ts` look for.
+ * the focus has come to, this one with its styles. Browsers with speculation rules also render the latter ahead:
+ * `data-ahead` is what the rules in `scripts/build/speculation-rules.ts` look for.
  */
 export function prefetchLinks(): void {
   const asked = new Set([location.pathname + location.search])
