@@ -54,6 +54,13 @@ export async function openHost(
   await page.goto(`${await hostSite()}/page`)
 }
 
+/** Opens a page of the host site that has nothing but this in its body. */
+export async function openHostBody(page: Page, body: string): Promise<void> {
+  const html = `<!doctype html><html lang="en"><head><title>Host</title></head><body><h1>Host site</h1>${body}</body></html>`
+  answer = () => ({ html, policy: '' })
+  await page.goto(`${await hostSite()}/page`)
+}
+
 /** Opens a host page whose widget speaks to a desk of the test's own. */
 export async function openWithDesk(
   page: Page,
