@@ -9,7 +9,12 @@ function wordsOf(parts: readonly Inline[]): string {
     .join('')
 }
 
-/** The paragraphs of a short text as plain words: what structured data repeats. */
+/** The paragraphs and points of a short text as plain words, a line each: what structured data and the chat repeat. */
 export function plainText(blocks: readonly Block[]): string {
-  return blocks.flatMap((block) => (block.kind === 'paragraph' ? wordsOf(block.children) : [])).join('\n')
+  return blocks
+    .flatMap((block) => {
+      if (block.kind === 'paragraph') return wordsOf(block.children)
+      return block.kind === 'list' ? block.items.map((item) => `- ${plainText(item)}`) : []
+    })
+    .join('\n')
 }

@@ -1,19 +1,36 @@
 import { pieces } from './links.ts'
 
-/** Words as text nodes, line breaks kept by the style, addresses as links. */
+/** Words as text nodes, line breaks kept by the style, addresses as links; lines that begin with a dash are a list. */
 export function TextLines({ text }: { text: string }) {
-  return (
-    <>
-      {pieces(text).map((piece, index) =>
-        piece.href ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
-          <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
-            {piece.text}
-          </a>
-        ) : (
-          piece.text
-        ),
-      )}
-    </>
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: lines of one text never change places
+  return text.split(/((?:^- .*(?:\n|$))+)/m).map((part, index) =>
+    index % 2 ? (
+      <ul key={index}>
+        {part
+          .trim()
+          .split('\n')
+          .map((line, at) => (
+            <li key={at}>
+              <Line text={line.slice(2)} />
+            </li>
+          ))}
+      </ul>
+    ) : (
+      <Line key={index} text={part.replace(/\n$/, '')} />
+    ),
+  )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: lines of one text never change places
+}
+
+function Line({ text }: { text: string }) {
+  return pieces(text).map((piece, index) =>
+    piece.href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+      <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
+        {piece.text}
+      </a>
+    ) : (
+      piece.text
+    ),
   )
 }
