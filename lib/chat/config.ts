@@ -95,3 +95,19 @@ export function widgetConfig(
     },
   }
 }
+
+/** So many questions change beside the launcher. */
+const askedBeside = 6
+
+/** As much of it as launcher, side bar, tip and questions need: what every page of a host loads. */
+export function dockConfig({ theme, texts, words, hot, contacts, board }: SiteConfig): SiteConfig {
+  return {
+    ...(theme && Object.keys(theme).length > 0 ? { theme } : {}),
+    texts: { title: texts?.title, tip: texts?.tip },
+    words,
+    hot: hot?.slice(0, askedBeside).map(({ question }) => ({ question })),
+    contacts,
+    // That there is one; its fields come with the window.
+    ...(board ? { board: { fields: [] } } : {}),
+  }
+}

@@ -4,9 +4,9 @@ export interface SiteConfig {
   lang?: string
   theme?: { colours?: Record<string, string>; position?: string; name?: string; mark?: string }
   texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string; hours?: string }
-  /** What the dock's buttons are called. */
+  /** What the side bar's buttons are called. */
   words?: Partial<Record<DockWord, string>>
-  hot?: { id: string; question: string }[]
+  hot?: { id?: string; question: string }[]
   contacts?: { phone?: string; email?: string; qr?: { url: string; label?: string } }
   /** The conversation can be sent by email. */
   transcript?: true
@@ -17,7 +17,7 @@ export interface SiteConfig {
   limits?: { text?: number; context?: number; burst?: number; per_minute?: number }
 }
 
-export type DockWord = 'unread' | 'move' | 'phone' | 'qr' | 'board' | 'hot' | 'pause' | 'play'
+export type DockWord = 'phone' | 'qr' | 'board'
 
 export interface FormConfig {
   fields: Field[]

@@ -144,6 +144,26 @@ describe.each(engineNames)('%s', (name) => {
       expect(wrong).toMatchObject({ status: 422, json: { fields: { lang: 'choice' } } })
     })
 
+    test('in a page before opening is as much of it as stands there, well under 1 KB', async () => {
+      for (const lang of ['zh', 'en']) {
+        const client = new Visitor(server.origin)
+        const [all, dock] = [
+          (await client.call(`config?site=pk_orca&lang=${lang}`)).json,
+          (await client.call(`config?site=pk_orca&lang=${lang}&part=dock`)).json,
+        ]
+        expect(gzipSync(JSON.stringify(dock), { level: 9 }).length).toBeLessThan(800)
+        const { title, tip } = all.texts
+        expect(dock).toMatchObject({
+          texts: { title, tip },
+          hot: all.hot.slice(0, 6).map(({ question }: { question: string }) => ({ question })),
+          contacts: all.contacts,
+          board: { fields: [] },
+        })
+      }
+      const wrong = await new Visitor(server.origin).call('config?site=pk_orca&part=all')
+      expect(wrong).toMatchObject({ status: 422, json: { fields: { part: 'choice' } } })
+    })
+
     test('every hot question is answered at once', async () => {
       for (const lang of ['zh', 'en']) {
         const { json } = await new Visitor(server.origin).call(`config?site=pk_orca&lang=${lang}`)

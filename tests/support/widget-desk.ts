@@ -20,14 +20,9 @@ const config = {
   site: 'pk_orca',
   texts: { title: 'Lake desk', greeting: 'Hello.', placeholder: 'Ask us', tip: 'Ask us about boats.' },
   words: {
-    unread: 'unread',
-    move: 'Drag it, or move it by arrow keys, 10 pixels each',
     phone: 'Telephone',
     qr: 'QR code',
     board: 'Message board',
-    hot: 'Often asked',
-    pause: 'Pause the questions',
-    play: 'Let the questions change',
   },
   hot: ['How long does a charge last?', 'Which boat fits a lake?', 'Does it work at night?'].map((question, at) => ({
     id: `q${at}`,

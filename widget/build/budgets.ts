@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
+import { withImports } from './compile.ts'
 
 /** Bytes of gzip, at most. Each counts with everything that it brings and the window has not. */
 const budgets = [
-  { part: 'loader', most: 9.25 },
+  { part: 'loader', most: 6.6 },
   { part: 'window', most: 25 },
   { part: 'late', most: 8 },
+  { part: 'hot', most: 1.5 },
   { part: 'emoji', most: 8 },
   { part: 'transcript', most: 8 },
   { part: 'board', most: 8 },
@@ -18,19 +20,15 @@ const budgets = [
 /** Each part's bytes beside its budget. */
 export function report(files: ReadonlyMap<string, Uint8Array>, imports: Record<string, string[]>) {
   const size = (name: string) => gzipSync(files.get(name) ?? new Uint8Array(), { level: 9 }).length
-  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(name)) return seen
-    seen.add(name)
-    for (const used of imports[name] ?? []) withImports(used, seen)
-    return seen
-  }
   const nameOf = (part: string) =>
     [...files.keys()].find((file) => file === `${part}.js` || file.startsWith(`${part}-`)) ?? ''
-  const withWindow = withImports(nameOf('window'))
+  const withWindow = withImports(imports, nameOf('window'))
   const over: string[] = []
   const lines = budgets.map(({ part, most }) => {
     const own = nameOf(part)
-    const counted = [...withImports(own)].filter((name) => part === 'window' || name === own || !withWindow.has(name))
+    const counted = [...withImports(imports, own)].filter(
+      (name) => part === 'window' || name === own || !withWindow.has(name),
+    )
     const bytes = counted.reduce((sum, file) => sum + size(file), 0)
     if (bytes > most * 1024 || bytes < 100) over.push(part)
     return `widget ${part.padEnd(10)} ${(bytes / 1024).toFixed(2).padStart(6)} KB gzip of ${most}`

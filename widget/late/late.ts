@@ -1,5 +1,75 @@
-/** What is needed once a visitor or a host wants something: `LateChunk` in `shared/core.ts`. */
+import type { Actions, Core, LoaderCore } from '../shared/core.ts'
+import { Failure } from '../shared/failure.ts'
+import { bounded } from './bounded.ts'
+import { liveDock } from './dock.ts'
+import { makeFrame } from './frame.ts'
+import { drag, nudge } from './launcher-drag.ts'
+import { panel } from './panel.ts'
+import { consent, setContext, setLocale, setPosition, setTheme } from './settings.ts'
+import { telling } from './telling.ts'
+import { windowStates } from './window-states.ts'
 
-export { drag, nudge } from './launcher-drag.ts'
-export { panel } from './panel.ts'
-export { consent, setContext, setLocale, setPosition, setTheme } from './settings.ts'
+/** Characters of a message, as the server counts them. */
+const longest = 4000
+
+/** What is needed once a visitor or a host wants something: `Actions` in `shared/core.ts`. Called once an instance. */
+export function start(lent: LoaderCore): Actions {
+  const core: Core = Object.assign(
+    lent,
+    telling(lent),
+    liveDock(lent),
+    makeFrame(lent, () => core),
+    {
+      drafts: {},
+      store: undefined,
+      typed: () => (core.handle ? '' : core.box.value),
+    },
+  )
+  const { dock, options } = core
+  // Whoever needs this chunk needs it next.
+  core.config().catch(() => {})
+  core.layer.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    event.stopPropagation()
+    if (core.endPanel) core.endPanel()
+    else if (core.state.open && !options.container) void core.instance.close()
+  })
+  const { ensure, setMode, show } = windowStates(core)
+  const hide = (hidden: boolean) => async () => {
+    dock.hidden = hidden
+  }
+  return bounded(core, {
+    open: ({ view = 'chat', focus = true, ...detail } = {}) =>
+      view === 'chat' ? show(focus) : panel(core, view, detail),
+    close: () => setMode('closed'),
+    minimize: () => setMode('min'),
+    maximize: () => setMode('max'),
+    restore: () => setMode('normal'),
+    show: hide(false),
+    hide: hide(true),
+    async send(text, { open } = {}) {
+      if ([...text].length > longest) throw new Failure('too_long')
+      if (open) await show()
+      return (await ensure()).send(text)
+    },
+    prefill: async (text) => (await ensure()).prefill(text),
+    setUser: async ({ token }) => (await ensure()).setUser(token),
+    logout: async () => (await ensure()).logout(),
+    mute: async (on = true) => core.setMuted(on),
+    consent: async (granted) => consent(core, granted),
+    setContext: async (context) => setContext(core, context),
+    setLocale: (lang) => setLocale(core, lang),
+    setTheme: async (theme) => setTheme(core, theme),
+    setPosition: async (place) => setPosition(core, place),
+    drag: async (press, trail) => drag(core, press, trail),
+    nudge: async (key) => nudge(core, key),
+    async wake() {
+      await ensure()
+    },
+    async follow(key, value) {
+      if ((options.storage ?? 'local') !== 'local' || options.consent === 'required') return
+      if (key.endsWith(':muted')) core.setMuted(value === 'true')
+      if (key.endsWith(':conversation')) await ensure()
+    },
+  })
+}

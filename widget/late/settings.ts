@@ -10,14 +10,15 @@ import { changeSide, placeInCorner } from './place.ts'
 export async function setLocale(core: Core, wanted: string): Promise<void> {
   core.options.lang = wanted
   core.endPanel?.()
-  await core.relabel(languageOf(wanted))
+  await core.dress(languageOf(wanted))
+  core.handle?.update()
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const watched = new WeakSet<Core>()
 
 /** Dresses window and panels: light, dark, or as the visitor's system is. */
-export function setTheme(core: Core, theme: string): void {
+export function setTheme(core: Core, theme = 'auto'): void {
   core.adopt(css)
   core.options.theme = theme
   core.host.dataset.tone = theme === 'dark' || (theme === 'auto' && dark.matches) ? 'dark' : 'light'
@@ -42,6 +43,6 @@ export function setContext(core: Core, context: Core['context']): void {
 export function consent(core: Core, granted: boolean): void {
   core.options.consent = granted ? 'granted' : 'required'
   core.store?.settle()
-  core.updated()
+  core.handle?.update()
   core.emit('consent', { granted })
 }

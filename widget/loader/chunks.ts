@@ -1,4 +1,4 @@
-import type { LateChunk, WindowChunk } from '../shared/core.ts'
+import type { LateChunk } from '../shared/core.ts'
 import { handed } from './hand-over.ts'
 import { loadChunk } from './load-chunk.ts'
 
@@ -6,6 +6,11 @@ import { loadChunk } from './load-chunk.ts'
 export const own =
   handed()?.src ?? (document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href)
 
-export const loaderOrigin = new URL(own).origin
-export const loadWindow = () => loadChunk<WindowChunk>(own, WIDGET_CHUNKS.window)
 export const loadLate = () => loadChunk<LateChunk>(own, WIDGET_CHUNKS.late)
+
+const files = WIDGET_WINDOW_FILES
+
+/** The window and what it imports are asked for in one moment, once, beside the late chunk: one way to the server and back. */
+export function warmWindow(): void {
+  for (const file of files.splice(0)) import(new URL(file, own).href).catch(() => {})
+}

@@ -3,9 +3,14 @@ import type { Refusal } from '../../lib/protocol/widget-failures.ts'
 import type { Lang, Options } from '../shared/api-types.ts'
 import { Failure } from '../shared/failure.ts'
 
-/** The site's texts, contacts and fields. */
-export async function fetchConfig({ api, site }: Options, lang: Lang, signal: AbortSignal): Promise<SiteConfig> {
-  const answer = await fetch(`${api}/api/widget/v1/config?site=${encodeURIComponent(site)}&lang=${lang}`, {
+/** The site's texts, contacts and fields; `part`: only what is needed before opening. */
+export async function fetchConfig(
+  { api, site }: Options,
+  lang: Lang,
+  signal: AbortSignal,
+  part = '',
+): Promise<SiteConfig> {
+  const answer = await fetch(`${api}/api/widget/v1/config?site=${encodeURIComponent(site)}&lang=${lang}${part}`, {
     credentials: 'omit',
     signal,
   }).catch((cause) => {

@@ -1,31 +1,37 @@
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { Core } from '../shared/core.ts'
+import type { HotChunk, LoaderCore } from '../shared/core.ts'
+import { ask, card } from './card.ts'
+import { own } from './chunks.ts'
 import { isEnabled } from './enabled.ts'
-import { hotQuestions } from './hot-questions.ts'
+import { loadChunk } from './load-chunk.ts'
 import { remembered } from './remembered.ts'
-import { tip } from './tip.ts'
 
 const tipMs = 9000
 
-/** What an unopened widget says by itself: first its tip, then the questions that are asked most. Returns how to end it. */
-export function firstWords(core: Core, site: SiteConfig): () => void {
-  const { state, options, dock } = core
-  const { texts, hot } = site
+/**
+ * What an unopened widget says by itself: its tip, and after it the questions that are asked most, whose chunk comes only
+ * then. Returns how to end it.
+ */
+export function firstWords(core: LoaderCore): () => void {
+  const { state, options, dock, site, instance, say } = core
+  const { title = '', tip } = site.texts ?? {}
   // Whoever has spoken here before knows where to ask.
   if (state.mode !== 'closed' || state.unread || remembered(options, 'visitor')) return () => {}
-  const asks = !!hot?.length && isEnabled(options, 'hot')
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const ask = () => (asks ? hotQuestions(core, site, still) : () => {})
-  // Where nothing may move by itself the questions stand there from the start.
-  if (!texts?.tip || !isEnabled(options, 'tip') || (still && asks)) return ask()
-  let end = tip(core, texts.title ?? '', texts.tip)
+  const shown = tip && isEnabled(options, 'tip') ? card(core, title, [ask(tip, () => instance.open())]) : undefined
+  let end = say
+  say(shown)
   const timer = setInterval(() => {
     if (dock.matches(':hover, :focus-within') || document.hidden) return
     clearInterval(timer)
     // Dismissed by the visitor, who then wants no other; or replaced by a message.
-    if (!dock.querySelector('.tip') || state.mode !== 'closed' || state.unread) return
-    end()
-    end = ask()
+    if (shown && !shown.isConnected) return
+    say()
+    if (site.hot?.[0] && isEnabled(options, 'hot'))
+      loadChunk<HotChunk>(own, WIDGET_CHUNKS.hot).then(
+        ({ hotQuestions }) => {
+          if (state.mode === 'closed' && !state.unread) end = hotQuestions(core)
+        },
+        () => {},
+      )
   }, tipMs)
   return () => {
     clearInterval(timer)

@@ -1,34 +1,49 @@
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { loaderLabels } from '../messages/loader.ts'
-import type { State } from '../shared/api-types.ts'
-import { chatIcon, downIcon } from '../shared/icons.ts'
+import type { LoaderCore } from '../shared/core.ts'
+import { chatIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
+import type { Wish } from './wishes.ts'
 
-/** The button with its badge, in the dock where side bar and tip stand too. */
-export function makeLauncher(state: State, site: () => SiteConfig, toggle: () => unknown, warm: () => unknown) {
-  const badge = element('span', { class: 'badge', hidden: true })
-  const button = element(
+/** The button, in the dock where side bar and cards stand too. `warm`: a visitor comes near. */
+export function makeLauncher(core: () => LoaderCore, wish: Wish, warm: () => void) {
+  // What the pointer does until the code that follows it has come.
+  let trail: Event[] | undefined
+  const keep = (event: Event) => void trail?.push(event)
+  const launcher = element(
     'button',
-    { class: 'launcher', type: 'button', 'aria-controls': 'frame', click: toggle },
+    {
+      class: 'launcher',
+      type: 'button',
+      click: () => core().instance.toggle(),
+      pointerdown(press) {
+        if (!(press instanceof PointerEvent) || press.button) return
+        // Else a frame of the host's page takes the pointer away as soon as it passes over it.
+        launcher.setPointerCapture(press.pointerId)
+        trail = []
+        const followed = () => {
+          trail = undefined
+        }
+        wish('drag', press, trail).then(followed, followed)
+      },
+      pointermove: keep,
+      pointerup: keep,
+      pointercancel: keep,
+      keydown(event) {
+        if (!(event instanceof KeyboardEvent) || !/^Arrow/.test(event.key)) return
+        if (event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        void wish('nudge', event.key)
+      },
+    },
     icon(chatIcon),
-    badge,
   )
-  const dock = element('aside', { class: 'dock', pointerenter: warm, focusin: warm }, button)
-  const update = () => {
+  const dock = element('aside', { class: 'dock', pointerenter: warm, focusin: warm }, launcher)
+  const changed = () => {
+    const { state } = core()
     const labels = loaderLabels[state.lang]
-    const more = site().words
-    const { open, unread } = state
-    dock.setAttribute('aria-label', labels.name)
-    button.setAttribute('aria-expanded', String(open))
-    if (more?.move) button.setAttribute('aria-description', more.move)
-    button.setAttribute(
-      'aria-label',
-      (open ? labels.close : labels.open) + (unread ? `, ${unread} ${more?.unread ?? ''}` : ''),
-    )
-    button.firstElementChild?.replaceWith(icon(open ? downIcon : chatIcon))
-    badge.hidden = !unread
-    badge.textContent = unread > 99 ? '99+' : String(unread)
+    dock.ariaLabel = labels.name
+    launcher.ariaLabel = labels.open
+    launcher.ariaExpanded = String(state.open)
   }
-  update()
-  return { dock, button, update }
+  return { dock, launcher, changed }
 }

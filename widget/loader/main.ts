@@ -1,5 +1,5 @@
 import type { Instance, Options, OrcaChatGlobal } from '../shared/api-types.ts'
-import { loaderOrigin } from './chunks.ts'
+import { own } from './chunks.ts'
 import { handed } from './hand-over.ts'
 import { createInstance } from './instance.ts'
 import { readOptions } from './options.ts'
@@ -7,41 +7,38 @@ import { drain } from './queue.ts'
 
 const hand = handed()
 const tag = document.currentScript instanceof HTMLElement ? document.currentScript : document.createElement('i')
-const options = readOptions(tag.dataset, loaderOrigin)
+const options = readOptions(tag.dataset, new URL(own).origin)
 const { global: name, instance: id, autoload } = options
 const present: unknown = Reflect.get(window, name)
 const global = isGlobal(present) ? present : createGlobal()
 
 function isGlobal(value: unknown): value is OrcaChatGlobal {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'instances') instanceof Map
+  return Reflect.get(Object(value), 'instances') instanceof Map
 }
 
 function createGlobal(): OrcaChatGlobal {
   const instances = new Map<string, Instance>()
   const claims = new Map<string, AbortController>()
-  const make = (given?: Partial<Options>) => {
-    const own = { ...options, ...given }
-    const known = instances.get(own.instance)
+  const make = (given?: Partial<Options>, base = options) => {
+    const merged = { ...base, ...given }
+    const { instance } = merged
+    const known = instances.get(instance)
     if (known) return known
-    const made = createInstance(own, () => {
-      instances.delete(own.instance)
-      claims.delete(own.instance)
-      if (instances.size === 0) Reflect.deleteProperty(window, name)
+    const made = createInstance(merged, () => {
+      instances.delete(instance)
+      claims.delete(instance)
+      if (!instances.size) Reflect.deleteProperty(window, name)
     })
-    instances.set(own.instance, made)
+    instances.set(instance, made)
     Reflect.set(window, name, global)
     return made
   }
-  const own = {
+  const methods = {
     version: WIDGET_VERSION,
     instances,
-    init: async (given?: Partial<Options>) => {
-      const made = make(given)
-      await made.ready
-      return made
-    },
-    get: (id = 'default') => instances.get(id),
-    destroyAll: () => {
+    init: async (given?: Partial<Options>, base?: Options) => make(given, base).ready,
+    get: (key = 'default') => instances.get(key),
+    destroyAll() {
       // Also of what would only have begun when the page is idle.
       for (const claim of claims.values()) claim.abort()
       claims.clear()
@@ -50,7 +47,7 @@ function createGlobal(): OrcaChatGlobal {
     claims,
   }
   // Every method of the default instance is also the global's; a call before there is one makes it.
-  return new Proxy(own as unknown as OrcaChatGlobal, {
+  return new Proxy(methods as unknown as OrcaChatGlobal, {
     get(target, key) {
       if (key in target || key === 'then' || typeof key === 'symbol') return Reflect.get(target, key)
       const first = instances.get('default') ?? instances.values().next().value
@@ -72,20 +69,15 @@ function begin(): void {
   const claim = new AbortController()
   claims.set(id, claim)
   const start = () => {
-    // What a host wrote wrong on the tag is no exception in its page.
-    if (!claim.signal.aborted) global.init(options).catch(() => {})
-  }
-  if (autoload === 'interaction') {
-    const once = new AbortController()
-    const act = () => {
-      once.abort()
-      start()
-    }
-    for (const name of ['pointerdown', 'keydown', 'scroll']) addEventListener(name, act, once)
-    return
+    if (claim.signal.aborted) return
+    claim.abort()
+    // A tag says all there is, and has nothing of another one's. What is wrong in it is no exception in the host's page.
+    Reflect.apply(global.init, 0, [options, {}]).catch(() => {})
   }
   const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 } as never)
-  if (document.readyState === 'complete') idle()
+  if (autoload === 'interaction')
+    for (const event of ['pointerdown', 'keydown', 'scroll']) addEventListener(event, start, claim)
+  else if (document.readyState === 'complete') idle()
   else addEventListener('load', idle)
 }
 

@@ -1,41 +1,27 @@
 import type { Lang, Options } from '../shared/api-types.ts'
 
-const defaults: Options = {
-  site: '',
-  instance: 'default',
-  api: '',
-  lang: 'auto',
-  theme: 'auto',
-  position: '',
-  offsetX: 20,
-  offsetY: 20,
-  zIndex: 2_147_483_000,
-  container: '',
-  launcher: 'auto',
-  autoload: 'idle',
-  consent: 'on-open',
-  storage: 'local',
-  global: 'OrcaChat',
-  open: false,
-  muted: false,
-  modules: '',
-  eventDetail: '',
-}
+const numberIn = (text = '', standard: number) =>
+  Number.isNaN(Number.parseInt(text, 10)) ? standard : Number.parseInt(text, 10)
+const isOn = (text = 'off') => !/^(false|off)$/.test(text)
 
-/** An option as its default's kind; what cannot be read stays the default. */
-function read(text: string, standard: string | number | boolean): string | number | boolean {
-  if (typeof standard === 'boolean') return text !== 'false' && text !== 'off'
-  if (typeof standard === 'number')
-    return Number.isFinite(Number.parseInt(text, 10)) ? Number.parseInt(text, 10) : standard
-  return text
-}
-
-/** The `data-` attributes of the loader's own tag. */
-export function readOptions(data: DOMStringMap, origin: string): Options {
-  const attributes = Object.entries(defaults).flatMap(([name, standard]) =>
-    data[name] === undefined ? [] : [[name, read(data[name], standard)]],
-  )
-  return { ...defaults, api: origin, ...Object.fromEntries(attributes) }
+/** The `data-` attributes of the loader's own tag; what cannot be read stays the default. */
+export function readOptions(
+  { offsetX, offsetY, zIndex, open, muted, ...texts }: DOMStringMap,
+  origin: string,
+): Options {
+  return {
+    site: '',
+    instance: 'default',
+    api: origin,
+    lang: 'auto',
+    global: 'OrcaChat',
+    ...texts,
+    offsetX: numberIn(offsetX, 20),
+    offsetY: numberIn(offsetY, 20),
+    zIndex: numberIn(zIndex, 2_147_483_000),
+    open: isOn(open),
+    muted: isOn(muted),
+  }
 }
 
 /** `auto` is the page's language, then the browser's. */
@@ -45,8 +31,8 @@ export function languageOf(wanted: string): Lang {
 }
 
 /** One of the four corners, as the layer's class; left and right change places on a page that reads from the right. */
-export function cornerOf(position: string): string {
-  const [side, edge] = (/^(left|right)-(top|bottom)$/.exec(position) ?? ['', 'right', 'bottom']).slice(1)
-  const mirrored = getComputedStyle(document.body).direction === 'rtl'
-  return `${mirrored ? (side === 'left' ? 'right' : 'left') : side} ${edge}`
+export function cornerOf(position = ''): string {
+  const isLeft = /^left-/.test(position)
+  const isMirrored = getComputedStyle(document.body).direction === 'rtl'
+  return `${isLeft === isMirrored ? 'right' : 'left'} ${/-top$/.test(position) ? 'top' : 'bottom'}`
 }

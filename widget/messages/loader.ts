@@ -4,20 +4,16 @@ import type { Lang } from '../shared/api-types.ts'
 const zh = {
   name: '在线客服',
   open: '打开在线客服',
-  close: '收起在线客服',
   loading: '正在打开…',
-  failed: '没有打开，网络可能断了。',
-  retry: '再试一次',
+  failed: '没有打开，点这里再试',
   dismiss: '关闭',
 }
 
 const en: typeof zh = {
   name: 'Customer service',
   open: 'Open customer service',
-  close: 'Close customer service',
   loading: 'Opening…',
-  failed: 'It did not open. The network may be down.',
-  retry: 'Try again',
+  failed: 'It did not open. Try again',
   dismiss: 'Dismiss',
 }
 

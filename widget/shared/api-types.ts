@@ -62,23 +62,23 @@ export interface Options {
   instance: string
   api: string
   lang: string
-  theme: string
-  position: string
+  global: string
   offsetX: number
   offsetY: number
   zIndex: number
-  /** A selector. */
-  container: string
-  launcher: string
-  autoload: string
-  consent: string
-  storage: string
-  global: string
   open: boolean
   muted: boolean
+  theme?: string
+  position?: string
+  /** A selector. */
+  container?: string
+  launcher?: string
+  autoload?: string
+  consent?: string
+  storage?: string
   /** Names, divided by spaces. */
-  modules: string
-  eventDetail: string
+  modules?: string
+  eventDetail?: string
 }
 
 export interface State {

@@ -1,17 +1,18 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Emit } from '../loader/events.ts'
 import type { Store } from '../session/store.ts'
-import type { Corner, Lang, Mode, Options, State } from './api-types.ts'
+import type { Instance, Lang, Mode, Options, State, View } from './api-types.ts'
+import type { Failure } from './failure.ts'
 
-/** What the loader's instance lends to the chunks that it loads. */
-export interface Core {
+/** What the loader's instance lends to the late chunk. */
+export interface LoaderCore {
   readonly options: Options
+  /** The instance as the host has it. */
+  readonly instance: Instance
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly layer: HTMLElement
-  /** Where the window chunk draws. */
-  readonly frame: HTMLElement
-  /** Launcher, side bar and tip stand in it. */
+  /** Launcher, side bar and cards stand in it. */
   readonly dock: HTMLElement
   readonly launcher: HTMLElement
   /** Ends with the instance: every listener, request and timer of it hangs on this. */
@@ -21,31 +22,51 @@ export interface Core {
   context: Record<string, string | number | boolean>
   /** What is kept only while the page lives. */
   readonly memory: Map<string, string>
-  /** What stands in the forms, for as long as the page lives; a repeated send has the same key. */
-  readonly drafts: Partial<Record<'board' | 'callback', { key: string; values: Record<string, string> }>>
+  /** The site's configuration as far as it has come: what is needed before opening. */
+  site: SiteConfig
+  /** What had the focus when the window was asked for. */
+  opener?: Element | null
   /** Takes the open panel away. */
-  endPanel: (() => void) | undefined
-  /** What this browser keeps; made by whichever chunk needs it first. */
-  store: Store | undefined
-  config(): Promise<SiteConfig>
+  endPanel?: (() => void) | undefined
+  /** What was written before the window has come. */
+  typed?(): string
+  /** The window, once it is drawn. */
+  handle?: WindowHandle
   emit: Emit
+  /** Tells the host of a failure. */
+  failed(failure: Pick<Failure, 'code' | 'retryAfter'>): void
   /** Adds the sheet of a chunk, once. */
   adopt(css: string): void
-  setUnread(count: number, last: string): void
-  setStatus(status: State['status']): void
-  setMode(mode: Mode): void
-  setMuted(on: boolean): void
-  panel(name: PanelName, detail?: Omit<PanelDetail, 'site'>): void
-  /** Asks a question in the visitor's name, in the window. */
-  ask(question: string): void
+  /** A card beside the launcher, in place of the one that stands there; without one: none. */
+  say(card?: HTMLElement): void
   /** The launcher says again how things stand. */
   changed(): void
-  /** Says everything again, in the present language. */
-  relabel(lang: Lang): Promise<void>
-  /** Draws the window again after options changed. */
-  updated(): void
-  /** Takes up the conversation that this browser has, with the window still closed. */
-  wake(): void
+  /** Asks for the site's configuration, and says everything in that language. */
+  dress(lang?: Lang): Promise<void>
+  /** The same widget of a fresh loader in this one's place; whether there is one. */
+  renew(): Promise<boolean>
+}
+
+/** What the other chunks are given: the same, with what the late chunk knows. */
+export interface Core extends LoaderCore {
+  /** Where the window chunk draws. */
+  readonly frame: HTMLElement
+  /** The line to write on that stands there until then. */
+  readonly box: HTMLTextAreaElement
+  /** The window in that state, as far as it is there. */
+  appear(mode: Mode, focus?: boolean): void
+  /** What stands in the window's place until it has come, or because it has `failed` to. */
+  sketch(failed?: boolean): void
+  /** What stands in the forms, for as long as the page lives; a repeated send has the same key. */
+  readonly drafts: Partial<Record<'board' | 'callback', { key: string; values: Record<string, string> }>>
+  /** What this browser keeps; made by whichever chunk needs it first. */
+  store: Store | undefined
+  /** All of the site's configuration, in the present language. */
+  config(): Promise<SiteConfig>
+  setUnread(count: number, last: string): void
+  setStatus(status: State['status']): void
+  setMuted(on: boolean): void
+  panel(name: PanelName, detail?: Omit<PanelDetail, 'site'>): void
 }
 
 export type PanelName = 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr'
@@ -80,16 +101,30 @@ export interface PanelChunk {
   mount(core: Core, into: HTMLElement, close: () => void, detail: PanelDetail): () => void
 }
 
-/** What a visitor or a host may ask for later. */
-export interface LateChunk {
-  panel(core: Core, name: PanelName, detail?: Omit<PanelDetail, 'site'>): Promise<void>
+/** What `open` takes beside what hosts know of. */
+export type Opening = { view?: View | PanelName; focus?: boolean } & Omit<PanelDetail, 'site'>
+
+/** What the loader itself does of the public interface. */
+type Early = 'id' | 'ready' | 'toggle' | 'state' | 'on' | 'once' | 'destroy'
+
+/** Everything that a visitor or a host may ask for, once the late chunk has come. */
+export interface Actions extends Omit<Instance, Early | 'open'> {
+  open(options?: Opening): Promise<void>
   /** Moves the launcher by pointer, from a press on it; `trail`: what came after the press until now. */
-  drag(core: Core, press: PointerEvent, trail: PointerEvent[]): void
+  drag(press: PointerEvent, trail: PointerEvent[]): Promise<void>
   /** Moves it by an arrow key. */
-  nudge(core: Core, key: string): void
-  setLocale(core: Core, lang: string): Promise<void>
-  setTheme(core: Core, theme: string): void
-  setPosition(core: Core, place: Corner | { x: number; y: number }): void
-  setContext(core: Core, context: Record<string, string | number | boolean>): void
-  consent(core: Core, granted: boolean): void
+  nudge(key: string): Promise<void>
+  /** Takes up the conversation that this browser has, with the window still closed. */
+  wake(): Promise<void>
+  /** Follows what the visitor did in another tab: key and value of what was stored there. */
+  follow(key: string, value: string): Promise<void>
+}
+
+export interface LateChunk {
+  start(core: LoaderCore): Actions
+}
+
+/** The questions asked most, beside a closed launcher; returns how to end them. */
+export interface HotChunk {
+  hotQuestions(core: LoaderCore): () => void
 }

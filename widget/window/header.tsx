@@ -35,19 +35,19 @@ export function Header({ core, labels, site }: { core: Core; labels: WindowLabel
       <IconButton
         path={small ? restoreIcon : minimizeIcon}
         label={small ? labels.restore : labels.minimize}
-        onPress={() => core.setMode(small ? 'normal' : 'min')}
+        onPress={() => void (small ? core.instance.restore() : core.instance.minimize())}
       />
       {!small && (
         <span className="wide">
           <IconButton
             path={large ? restoreIcon : maximizeIcon}
             label={large ? labels.restore : labels.maximize}
-            onPress={() => core.setMode(large ? 'normal' : 'max')}
+            onPress={() => void (large ? core.instance.restore() : core.instance.maximize())}
           />
         </span>
       )}
       {!core.options.container && (
-        <IconButton path={closeIcon} label={labels.close} onPress={() => core.setMode('closed')} />
+        <IconButton path={closeIcon} label={labels.close} onPress={() => void core.instance.close()} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collapse } from './open-state.ts'
+import { collapse } from './collapse.ts'
 
 test('opposite wishes of one moment collapse to the last, and all resolve', async () => {
   const applied: string[] = []

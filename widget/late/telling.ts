@@ -1,0 +1,36 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
+import { fetchConfig } from '../loader/fetch-config.ts'
+import type { Lang } from '../shared/api-types.ts'
+import type { Core, LoaderCore } from '../shared/core.ts'
+
+/** What the window and the panels tell the host, and ask of the widget. */
+export function telling(core: LoaderCore): Pick<Core, 'config' | 'setStatus' | 'setMuted' | 'panel'> {
+  const { state, emit } = core
+  let asked: Lang | undefined
+  let coming: Promise<SiteConfig> | undefined
+  return {
+    config() {
+      if (asked !== state.lang) coming = undefined
+      asked = state.lang
+      coming ??= fetchConfig(core.options, asked, core.signal).catch((failure) => {
+        coming = undefined
+        // Without a network there is what the launcher was told.
+        if (!core.site.texts) throw failure
+        return core.site
+      })
+      return coming
+    },
+    setStatus(status) {
+      if (status === state.status) return
+      state.status = status
+      emit('status', { status })
+    },
+    setMuted(muted) {
+      if (muted === state.muted) return
+      state.muted = muted
+      core.handle?.update()
+      emit('mute', { muted })
+    },
+    panel: (view, detail) => void Reflect.apply(core.instance.open, 0, [{ view, ...detail }]),
+  }
+}

@@ -1,0 +1,68 @@
+import { loadChunk } from '../loader/load-chunk.ts'
+import type { Mode } from '../shared/api-types.ts'
+import type { Core, WindowChunk, WindowHandle } from '../shared/core.ts'
+import { collapse } from './collapse.ts'
+import { setTheme } from './settings.ts'
+
+/** The window's four states, and the window itself once one of them needs it. */
+export function windowStates(core: Core) {
+  const { frame, box, state, signal, root, appear, sketch } = core
+  let coming: Promise<WindowHandle> | undefined
+  let announced: Mode = 'closed'
+  let focuses = true
+
+  /** The window, drawn if it is not yet. */
+  function ensure(): Promise<WindowHandle> {
+    coming ??= loadChunk<WindowChunk>(import.meta.url, WIDGET_CHUNKS.window)
+      .then(({ mount }) => {
+        signal.throwIfAborted()
+        setTheme(core, core.options.theme)
+        const within = frame.contains(root.activeElement)
+        const { entered } = box.dataset
+        frame.replaceChildren()
+        const handle = mount(core, entered ? '' : box.value)
+        core.handle = handle
+        if (entered) handle.send(box.value).catch(() => {})
+        if (within) handle.focus()
+        return handle
+      })
+      .catch((failure) => {
+        coming = undefined
+        throw failure
+      })
+    return coming
+  }
+
+  /** Changes the state; opposite wishes of one moment collapse to the last. */
+  const collapsed = collapse(async (mode) => {
+    setTheme(core, core.options.theme)
+    appear(mode, focuses)
+    if (mode === 'closed') {
+      if (announced !== mode) core.emit('close')
+      announced = mode
+      return
+    }
+    await ensure().catch((failure) => {
+      if (!signal.aborted) sketch(true)
+      throw failure
+    })
+    if (state.mode !== mode || announced === mode) return
+    core.emit(mode === 'min' ? 'minimize' : announced === 'closed' ? 'open' : mode === 'max' ? 'maximize' : 'restore')
+    announced = mode
+  })
+  const setMode = (mode: Mode, focus = true): Promise<void> => {
+    focuses = focus
+    return collapsed(mode)
+  }
+
+  return {
+    ensure,
+    setMode,
+    /** Open, and as large as it is. */
+    async show(focus = true): Promise<void> {
+      await setMode(state.mode === 'max' ? 'max' : 'normal', focus)
+      await new Promise(requestAnimationFrame)
+      if (focus && state.open) core.handle?.focus()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { loaderLabels } from '../messages/loader.ts'
+import type { LoaderCore } from '../shared/core.ts'
+import { closeIcon } from '../shared/icons.ts'
+import { element, icon } from './element.ts'
+
+/** What a card says, as a button. */
+export function ask(text: string, click: () => unknown): HTMLElement {
+  return element('button', { class: 'ask', type: 'button', click }, text)
+}
+
+/** A small button in a card's corner. */
+export function small(label: string, drawing: string, click: () => unknown): HTMLElement {
+  return element('button', { class: 'small', type: 'button', 'aria-label': label, click }, icon(drawing))
+}
+
+/** 280 px wide, to stand beside the launcher. `away`: what its dismissal means. */
+export function card(
+  { state, say }: LoaderCore,
+  head: string,
+  within: HTMLElement[],
+  kind = 'tip',
+  away = () => say(),
+): HTMLElement {
+  return element(
+    'div',
+    { class: `card ${kind}`, role: 'group', 'aria-label': head },
+    element('b', {}, head),
+    small(loaderLabels[state.lang].dismiss, closeIcon, away),
+    ...within,
+  )
+}
