@@ -97,7 +97,8 @@ test('a server that has neither chunks nor a loader leaves the way out, once, wi
   await expect(chat(page, '.card.wait')).toContainText('Try again', { timeout: 15_000 })
   await expect(chat(page, '.card a')).toHaveText(['400 000 0000', 'desk@lake.example'])
   await page.waitForTimeout(2000)
-  expect(asked).toBeLessThan(16)
+  // The window’s files once each, the late chunk three times a try (another one as the card takes the focus), the loader once.
+  expect(asked).toBeLessThan(20)
   await chat(page, '.card [aria-label=Dismiss]').click()
   await expect(chat(page, '.card')).toHaveCount(0)
   await expect(chat(page, '.launcher')).toBeFocused()

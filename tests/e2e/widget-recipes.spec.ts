@@ -97,7 +97,7 @@ createApp({ components: { OrcaChat }, template: ${JSON.stringify(rest)} }).mount
   await expect(chat(page, '.composer textarea')).toBeVisible()
 })
 
-test('recipe “spa”: people are told the page that the router went to', async ({ page }) => {
+test('recipe “spa”: people are told where the router went', async ({ page }) => {
   const recipe = await printed(page, 'spa')
   const tag = await printed(page, 'html')
   await open(
@@ -111,5 +111,5 @@ ${recipe}</script>`,
     await Reflect.get(window, 'go')({ path: '/boats/yang' })
     await Reflect.get(window, 'OrcaChat').send('How long does one charge last?')
   })
-  expect((await sent).postDataJSON().ctx).toMatchObject({ page: '/boats/yang' })
+  expect((await sent).postDataJSON().ctx).toMatchObject({ route: '/boats/yang' })
 })

@@ -118,7 +118,7 @@ await OrcaChat.open({ view: 'board' })`,
     data-site="${key}"></script>';
 });`,
     spa: `router.afterEach((to) => {
-  OrcaChat.setContext({ page: to.path })
+  OrcaChat.setContext({ route: to.path })
 })`,
     types: `curl -O ${origin}/widget/v1/orca-chat.d.ts
 
