@@ -42,9 +42,10 @@ function start(event) {
   // A browser without a window (link previews, measuring services, tests) tells of a pointer in the corner: nobody acts.
   if (event?.type === 'pointermove' && event.clientX === 0 && event.clientY === 0) return
   for (const intent of intents) removeEventListener(intent, start, true)
-  // Before anything else answers this act, which may come while the document is still arriving.
+  // Before anything else answers this act. It may come while the document is still arriving: then the rest is filled as soon
+  // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
   fillLaterContent()
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fillLaterContent)
+  document.addEventListener('readystatechange', fillLaterContent)
   const script = document.createElement('script')
   script.type = 'module'
   script.src = PAGE_SCRIPT

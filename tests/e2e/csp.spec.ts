@@ -62,6 +62,20 @@ test('text does not become script, whoever writes it into the page', async ({ pa
   await expect(page.locator('[data-injected]')).toHaveCount(0)
 })
 
+test('an address that starts the page at once has its later content before the page script looks', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const kept = [...document.querySelectorAll('noscript[data-later]')].filter(({ textContent }) => textContent)
+      const filled = kept.filter(({ nextElementSibling }) => nextElementSibling?.hasChildNodes())
+      Reflect.set(window, 'laterContent', { kept: kept.length, filled: filled.length })
+    })
+  })
+  await page.goto('/tools/tour-boat#v=2_200')
+  const { kept, filled } = await page.evaluate(() => Reflect.get(window, 'laterContent'))
+  expect(kept).toBeGreaterThan(0)
+  expect(filled).toBe(kept)
+})
+
 test('the error page works under its nonce', async ({ page }) => {
   const seen = await violations(page)
   await page.goto('/%zz')
