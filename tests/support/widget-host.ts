@@ -58,7 +58,8 @@ export async function openHost(
 export async function openHostBody(page: Page, body: string): Promise<void> {
   const html = `<!doctype html><html lang="en"><head><title>Host</title></head><body><h1>Host site</h1>${body}</body></html>`
   answer = () => ({ html, policy: '' })
-  await page.goto(`${await hostSite()}/page`)
+  // Not its `load`: a test may hold a script of it back.
+  await page.goto(`${await hostSite()}/page`, { waitUntil: 'domcontentloaded' })
 }
 
 /** Opens a host page whose widget speaks to a desk of the test's own. */
