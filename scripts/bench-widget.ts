@@ -103,7 +103,7 @@ async function clickToUsable(
       return performance.now() - from
     }
     button?.click()
-    return { skeleton: await until('.frame textarea, .wait button'), usable: await until('.composer textarea') }
+    return { skeleton: await until('.frame textarea, .wait .ask'), usable: await until('.composer textarea') }
   })
   await context.close()
   return times
