@@ -23,6 +23,7 @@ test.each([
 
 test('a figure is the same in every unit and language', () => {
   expect(figuresOf(['3.3–6.7 ha'])).toEqual(figuresOf(['50–100 亩']))
+  expect(figuresOf(['6.7–13.3\u00a0ha (16–33\u00a0acres)'])).toEqual(figuresOf(['100–200 亩']))
   expect(figuresOf(['6–8 hours, 10–60 cm, 0.47 m'])).toEqual(figuresOf(['6–8 小时，10–60 厘米，0.47 米']))
   expect(measuredIn('30 万平方米')[0]?.values).toEqual([300_000])
 })

@@ -117,10 +117,13 @@ export function unknownFigures(text: string): string[] {
     .map((measured) => measured.text)
 }
 
+/** The same area once more in acres, as English sentences give it: rounded, so that it could be taken for another one. */
+const inAcresToo = /\s\([\d.,–\s]+acres(?:\/h)?\)/g
+
 /** The boats' figures a page prints, each once and in its base unit: the same list in both languages. */
 export function figuresOf(blocks: readonly string[]): string[] {
   const all = blocks.flatMap((block) =>
-    measuredIn(block).flatMap(({ kind, values }) =>
+    measuredIn(block.replace(inAcresToo, '')).flatMap(({ kind, values }) =>
       values.flatMap((value) => {
         const figure = [...known[kind]].find((each) => near(kind, value, each))
         return figure ? [`${figure} ${baseUnits[kind]}`] : []
