@@ -90,7 +90,7 @@ test('a store that somebody else holds: "not now" in time, and the repeated send
 
 test('a full disk refuses new leads, keeps the old ones readable, and takes leads again when there is room', async () => {
   const file = join(newDirectory(), 'orca.db')
-  const small = await openSqlite({ file, maxPages: 60 })
+  const small = await openSqlite({ file, maxPages: 100 })
   const lead = leadFromOfficial({ ...officialBody, type: 'x'.repeat(5000), language: 'en' })
   const save = (engine: typeof small, n: number) =>
     saveLead(engine, { lead, key: `k${n}`, visitor: `v${n}`, now: 1000 + n, sinks: ['upstream'], retentionDays: 730 })
