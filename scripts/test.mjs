@@ -27,7 +27,7 @@ const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
 // Every server that a test starts would compile the same files again.
 process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
 const tally = []
-/** What failed, told once more just before the tally: logs are often read from their end, or cut at their front. */
+/** What failed, or held only at the second try, told once more just before the tally: logs are often read from their end, or cut at their front. */
 const failures = []
 
 /** Runs a command to its end and keeps what it prints: steps that run side by side are told one after the other. */
@@ -47,8 +47,15 @@ function record(name, { passed, failed, skipped = 0 }, startedAt) {
   console.log(`\n── ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)\n`)
 }
 
+const firstLines = (message) => stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n')
+
 function recordFailure(test, message = '') {
-  failures.push(`${test}\n${stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n')}`)
+  failures.push(`✗ ${test}\n${firstLines(message)}`)
+}
+
+/** It passed, but whoever reads this should find out why the first try did not. */
+function recordSecondTry(test, message = '') {
+  failures.push(`↻ held only at the second try: ${test}\n${firstLines(message)}`)
 }
 
 /** A step that holds or does not: counts as one. */
@@ -100,9 +107,13 @@ const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 function playwrightCounts({ stats: { expected, unexpected, flaky, skipped }, suites }) {
   const without = specsIn({ suites }).filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))
   tellSkipped(without.map(({ title }) => title))
-  for (const { title, file, ok, tests } of specsIn({ suites }))
-    if (!ok) recordFailure(`${file}: ${title}`, tests.flatMap(({ results }) => results)[0]?.error?.message)
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  for (const { title, file, ok, tests } of specsIn({ suites })) {
+    const name = `${file}: ${title}`
+    const message = tests.flatMap(({ results }) => results)[0]?.error?.message
+    if (!ok) recordFailure(name, message)
+    else if (tests.some(({ status }) => status === 'flaky')) recordSecondTry(name, message)
+  }
+  return { passed: expected + flaky, failed: unexpected, skipped }
 }
 
 const vitest = (project) => [
@@ -136,7 +147,7 @@ if (await check('build', ensureBuilt)) {
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => tally.reduce((total, row) => total + row[key], 0)
-for (const failure of failures) console.log(`\n✗ ${failure}`)
+for (const failure of failures) console.log(`\n${failure}`)
 for (const { name, passed, failed, skipped } of tally)
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)

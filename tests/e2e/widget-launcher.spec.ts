@@ -80,6 +80,26 @@ test('a press that moves three pixels is a click; more is a drag', async ({ page
   await expect(chat(page, '.composer textarea')).toBeFocused()
 })
 
+test('a drag before the code for it has come is no click, and is made up for', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/late-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openWithDesk(page)
+  await launcher(page)
+  await chat(page, '.rail').waitFor()
+  const start = await place(page)
+  await drag(page, -60, -40)
+  await expect(chat(page, '.card.wait'), 'nothing is opening').toHaveCount(0)
+  release()
+  await expect.poll(() => place(page)).toEqual({ x: start.x - 60, y: start.y - 40 })
+  await expect(chat(page, '.frame')).toBeHidden()
+})
+
 test('by arrow keys it moves ten pixels, never out of the page, and window and panels come along', async ({ page }) => {
   await openWithDesk(page)
   const button = await launcher(page)

@@ -1,4 +1,12 @@
-type Properties = Record<string, string | number | boolean | ((event: Event) => unknown) | undefined>
+/** Written as a method: what listens to one kind of event may name that kind. */
+type Listener = { listen(event: Event): unknown }['listen']
+
+interface Properties {
+  [name: string]: string | number | boolean | Listener | undefined
+  click?(event: MouseEvent): unknown
+  pointerdown?(event: PointerEvent): unknown
+  keydown?(event: KeyboardEvent): unknown
+}
 
 const vector = 'http://www.w3.org/2000/svg'
 
@@ -17,12 +25,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A line drawing on a 24 by 24 field. */
+/** A line drawing on a 24 by 24 field, for a button: of that, only the label is read out. */
 export function icon(path: string): SVGSVGElement {
   const drawing = document.createElementNS(vector, 'svg')
   const line = document.createElementNS(vector, 'path')
   drawing.setAttribute('viewBox', '0 0 24 24')
-  drawing.setAttribute('aria-hidden', 'true')
   line.setAttribute('d', path)
   drawing.append(line)
   return drawing

@@ -151,7 +151,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     // With a slow server the launcher is shown before the configuration has come, and removed if the site is refused.
     allowed.catch((failure: Failure) => {
       console.warn(
-        `OrcaChat: ${failure.code}. See ${options.api}/widget/check?site=${options.site}&origin=${location.origin}`,
+        `OrcaChat: ${failure.code}, ${options.api}/widget/check?site=${options.site}&origin=${location.origin}`,
       )
       ending.abort(failure)
     })

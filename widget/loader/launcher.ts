@@ -9,16 +9,23 @@ export function makeLauncher(core: () => LoaderCore, wish: Wish, warm: () => voi
   // What the pointer does until the code that follows it has come.
   let trail: Event[] | undefined
   const keep = (event: Event) => void trail?.push(event)
+  // Where the pointer was pressed: a click that ends elsewhere ends a drag, whether its code has come or not.
+  let x = Number.NaN
+  let y = x
   const launcher = element(
     'button',
     {
       class: 'launcher',
       type: 'button',
-      click: () => core().instance.toggle(),
+      click(event) {
+        if (!event.detail || !(Math.hypot(event.x - x, event.y - y) > 3)) void core().instance.toggle()
+      },
       pointerdown(press) {
-        if (!(press instanceof PointerEvent) || press.button) return
+        if (press.button) return
         // Else a frame of the host's page takes the pointer away as soon as it passes over it.
         launcher.setPointerCapture(press.pointerId)
+        x = press.x
+        y = press.y
         trail = []
         const followed = () => {
           trail = undefined
@@ -29,7 +36,7 @@ export function makeLauncher(core: () => LoaderCore, wish: Wish, warm: () => voi
       pointerup: keep,
       pointercancel: keep,
       keydown(event) {
-        if (!(event instanceof KeyboardEvent) || !/^Arrow/.test(event.key)) return
+        if (!/^Arrow/.test(event.key)) return
         if (event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
         void wish('nudge', event.key)

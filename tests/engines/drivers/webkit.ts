@@ -140,12 +140,17 @@ export async function webkit(): Promise<Engine | undefined> {
   return {
     name: 'WebKit',
     async open({ width, height, calm = false, scripts = true }: Look) {
-      const { address } = await driverFor(calm)
-      const session = await newSession(address, {
+      const capabilities = {
         'webkitgtk:browserOptions': {
           binary: paths.browser,
           args: ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])],
         },
+      }
+      // On a busy machine a browser sometimes does not come up, and its driver waits for it: no page has been asked for.
+      const session = await newSession((await driverFor(calm)).address, capabilities).catch(async () => {
+        ;(await driverFor(calm)).end()
+        drivers.delete(calm)
+        return newSession((await driverFor(calm)).address, capabilities)
       })
       await session.call('POST', '/window/rect', { width, height: height + bar })
       return tabOf(session)
