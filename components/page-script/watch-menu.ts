@@ -63,9 +63,17 @@ export function watchMenu(nav: HTMLElement): void {
     for (const { panel } of groups) showPanel(panel, panel.id === state.open)
   }
 
-  function later(said: () => MenuSignal, delayMs: number) {
+  function later(said: () => MenuSignal | undefined, delayMs: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => dispatch(said()), delayMs)
+    timer = setTimeout(() => {
+      const signal = said()
+      if (signal) dispatch(signal)
+    }, delayMs)
+  }
+
+  /** A panel that closes under a resting pointer may be said to be entered after it is gone: nobody points at it then. */
+  function pointsAt(root: HTMLElement, group: string): MenuSignal | undefined {
+    return root.matches(':hover') ? { type: 'point', group, now: Date.now() } : undefined
   }
 
   for (const { root, trigger, panel } of groups) {
@@ -73,7 +81,7 @@ export function watchMenu(nav: HTMLElement): void {
     if (isPanelOpen(panel)) state = nextMenu(state, { type: 'key', group, now: Date.now() })
 
     root.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'touch') later(() => ({ type: 'point', group, now: Date.now() }), openDelayMs)
+      if (pointerType !== 'touch') later(() => pointsAt(root, group), openDelayMs)
     })
     root.addEventListener('pointerleave', () => later(() => ({ type: 'part', group }), closeDelayMs))
     root.addEventListener('focusout', ({ relatedTarget }) => {

@@ -218,6 +218,22 @@ test.describe('with the keyboard', () => {
     await expect(cleaning(page)).toBeFocused()
   })
 
+  test('closed over a resting pointer it stays closed, also when the browser tells of that pointer late', async ({
+    page,
+  }) => {
+    await openStarted(page, '/en/privacy')
+    await cleaning(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(cleaningPanel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cleaningPanel(page)).toBeHidden()
+    await cleaningPanel(page).evaluate((panel) =>
+      panel.closest('[data-menu-group]')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })),
+    )
+    await page.waitForTimeout(400)
+    await expect(cleaningPanel(page)).toBeHidden()
+  })
+
   test('a panel closes when focus goes past it', async ({ page }) => {
     await openStarted(page, '/en/privacy')
     await cleaning(page).focus()
