@@ -62,16 +62,29 @@ function kept(name) {
   }
 }
 
+/** The same as `lib/browser/navigation/is-served.ts`: with the site down a reload would lose a page that still reads. */
+async function isServed(looksLeft) {
+  try {
+    const signal = AbortSignal.timeout(5000)
+    if ((await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status < 500) return true
+  } catch {
+    // no answer
+  }
+  if (looksLeft === 1) return false
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  return isServed(looksLeft - 1)
+}
+
 /**
  * A script that does not come is treated like a failed chunk: one reload a minute, then words. The memory is shared with
  * `lib/browser/navigation/reload-guard.ts`.
  */
-function fail() {
+async function fail() {
   removeEventListener('click', keepEarlyClick, true)
   // Firefox breaks off what a page still loads when it is left, and a reload would call the visitor back.
   if (reloading || performance.now() - leftAt < leavingLasts) return
   try {
-    if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(remembered)) > onceIn) {
+    if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(remembered)) > onceIn && (await isServed(2))) {
       sessionStorage.setItem(remembered, String(Date.now()))
       reloading = true
       location.reload()

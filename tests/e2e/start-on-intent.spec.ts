@@ -185,6 +185,16 @@ test('a start that fails reloads once, then says so and leaves the page to read'
   await expect(page.locator('h1')).toBeVisible()
 })
 
+test('a start that fails while the site is down leaves the page to read and says so', async ({ page }) => {
+  await page.goto('/en')
+  await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true))
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await page.mouse.move(300, 300)
+  await expect(page.locator('#start-failed')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true)
+  await expect(page.locator('h1')).toBeVisible()
+})
+
 test('the browser prepares the pages of links by rules, not for a visitor who saves data', async ({ browser }) => {
   const usual = await browser.newPage()
   await usual.goto('/en')

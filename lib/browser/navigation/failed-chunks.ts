@@ -1,3 +1,4 @@
+import { isServed } from '#lib/browser/navigation/is-served'
 import { takeReload } from '#lib/browser/navigation/reload-guard'
 
 /** The element in the layout that says so when a reload did not help. */
@@ -17,14 +18,14 @@ function isChunkFailure(event: ErrorEvent | PromiseRejectionEvent): boolean {
 
 /**
  * After a deployment an open page may ask for parts that are gone: it is reloaded, at most once a minute; where that
- * did not help, or offline, the notice says so.
+ * did not help, or while the site does not answer, the notice says so.
  */
 export function recoverFailedChunks() {
   let leftAt = Number.NEGATIVE_INFINITY
 
-  function recover(event: ErrorEvent | PromiseRejectionEvent) {
+  async function recover(event: ErrorEvent | PromiseRejectionEvent) {
     if (!isChunkFailure(event) || performance.now() - leftAt < leavingLastsMs) return
-    if (navigator.onLine && takeReload(sessionStorage, Date.now())) location.reload()
+    if (navigator.onLine && (await isServed()) && takeReload(sessionStorage, Date.now())) location.reload()
     else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
   }
   addEventListener('beforeunload', () => {
