@@ -1,29 +1,18 @@
-import { useRef, useState } from 'react'
 import type { WindowLabels } from '../messages/window.ts'
 import type { Lang } from '../shared/api-types.ts'
 import { Icon } from '../shared/icon.tsx'
 import { smileIcon } from '../shared/icons.ts'
+import { useChunkToggle } from './use-chunk-toggle.ts'
 
-type Picker = typeof import('./emoji-picker.tsx').EmojiPicker
-
-/** Opens the signs over the line; they come in a chunk of their own. Where that fails the button does nothing. */
+/** Opens the signs over the line. */
 export function EmojiButton({ lang, labels, put }: { lang: Lang; labels: WindowLabels; put(sign: string): void }) {
-  const [open, setOpen] = useState(false)
-  const [Signs, setSigns] = useState<{ picker: Picker }>()
-  const button = useRef<HTMLButtonElement>(null)
-  const toggle = async () => {
-    if (open) return setOpen(false)
-    try {
-      if (!Signs) setSigns({ picker: (await import('./emoji-picker.tsx')).EmojiPicker })
-      setOpen(true)
-    } catch {
-      setOpen(false)
-    }
-  }
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  const {
+    part: Picker,
+    button,
+    toggle,
+    close,
+    hide,
+  } = useChunkToggle(async () => (await import('./emoji-picker.tsx')).EmojiPicker)
   return (
     <>
       <button
@@ -32,17 +21,17 @@ export function EmojiButton({ lang, labels, put }: { lang: Lang; labels: WindowL
         ref={button}
         aria-label={labels.emoji}
         title={labels.emoji}
-        aria-expanded={open}
+        aria-expanded={Boolean(Picker)}
         onClick={() => void toggle()}
       >
         <Icon path={smileIcon} />
       </button>
-      {open && Signs && (
-        <Signs.picker
+      {Picker && (
+        <Picker
           lang={lang}
           close={close}
           take={(sign) => {
-            setOpen(false)
+            hide()
             put(sign)
           }}
         />
