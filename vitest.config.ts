@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{contract,faults}/**/*.test.ts'],
           testTimeout: 45_000,
+          // Real processes on a busy machine; `npm test` names what held only at the second try.
+          retry: 1,
         },
       },
       {
@@ -27,6 +29,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/engines/site.ts',
+          // Real browsers on a busy machine; `npm test` names what held only at the second try.
+          retry: 1,
         },
       },
     ],

@@ -94,6 +94,8 @@ function vitestCounts({ testResults, numPassedTests, numFailedTests }) {
     if (message) recordFailure(name, message)
     for (const { status, fullName, failureMessages } of assertionResults)
       if (status === 'failed') recordFailure(fullName, failureMessages[0])
+      // A test that held keeps what its first try said.
+      else if (status === 'passed' && failureMessages.length > 0) recordSecondTry(fullName, failureMessages[0])
   }
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)

@@ -41,10 +41,21 @@ function findInPage(selector: string, words: string, bringIntoView: boolean) {
       width,
       height,
       text,
+      isTicked: 'checked' in element && element.checked === true,
       isFree: Boolean(hit && (element.contains(hit) || hit.contains(element))),
     }
   }
   return undefined
+}
+
+/** A part stands still when it was found in one place so often after the first time. */
+const looksBeforePress = 2
+
+/** Whether the visitor writes into what the selector names, shadow roots included. */
+function hasFocus(selector: string) {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return Boolean(active?.matches(selector))
 }
 
 /** A visitor with a browser of one engine, in the words of what visitors do. Every wait is for something to be seen. */
@@ -65,13 +76,24 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
   /** Where something is that can be pressed; waits until it is there, stands still and nothing lies over it. */
   async function place(selector: string, words = '') {
     let last = { x: Number.NaN, y: Number.NaN }
+    let looksAlike = 0
     await until(`${selector} “${words}” can be pressed`, async () => {
       const found = await find(selector, words, true)
-      const still = found?.x === last.x && found.y === last.y
+      looksAlike = found?.isFree && found.x === last.x && found.y === last.y ? looksAlike + 1 : 0
       last = found ?? last
-      return Boolean(found?.isFree && still)
+      return looksAlike === looksBeforePress
     })
     return last
+  }
+
+  /** Clicks until it shows: what an earlier act still changes on the page may push the target away from the pointer. */
+  async function clickUntil(selector: string, wanted: string, isSo: () => Promise<boolean>) {
+    await until(`${selector} ${wanted}`, async () => {
+      if (await isSo()) return true
+      const { x, y } = await place(selector)
+      await tab.click(x, y)
+      return isSo()
+    })
   }
 
   /** Waits until the page answers to script. */
@@ -102,9 +124,11 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
       await tab.moveTo(x, y)
     },
     async fill(selector: string, text: string) {
-      const { x, y } = await place(selector)
-      await tab.click(x, y)
+      await clickUntil(selector, 'has the focus', () => run(hasFocus, selector))
       await tab.type(text)
+    },
+    async tick(selector: string) {
+      await clickUntil(selector, 'is ticked', async () => (await find(selector))?.isTicked ?? false)
     },
     async sees(selector: string, words = '') {
       await until(`${selector} “${words}” is seen`, async () => Boolean(await find(selector, words)))

@@ -13,7 +13,7 @@ async function fillIn(visitor: Visitor, email: string) {
   await visitor.press('Tab')
   await visitor.fill('main form [name="email"]', email)
   await visitor.fill('main form [name="message"]', 'Two boats')
-  await visitor.click('main form [type="checkbox"][name="consent"]')
+  await visitor.tick('main form [type="checkbox"][name="consent"]')
 }
 
 export function formJourneys(open: Open) {

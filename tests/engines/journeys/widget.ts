@@ -44,7 +44,7 @@ async function leaveAMessage(visitor: Visitor, email: string) {
   await visitor.fill('#oc-name', 'Li')
   await visitor.fill('#oc-email', email)
   await visitor.fill('#oc-content', 'How much?')
-  await visitor.click('.board [type="checkbox"], [type="checkbox"]')
+  await visitor.tick('.board [type="checkbox"], [type="checkbox"]')
   await visitor.click('.submit')
   await visitor.sees('.result')
   await visitor.misses('.result', 'Failed')
