@@ -21,6 +21,9 @@ export interface Introduction {
   isComplete: boolean
 }
 
+/** `---- On Sun, 22 Nov 2026 09:00:00 +0800 Li <li@…> wrote ---`, without a colon. */
+const inRules = /^-{3,40}\s*([^-\s].{0,300}\bwrote)\s*-{3,40}$/i
+
 /** Mail programs wrap an attribution over so many lines. */
 const mostWrapped = 4
 
@@ -43,7 +46,7 @@ function attributionUpTo(
   { ours, marked }: Quoted,
 ): Introduction | undefined {
   const last = lines[end]?.body ?? ''
-  const mayEnd = /[:：]$/.test(last) || marked.length > 0
+  const mayEnd = /[:：]$/.test(last) || inRules.test(last) || marked.length > 0
   if (!mayEnd) return undefined
   for (let count = 1; count <= mostWrapped; count += 1) {
     const start = end - count + 1
@@ -53,6 +56,7 @@ function attributionUpTo(
       .slice(start, end + 1)
       .map(({ body }) => body)
       .join(' ')
+      .replace(inRules, '$1:')
     const words = folded(joined)
     const isOurs = ours.some((word) => words.includes(word))
     const isMarked = words.length >= 6 && marked.includes(words)

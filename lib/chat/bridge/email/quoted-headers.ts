@@ -5,6 +5,9 @@ const otherLabel =
   /^(?:sent|date|to|cc|bcc|subject|reply-to|importance|发送时间|发件时间|发送日期|日期|时间|收件人|收件者|抄送|抄送至|抄送人|副本|密送|主题|主旨|标题|標題|回复|寄件日期|傳送時間|傳送日期)$/i
 /** `*From:* x`, `发件人： x`, `| 主题 | x |`; some set a space between two characters of a label. */
 const labelled = /^[|*\s]*(?:([a-z-]{2,10})|(\p{Script=Han}(?:\s*\p{Script=Han}){1,4}))[*\s]*[:：|](.*)$/iu
+/** `From "Li" <li@…>`: eM Client sets no colon. A sender is then taken for one only in this form. */
+const unmarked = /^(from|to|cc|bcc|date|subject)\s+(\S.*)$/i
+const unmarkedSender = /^".*" <\S+@\S+>$/
 const dateLabel = /^(?:sent|date|发送时间|发件时间|发送日期|日期|时间|寄件日期|傳送時間|傳送日期)$/i
 const fullDate = /\d{4}.*\d{1,2}[:：]\d{2}/
 const mostLines = 24
@@ -12,7 +15,9 @@ const mostLines = 24
 function labelOf(body: string): { label: string; value: string } | undefined {
   const [, latin, chinese, value = ''] = labelled.exec(body.slice(0, 300).normalize('NFKC')) ?? []
   const label = latin ?? chinese?.replace(/\s+/g, '')
-  return label ? { label, value } : undefined
+  if (label) return { label, value }
+  const [, word, words = ''] = unmarked.exec(body.slice(0, 300)) ?? []
+  return word && (!fromLabel.test(word) || unmarkedSender.test(words)) ? { label: word, value: words } : undefined
 }
 
 const titles =

@@ -66,6 +66,7 @@ test.each([
 test.each([
   ['at signs', '@'.repeat(900_000)],
   ['years', '2026 '.repeat(200_000)],
+  ['dashes', '-'.repeat(900_000)],
   ['lines', 'on 1\n'.repeat(200_000)],
   ['unclosed tags', '<'.repeat(900_000)],
   ['unclosed scripts', '<script>'.repeat(100_000)],
