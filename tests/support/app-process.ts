@@ -61,16 +61,25 @@ function passedOn(): Record<string, string | undefined> {
  * Starts a server process with nothing but these settings and waits until it answers. `wrapper` are words of a command
  * that runs it, for one that needs another file system; `reachedAt` is a host that it listens on, by default every one.
  */
-export async function startApp(
+export function startApp(
   entry: keyof typeof entries,
   settings: Record<string, string>,
   port?: number,
   wrapper: readonly string[] = [],
   reachedAt = '127.0.0.1',
 ): Promise<AppProcess> {
+  return startCommand([...wrapper, process.execPath, entries[entry]], settings, port, reachedAt)
+}
+
+/** The same for a server that another command starts. */
+export async function startCommand(
+  [program = '', ...words]: readonly string[],
+  settings: Record<string, string>,
+  port?: number,
+  reachedAt = '127.0.0.1',
+): Promise<AppProcess> {
   const chosen = port ?? (await freePort())
   const origin = `http://${reachedAt}:${chosen}`
-  const [program = '', ...words] = [...wrapper, process.execPath, entries[entry]]
   const child = spawn(program, words, {
     env: { NODE_ENV: 'production', ...passedOn(), PORT: String(chosen), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
