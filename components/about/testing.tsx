@@ -25,7 +25,12 @@ export function Testing() {
           {ways.map((key) => (
             <div key={key} className={styles.way}>
               <dt>{t(`items.${key}.title`)}</dt>
-              <dd>{t(`items.${key}.text`, { km: company.autonomousDistanceKm })}</dd>
+              <dd>
+                {t(`items.${key}.text`, {
+                  km: company.autonomousDistanceKm,
+                  wan: company.autonomousDistanceKm / 10_000,
+                })}
+              </dd>
             </div>
           ))}
         </dl>

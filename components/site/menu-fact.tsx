@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
-import { areaInWords } from '#lib/content/boats/print'
+import { areaInBoth } from '#lib/content/boats/print'
 import type { BoatSlug } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 
@@ -12,7 +12,7 @@ export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?
   const locale = useLocale()
   const area = areaOf(boat.variants[0].figures, 'coverArea')
   const fact = area
-    ? t('area', { area: areaInWords(areaReadings(area, locale)[0], locale) })
+    ? t('area', { area: areaInBoth(areaReadings(area, locale), locale) })
     : (boatListings[locale][slug].use ?? t('sensors'))
   return <span className={className}>{fact}</span>
 }

@@ -4,6 +4,7 @@ import { EntryProblem } from '#lib/entries/entry-problem'
 import { type TextFigureNote, textFigure } from '#lib/entries/figures-in-text'
 import { headingIds } from '#lib/entries/heading-ids'
 import { type LinkTarget, linkTarget } from '#lib/entries/link-target'
+import type { Locale } from '#lib/i18n/locales'
 
 /** Running text of an entry, checked: nothing here can carry markup of its own. */
 export type Inline =
@@ -47,7 +48,7 @@ const figureName = /\{\{([\w.]+)\}\}/
  * Marked only parses: no HTML is made, so none can be let in. Raw HTML, unknown pictures and unsafe or unknown links
  * stop the build and name the file.
  */
-export function parseBody(file: string, markdown: string): Body {
+export function parseBody(file: string, markdown: string, locale: Locale): Body {
   const idOf = headingIds()
   const notes = new Set<TextFigureNote>()
 
@@ -61,13 +62,13 @@ export function parseBody(file: string, markdown: string): Body {
     return text
   }
 
-  /** Running text with its figures looked up: `{{smurf.coverAreaMu}}` prints what the content module says. */
+  /** Running text with its figures looked up: `{{smurf.coverArea}}` prints what the content module says. */
   function words(text: string): Inline[] {
     return plain(text)
       .split(figureName)
       .flatMap((part, index): Inline[] => {
         if (index % 2 === 0) return part ? [{ kind: 'text', text: part }] : []
-        const figure = textFigure(part) ?? fail(`no figure that may print here is called ${part}`)
+        const figure = textFigure(part, locale) ?? fail(`no figure that may print here is called ${part}`)
         const { print, note } = figure
         if (note) notes.add(note)
         return [note ? { kind: 'indicative', text: print, note } : { kind: 'text', text: print }]

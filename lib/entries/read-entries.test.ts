@@ -102,7 +102,7 @@ test.each([
 })
 
 test('figures in a text come from the content module', () => {
-  const root = newsTwins(file(news, 'It looks after {{smurf.coverAreaMu}} mu and seats {{xi.passengerCount}}.'))
+  const root = newsTwins(file(news, 'It looks after {{smurf.coverArea}} and seats {{xi.passengerCount}}.'))
   const [entry] = readEntries('news', 'en', root)
   expect(entry?.body.notes).toEqual(['reported'])
   expect(entry?.body.blocks).toEqual([
@@ -110,8 +110,8 @@ test('figures in a text come from the content module', () => {
       kind: 'paragraph',
       children: [
         { kind: 'text', text: 'It looks after ' },
-        { kind: 'text', text: '50–100' },
-        { kind: 'text', text: ' mu and seats ' },
+        { kind: 'text', text: '3.3–6.7\u00a0ha (8.2–16.5\u00a0acres)' },
+        { kind: 'text', text: ' and seats ' },
         { kind: 'indicative', text: '8–10', note: 'reported' },
         { kind: 'text', text: '.' },
       ],
@@ -119,10 +119,13 @@ test('figures in a text come from the content module', () => {
   ])
 })
 
-test.each(['smurf.price', 'xi.paybackYears'])('the figure %s cannot be printed by a text', (name) => {
-  const root = newsTwins(file(news, `It is {{${name}}}.`))
-  expect(() => readEntries('news', 'zh', root)).toThrow(`news/launch.zh.md: text: no figure`)
-})
+test.each(['smurf.price', 'xi.paybackYears', 'smurf.coverAreaMu'])(
+  'the figure %s cannot be printed by a text',
+  (name) => {
+    const root = newsTwins(file(news, `It is {{${name}}}.`))
+    expect(() => readEntries('news', 'zh', root)).toThrow(`news/launch.zh.md: text: no figure`)
+  },
+)
 
 test('a new entry joins the list and its pages without any code', () => {
   const seven = Object.fromEntries(

@@ -55,7 +55,7 @@ function readEntry<Kind extends EntryKind>(root: string, kind: Kind, slug: strin
   }
   // The compiler cannot follow that the schema looked up under `kind` yields the fields of that very kind.
   const checked = parsed.data as EntryFields[Kind]
-  return { ...checked, slug, body: parseBody(file, body), minutes: readingMinutes(body) }
+  return { ...checked, slug, body: parseBody(file, body, locale), minutes: readingMinutes(body) }
 }
 
 function readKind<Kind extends EntryKind>(root: string, kind: Kind): Record<Locale, Entry<Kind>[]> {

@@ -1,7 +1,7 @@
-import { areaMeasureNames, areaOf, areaReadings } from '#lib/content/area-units'
+import { areaMeasureNames, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { exactly } from '#lib/content/boats/figure'
-import { areaInBoth, areaInWords, figureInWords, printFigure } from '#lib/content/boats/print'
+import { areaInBoth, figureInWords, printFigure, upperEndInBoth } from '#lib/content/boats/print'
 import type { Figure, FigureKey, Figures, Quantity } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
@@ -13,28 +13,25 @@ function endsOf(quantity: Quantity): Record<string, number> {
   return quantity.form === 'upTo' ? { to: quantity.value } : {}
 }
 
-/**
- * The areas in the unit that a language leads with (`{smurf_coverArea}`, its upper end `{smurf_coverArea_to}`), and for a
- * reader who may know neither of two units in both (`{smurf_coverArea_both}`).
- */
+/** The areas in both units a sentence names (`{smurf_coverArea}`), and their upper end (`{smurf_coverArea_to}`). */
 function areaWords(prefix: string, figures: Figures, locale: Locale): [string, string][] {
   return areaMeasureNames.flatMap((measure): [string, string][] => {
     const area = areaOf(figures, measure)
     if (!area) return []
-    const [first, second] = areaReadings(area, locale)
-    const { quantity } = first
-    const end = exactly(quantity.form === 'range' ? quantity.to : quantity.value)
+    const readings = areaReadings(area, locale)
     const name = `${prefix}_${measure}`
     return [
-      [name, areaInWords(first, locale)],
-      [`${name}_to`, areaInWords({ ...first, quantity: end }, locale)],
-      [`${name}_both`, areaInBoth([first, second], locale)],
+      [name, areaInBoth(readings, locale)],
+      [`${name}_to`, upperEndInBoth(readings, locale)],
     ]
   })
 }
 
+/** What is kept in one unit of area: no sentence may name it so. */
+const oneUnit = new Set<FigureKey>(Object.values(areaMeasures).flat())
+
 /**
- * Every figure of every boat as a sentence prints it: `{smurf_coverAreaMu}`, `{moshark_weed_cutDepthCm}`; a range's two
+ * Every figure of every boat as a sentence prints it: `{smurf_coverArea}`, `{moshark_weed_cutDepthCm}`; a range's two
  * ends also alone (`…_from`, `…_to`), and the bare number (`…_number`) for a sentence that says the rest itself.
  */
 export function figureWords(locale: Locale): ReadonlyMap<string, string> {
@@ -45,6 +42,7 @@ export function figureWords(locale: Locale): ReadonlyMap<string, string> {
       for (const [name, word] of areaWords(prefix, figures, locale)) words.set(name, word)
       // Object.entries forgets the keys' type; Figures has no others.
       for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
+        if (oneUnit.has(key)) continue
         words.set(`${prefix}_${key}`, figureInWords(key, figure, locale))
         words.set(`${prefix}_${key}_number`, printFigure(key, figure, locale).number)
         for (const [end, value] of Object.entries(endsOf(figure.quantity))) {

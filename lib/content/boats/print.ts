@@ -1,5 +1,5 @@
 import type { AreaReading } from '#lib/content/area-units'
-import { isIndicative } from '#lib/content/boats/figure'
+import { exactly, isIndicative } from '#lib/content/boats/figure'
 import { type Figure, type FigureKey, figureUnits, type Quantity } from '#lib/content/boats/types'
 import { type Locale, languageTag } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
@@ -44,14 +44,33 @@ export function printFigure(key: FigureKey, figure: Figure, locale: Locale): Pri
   }
 }
 
-/** An area in two units, for a reader who may know either: "3.3–6.7 ha (8.2–16.5 acres)". */
-export function areaInBoth(
-  [first, second]: readonly [AreaReading, AreaReading?, ...unknown[]],
-  locale: Locale,
-): string {
+type Readings = readonly [AreaReading, AreaReading?, ...unknown[]]
+
+/** Without "up to" or "about", and square metres in the thousands that Chinese counts in: what stands in brackets. */
+function companion({ quantity, unit, word }: AreaReading): AreaReading {
+  const round = (value: number) => (unit === 'm2' && value >= tenThousand ? Math.round(value / 1000) * 1000 : value)
+  if (quantity.form !== 'range') return { unit, word, quantity: exactly(round(quantity.value)) }
+  return { unit, word, quantity: { form: 'range', from: round(quantity.from), to: round(quantity.to) } }
+}
+
+/**
+ * An area as every sentence and document says it, in the two units a language leads with, because neither follows the
+ * unit switch of a page: "3.3–6.7 ha (8.2–16.5 acres)", "50–100 亩（3.3 万–6.7 万平方米）".
+ */
+export function areaInBoth([first, second]: Readings, locale: Locale): string {
   const words = areaInWords(first, locale)
   if (!second) return words
-  return messages[locale].Figures.both.replace('{first}', words).replace('{second}', areaInWords(second, locale))
+  const other = areaInWords(companion(second), locale)
+  return messages[locale].Figures.both.replace('{first}', words).replace('{second}', other)
+}
+
+/** The upper end of an area alone, for a sentence that says "up to" in its own words. */
+export function upperEndInBoth([first, second]: Readings, locale: Locale): string {
+  const end = (reading: AreaReading): AreaReading => {
+    const { quantity } = reading
+    return { ...reading, quantity: exactly(quantity.form === 'range' ? quantity.to : quantity.value) }
+  }
+  return areaInBoth([end(first), second && end(second)], locale)
 }
 
 function withUnit(number: string, unit: string): string {
