@@ -14,10 +14,12 @@ function strings(node: unknown): string[] {
 
 /** All that a boat's page says, from the sources its sections print. */
 function pageText(slug: BoatSlug, locale: Locale): string {
-  const { FigureLabels: labels, AskTable: ask } = messages[locale]
+  const { FigureLabels: labels, SheetWords: sheet, AskTable: ask } = messages[locale]
   const boat = boats[slug]
   const rows = boat.variants.flatMap((variant) =>
-    specificationSheet(boat, variant).flatMap(({ rows }) => rows.map(({ key }) => labels[key])),
+    specificationSheet(boat, variant).flatMap(({ rows }) =>
+      rows.flatMap(({ key, word }) => [labels[key], ...(word ? [sheet[word]] : [])]),
+    ),
   )
   const asked = boat.askRows.map((row) => `${ask.rows[row].name}: ${ask.rows[row].why}`)
   const said = [...strings(boatCopy(slug, locale)), ...rows, ...asked, ...strings(generalAnswers(slug, locale))]
@@ -35,7 +37,7 @@ const smurf: readonly (readonly [question: string, zh: RegExp, en: RegExp])[] = 
   ['How long does it run on one charge?', /6–8 小时/, /6–8 h/],
   ['How long does charging take?', /充电时长取决于码头供电/, /Charging time depends on/],
   ['Which battery?', /磷酸铁锂/, /lithium iron phosphate/],
-  ['Battery capacity and charging power?', /电池容量与充电功率: 按/, /charging power: Sized/],
+  ['Battery capacity and charging power?', /充电功率与时长: 按/, /charging power and time: Sized/],
   ['How large is it?', /长 2,?500/, /Length 2,?500/],
   ['How heavy is it?', /船体重量/, /Hull weight/],
   ['How deep must the water be?', /吃水/, /Draft/],
@@ -91,7 +93,7 @@ const xi: typeof smurf = [
   ['How deep must the water be?', /吃水深度/, /Draft/],
   ['How long does it run?', /续航时间/, /Endurance/],
   ['How fast is it?', /最大航速/, /Maximum speed/],
-  ['Which battery, how much charging power?', /充电功率: 按/, /charging power: Sized/],
+  ['Which battery, how much charging power?', /充电功率与时长: 按/, /charging power and time: Sized/],
   ['What pier does it need?', /能安全上下客、能通电/, /safe boarding and power/],
   ['Wheelchairs and pushchairs?', /轮椅和婴儿车/, /wheelchairs and pushchairs/],
   ['Who plans the route?', /航线设置与试航/, /Route setup and trials/],
@@ -128,9 +130,165 @@ const xi: typeof smurf = [
   ['What is included?', /船员操作、应急/, /Charging equipment and a pier plan/],
 ]
 
+/** What everybody asks who buys a hull, whatever its work. */
+const anyHull: typeof smurf = [
+  ['How heavy is it?', /船体重量/, /Hull weight/],
+  ['How deep must the water be?', /吃水/, /[Dd]raft/],
+  ['How fast is it?', /最大航速/, /Maximum speed/],
+  ['Which battery?', /磷酸铁锂/, /[Ll]ithium iron phosphate/],
+  ['Battery capacity, charging power and time?', /充电功率与时长: 按/, /charging power and time: Sized/],
+  ['How long do boat and battery last?', /预期年限/, /expected life/],
+  ['What if the battery runs low?', /低电|电量低|返航电量|剩多少电/, /[Bb]attery (?:low|reserve)/],
+  ['What if the link is lost?', /失去通信|失联/, /[Ll]ink (?:is )?lost|without a link/],
+  ['How far from the shore does the link reach?', /通信距离: /, /Communication range: /],
+  ['Can a person take over from the shore?', /经授权的人员随时能看、能停、能接管/, /Authorised people ashore/],
+  ['Wind, waves, heat and cold?', /抗风浪等级与适用温度: /, /Wind, wave and temperature limits: /],
+  ['In a current or a flood?', /汛期和泄洪/, /In a flood/],
+  ['In winter, and where is it stored?', /冬季存放/, /winter storage/],
+  ['How loud is it?', /噪声: /, /Noise: /],
+  ['What is the hull made of?', /船体材料: /, /Hull material: /],
+  ['Protection class?', /防护等级: /, /Protection class: /],
+  ['Certificates, CE?', /证书编号与复印件/, /class, CE, import: Name your country/],
+  ['Which permits?', /许可/, /permit|permission|licence/i],
+  [
+    'How large is it, how is it transported?',
+    /运输尺寸、重量与电池运输文件: /,
+    /Transport dimensions, weight and battery papers: /,
+  ],
+  ['Does it need a crane to be launched?', /没有就用吊车/, /otherwise by crane/],
+  [
+    'Which languages has the software, who updates it?',
+    /操作端：语言、升级、流量与信息安全: /,
+    /languages, updates, data/,
+  ],
+  ['Data plan and information security?', /信息安全/, /data plan, security/],
+  ['Does it connect to our platform?', /接口方式/, /interface and the scope/],
+  ['Who owns the data?', /谁能看、存在哪/, /who may see it/],
+  ['What comes with it?', /含.*电池/, /[Ww]ith (?:arms, conveyor, bin, |its )?battery/],
+  ['What does it cost?', /价格取决于/, /price depends/],
+  ['When is it delivered?', /交期取决于/, /Lead time depends/],
+  ['Can we lease it?', /租用/, /lease/],
+  ['Payment and tenders?', /招标/, /tender/],
+  ['How long is the warranty?', /保修期限/, /extent of the warranty/],
+  ['Who repairs it, and how soon?', /响应时间/, /Response time/],
+  ['Spare parts?', /备件/, /spare parts/],
+  ['Maintenance and wearing parts?', /易耗件/, /wearing parts/],
+  ['Is training included?', /交付前培训/, /Before handover/],
+  ['Can we see one or try it?', /参观在用的船/, /see a boat at work/],
+  ['Insurance and liability?', /保险和责任/, /Insurance and liability/],
+  ['How do we get a quote?', /在询价页选择/, /on the quote page/],
+]
+
+const moshark: typeof smurf = [
+  ['How large a site suits one boat?', /100–200 亩/, /6\.7–13\.3 ha/],
+  ['And of weed?', /200–300 亩/, /13\.3–20 ha/],
+  ['How deep does it cut?', /10–60 厘米/, /10–60 cm/],
+  ['Does it cut reed?', /芦苇/, /reed/],
+  ['How much does it hold?', /150 公斤/, /150 kg/],
+  ['Can one boat do both?', /能否现场换装/, /changeover/],
+  ['Where does the weed go?', /沥水场地/, /room to drain/],
+  ['Is the cutter safe?', /刀具停转的距离/, /distance at which the cutter stops/],
+  ['What if a rope fouls the cutter?', /刀具缠绕/, /Cutter fouled/],
+  ['Algae, oil, sunken waste?', /蓝藻、油膜和沉底的垃圾/, /Algae, oil films and sunken waste/],
+  ['Does it harm fish and birds?', /鸟岛和网箱/, /nesting sites/],
+]
+
+const efficiency: typeof smurf = [
+  ['How large a site suits one boat?', /500 亩/, /33\.3 ha/],
+  ['How wide does it sweep?', /可达 15 米/, /up to 15 m/],
+  ['How much in an hour, and on one charge?', /320–400 亩/, /21\.3–26\.7 ha/],
+  ['How much does it hold?', /500 公斤/, /500 kg/],
+  ['Is the area finished in a day?', /适用水域是一天做完吗/, /finished in a day/],
+  ['One large boat or several small ones?', /一艘大船，还是几艘小船/, /One large boat or several/],
+  ['How much quay does it need?', /岸线要多长/, /How much quay/],
+  ['Whole trees?', /整棵的树/, /Whole trees/],
+  ['Does it fit through our bridge?', /桥孔净宽/, /bridge openings/],
+]
+
+const feichi: typeof smurf = [
+  ['Which parameters does it measure?', /能测哪些水质指标/, /Which water-quality parameters/],
+  ['Does it replace sampling by hand?', /法定采样/, /Statutory samples/],
+  ['Does it return to the same station?', /同样的点位/, /same stations/],
+  ['Does it work at night?', /夜里、下雨、刮风/, /at night, in rain or wind/],
+  ['What if the signal is weak?', /信号弱/, /Weak signal/],
+  ['What does it need ashore?', /航行许可/, /navigation permit/],
+  ['Can it clean, too?', /SMURF 鲸灵适用/, /SMURF suits/],
+]
+
+const titan: typeof smurf = [
+  ['How much does it lift and carry?', /能吊多重、装多少/, /How much does it lift/],
+  ['How long does it work on one charge?', /8–10 小时/, /8–10 h/],
+  ['Is it unmanned?', /驳运可以无人/, /Transport can be unmanned/],
+  ['Who may stop a lift?', /谁能喊停/, /who may stop it/],
+  ['Stability?', /稳性/, /stability/],
+  ['Can the deck be laid out for our job?', /甲板布置图/, /deck plan/],
+  ['What does it need ashore?', /货物能运到船边的道路/, /road that brings cargo/],
+]
+
+const yang: typeof smurf = [
+  ['How many guests?', /船舶检验证书核定的人数/, /inspection certificate decides/],
+  ['How much room is there?', /27 平方米/, /27 m²/],
+  ['Can we cook aboard?', /能在船上做饭吗/, /Can we cook aboard/],
+  ['How long can it stay out?', /一次能开多久/, /How long can it stay out/],
+  ['How much water does it need?', /能掉头、能停靠/, /Large enough to turn and berth/],
+  ['Does it need crew?', /持证船员/, /licensed crew/i],
+  ['Which permits for catering?', /餐饮与消防许可/, /Catering and fire permits/],
+  ['Somebody falls overboard?', /有人落水/, /Man overboard|overboard/],
+]
+
+/** What the owner of a vessel asks of a system to be fitted to it. */
+const apas: typeof smurf = [
+  ['What does it do?', /计算会遇时间和距离/, /Calculates when and how close/],
+  ['Does it hold the route?', /保持航线/, /Holds the route/],
+  ['Does it help with berthing?', /靠泊时显示距离/, /distance and speed over the last metres/],
+  ['Remote takeover?', /需要时由岸上接管/, /operator ashore can take over/],
+  ['Which sensors?', /融合激光雷达、毫米波雷达和高精度定位/, /Combines lidar, radar and positioning/],
+  ['Cameras?', /双目相机/, /stereo camera/],
+  ['At night and in fog?', /夜里、雨中照样测出/, /At night and in rain/],
+  ['Which vessels?', /什么样的船能装/, /Which vessels can it be fitted/],
+  ['A new vessel?', /图纸阶段预留/, /on the drawing/],
+  ['How long is the vessel out of service?', /停航多久/, /out of service/],
+  ['What is fitted where?', /桅杆：激光雷达/, /Mast: lidar/],
+  ['Which parts come with it?', /传感器、计算主机与显示屏/, /sensors, computer and display/],
+  ['Which drawings do you need?', /总布置/, /general arrangement/],
+  ['What must we provide?', /停航施工的时间/, /Downtime/],
+  ['Who deals with the surveyor?', /与船检和管理部门的沟通/, /Contact with the surveyor/],
+  ['Can we steer by hand?', /任何时候都可用/, /Always available/],
+  ['Who is responsible?', /航行由船长负责/, /master is responsible/],
+  ['Can we sail with fewer crew?', /不改变配员/, /does not change that/],
+  ['What if the link is lost?', /控制权交还驾驶台/, /control returns to the helm/],
+  ['What if it loses its position?', /失去定位/, /Position lost/],
+  ['What if power fails?', /关机次序/, /order in which systems switch off/],
+  ['How much power does it need?', /功耗: /, /Power consumption: /],
+  ['Current, wind and ice?', /以您的船原有的限制为准/, /own limits apply/],
+  ['Protection class?', /防护等级: /, /Protection class: /],
+  ['Class certificate?', /证书编号与复印件/, /certificate numbers and copies/],
+  ['How far does the link reach?', /通信距离: /, /Communication range: /],
+  ['Languages and updates of the software?', /操作端：语言、升级/, /languages, updates/],
+  ['How many vessels carry it?', /1,000/, /1,000/],
+  ['What does the autonomous distance mean?', /自主航行里程怎么统计/, /autonomous distance mean/],
+  ['How is it accepted?', /航行试验与逐项验收/, /Sea trials and acceptance/],
+  ['What does it cost?', /价格取决于/, /price depends/],
+  ['When is it delivered?', /交期取决于/, /Lead time depends/],
+  ['Payment and tenders?', /招标/, /tender/],
+  ['How long is the warranty?', /保修期限/, /extent of the warranty/],
+  ['Who repairs it, and how soon?', /响应时间/, /Response time/],
+  ['Is training included?', /驾驶员培训/, /Helmsman training/],
+  ['Can we see one?', /征询船东/, /ask the owner/],
+  ['Insurance and liability?', /保险和责任/, /Insurance and liability/],
+  ['Does it connect to our platform?', /接口方式/, /interface and the scope/],
+  ['Who owns the data?', /谁能看、存在哪/, /who may see it/],
+]
+
 test.each([
-  ['smurf', smurf],
-  ['xi', xi],
+  ['smurf', [...smurf, ...anyHull]],
+  ['moshark', [...moshark, ...anyHull]],
+  ['efficiency', [...efficiency, ...anyHull]],
+  ['feichi', [...feichi, ...anyHull]],
+  ['titan', [...titan, ...anyHull]],
+  ['xi', [...xi, ...anyHull]],
+  ['yang', [...yang, ...anyHull]],
+  ['apas', apas],
 ] as const)('the page of %s answers what its buyers ask, or says what to ask for and why', (slug, questions) => {
   expect(questions.length).toBeGreaterThanOrEqual(40)
   const text = { zh: pageText(slug, 'zh'), en: pageText(slug, 'en') }

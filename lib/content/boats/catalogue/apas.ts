@@ -1,3 +1,4 @@
+import { systemAskRows } from '#lib/content/boats/ask-rows'
 import { exactly, over, spec } from '#lib/content/boats/figure'
 import { type Boat, cleaningRows } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
@@ -25,6 +26,6 @@ export const apas: Boat = {
   ],
   onRequest: [],
   withoutMeaning: [...cleaningRows, 'capacity', 'passengers', 'endurance', 'battery'],
-  askRows: ['protection', 'energy', 'certificates'],
+  askRows: systemAskRows,
   operationQuestions: ['vessel-limits'],
 }
