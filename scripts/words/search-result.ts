@@ -6,6 +6,9 @@ const bounds = {
   zh: { title: [8, 42], description: [30, 110] },
 } as const
 
+/** First pages of lists without a filter, and of other sizes: their canonical address is the list's own. */
+const samePage = /\/list\/(?:all\/all|\d+)\/1$/
+
 /** Titles and descriptions out of bounds, and any that two pages share. */
 export function searchResultProblems(pages: readonly PageText[]): string[] {
   const indexed = pages.filter((page) => page.indexed)
@@ -23,7 +26,7 @@ export function searchResultProblems(pages: readonly PageText[]): string[] {
     return indexed.flatMap((page) => {
       const other = first.get(page[part])
       first.set(page[part], other ?? page.path)
-      return other && !page.path.includes('/list/') ? [`${page.path}: the same ${part} as ${other}`] : []
+      return other && !samePage.test(page.path) ? [`${page.path}: the same ${part} as ${other}`] : []
     })
   })
   return [...outOfBounds, ...twins]

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NewsIndex } from '#components/news/news-index'
-import { newsListPages } from '#lib/entries/list-pages'
+import { listPage, newsListPages } from '#lib/entries/list-pages'
+import { newsInOrder } from '#lib/entries/news'
+import { shortTitles } from '#lib/entries/short-titles'
+import { currentLocale } from '#lib/i18n/current-locale'
 import { listMetadata } from '#lib/seo/list-metadata'
 
 type Props = PageProps<'/[locale]/news/list/[size]/[page]'>
@@ -13,11 +16,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page } = await params
+  const { page, size } = await params
   const t = await getTranslations('NewsPage')
-  const title = page === '1' ? t('meta.title') : t('pageTitle', { page: Number(page) })
   // A page in another size shows the same entries again: its canonical address is the default size's list.
-  return listMetadata('/news', page === '1' ? '' : `page=${page}`, { title, description: t('meta.description') })
+  if (page === '1') return listMetadata('/news', '', { title: t('meta.title'), description: t('meta.description') })
+  const locale = await currentLocale()
+  const { items } = listPage(newsInOrder(locale), Number(page), Number(size))
+  return listMetadata('/news', `page=${page}`, {
+    title: t('pageTitle', { page: Number(page) }),
+    description: t('pageDescription', { page: Number(page), titles: shortTitles(items, locale) }),
+  })
 }
 
 /** What the middleware answers `/news?size=…&page=…` with. */

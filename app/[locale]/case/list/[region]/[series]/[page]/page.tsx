@@ -2,7 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CaseIndex } from '#components/case/case-index'
 import { caseQuery } from '#lib/entries/case-query'
-import { caseListFilter, caseListPages } from '#lib/entries/list-pages'
+import { casesInOrder, filterCases } from '#lib/entries/cases'
+import { caseListFilter, caseListPages, listPage } from '#lib/entries/list-pages'
+import { shortTitles } from '#lib/entries/short-titles'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { casesPerPage } from '#lib/routes/page-sizes'
 import { listMetadata } from '#lib/seo/list-metadata'
 
 type Props = PageProps<'/[locale]/case/list/[region]/[series]/[page]'>
@@ -21,10 +25,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const chosen = [filter.region && filters(filter.region), filter.series && filters(filter.series)].filter(Boolean)
   const query = new URLSearchParams(caseQuery(filter))
   if (page !== '1') query.set('page', page)
-  return listMetadata('/case', query.toString(), {
-    title: t('pageTitle', { filter: chosen.join(' · ') || filters('all'), page: Number(page) }),
-    description: t('meta.description'),
+  const locale = await currentLocale()
+  const { items } = listPage(filterCases(casesInOrder(locale), filter), Number(page), casesPerPage)
+  const words = { filter: chosen.join(' · ') || filters('all'), page: Number(page) }
+  const metadata = await listMetadata('/case', query.toString(), {
+    title: t('pageTitle', words),
+    description: t('pageDescription', { ...words, titles: shortTitles(items, locale) }),
   })
+  return items.length > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
 
 /** What the middleware answers `/case?region=…&series=…&page=…` with. */
