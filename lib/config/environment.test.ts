@@ -6,8 +6,14 @@ import { settings } from '#lib/config/settings'
 
 test('.env.example names every setting and no other', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
-  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
-  expect(named.sort()).toEqual(Object.keys(settings.shape).sort())
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const known = Object.keys(settings.shape)
+  const [unnamed, unknown] = [
+    known.filter((name) => !named.includes(name)),
+    named.filter((name) => !known.includes(name)),
+  ]
+  expect(unnamed, 'say in .env.example what each of these means').toEqual([])
+  expect(unknown, 'these are no settings of lib/config/settings.ts').toEqual([])
 })
 
 test('nothing has to be set', () => {

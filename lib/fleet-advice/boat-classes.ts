@@ -1,11 +1,12 @@
-import type { Figure, FigureKey } from '#lib/content/boats/types'
+import { boats } from '#lib/content/boats/catalogue'
+import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
 import { type FinderJob, figuresOf } from '#lib/content/finder'
-import type { BoatSlug } from '#lib/content/fleet'
+import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 
 /** A class of cleaning boat as a rule needs it: figures of the boat catalogue, ranges as their two ends. */
 export interface BoatClass {
   readonly slug: BoatSlug
-  readonly variant: 'standard' | 'cleaning' | 'weed'
+  readonly variant: BoatVariant['id']
   /** The area one boat suits, in mu; the largest class has no lower end. */
   readonly fromMu: number | null
   readonly toMu: number
@@ -48,17 +49,21 @@ function boatClass(slug: BoatSlug, variant: BoatClass['variant'], capacity: Figu
   }
 }
 
-const litter: readonly BoatClass[] = [
-  boatClass('smurf', 'standard', 'wasteCapacityKg'),
-  boatClass('moshark', 'cleaning', 'wasteCapacityKg'),
-  boatClass('efficiency', 'standard', 'wasteCapacityKg'),
-]
-const weed: readonly BoatClass[] = [boatClass('moshark', 'weed', 'weedCapacityKg')]
+/** Every boat with an area and a capacity of this kind, the smallest first. */
+function classesBy(capacity: FigureKey): BoatClass[] {
+  return boatSlugs
+    .flatMap((slug) =>
+      boats[slug].variants
+        .filter(({ figures }) => figures.coverAreaMu && figures[capacity])
+        .map(({ id }) => boatClass(slug, id, capacity)),
+    )
+    .sort((one, other) => one.toMu - other.toMu)
+}
 
 /** The classes that do a job by figures, the smallest first; none for jobs that are agreed case by case. */
 export const classesOfJob: Readonly<Record<FinderJob, readonly BoatClass[]>> = {
-  litter,
-  weed,
+  litter: classesBy('wasteCapacityKg'),
+  weed: classesBy('weedCapacityKg'),
   inspect: [],
   visitors: [],
 }

@@ -127,7 +127,10 @@ test('every sentence of the pages is said somewhere', () => {
       const place = places.find(({ start }) => path.join('.').startsWith(start))
       return !place || !isWordIn(place.sources, path.at(-1) ?? '')
     })
-  expect(unused.map((path) => path.join('.'))).toEqual([])
+  expect(
+    unused.map((path) => path.join('.')),
+    'delete what nothing says; what a value chooses names the place of that value in chosenByValue, above',
+  ).toEqual([])
 })
 
 test('every sentence of a boat stands on its page or in its documents', () => {
@@ -137,7 +140,7 @@ test('every sentence of a boat stands on its page or in its documents', () => {
     const unused = leaves(copy).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
     expect(
       unused.map((path) => path.join('.')),
-      slug,
+      `of ${slug}: let its page show them, or delete them`,
     ).toEqual([])
   }
 })

@@ -3,12 +3,15 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardAddress, cardOf, cardSize, shareCards } from '#lib/seo/share-cards'
 
-test.each([...shareCards.keys()])('the card %s is there, in the size and weight that networks take', async (card) => {
-  const file = `public${cardAddress(card)}`
-  const { width, height, format } = await sharp(readFileSync(file)).metadata()
-  expect({ width, height, format }).toEqual({ ...cardSize, format: 'jpeg' })
-  expect(statSync(file).size).toBeLessThanOrEqual(90 * 1024)
-})
+test.each([...shareCards.keys()])(
+  'the card %s is there, in the size and weight that networks take (else: npm run og)',
+  async (card) => {
+    const file = `public${cardAddress(card)}`
+    const { width, height, format } = await sharp(readFileSync(file)).metadata()
+    expect({ width, height, format }).toEqual({ ...cardSize, format: 'jpeg' })
+    expect(statSync(file).size).toBeLessThanOrEqual(90 * 1024)
+  },
+)
 
 test('no file is left of a card that is gone', () => {
   const files = new Set([...shareCards.keys()].map((card) => `${card}.jpg`))
