@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CopyLink } from '#components/tools/copy-link'
 import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { fleetRows } from '#components/tools/fleet-fields'
-import { FleetResultTable, resultRows } from '#components/tools/fleet-result'
+import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
 import { inSlices } from '#components/tools/in-slices.ts'
 import { leaveQuoteNote } from '#components/tools/quote-note.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
@@ -14,6 +14,7 @@ import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { fillWords } from '#lib/i18n/fill-words'
+import { readNumber } from '#lib/i18n/read-number'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
 import { gpxParts } from '#lib/water-files/export-track'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
@@ -57,6 +58,12 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     ...fleetRows(asked.fleets, messages.fleet, messages.result.none),
     [messages.tool.clearance, ...names.map(() => asked.clearance)],
   ]
+  const less = results.flatMap((each, index) => {
+    const widthM = readNumber(asked.fleets[index]?.texts.widthM ?? '')
+    const clearanceM = readNumber(asked.clearance)
+    if (widthM === null || clearanceM === null) return []
+    return whyLess(each, { plan: names[index] ?? '', widthM, clearanceM }, messages.result, locale) ?? []
+  })
   if (!result) return null
 
   const view = viewOf(shape.outline)
@@ -68,7 +75,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       subtitle: `${subtitle} · ${new Date().toLocaleDateString(locale, { dateStyle: 'long' })}`,
       picture: fillWords(messages.tool.picture, { plan: names[shown] ?? '', metres: gridStep(view) }),
       tables: [rows, inputs],
-      notes: messages.tool.rests,
+      notes: [...less, ...messages.tool.rests],
     }
     const pdf = await reportPdf(text, await track())
     setPdfFailed(pdf === null)
@@ -97,6 +104,11 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       <h2 className={styles.title}>{messages.tool.result}</h2>
       <p className={styles.hint}>{subtitle}</p>
       <FleetResultTable results={results} names={names} messages={messages.result} locale={locale} />
+      {less.map((sentence) => (
+        <p key={sentence} className={styles.hint}>
+          {sentence}
+        </p>
+      ))}
       <table className={styles.inputs}>
         <tbody>
           {inputs.map(([label, ...values]) => (

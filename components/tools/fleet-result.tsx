@@ -1,4 +1,5 @@
 'use client'
+import { nearestShoreM } from '#lib/coverage-planning/nearest-shore'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { clockText } from '#lib/i18n/clock-text'
 import { fillWords } from '#lib/i18n/fill-words'
@@ -30,6 +31,27 @@ export function resultRows(result: FleetResult, messages: Messages['FleetResult'
       ? [[messages.unreachable, fillWords(messages.m2, { value: number(unreachable) })] satisfies [string, string]]
       : []),
   ]
+}
+
+/** A plan that covers less than this share of the water says why. */
+const expectedShare = 0.97
+
+/** Why a plan leaves more of the water than usual, with the areas; null when it does not. */
+export function whyLess(
+  { waterM2, reachableM2, coveredM2 }: FleetResult,
+  { plan, widthM, clearanceM }: { plan: string; widthM: number; clearanceM: number },
+  messages: Messages['FleetResult'],
+  locale: string,
+): string | null {
+  if (coveredM2 >= waterM2 * expectedShare) return null
+  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  return fillWords(messages.less, {
+    plan,
+    covered: number((100 * coveredM2) / waterM2, 1),
+    unreachable: number(Math.max(0, waterM2 - reachableM2)),
+    narrow: number(2 * nearestShoreM(clearanceM, widthM), 2),
+    corners: number(reachableM2 - coveredM2),
+  })
 }
 
 /** What a plan comes to; two fleets stand side by side. */

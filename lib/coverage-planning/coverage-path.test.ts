@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planCoverage } from '#lib/coverage-planning/coverage-path'
+import { type CoveragePlan, planCoverage } from '#lib/coverage-planning/coverage-path'
 import { at, between, distance, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
+import { bend, comb, islandsAlong, round, star } from '#lib/coverage-planning/hard-waters.test-data'
 import { ringsContain } from '#lib/coverage-planning/polygon'
-import { areaOf, insetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
+import { areaOf, differenceOf, outsetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
 import { randomWater } from '#lib/coverage-planning/random-water.test-data'
 
 const rectangle = (width: number, height: number): Ring => [
@@ -42,14 +43,26 @@ function distanceToLine(point: Point, line: Polyline): number {
   return least
 }
 
+/** Lengths of path that are off the water, looked at in the middle of every straight piece of it. */
+function metresOnLand(legs: CoveragePlan['legs'], water: readonly Ring[]): number {
+  const shore = outsetOf(water, 0.05)
+  let metres = 0
+  for (const { line } of legs) {
+    for (const [index, to] of line.slice(1).entries()) {
+      const from = at(line, index)
+      if (!ringsContain(shore, between(from, to, 0.5))) metres += distance(from, to)
+    }
+  }
+  return metres
+}
+
 describe('a coverage path', () => {
   it('sweeps at least 97 % of any water with bays and islands, and stays on it', () => {
     fc.assert(
       fc.property(randomWater, ({ water, widthM }) => {
         const { legs, coveredM2, waterM2 } = plan(water, widthM)
         expect(coveredM2 / waterM2).toBeGreaterThanOrEqual(0.97)
-        const shoreOf = insetOf(water, -0.05)
-        for (const { line } of legs) for (const point of line) expect(ringsContain(shoreOf, point)).toBe(true)
+        expect(metresOnLand(legs, water)).toBe(0)
       }),
       { numRuns: 200, seed: 20261122 },
     )
@@ -99,6 +112,37 @@ describe('a coverage path', () => {
   ] satisfies [string, Ring, number][])('is within 15 %% of the shortest possible: %s', (_, ring, widthM) => {
     const { sweepM, transitM } = plan(unionOf([ring]), widthM)
     expect(sweepM + transitM).toBeLessThanOrEqual((1.15 * areaOf([ring])) / widthM)
+  })
+
+  // The most that is allowed of each: the whole path over the shortest possible, which is the area over the width.
+  // In a narrow the boat goes up one side and back on the other, so it cannot be 1 there.
+  it.each([
+    ['a star of 40 arms', star(40, 200, 0.5), [], 3, 1.4],
+    ['a star of 250 arms that end in tips of a few centimetres', star(250, 400, 0.5), [], 1.6, 1.6],
+    ['a comb of 20 docks', comb(20, 6, 100), [], 3, 2],
+    ['a canal of 8 m that bends', bend(8), [], 5, 1.6],
+    ['a canal narrower than the collector', bend(8), [], 15, 4.5],
+    ['a river of 60 m', bend(60), [], 3, 1.3],
+    ['a moat of 4 m', round(200), [round(196)], 5, 2.6],
+    ['islands 4 m from the shore', round(300), islandsAlong(8, 276, 20), 5, 1.3],
+    ['an island with the boat house in it', round(150), [rectangle(40, 40)], 3, 1.15],
+  ] satisfies [string, Ring, Ring[], number, number][])(
+    'is on the water, covers it and does not pass the same place again and again: %s',
+    (_, outline, islands, widthM, most) => {
+      const water = differenceOf(unionOf([outline]), islands)
+      const { legs, coveredM2, waterM2, sweepM, transitM } = plan(water, widthM)
+      expect(coveredM2 / waterM2).toBeGreaterThanOrEqual(0.97)
+      expect(metresOnLand(legs, water)).toBe(0)
+      expect(((sweepM + transitM) * widthM) / waterM2).toBeLessThanOrEqual(most)
+    },
+  )
+
+  it('covers what a boat can reach where hundreds of tips are narrower than its way', () => {
+    const water = unionOf([star(500, 300, 0.5)])
+    const { legs, coveredM2, reachableM2, waterM2 } = plan(water, 5)
+    expect(metresOnLand(legs, water)).toBe(0)
+    expect(coveredM2 / reachableM2).toBeGreaterThanOrEqual(0.97)
+    expect(reachableM2 / waterM2).toBeLessThan(0.97)
   })
 
   it('says that a ditch narrower than the clearance cannot be entered', () => {

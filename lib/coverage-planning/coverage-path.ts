@@ -1,18 +1,12 @@
 import { orderCells } from '#lib/coverage-planning/cell-order'
-import {
-  at,
-  distance,
-  lengthOf,
-  type Point,
-  type Polyline,
-  type Ring,
-  rotate,
-  signedArea,
-} from '#lib/coverage-planning/geometry'
+import { detoursOf, type IsOpen, insertDetours } from '#lib/coverage-planning/detours'
+import { at, distance, lengthOf, type Point, type Polyline, type Ring, rotate } from '#lib/coverage-planning/geometry'
 import { createNavigationMesh, type NavigationMesh } from '#lib/coverage-planning/navigation-mesh'
+import { nearestShoreM } from '#lib/coverage-planning/nearest-shore'
 import { type Polygon, polygonsOf, ringsContain, ringsOf } from '#lib/coverage-planning/polygon'
-import { areaOf, differenceOf, insetOf, sweptBy } from '#lib/coverage-planning/polygon-boolean'
+import { areaOf, differenceOf, grownBy, insetOf, outsetOf } from '#lib/coverage-planning/polygon-boolean'
 import { createShoreIndex, type ShoreIndex } from '#lib/coverage-planning/shore-index'
+import { shoreRuns } from '#lib/coverage-planning/shore-runs'
 import { bestSweepDirection, longestSideDirection, turned } from '#lib/coverage-planning/sweep-direction'
 import { type Cell, hair, sweepCells } from '#lib/coverage-planning/sweep-passes'
 
@@ -39,7 +33,7 @@ export interface CoverageTask {
   readonly water: readonly Ring[]
   /** Collecting width in metres. */
   readonly widthM: number
-  /** How far the middle of the boat keeps from the shore; at most half the collecting width is used. */
+  /** How far the middle of the boat should keep from the shore, in metres. */
   readonly clearanceM: number
   /** Where the boat starts; without one, at the first corner of the largest water. */
   readonly dock?: Point
@@ -47,13 +41,11 @@ export interface CoverageTask {
 
 /** What is left unswept below this share of the water is not worth another run. */
 const toleratedShare = 0.004
-/** A piece smaller than this share of a square of the collecting width is a few leaves, and no run is made for it. */
-const toleratedPiece = 0.2
 const mostRounds = 3
 
 /**
- * A path that sweeps a water once: along the shore and round the islands first, then the inside in parallel passes,
- * then what bays and narrows left over.
+ * A path that sweeps a water once: along the shore and round the islands first, then the inside in parallel passes;
+ * narrows, and what bays left over, are done when the path comes past them.
  * @returns null when the water is too narrow for the clearance everywhere.
  */
 export function planCoverage({ water, widthM, clearanceM, dock }: CoverageTask): CoveragePlan | null {
@@ -90,35 +82,39 @@ function turning(angle: number) {
 }
 
 function planLevel({ water, widthM, clearanceM, dock }: CoverageTask): CoveragePlan | null {
-  const clearance = Math.min(clearanceM, widthM / 2)
+  const clearance = nearestShoreM(clearanceM, widthM)
   const open = reachableFrom(polygonsOf(insetOf(water, clearance)), dock)
   if (!open) return null
   const navigable = ringsOf(open)
   const mesh = createNavigationMesh(open)
-  const reachable = insetOf(navigable, -clearance)
+  const reachable = grownBy(navigable, clearance)
   const start = dock ?? at(open.outline, 0)
 
   const shores = createShoreIndex(navigable)
-  const runs = shoreRuns(navigable, widthM / 2 - clearance, start)
-  const lastPoint = () => runs.at(-1)?.at(-1) ?? start
+  // A finger's breadth wider: a line from one point on the shore to another across land then crosses the shore.
+  const banks = createShoreIndex(outsetOf(navigable, 0.01))
+  const isOpen: IsOpen = (from, to) => !banks.crosses(from, to)
+  const along = shoreRuns(navigable, { metres: widthM / 2 - clearance, widthM: widthM * hair, start, isOpen })
   const inside = sweepCells(insetOf(navigable, widthM - clearance), shores, widthM, 0)
-  const swept = [...sweptBy(runs, widthM * hair), ...inside.map((cell) => cell.swept)]
-  runs.push(...orderCells(inside, lastPoint()))
+  const swept = [...along.swept, ...inside.map((cell) => cell.swept)]
+  const lastPoint = along.runs.at(-1)?.at(-1) ?? start
+  let runs = [...along.runs, ...orderCells(inside, lastPoint)]
 
   let left = differenceOf(reachable, swept)
   const reachableM2 = areaOf(reachable)
-  const smallest = Math.min(widthM ** 2 * toleratedPiece, reachableM2 * toleratedShare)
   for (let round = 0; round < mostRounds && areaOf(left) > reachableM2 * toleratedShare; round++) {
-    const cells = polygonsOf(left).flatMap((piece) => sweepPiece(piece, smallest, shores, widthM))
+    const cells = worthSweeping(polygonsOf(left), reachableM2 * toleratedShare).flatMap((piece) =>
+      sweepPiece(piece, shores, widthM),
+    )
     if (cells.length === 0) break
-    runs.push(...orderCells(cells, lastPoint()))
+    runs = insertDetours(runs, detoursOf(orderCells(cells, start), 2 * widthM, isOpen), isOpen)
     left = differenceOf(
       left,
       cells.map((cell) => cell.swept),
     )
   }
 
-  const legs = joinRuns(runs, start, shores, mesh)
+  const legs = joinRuns(runs, start, isOpen, mesh)
   const metres = (kind: Leg['kind']) =>
     legs.filter((leg) => leg.kind === kind).reduce((sum, leg) => sum + lengthOf(leg.line), 0)
   return {
@@ -140,41 +136,35 @@ function reachableFrom(polygons: readonly Polygon[], dock: Point | undefined): P
   return [...polygons].sort((a, b) => away(a) - away(b))[0]
 }
 
-/** One run along each shore, each begun where it is nearest to where the one before ended. */
-function shoreRuns(navigable: readonly Ring[], metres: number, start: Point): Polyline[] {
-  const rings = metres > 0 ? insetOf(navigable, metres) : [...navigable]
-  const runs: Polyline[] = []
-  let here = start
-  for (const ring of rings.sort((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))) {
-    const nearest = ring.reduce(
-      (best, point, index) => (distance(point, here) < distance(at(ring, best), here) ? index : best),
-      0,
-    )
-    const closed = [...ring.slice(nearest), ...ring.slice(0, nearest), at(ring, nearest)]
-    runs.push(closed)
-    here = at(closed, closed.length - 1)
-  }
-  return runs
+/** Pieces that were left over, without the smallest ones that together are too little to be worth a run. */
+function worthSweeping(pieces: readonly Polygon[], toleratedM2: number): Polygon[] {
+  const sized = pieces.map((piece) => ({ piece, areaM2: areaOf(ringsOf(piece)) })).sort((a, b) => a.areaM2 - b.areaM2)
+  let passedM2 = 0
+  const from = sized.findIndex(({ areaM2 }) => {
+    passedM2 += areaM2
+    return passedM2 > toleratedM2
+  })
+  return from < 0 ? [] : sized.slice(from).map(({ piece }) => piece)
 }
 
-/** Passes over a piece that was left over, along its best direction; none over one that is too small. */
-function sweepPiece(piece: Polygon, smallest: number, shores: ShoreIndex, widthM: number): Cell[] {
+/** Passes over a piece that was left over, along its best direction. */
+function sweepPiece(piece: Polygon, shores: ShoreIndex, widthM: number): Cell[] {
   const areaM2 = areaOf(ringsOf(piece))
-  if (areaM2 <= smallest) return []
   // A few passes at most: no direction saves a turn worth the search.
   const direction = areaM2 < 4 * widthM ** 2 ? longestSideDirection : bestSweepDirection
   return sweepCells(ringsOf(piece), shores, widthM, direction([piece.outline]))
 }
 
 /** Puts the ways between the runs in, over water. */
-function joinRuns(runs: readonly Polyline[], start: Point, shores: ShoreIndex, mesh: NavigationMesh): Leg[] {
+function joinRuns(runs: readonly Polyline[], start: Point, isOpen: IsOpen, mesh: NavigationMesh): Leg[] {
   const legs: { kind: Leg['kind']; line: Point[] }[] = []
   let here = start
   for (const run of runs) {
     for (const [index, point] of run.entries()) {
       if (distance(here, point) > 0.01) {
-        const isSweep = index > 0 && !shores.crosses(here, point)
-        const line = isSweep ? [here, point] : mesh.path(here, point)
+        const isStraight = isOpen(here, point)
+        const isSweep = index > 0 && isStraight
+        const line = isStraight ? [here, point] : mesh.path(here, point)
         const kind = isSweep ? 'sweep' : 'transit'
         const last = legs.at(-1)
         if (last?.kind === kind) last.line.push(...line.slice(1))

@@ -29,27 +29,31 @@ export function differenceOf(from: readonly Ring[], taken: readonly Ring[]): Rin
   return fromPaths(Clipper.difference(toPaths(from), toPaths(taken), FillRule.NonZero))
 }
 
-/** The part of an area that keeps `metres` away from its shore (grown by as much when negative). */
+/** The part of an area that keeps `metres` away from its shore. Corners stay corners, so no points are added. */
 export function insetOf(rings: readonly Ring[], metres: number): Ring[] {
-  const grown = Clipper.inflatePaths(
-    toPaths(rings),
-    -metres * perMetre,
-    // Square-cut corners inside the water keep the number of points as it is; the difference is a corner's tip.
-    metres > 0 ? JoinType.Miter : JoinType.Round,
-    EndType.Polygon,
-    2,
-    arcToleranceM * perMetre,
-  )
-  return fromPaths(grown)
+  return offset(rings, -metres, JoinType.Miter, arcToleranceM)
 }
 
-/** The strips that a collector of the given width sweeps along open lines. */
-export function sweptBy(lines: readonly Polyline[], widthM: number): Ring[] {
-  // Coarse arcs save a fifth of the time; their corners lie on the arc, so they count too little, never too much.
-  const arc = Math.max(arcToleranceM, widthM / 16) * perMetre
-  return fromPaths(
-    Clipper.inflatePaths(toPaths(lines), (widthM / 2) * perMetre, JoinType.Round, EndType.Square, 2, arc),
-  )
+/** An area and all within `metres` of it, its corners rounded. */
+export function grownBy(rings: readonly Ring[], metres: number): Ring[] {
+  return offset(rings, metres, JoinType.Round, arcToleranceM)
+}
+
+/** An area with its shore moved out by `metres`, its corners kept. */
+export function outsetOf(rings: readonly Ring[], metres: number): Ring[] {
+  return offset(rings, metres, JoinType.Miter, arcToleranceM)
+}
+
+/** What a collector of the given width sweeps along the shores of an area: a band half its width to both sides. */
+export function sweptAlong(rings: readonly Ring[], widthM: number): Ring[] {
+  // Coarse arcs save time; their corners lie on the arc, so they count too little, never too much.
+  const arcM = Math.max(arcToleranceM, widthM / 20)
+  const within = offset(rings, -widthM / 2, JoinType.Round, arcM)
+  return [...offset(rings, widthM / 2, JoinType.Round, arcM), ...within.map((ring) => [...ring].reverse())]
+}
+
+function offset(rings: readonly Ring[], metres: number, join: JoinType, arcM: number): Ring[] {
+  return fromPaths(Clipper.inflatePaths(toPaths(rings), metres * perMetre, join, EndType.Polygon, 2, arcM * perMetre))
 }
 
 /** Area in m²: outlines count, holes are taken off. */

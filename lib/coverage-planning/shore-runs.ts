@@ -1,0 +1,66 @@
+import { type IsOpen, insertDetours } from '#lib/coverage-planning/detours'
+import {
+  at,
+  distance,
+  lengthOf,
+  type Point,
+  type Polyline,
+  type Ring,
+  signedArea,
+} from '#lib/coverage-planning/geometry'
+import { areaOf, differenceOf, insetOf, outsetOf, sweptAlong } from '#lib/coverage-planning/polygon-boolean'
+
+/** What a run in a narrow keeps of the distance that runs keep from the shore elsewhere; tried one after the other. */
+const narrowShares = [0.5, 0.15]
+/** Narrows that are less of the water than this are left to the passes over what was left. */
+const toleratedShare = 0.01
+
+export interface ShoreRuns {
+  readonly runs: Polyline[]
+  /** What the runs sweep. */
+  readonly swept: Ring[]
+}
+
+/**
+ * Runs along the shore and round the islands, `metres` inside the rings. Where the water is too narrow for that, a run
+ * that keeps less distance goes up the narrow on one side and back on the other, off the run that passes its mouth.
+ */
+export function shoreRuns(
+  navigable: readonly Ring[],
+  { metres, widthM, start, isOpen }: { metres: number; widthM: number; start: Point; isOpen: IsOpen },
+): ShoreRuns {
+  const wide = metres > 0 ? insetOf(navigable, metres) : navigable
+  let runs = inOrder(wide, start)
+  const swept = sweptAlong(wide, widthM)
+  if (metres <= 0) return { runs, swept }
+  const reached = outsetOf(wide, metres)
+  const most = areaOf(navigable)
+  for (const share of narrowShares) {
+    if (most - areaOf(reached) < most * toleratedShare) break
+    const narrow = differenceOf(insetOf(navigable, metres * share), reached).filter(
+      (ring) => perimeterOf(ring) > 2 * widthM,
+    )
+    const detours = inOrder(narrow, start).map((line) => [line])
+    runs = insertDetours(runs, detours, isOpen)
+    swept.push(...sweptAlong(narrow, widthM))
+    reached.push(...outsetOf(narrow, metres))
+  }
+  return { runs, swept }
+}
+
+const perimeterOf = (ring: Ring) => lengthOf(ring) + distance(at(ring, 0), at(ring, ring.length - 1))
+
+/** One closed run along each ring, each begun where it is nearest to where the one before ended. */
+function inOrder(rings: readonly Ring[], start: Point): Polyline[] {
+  let here = start
+  return [...rings]
+    .sort((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)))
+    .map((ring) => {
+      const nearest = ring.reduce(
+        (best, point, index) => (distance(point, here) < distance(at(ring, best), here) ? index : best),
+        0,
+      )
+      here = at(ring, nearest)
+      return [...ring.slice(nearest), ...ring.slice(0, nearest), here]
+    })
+}
