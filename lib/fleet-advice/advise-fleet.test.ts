@@ -17,55 +17,65 @@ const open: FleetQuestion = {
 const ask = (mu: number, change: Partial<FleetQuestion> = {}) =>
   adviseFleet({ ...open, areaM2: mu * squareMetresPerMu, ...change })
 
+const squareMetresOf = { mu: 2000 / 3, ha: 10_000, acre: 4046.8564224, m2: 1 }
+
 describe('which boats, and how many', () => {
-  // Worked by hand: boats = area / upper end … area / lower end, rounded up.
+  // Worked out on paper from the classes' given figures: boats are the area over the upper end of the class to the area
+  // over its lower end; hours are mu over 40 mu an hour and the fewest boats; baskets of 50, 100, 150 and 500 kg. All
+  // rounded up but the hours. A hectare is 15 mu, an acre 6.07, 666.7 m² one.
   it.each([
-    [1, 'litter', 'smurf', 1, 1],
-    [50, 'litter', 'smurf', 1, 1],
-    [98, 'litter', 'smurf', 1, 2],
-    [100, 'litter', 'smurf', 1, 2],
-    [101, 'litter', 'moshark', 1, 2],
-    [200, 'litter', 'moshark', 1, 2],
-    [201, 'litter', 'efficiency', 1, 1],
-    [500, 'litter', 'efficiency', 1, 1],
-    [501, 'litter', 'efficiency', 2, 2],
-    [1_800, 'litter', 'efficiency', 4, 4],
-    [5_000, 'litter', 'efficiency', 10, 10],
-    [30, 'weed', 'moshark', 1, 1],
-    [250, 'weed', 'moshark', 1, 2],
-    [600, 'weed', 'moshark', 2, 3],
-    [601, 'weed', 'moshark', 3, 4],
-    [10, 'litter', 'smurf', 1, 1],
-    [25, 'litter', 'smurf', 1, 1],
-    [49, 'litter', 'smurf', 1, 1],
-    [51, 'litter', 'smurf', 1, 2],
-    [75, 'litter', 'smurf', 1, 2],
-    [99, 'litter', 'smurf', 1, 2],
-    [120, 'litter', 'moshark', 1, 2],
-    [150, 'litter', 'moshark', 1, 2],
-    [199, 'litter', 'moshark', 1, 2],
-    [250, 'litter', 'efficiency', 1, 1],
-    [333, 'litter', 'efficiency', 1, 1],
-    [450, 'litter', 'efficiency', 1, 1],
-    [750, 'litter', 'efficiency', 2, 2],
-    [999, 'litter', 'efficiency', 2, 2],
-    [1_000, 'litter', 'efficiency', 2, 2],
-    [1_001, 'litter', 'efficiency', 3, 3],
-    [1_500, 'litter', 'efficiency', 3, 3],
-    [2_500, 'litter', 'efficiency', 5, 5],
-    [3_333, 'litter', 'efficiency', 7, 7],
-    [4_999, 'litter', 'efficiency', 10, 10],
-    [100, 'weed', 'moshark', 1, 1],
-    [200, 'weed', 'moshark', 1, 1],
-    [201, 'weed', 'moshark', 1, 2],
-    [300, 'weed', 'moshark', 1, 2],
-    [301, 'weed', 'moshark', 2, 2],
-    [400, 'weed', 'moshark', 2, 2],
-    [900, 'weed', 'moshark', 3, 5],
-    [1_000, 'weed', 'moshark', 4, 5],
-    [4_500, 'weed', 'moshark', 15, 23],
-  ] as const)('%d mu of %s: %s, %d to %d', (mu, job, slug, from, to) => {
-    expect(ask(mu, { job }).main).toMatchObject({ slug, boats: { from, to } })
+    [1, 'mu', 'litter', 5, 'smurf', 1, 1, null, 1],
+    [50, 'mu', 'litter', 50, 'smurf', 1, 1, null, 1],
+    [98, 'mu', 'litter', 51, 'smurf', 1, 2, null, 2],
+    [100, 'mu', 'litter', 120, 'smurf', 1, 2, null, 3],
+    [101, 'mu', 'litter', 100, 'moshark', 1, 2, null, 1],
+    [200, 'mu', 'litter', 101, 'moshark', 1, 2, null, 2],
+    [201, 'mu', 'litter', 500, 'efficiency', 1, 1, 5.03, 1],
+    [500, 'mu', 'litter', 501, 'efficiency', 1, 1, 12.5, 2],
+    [501, 'mu', 'litter', 1200, 'efficiency', 2, 2, 6.26, 3],
+    [1800, 'mu', 'litter', 2000, 'efficiency', 4, 4, 11.25, 4],
+    [5000, 'mu', 'litter', 4999, 'efficiency', 10, 10, 12.5, 10],
+    [30, 'mu', 'weed', 150, 'moshark', 1, 1, null, 1],
+    [250, 'mu', 'weed', 151, 'moshark', 1, 2, null, 2],
+    [600, 'mu', 'weed', 600, 'moshark', 2, 3, null, 4],
+    [601, 'mu', 'weed', 601, 'moshark', 3, 4, null, 5],
+    [0.5, 'ha', 'litter', 8, 'smurf', 1, 1, null, 1],
+    [3, 'ha', 'litter', 49, 'smurf', 1, 1, null, 1],
+    [3.4, 'ha', 'litter', 100, 'smurf', 1, 2, null, 2],
+    [5, 'ha', 'litter', 150, 'smurf', 1, 2, null, 3],
+    [6.5, 'ha', 'litter', 151, 'smurf', 1, 2, null, 4],
+    [8, 'ha', 'litter', 250, 'moshark', 1, 2, null, 3],
+    [10, 'ha', 'litter', 99, 'moshark', 1, 2, null, 1],
+    [13, 'ha', 'litter', 300, 'moshark', 1, 2, null, 3],
+    [15, 'ha', 'litter', 400, 'efficiency', 1, 1, 5.625, 1],
+    [20, 'ha', 'litter', 499, 'efficiency', 1, 1, 7.5, 1],
+    [30, 'ha', 'litter', 750, 'efficiency', 1, 1, 11.25, 2],
+    [50, 'ha', 'litter', 1000, 'efficiency', 2, 2, 9.375, 2],
+    [100, 'ha', 'litter', 1001, 'efficiency', 3, 3, 12.5, 3],
+    [200, 'ha', 'litter', 3000, 'efficiency', 6, 6, 12.5, 6],
+    [5, 'ha', 'weed', 20, 'moshark', 1, 1, null, 1],
+    [13, 'ha', 'weed', 149, 'moshark', 1, 1, null, 1],
+    [15, 'ha', 'weed', 300, 'moshark', 1, 2, null, 2],
+    [21, 'ha', 'weed', 450, 'moshark', 2, 2, null, 3],
+    [60, 'ha', 'weed', 1000, 'moshark', 3, 5, null, 7],
+    [1, 'acre', 'litter', 10, 'smurf', 1, 1, null, 1],
+    [8, 'acre', 'litter', 60, 'smurf', 1, 1, null, 2],
+    [16, 'acre', 'litter', 80, 'smurf', 1, 2, null, 2],
+    [20, 'acre', 'litter', 200, 'moshark', 1, 2, null, 2],
+    [33, 'acre', 'litter', 205, 'efficiency', 1, 1, 5.01, 1],
+    [80, 'acre', 'litter', 640, 'efficiency', 1, 1, 12.14, 2],
+    [250, 'acre', 'litter', 900, 'efficiency', 4, 4, 9.48, 2],
+    [30, 'acre', 'weed', 160, 'moshark', 1, 1, null, 2],
+    [50, 'acre', 'weed', 301, 'moshark', 2, 2, null, 3],
+    [33000, 'm2', 'litter', 45, 'smurf', 1, 1, null, 1],
+    [70000, 'm2', 'litter', 210, 'moshark', 1, 2, null, 3],
+    [333000, 'm2', 'litter', 510, 'efficiency', 1, 1, 12.49, 2],
+  ] as const)('%d %s of %s with %d kg a day: %s, %d to %d, %s h, %d landings a day', (...row) => {
+    const [amount, unit, job, litterKgPerDay, slug, from, to, hours, landingsPerDay] = row
+    const main = adviseFleet({ ...open, areaM2: amount * squareMetresOf[unit], job, litterKgPerDay }).main
+    expect(main).toMatchObject({ slug, boats: { from, to }, landingsPerDay })
+    if (hours === null) expect(main?.hoursPerPass).toBeNull()
+    else expect(main?.hoursPerPass).toBeCloseTo(hours, 2)
   })
 
   it('takes 12.5 hours for 500 mu at 40 mu an hour, half of that with two boats at 1,000', () => {
