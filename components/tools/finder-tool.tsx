@@ -10,7 +10,8 @@ import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
-import { fleetQuestionSchema } from '#lib/fleet-advice/question'
+import { fleetQuestionMost, fleetQuestionSchema } from '#lib/fleet-advice/question'
+import { fillWords } from '#lib/i18n/fill-words'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import field from '../forms/field.module.scss'
@@ -96,8 +97,14 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
 
   const question = questionOf(entries)
   const wrong = new Set(question.success ? [] : question.error.issues.map(({ path }) => path[0]))
-  const problem = (name: string, text: string) => (text.trim() !== '' && wrong.has(name) ? form.wrong : null)
-  const areaProblem = problem('areaM2', entries.area)
+  const isWrong = (name: string, text: string) => text.trim() !== '' && wrong.has(name)
+  const areaProblem = isWrong('areaM2', entries.area) ? form.wrong : null
+  const problem = (name: (typeof numbers)[number]) =>
+    isWrong(name, entries[name])
+      ? fillWords(name === 'passengers' ? form.wrongWhole : form.wrongNumber, {
+          to: fleetQuestionMost[name].toLocaleString(locale),
+        })
+      : null
 
   return (
     <div className={styles.finder}>
@@ -149,10 +156,10 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
               autoComplete="off"
               maxLength={12}
               value={entries[name]}
-              aria-invalid={problem(name, entries[name]) ? true : undefined}
+              aria-invalid={problem(name) ? true : undefined}
               onChange={(event) => change({ [name]: event.target.value })}
             />
-            {problem(name, entries[name]) && <span className={field.problem}>{problem(name, entries[name])}</span>}
+            {problem(name) && <span className={field.problem}>{problem(name)}</span>}
           </label>
         ))}
         {entries.job !== 'inspect' && (
@@ -184,7 +191,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
             messages={messages.answer}
           />
         ) : (
-          <p className={styles.empty}>{form.empty}</p>
+          <p className={styles.empty}>{wrong.has('areaM2') ? form.empty : form.correct}</p>
         )}
       </div>
     </div>

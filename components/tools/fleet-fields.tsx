@@ -73,7 +73,7 @@ export function FleetFields({ entry, onChange, presets, messages, legend }: Flee
             wrong={wrong.includes(name)}
             note={
               wrong.includes(name)
-                ? fillWords(messages.wrong, fleetBounds[name])
+                ? fillWords(name === 'boats' ? messages.wrongWhole : messages.wrong, fleetBounds[name])
                 : isGiven(entry, name)
                   ? messages.given
                   : messages.yours[name]

@@ -28,7 +28,8 @@ export function TourBoatFields({ entry, wrong, given, locale, messages, onChange
   const number = (value: number) => value.toLocaleString(locale)
   const noteOf = (field: TourBoatField) => {
     const { from, to } = tourBoatBounds[field]
-    if (wrong.includes(field)) return fillWords(messages.wrong, { from: number(from), to: number(to) })
+    if (wrong.includes(field))
+      return fillWords(field === 'boats' ? messages.wrongWhole : messages.wrong, { from: number(from), to: number(to) })
     return fillWords(messages.notes[field], { ...given, days: exampleSeasonDays })
   }
   return (

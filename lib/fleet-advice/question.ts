@@ -6,19 +6,27 @@ export const largestAreaMu = 5_000
 
 const positive = z.number().positive()
 
+/** The most that each number beside the area may be, as the page says it beside a wrong one. */
+export const fleetQuestionMost = {
+  weedDepthCm: 1_000,
+  accessWidthM: 10_000,
+  passengers: 10_000,
+  litterKgPerDay: 1_000_000,
+} as const
+
 /** What a visitor says of their water and their job; what is left open is null. */
 export const fleetQuestionSchema = z.object({
   job: z.enum(finderJobs),
   areaM2: positive,
   /** How deep weed has to be cut. */
-  weedDepthCm: positive.max(1_000).nullable(),
+  weedDepthCm: positive.max(fleetQuestionMost.weedDepthCm).nullable(),
   shorePower: z.enum(['yes', 'no', 'unknown']),
   /** The narrowest place a boat has to pass. */
-  accessWidthM: positive.max(10_000).nullable(),
+  accessWidthM: positive.max(fleetQuestionMost.accessWidthM).nullable(),
   /** People who want to go aboard at the same time. */
-  passengers: z.int().positive().max(10_000).nullable(),
+  passengers: z.int().positive().max(fleetQuestionMost.passengers).nullable(),
   /** What lies on the water each day, by the visitor's own count. */
-  litterKgPerDay: positive.max(1_000_000).nullable(),
+  litterKgPerDay: positive.max(fleetQuestionMost.litterKgPerDay).nullable(),
 })
 
 export type FleetQuestion = z.infer<typeof fleetQuestionSchema>
