@@ -29,7 +29,7 @@ const folder = join(import.meta.dirname, 'rounds')
 export function rounds(language: Locale): { name: string; turns: Turn[] }[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(`.${language}.txt`))
-    .toSorted()
+    .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
     .map((file) => ({
       name: file,
       turns: readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean).map(turnOf),

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { knowledge } from '#lib/chat/answers/knowledge'
+import { replyTo } from '#lib/chat/answers/reply'
+import { chatMessages } from '#lib/chat/messages'
 import { locales } from '#lib/i18n/locales'
 import { given, judge, rounds } from './judge.ts'
 
@@ -20,6 +22,22 @@ test.each(locales)(
     expect(share('wrong')).toBeLessThanOrEqual(0.03)
   },
   learningMs,
+)
+
+test.each(locales)(
+  '%s: where two are near, the likelier is answered and the other is a button beside it',
+  (language) => {
+    const { otherwise } = chatMessages[language].ChatReplies
+    const both = rounds(language)
+      .flatMap(({ turns }) => turns.map(({ text }) => replyTo(text, language)))
+      .filter((replies) => replies.length > 1 && replies.some(({ type }) => type === 'suggestions'))
+    expect(both.length).toBeGreaterThan(0)
+    for (const replies of both)
+      expect(replies).toMatchObject([
+        { type: 'answer' },
+        { type: 'suggestions', text: expect.stringContaining(otherwise), suggestions: [{ id: expect.any(String) }] },
+      ])
+  },
 )
 
 test.each(locales)('%s: every entry that is owed is one', (language) => {

@@ -85,8 +85,12 @@ test('answer, ask back, talk, not ours or the board', () => {
     { slug: 's1', confidence: next },
   ]
   expect(verdictOf(found(0.9, 0.3), 'en')).toEqual({ kind: 'answer', slug: 's0', confidence: 0.9 })
-  expect(verdictOf(found(0.9, 0.88), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1'] })
-  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1'] })
+  expect(verdictOf(found(0.9, 0.88), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1'], confidence: 0.9 })
+  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32), 'en')).toEqual({
+    kind: 'suggest',
+    slugs: ['s0', 's1'],
+    confidence: 0.35,
+  })
   expect(verdictOf(found(0.05), 'en')).toEqual({ kind: 'board' })
   expect(verdictOf([], 'zh')).toEqual({ kind: 'board' })
   expect(verdictOf(filed('none', 0.9), 'en')).toEqual({ kind: 'outside' })
@@ -94,15 +98,30 @@ test('answer, ask back, talk, not ours or the board', () => {
   expect(verdictOf(filed('unanswered', 0.9), 'en')).toEqual({ kind: 'board' })
   expect(verdictOf(filed('talk-thanks', 0.9), 'en')).toEqual({ kind: 'talk', talk: 'thanks' })
   // "Hi, what do these go for" is a question.
-  expect(verdictOf(filed('talk-hello', 0.6, 0.3), 'en')).toEqual({ kind: 'suggest', slugs: ['s1'] })
+  expect(verdictOf(filed('talk-hello', 0.6, 0.3), 'en')).toEqual({ kind: 'suggest', slugs: ['s1'], confidence: 0 })
 })
 
 test.each([
   ['en', 'what is the warrenty perod', 'warranty'],
+  ['en', 'gaurantee?', 'warranty'],
   ['zh', '续杭大概多长', 'endurance'],
   ['zh', '充電要多久', 'charging'],
 ] as const)('%s: "%s" is understood as spelled by us', (language, text, slug) => {
   expect(replyTo(text, language)[0]).toMatchObject({ type: 'answer', answer_id: slug })
+})
+
+test.each([
+  ['en', 'price of SMURF and delivery time?', ['price', 'lead-time']],
+  ['zh', 'SMURF的价格和交货期', ['price', 'lead-time']],
+] as const)('%s: "%s" names two things and both are answered', (language, text, slugs) => {
+  expect(replyTo(text, language)).toMatchObject(slugs.map((answer_id) => ({ type: 'answer', answer_id })))
+})
+
+test.each([
+  ['en', 'what size of lake does it need', 'What is YANG?', 'lounge-water'],
+  ['zh', '需要多大的水面？', 'YANG是什么船', 'lounge-water'],
+] as const)('%s: "%s" is about the boat that was named before', (language, question, before, slug) => {
+  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
 
 test.each(locales)('%s: every sample question belongs to an entry, to talk, or to nothing of ours', (language) => {

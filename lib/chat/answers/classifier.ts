@@ -7,7 +7,7 @@ import { isFine } from '#lib/chat/answers/features'
  * give the same numbers.
  */
 
-const rounds = 5
+const rounds = 8
 const firstStep = 1
 const stepDecay = 0.15
 /** Keeps single words from deciding alone (L2). */

@@ -5,16 +5,27 @@ const joints: Readonly<Record<Locale, RegExp>> = {
   en: /(?:,|\band\b|\balso\b|\bplus\b|\bor\b)\s*(?=(?:and |also )?(?:who|what|how|when|where|which|why|is|are|can|could|do|does|will|would|may|in the|at|if)\b)/i,
   zh: /[，,、]|还有|另外|以及|顺便问(?:一下)?|同时/,
 }
+/** Things named side by side: "price and delivery time". They may as well be one thing ("rain and wind"). */
+const named: Readonly<Record<Locale, RegExp>> = { en: /,|&|\+|\band\b|\bor\b/i, zh: /[，,、+]|和|与|以及|还有/ }
 const most = 4
+
+function partsOf(text: string, joint: RegExp, language: Locale): string[] {
+  const parts = text
+    .split(ends)
+    .flatMap((sentence) => sentence.split(joint))
+    .map((part) => part.trim())
+    .filter((part) => (language === 'zh' ? [...part].length >= 2 : /\p{L}{2}/u.test(part)))
+  return parts.length > 1 ? parts.slice(0, most) : [text.trim()]
+}
 
 /** The things asked in one text, in their order; one when it cannot be taken apart. */
 export function clausesOf(text: string, language: Locale): string[] {
-  const clauses = text
-    .split(ends)
-    .flatMap((sentence) => sentence.split(joints[language]))
-    .map((clause) => clause.trim())
-    .filter((clause) => (language === 'zh' ? [...clause].length >= 2 : /\p{L}{2}/u.test(clause)))
-  return clauses.length > 1 ? clauses.slice(0, most) : [text.trim()]
+  return partsOf(text, joints[language], language)
+}
+
+/** The things that a text may name side by side, in their order; one when it names one. */
+export function thingsNamed(text: string, language: Locale): string[] {
+  return partsOf(text, named[language], language)
 }
 
 const leadIn: Readonly<Record<Locale, RegExp>> = {

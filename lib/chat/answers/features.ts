@@ -3,7 +3,7 @@ import { isEmptyEnglish, stem } from '#lib/chat/answers/terms'
 import type { Locale } from '#lib/i18n/locales'
 
 /** How much each kind of sign tells about what is asked, compared with a whole word. */
-const worth = { word: 1, empty: 0.3, wordPair: 0.6, letters: 0.35, character: 0.5, pair: 1, triple: 0.7, idea: 1 }
+const worth = { word: 1, empty: 0.3, wordPair: 0.6, letters: 0.35, character: 1.3, pair: 1, triple: 0.7, idea: 1.2 }
 /** Letters of a longer word that stand side by side: they are the same in most misspellings. */
 const lettersTaken = 4
 

@@ -1,4 +1,4 @@
-import { clausesOf, followUp } from '#lib/chat/answers/clauses'
+import { clausesOf, followUp, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
@@ -7,12 +7,13 @@ import { retrieve } from '#lib/chat/answers/retrieve'
 import { isOutside, type Talk, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { languageOfText } from '#lib/chat/answers/text-language'
-import { mostSuggestions, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
+import { mostSuggestions, thresholds, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
 import { chatMessages, sourceTitle } from '#lib/chat/messages'
 import { type Away, awayWords } from '#lib/chat/presence'
 import { plainText } from '#lib/entries/plain-text'
 import { limits } from '#lib/forms/limits'
+import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { RoutePath } from '#lib/routes/table'
@@ -65,14 +66,18 @@ function board(text: string, language: Locale): MessageBody[] {
   return [{ type: 'board', text: chatMessages[language].ChatReplies.board, prefill }]
 }
 
-function suggest(slugs: readonly string[], language: Locale): MessageBody[] {
+function suggest(
+  slugs: readonly string[],
+  language: Locale,
+  opening: 'suggest' | 'otherwise' = 'suggest',
+): MessageBody[] {
   const { entries } = knowledge(language)
   const suggestions = slugs.flatMap((slug) => {
     const question = entries.get(slug)?.title
     return question ? [{ id: slug, question }] : []
   })
   const list = suggestions.map(({ question }) => `· ${question}`)
-  return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies.suggest, ...list].join('\n'), suggestions }]
+  return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies[opening], ...list].join('\n'), suggestions }]
 }
 
 /** Asks how many or which, beside naming a size. */
@@ -88,6 +93,26 @@ function verdictFor(clause: string, language: Locale): Verdict {
   const corrected = verdictOf(again, language)
   const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
   return corrected.kind === 'answer' || isSurer ? corrected : verdict
+}
+
+const names = new RegExp(
+  `(?<![a-z])(?:${[...Object.values(boatListings.en).map(({ name }) => name), 'APAS', 'FloW', 'USVInland'].join('|')})(?![a-z])`,
+  'i',
+)
+
+/** The boat or dataset that a text names; "what water does it need?" after it is about that one. */
+function nameIn(text: string): string | undefined {
+  return names.exec(text)?.[0]
+}
+
+/** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
+function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
+  const alone = verdictFor(text, language)
+  const subject = before && nameIn(text) === undefined ? nameIn(before) : undefined
+  const together = subject ? verdictFor(`${subject} ${text}`, language) : undefined
+  if (together?.kind !== 'answer') return alone
+  const isSurer = alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence)
+  return isSurer ? together : alone
 }
 
 /** A part of a text says less than the whole: it has to be surer. */
@@ -124,7 +149,7 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   const topic = itself && entries.get(itself)?.topic
   if (itself && topic !== 'talk') return answerOf(itself, language)
   if (said === 'insult') return talk(said, language)
-  const verdict = verdictFor(plain, language)
+  const verdict = verdictAfter(before, plain, language)
   const isSure = verdict.kind === 'answer' && verdict.confidence >= clauseSureness
   if (itself === personSlug || (wantsPerson(plain, language) && !isSure)) return answerOf(personSlug, language)
   // "Hi, what do these go for" is a question.
@@ -133,7 +158,9 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
 
   const ideas = ideasOf(plain.toLowerCase(), language)
   const fleet = ideas.some((idea) => fleetIdeas.includes(idea)) ? fleetAnswer(plain, language) : undefined
-  const several = severalAnswers(clausesOf(plain, language), language)
+  const asked = severalAnswers(clausesOf(plain, language), language)
+  const side = asked.length > 1 ? [] : severalAnswers(thingsNamed(plain, language), language)
+  const several = side.length > 1 ? side : asked
   if (fleet) {
     const others = (several.length > 0 ? several : ideas.includes('~price') ? ['price'] : []).filter(
       (slug) =>
@@ -164,5 +191,10 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   }
   if (verdict.kind === 'outside') return talk('outside', language)
   if (knowledge(language).isStrange(plain)) return board(text, language)
-  return verdict.kind === 'suggest' ? suggest(verdict.slugs, language) : board(text, language)
+  if (verdict.kind !== 'suggest') return board(text, language)
+  const [likeliest = '', ...others] = verdict.slugs
+  // The likelier one is mostly meant: the answer saves a click, and the button beside it costs none.
+  return verdict.confidence >= thresholds[language].beside && others.length > 0
+    ? [...answerOf(likeliest, language), ...suggest(others, language, 'otherwise')]
+    : suggest(verdict.slugs, language)
 }

@@ -100,13 +100,24 @@ function englishWords(): MiniSearch<{ id: string }> {
   return ourWords
 }
 
+/** Two letters have changed places: gaurantee. */
+function sameLetters(one: string, other: string): boolean {
+  return one.charAt(0) === other.charAt(0) && [...one].toSorted().join('') === [...other].toSorted().join('')
+}
+
 /** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
 export function correctEnglish(text: string): string {
   const words = englishWords()
   return text.replace(letters, (word) => {
     const small = word.toLowerCase()
     if (small.length < shortest || words.has(small)) return word
-    const near = words.search(small, { fuzzy: 1 }).find(({ id }) => String(id).startsWith(small.charAt(0)))
-    return near ? String(near.id) : word
+    const alike = words.search(small, { fuzzy: 2 }).map(({ id }) => String(id))
+    const near =
+      alike.find((one) => sameLetters(one, small)) ??
+      words
+        .search(small, { fuzzy: 1 })
+        .map(({ id }) => String(id))
+        .find((one) => one.startsWith(small.charAt(0)))
+    return near ?? word
   })
 }

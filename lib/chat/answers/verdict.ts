@@ -4,25 +4,27 @@ import { type Talk, talks } from '#lib/chat/answers/small-talk'
 import type { Locale } from '#lib/i18n/locales'
 
 /**
- * From `answer` up, and `lead` before the next, the assistant answers; from `suggest` up it asks back; from `outside` up
- * it says that this is nothing of ours. Chosen by `npm run bench:faq`: a wrong answer costs more than a question back.
+ * From `answer` up, and `lead` before the next, the assistant answers; from `beside` up it answers and offers the next
+ * beside it; from `suggest` up it asks back; from `outside` up it says that this is nothing of ours. Chosen by
+ * `npm run bench:faq`: a wrong answer costs more than a question back.
  */
-export const thresholds: Readonly<Record<Locale, { answer: number; suggest: number; lead: number; outside: number }>> =
-  {
-    zh: { answer: 0.45, suggest: 0.12, lead: 0.22, outside: 0.4 },
-    en: { answer: 0.45, suggest: 0.12, lead: 0.22, outside: 0.4 },
-  }
+export const thresholds: Readonly<
+  Record<Locale, Record<'answer' | 'beside' | 'suggest' | 'lead' | 'outside', number>>
+> = {
+  zh: { answer: 0.55, beside: 0.42, suggest: 0.12, lead: 0.25, outside: 0.4 },
+  en: { answer: 0.55, beside: 0.5, suggest: 0.12, lead: 0.25, outside: 0.4 },
+}
 
 export type Verdict =
   | { kind: 'answer'; slug: string; confidence: number }
-  | { kind: 'suggest'; slugs: string[] }
+  | { kind: 'suggest'; slugs: string[]; confidence: number }
   | { kind: 'outside' }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'board' }
 
 export const mostSuggestions = 2
 /** An entry that nothing else comes near is answered from here. */
-const alone = 0.33
+const alone = 0.52
 
 const isEntry = (slug: string) => slug !== nothingOfOurs && slug !== toldNowhere && !slug.startsWith(talkMark)
 
@@ -53,5 +55,11 @@ export function verdictOf(found: readonly Found[], language: Locale): Verdict {
     return { kind: 'answer', slug: only.slug, confidence: only.confidence }
   }
   const slugs = near.map(({ slug }) => slug)
-  return slugs.length > 0 ? { kind: 'suggest', slugs: slugs.slice(0, mostSuggestions) } : { kind: 'board' }
+  return slugs.length > 0
+    ? {
+        kind: 'suggest',
+        slugs: slugs.slice(0, mostSuggestions),
+        confidence: first && near[0] === first ? first.confidence : 0,
+      }
+    : { kind: 'board' }
 }
