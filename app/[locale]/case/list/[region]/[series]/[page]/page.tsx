@@ -30,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = { filter: chosen.join(' · ') || filters('all'), page: Number(page) }
   const metadata = await listMetadata('/case', query.toString(), {
     title: t('pageTitle', words),
-    description: t('pageDescription', { ...words, titles: shortTitles(items, locale) }),
+    description:
+      items.length > 0 ? t('pageDescription', { ...words, titles: shortTitles(items, locale) }) : t('meta.description'),
   })
   return items.length > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
