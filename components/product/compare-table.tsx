@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { CompareCell } from '#components/product/compare-cell'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { type CompareColumn, type CompareRow, columnId } from '#lib/content/boats/comparison'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import styles from './compare-table.module.scss'
@@ -57,7 +58,9 @@ export function CompareTable({ columns, rows, caption, here, pictures }: Compare
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} data-row={row.key} data-same={row.same ? '' : undefined}>
-              <th scope="row">{labels(row.key)}</th>
+              <th scope="row">
+                <WholeWords>{labels(row.key)}</WholeWords>
+              </th>
               {columns.map((column, index) => {
                 const cell = row.cells[index] ?? { kind: 'none' }
                 return (

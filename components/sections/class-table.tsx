@@ -3,6 +3,7 @@ import { AreaWords } from '#components/product/unit-reading'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { ToolLinks } from '#components/tools/tool-links'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import { type AreaMeasure, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { isConfirmed } from '#lib/content/boats/figure'
 import type { Figures } from '#lib/content/boats/types'
@@ -76,7 +77,9 @@ export function ClassTable() {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                <th scope="row">{t(row)}</th>
+                <th scope="row">
+                  <WholeWords>{t(row)}</WholeWords>
+                </th>
                 {classes.map(({ id, boat: slug, variant }) => (
                   <td key={id}>{cell(figuresOf(slug, variant), row)}</td>
                 ))}
