@@ -1,14 +1,16 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
+import { exactly } from '#lib/content/boats/figure'
+import { printQuantity } from '#lib/content/boats/print'
 import { company } from '#lib/content/company'
 import styles from './apas-figures.module.scss'
 
 /** What the pilot system has done so far, in two figures on one picture. Never in a view with units shipped (READ-5). */
 export function ApasFigures() {
   const t = useTranslations('ApasFigures')
-  const format = useFormatter()
+  const locale = useLocale()
   const figures = [
     {
       id: 'vessels',
@@ -19,7 +21,7 @@ export function ApasFigures() {
     {
       id: 'distance',
       label: t('distance'),
-      value: format.number(company.autonomousDistanceKm),
+      value: printQuantity(exactly(company.autonomousDistanceKm), locale, 0),
       unit: t('distanceUnit'),
     },
   ]

@@ -71,7 +71,9 @@ export function BoatFinder() {
               </label>
             ))}
           </fieldset>
-          <UnitSwitch />
+          <div className={styles.units}>
+            <UnitSwitch />
+          </div>
         </div>
         <div className={styles.answers} role="status">
           <FinderAnswer answer={first} />

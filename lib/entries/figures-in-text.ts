@@ -1,6 +1,7 @@
 import { areaMeasureNames, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
-import { areaInBoth, upperEndInBoth } from '#lib/content/boats/print'
+import { exactly } from '#lib/content/boats/figure'
+import { areaInBoth, printQuantity, upperEndInBoth } from '#lib/content/boats/print'
 import type { Figure, Figures, Quantity } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
 import type { Locale } from '#lib/i18n/locales'
@@ -18,10 +19,9 @@ const notes: Partial<Record<Figure['source'], TextFigureNote>> = { 'SPEC?': 'ass
 
 const grouped = new Intl.NumberFormat('en')
 
-function printed(quantity: Quantity): string {
-  return quantity.form === 'range'
-    ? `${grouped.format(quantity.from)}–${grouped.format(quantity.to)}`
-    : grouped.format(quantity.value)
+/** The number alone; a text says "up to" and the unit in its own words. */
+function printed(quantity: Quantity, locale: Locale): string {
+  return printQuantity(quantity.form === 'range' ? quantity : exactly(quantity.value), locale, 0)
 }
 
 function figuresNamed(slug: string, variantId: string): Figures {
@@ -58,5 +58,5 @@ export function textFigure(named: string, locale: Locale): TextFigure | undefine
   if (area) return area
   const figure = Object.entries(figures).find(([name]) => name === key)?.[1]
   if (!figure || figure.conditional || oneUnit.includes(key)) return undefined
-  return { print: printed(figure.quantity), note: notes[figure.source] }
+  return { print: printed(figure.quantity, locale), note: notes[figure.source] }
 }
