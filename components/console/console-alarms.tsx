@@ -1,6 +1,6 @@
 'use client'
 import { clockText } from '#lib/i18n/clock-text'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { ConsoleAlarm, ConsoleCommand } from '#lib/operation-console/console-state'
 import { dayBeginsS } from '#lib/operation-console/demonstration-site'
@@ -27,13 +27,13 @@ export function ConsoleAlarms({ alarms, act, messages }: ConsoleAlarmsProps) {
           <li key={id} className={styles.alarm} data-seen={acknowledged || undefined}>
             <time className={styles.time}>{clockText(dayBeginsS + atS)}</time>
             <span>
-              {fillWords(messages.boat, { number: boat + 1 })} · {messages.kinds[kind]}
+              {formatMessage(messages.boat, { number: boat + 1 })} · {messages.kinds[kind]}
             </span>
             {!acknowledged && (
               <button
                 type="button"
                 className={panel.button}
-                aria-label={fillWords(messages.acknowledgeOne, { alarm: messages.kinds[kind], number: boat + 1 })}
+                aria-label={formatMessage(messages.acknowledgeOne, { alarm: messages.kinds[kind], number: boat + 1 })}
                 onClick={() => act({ kind: 'acknowledge', alarm: id })}
               >
                 {messages.acknowledge}

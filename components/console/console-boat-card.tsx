@@ -1,5 +1,5 @@
 'use client'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
 import { type ConsoleBoat, type ConsoleCommand, consoleMoment, mayTakeOver } from '#lib/operation-console/console-state'
@@ -24,7 +24,7 @@ const missionStates = ['transit', 'sweep', 'return', 'unload', 'charge'] as cons
 export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, messages }: ConsoleBoatCardProps) {
   const { state, battery, basketKg } = consoleMoment(boat, site, index)
   const { mode } = boat
-  const name = fillWords(messages.boat, { number: index + 1 })
+  const name = formatMessage(messages.boat, { number: index + 1 })
   const full = demonstrationFleet.basketKg ?? 1
   const isManual = mode.kind === 'manual'
   const isHeld = mode.kind === 'held'
@@ -52,7 +52,7 @@ export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, mess
       <Level
         name={messages.basket}
         share={basketKg / full}
-        text={fillWords(messages.kilograms, { value: Math.round(basketKg) })}
+        text={formatMessage(messages.kilograms, { value: Math.round(basketKg) })}
       />
       <div className={panel.buttons}>
         <button

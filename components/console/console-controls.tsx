@@ -7,7 +7,7 @@ import { saveFile } from '#components/tools/save-file.ts'
 import { csvOf } from '#lib/browser/csv'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { clockText } from '#lib/i18n/clock-text'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
 import { dayBeginsS, demonstrationLake, demonstrationView } from '#lib/operation-console/demonstration-site'
@@ -27,7 +27,7 @@ export function ConsoleControls({ console, site, result, locale, messages }: Con
   const [pdfFailed, setPdfFailed] = useState(false)
   const rows = () => dayRows(live.current.state, site, messages, locale)
   const moment = () =>
-    fillWords(messages.reportMoment, {
+    formatMessage(messages.reportMoment, {
       day: live.current.state.day + 1,
       time: clockText(dayBeginsS + live.current.state.timeS),
     })
@@ -43,7 +43,7 @@ export function ConsoleControls({ console, site, result, locale, messages }: Con
   return (
     <section className={styles.panel} aria-label={messages.controls}>
       <p className={styles.clock}>
-        <span>{fillWords(messages.day, { day: state.day + 1 })}</span>
+        <span>{formatMessage(messages.day, { day: state.day + 1 })}</span>
         <time>{clockText(dayBeginsS + state.timeS)}</time>
       </p>
       <div className={styles.buttons}>
@@ -51,7 +51,7 @@ export function ConsoleControls({ console, site, result, locale, messages }: Con
           {playing ? messages.pause : messages.play}
         </button>
         <button type="button" className={styles.button} onClick={console.faster}>
-          {fillWords(messages.rate, { times: rate })}
+          {formatMessage(messages.rate, { times: rate })}
         </button>
         <button type="button" className={styles.button} onClick={console.restart}>
           {messages.restart}

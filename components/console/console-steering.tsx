@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { ConsoleCommand } from '#lib/operation-console/console-state'
 import panel from './console-panel.module.scss'
@@ -54,7 +54,7 @@ export function ConsoleSteering({ boat, act, messages }: ConsoleSteeringProps) {
   )
   return (
     <fieldset ref={group} className={styles.steering} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
-      <legend className={styles.legend}>{fillWords(messages.steering, { number: boat + 1 })}</legend>
+      <legend className={styles.legend}>{formatMessage(messages.steering, { number: boat + 1 })}</legend>
       {button(messages.port, helm.rudder === 1, { rudder: helm.rudder === 1 ? 0 : 1 })}
       {button(messages.ahead, helm.ahead, { ahead: !helm.ahead })}
       {button(messages.starboard, helm.rudder === -1, { rudder: helm.rudder === -1 ? 0 : -1 })}

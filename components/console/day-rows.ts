@@ -1,5 +1,5 @@
 import { clockText } from '#lib/i18n/clock-text'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
 import type { ConsoleState } from '#lib/operation-console/console-state'
@@ -20,7 +20,7 @@ export function dayRows(
   }
   const { rows } = messages
   return [
-    [rows.item, ...days.map((_, index) => fillWords(messages.boat, { number: index + 1 })), rows.total],
+    [rows.item, ...days.map((_, index) => formatMessage(messages.boat, { number: index + 1 })), rows.total],
     row(
       rows.swept,
       ({ sweptM }) => sweptM / 1000,

@@ -3,6 +3,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
 import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
+import { formatMessage } from '#lib/i18n/format-message'
 import styles from './label-converter.module.scss'
 
 export interface LabelConverterMessages {
@@ -116,9 +117,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
           {answer.labels.problems.length > 0 && (
             <ul className={styles.problems}>
               {answer.labels.problems.slice(0, 20).map(({ file, box, problem }) => (
-                <li key={`${file} ${box}`}>
-                  {messages[problem].replace('{file}', file).replace('{box}', String(box))}
-                </li>
+                <li key={`${file} ${box}`}>{formatMessage(messages[problem], { file, box })}</li>
               ))}
             </ul>
           )}
@@ -135,12 +134,13 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   )
 
   function told({ file, labels: { format, images, problems } }: { file: string; labels: Labels }): string {
-    return messages.read
-      .replace('{file}', file)
-      .replace('{format}', format.toUpperCase())
-      .replace('{images}', String(images.length))
-      .replace('{boxes}', String(images.reduce((sum, { boxes }) => sum + boxes.length, 0)))
-      .replace('{problems}', String(problems.length))
+    return formatMessage(messages.read, {
+      file,
+      format: format.toUpperCase(),
+      images: images.length,
+      boxes: images.reduce((sum, { boxes }) => sum + boxes.length, 0),
+      problems: problems.length,
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { saveFile } from '#components/tools/save-file.ts'
 import { csvOf } from '#lib/browser/csv'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 
 /** More columns than this cannot be read side by side. */
 const most = 4
@@ -45,7 +45,7 @@ export function answerComparison(root: HTMLElement): void {
         ? all
         : chosen.length === 1
           ? single
-          : fillWords(result, values)
+          : formatMessage(result, values)
     const status = root.querySelector('[data-comparison-result]')
     if (status && status.textContent !== text) status.textContent = text
   }

@@ -13,7 +13,7 @@ import { squareMetresPer } from '#lib/content/area-units'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import { readNumber } from '#lib/i18n/read-number'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
 import { gpxParts } from '#lib/water-files/export-track'
@@ -43,7 +43,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   const { locale, units, quote, messages, shape, origin, areaM2, results, names, asked, boats, shown, show } = props
   const result = results[shown]
   const [pdfFailed, setPdfFailed] = useState(false)
-  const subtitle = fillWords(messages.tool.water, {
+  const subtitle = formatMessage(messages.tool.water, {
     area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
     unit: messages.editor.units[units[0]],
   })
@@ -73,7 +73,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     const text = {
       title: messages.tool.report,
       subtitle: `${subtitle} · ${new Date().toLocaleDateString(locale, { dateStyle: 'long' })}`,
-      picture: fillWords(messages.tool.picture, { plan: names[shown] ?? '', metres: gridStep(view) }),
+      picture: formatMessage(messages.tool.picture, { plan: names[shown] ?? '', metres: gridStep(view) }),
       tables: [rows, inputs],
       notes: [...less, ...messages.tool.rests],
     }

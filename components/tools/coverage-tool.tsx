@@ -14,7 +14,7 @@ import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-e
 import type { AreaUnit } from '#lib/content/area-units'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import { demonstrationRequest } from '#lib/operation-console/demonstration-site'
@@ -87,7 +87,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
 
   const planned = asked?.fleets ?? fleets
   const names = planned.map((fleet, index) =>
-    fillWords(messages.tool.fleetName, {
+    formatMessage(messages.tool.fleetName, {
       number: index + 1,
       boat: presetOf(fleet.preset)?.label ?? messages.fleet.own,
       count: fleet.texts.boats,
@@ -133,7 +133,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
           <FleetFields
             // biome-ignore lint/suspicious/noArrayIndexKey: the fleets are the first and the second, nothing else
             key={index}
-            legend={fleets.length > 1 ? fillWords(messages.tool.fleet, { number: index + 1 }) : messages.tool.one}
+            legend={fleets.length > 1 ? formatMessage(messages.tool.fleet, { number: index + 1 }) : messages.tool.one}
             entry={fleet}
             presets={presets}
             messages={messages.fleet}
@@ -152,7 +152,9 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
             onChange={(event) => setClearance(event.target.value)}
           />
           {!isNear && (
-            <span className={field.problem}>{fillWords(messages.fleet.wrong, { from: 0, to: mostClearanceM })}</span>
+            <span className={field.problem}>
+              {formatMessage(messages.fleet.wrong, { from: 0, to: mostClearanceM })}
+            </span>
           )}
         </label>
         <button

@@ -4,7 +4,7 @@ import { leaveQuoteNote } from '#components/tools/quote-note.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
@@ -34,18 +34,19 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
   const nameOf = ({ slug, variant }: { slug: string; variant: string }) =>
     [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join(' · ')
   const span = ({ from, to }: { from: number; to: number }) => (from === to ? String(from) : `${from}–${to}`)
-  const fleet = (option: FleetOption) => fillWords(answer.fleet, { boat: nameOf(option), count: span(option.boats) })
+  const fleet = (option: FleetOption) =>
+    formatMessage(answer.fleet, { boat: nameOf(option), count: span(option.boats) })
   const { main } = advice
 
   const lines = [
     ...(main ? [fleet(main)] : []),
-    ...(main?.hoursPerPass ? [fillWords(answer.hours, { hours: number(main.hoursPerPass) })] : []),
+    ...(main?.hoursPerPass ? [formatMessage(answer.hours, { hours: number(main.hoursPerPass) })] : []),
     ...(main?.landingsPerDay
-      ? [fillWords(answer.landings, { count: main.landingsPerDay, kg: main.class.capacityKg })]
+      ? [formatMessage(answer.landings, { count: main.landingsPerDay, kg: main.class.capacityKg })]
       : []),
     ...advice.named.map(({ slug, boats: count }) =>
       count
-        ? fillWords(answer.fleet, { boat: boats[slug]?.name ?? slug, count: span(count) })
+        ? formatMessage(answer.fleet, { boat: boats[slug]?.name ?? slug, count: span(count) })
         : (boats[slug]?.name ?? slug),
     ),
   ]
@@ -120,7 +121,9 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
           <p className={styles.label}>{answer.changes}</p>
           <ul className={styles.facts}>
             {advice.changes.map(({ kind, mu, slug }) => (
-              <li key={kind}>{fillWords(answer.change[kind], { area: area(mu), boat: boats[slug]?.name ?? slug })}</li>
+              <li key={kind}>
+                {formatMessage(answer.change[kind], { area: area(mu), boat: boats[slug]?.name ?? slug })}
+              </li>
             ))}
           </ul>
         </>
@@ -129,7 +132,7 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
         <details className={styles.formula}>
           <summary>{answer.formula}</summary>
           <p>
-            {fillWords(answer.formulaText, {
+            {formatMessage(answer.formulaText, {
               area: area(question.areaM2 / squareMetresPer.mu),
               to: area(main.class.toMu),
               from: main.class.fromMu === null ? answer.noLowerEnd : area(main.class.fromMu),

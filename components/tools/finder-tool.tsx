@@ -11,7 +11,7 @@ import { finderJobs } from '#lib/content/finder'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
 import { fleetQuestionMost, fleetQuestionSchema } from '#lib/fleet-advice/question'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import field from '../forms/field.module.scss'
@@ -101,7 +101,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
   const areaProblem = isWrong('areaM2', entries.area) ? form.wrong : null
   const problem = (name: (typeof numbers)[number]) =>
     isWrong(name, entries[name])
-      ? fillWords(name === 'passengers' ? form.wrongWhole : form.wrongNumber, {
+      ? formatMessage(name === 'passengers' ? form.wrongWhole : form.wrongNumber, {
           to: fleetQuestionMost[name].toLocaleString(locale),
         })
       : null

@@ -2,7 +2,7 @@
 import { NumberField } from '#components/tools/number-field'
 import { type Fleet, fleetBounds, fleetSchema } from '#lib/coverage-planning/plan-request'
 import { entryOf, type FleetEntry, type FleetField, fleetFields, isGiven } from '#lib/fleet-advice/fleet-address'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import field from '../forms/field.module.scss'
@@ -37,7 +37,7 @@ export function readFleet({ texts }: FleetEntry): { fleet: Fleet } | { wrong: re
 export function fleetRows(fleets: readonly FleetEntry[], messages: Messages['FleetFields'], none: string): string[][] {
   const textOf = (fleet: FleetEntry, name: FleetField) => {
     const value = fleet.texts[name].trim() || none
-    return isGiven(fleet, name) ? fillWords(messages.givenValue, { value }) : value
+    return isGiven(fleet, name) ? formatMessage(messages.givenValue, { value }) : value
   }
   return fleetFields.map((name) => [messages.fields[name], ...fleets.map((fleet) => textOf(fleet, name))])
 }
@@ -73,7 +73,7 @@ export function FleetFields({ entry, onChange, presets, messages, legend }: Flee
             wrong={wrong.includes(name)}
             note={
               wrong.includes(name)
-                ? fillWords(name === 'boats' ? messages.wrongWhole : messages.wrong, fleetBounds[name])
+                ? formatMessage(name === 'boats' ? messages.wrongWhole : messages.wrong, fleetBounds[name])
                 : isGiven(entry, name)
                   ? messages.given
                   : messages.yours[name]

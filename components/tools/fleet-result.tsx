@@ -2,7 +2,7 @@
 import { nearestShoreM } from '#lib/coverage-planning/nearest-shore'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { clockText } from '#lib/i18n/clock-text'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import styles from './fleet-result.module.scss'
 
@@ -18,17 +18,20 @@ interface FleetResultTableProps {
 export function resultRows(result: FleetResult, messages: Messages['FleetResult'], locale: string): [string, string][] {
   const { run } = result
   const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
-  const kilometres = (metres: number) => fillWords(messages.km, { value: number(metres / 1000, 1) })
+  const kilometres = (metres: number) => formatMessage(messages.km, { value: number(metres / 1000, 1) })
   const unreachable = result.waterM2 - result.reachableM2
   return [
-    [messages.time, fillWords(messages.hours, { value: clockText(run.finishedS) })],
+    [messages.time, formatMessage(messages.hours, { value: clockText(run.finishedS) })],
     [messages.sweep, kilometres(run.boats.reduce((sum, boat) => sum + boat.sweepM, 0))],
     [messages.transit, kilometres(run.boats.reduce((sum, boat) => sum + boat.transitM, 0))],
     [messages.landings, number(run.landings)],
     [messages.charges, number(run.charges)],
-    [messages.covered, fillWords(messages.percent, { value: number((100 * result.coveredM2) / result.waterM2, 1) })],
+    [
+      messages.covered,
+      formatMessage(messages.percent, { value: number((100 * result.coveredM2) / result.waterM2, 1) }),
+    ],
     ...(unreachable > result.waterM2 * 0.005
-      ? [[messages.unreachable, fillWords(messages.m2, { value: number(unreachable) })] satisfies [string, string]]
+      ? [[messages.unreachable, formatMessage(messages.m2, { value: number(unreachable) })] satisfies [string, string]]
       : []),
   ]
 }
@@ -45,7 +48,7 @@ export function whyLess(
 ): string | null {
   if (coveredM2 >= waterM2 * expectedShare) return null
   const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
-  return fillWords(messages.less, {
+  return formatMessage(messages.less, {
     plan,
     covered: number((100 * coveredM2) / waterM2, 1),
     unreachable: number(Math.max(0, waterM2 - reachableM2)),

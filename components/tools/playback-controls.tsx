@@ -1,7 +1,7 @@
 'use client'
 import type { usePlayback } from '#components/tools/use-playback.ts'
 import { clockText } from '#lib/i18n/clock-text'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import styles from './playback-controls.module.scss'
 
@@ -20,7 +20,7 @@ export function PlaybackControls({ playback, finishedS, messages }: PlaybackCont
         {playback.playing ? messages.pause : messages.play}
       </button>
       <button type="button" className={styles.button} onClick={playback.faster}>
-        {fillWords(messages.speed, { times: playback.speed })}
+        {formatMessage(messages.speed, { times: playback.speed })}
       </button>
       <input
         className={styles.slider}

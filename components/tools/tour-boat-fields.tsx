@@ -1,6 +1,6 @@
 'use client'
 import { NumberField } from '#components/tools/number-field'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { exampleSeasonDays, type TourBoatEntry, type TourBoatField } from '#lib/tour-boat-economics/entry'
 import { tourBoatBounds } from '#lib/tour-boat-economics/estimate'
@@ -29,8 +29,11 @@ export function TourBoatFields({ entry, wrong, given, locale, messages, onChange
   const noteOf = (field: TourBoatField) => {
     const { from, to } = tourBoatBounds[field]
     if (wrong.includes(field))
-      return fillWords(field === 'boats' ? messages.wrongWhole : messages.wrong, { from: number(from), to: number(to) })
-    return fillWords(messages.notes[field], { ...given, days: exampleSeasonDays })
+      return formatMessage(field === 'boats' ? messages.wrongWhole : messages.wrong, {
+        from: number(from),
+        to: number(to),
+      })
+    return formatMessage(messages.notes[field], { ...given, days: exampleSeasonDays })
   }
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -6,7 +6,7 @@ import { TourBoatSensitivity } from '#components/tools/tour-boat-sensitivity'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
 import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
 import { csvOf } from '#lib/browser/csv'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import { type TourBoatEntry, tourBoatFields } from '#lib/tour-boat-economics/entry'
 import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
 import action from '../ui/action.module.scss'
@@ -26,11 +26,11 @@ export function TourBoatResult({ inputs, entry, locale, quote, messages: { form,
   const inputRows = tourBoatFields.map((field) => [form.fields[field], entry[field] || '0'])
   // What is an estimate is not said to the last coin; the table below holds the figures as computed.
   const about = (value: number) => value.toLocaleString(locale, { maximumSignificantDigits: 3 })
-  const headline = fillWords(result.surplus, { low: about(low.surplus), high: about(high.surplus) })
+  const headline = formatMessage(result.surplus, { low: about(low.surplus), high: about(high.surplus) })
   const breakEven =
     middle.breakEvenPerDay === null
       ? result.noBreakEven
-      : fillWords(result.breakEven, { count: number(Math.ceil(middle.breakEvenPerDay)) })
+      : formatMessage(result.breakEven, { count: number(Math.ceil(middle.breakEvenPerDay)) })
 
   function toQuote() {
     const lines = [...inputRows, head, ...rows].map((row) => row.join(' · '))

@@ -1,4 +1,4 @@
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { TourBoatYear } from '#lib/tour-boat-economics/estimate'
 
@@ -9,7 +9,7 @@ export function tourBoatTable(
   number: (value: number, digits?: number) => string,
 ): { head: string[]; rows: string[][] } {
   const years = ({ paybackYears }: TourBoatYear) =>
-    paybackYears === null ? messages.never : fillWords(messages.years, { value: number(paybackYears, 1) })
+    paybackYears === null ? messages.never : formatMessage(messages.years, { value: number(paybackYears, 1) })
   const row = (label: string, value: (year: TourBoatYear) => string) => [label, ...[low, middle, high].map(value)]
   return {
     head: [messages.case, messages.low, messages.middle, messages.high],

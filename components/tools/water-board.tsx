@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { pathPoint, WaterPaths } from '#components/tools/water-paths'
 import type { Point, Ring } from '#lib/coverage-planning/geometry'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { type BoardView, boardSize, gridStep, toBoard, toPlane } from '#lib/water-drawing/board-view'
 import { closesRing, type Drawing, type DrawingAction } from '#lib/water-drawing/drawing'
@@ -88,7 +88,7 @@ export function WaterBoard({ drawing, dispatch, view, messages, overlay, map }: 
     event.preventDefault()
   }
 
-  const said = cross ? fillWords(messages.cross, { east: Math.round(cross.x), north: Math.round(cross.y) }) : ''
+  const said = cross ? formatMessage(messages.cross, { east: Math.round(cross.x), north: Math.round(cross.y) }) : ''
   return (
     <div className={styles.frame} data-map={map?.isOn || undefined} data-finding={map?.isFinding || undefined}>
       {map && <div ref={map.stage} className={styles.map} />}

@@ -6,7 +6,7 @@ import { useDrawing } from '#components/tools/use-drawing.ts'
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { distance, type Ring } from '#lib/coverage-planning/geometry'
-import { fillWords } from '#lib/i18n/fill-words'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './water-tool.module.scss'
@@ -52,7 +52,7 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
               </div>
               <div>
                 <dt>{page.shore}</dt>
-                <dd data-first>{fillWords(page.km, { value: number(perimeterOf(drawing.outline) / 1000, 2) })}</dd>
+                <dd data-first>{formatMessage(page.km, { value: number(perimeterOf(drawing.outline) / 1000, 2) })}</dd>
               </div>
               <div>
                 <dt>{page.islands}</dt>

@@ -5,11 +5,6 @@ import zh from '#messages/zh/data-requests.json' with { type: 'json' }
 /** Sentences of the requester's letters and pages. */
 export const requestMessages: Record<Locale, typeof zh> = { zh, en }
 
-/** A sentence with its values put in. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
-
 const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Shanghai' } as const
 
 /** A moment as the company's clock shows it, its zone said. */

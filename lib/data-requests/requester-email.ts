@@ -1,6 +1,7 @@
 import { siteOrigin } from '#lib/config/site-origin'
 import type { DataRequest } from '#lib/data-requests/data-request'
-import { fill, momentText, requestMessages } from '#lib/data-requests/messages'
+import { momentText, requestMessages } from '#lib/data-requests/messages'
+import { formatMessage } from '#lib/i18n/format-message'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
 export interface EmailFacts {
@@ -22,20 +23,20 @@ export function requesterEmail(
   const messages = requestMessages[language].RequesterEmail
   const values = { dataset, id, number: id.slice(-12) }
   const lines = [
-    fill(messages[state], values),
-    fill(messages.number, values),
-    fill(messages.received, { at: momentText(receivedAt, language) }),
-    ...(state === 'waiting' && answerDays ? [fill(messages.answer, { days: answerDays })] : []),
+    formatMessage(messages[state], values),
+    formatMessage(messages.number, values),
+    formatMessage(messages.received, { at: momentText(receivedAt, language) }),
+    ...(state === 'waiting' && answerDays ? [formatMessage(messages.answer, { days: answerDays })] : []),
     ...(state === 'denied' && reason ? [requestMessages[language].DenialReasons[reason]] : []),
     ...(note ? [note] : []),
     ...(state === 'approved' && links && linksUntil
       ? [
           `${messages.files} ${siteOrigin()}/api/data-requests/files?${links}`,
-          fill(messages.until, { at: momentText(linksUntil, language) }),
+          formatMessage(messages.until, { at: momentText(linksUntil, language) }),
         ]
       : []),
-    fill(messages.status, { address: absoluteUrl('/datasets/request', language) }),
+    formatMessage(messages.status, { address: absoluteUrl('/datasets/request', language) }),
     ...(state === 'waiting' ? [messages.stranger] : []),
   ]
-  return { subject: fill(messages.subject[state], values), text: lines.join('\n\n') }
+  return { subject: formatMessage(messages.subject[state], values), text: lines.join('\n\n') }
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '#lib/config/settings'
 import { groupBot, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
+import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { recipientKey } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
@@ -37,7 +38,7 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
     const values = { sink, code, id: leadId.slice(-12), recipients: refused.join('、') }
     return {
       title: messages.title,
-      text: messages.text.replace(/\{(sink|code|id|recipients)\}/g, (_, name: keyof typeof values) => values[name]),
+      text: formatMessage(messages.text, values),
     }
   }
 

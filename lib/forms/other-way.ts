@@ -1,4 +1,5 @@
 import type { Settings } from '#lib/config/settings'
+import { formatMessage } from '#lib/i18n/format-message'
 
 /** Sentences with `{email}` and `{phone}` in them. */
 type Messages = Readonly<Record<'both' | 'email' | 'phone', string>>
@@ -8,7 +9,7 @@ export function otherWay(
   messages: Messages,
   { EMAIL_SALES: email, COMPANY_HOTLINE: phone }: Pick<Settings, 'EMAIL_SALES' | 'COMPANY_HOTLINE'>,
 ): string | undefined {
-  if (email && phone) return messages.both.replace('{email}', email).replace('{phone}', phone)
-  if (email) return messages.email.replace('{email}', email)
-  return phone ? messages.phone.replace('{phone}', phone) : undefined
+  if (email && phone) return formatMessage(messages.both, { email, phone })
+  if (email) return formatMessage(messages.email, { email })
+  return phone ? formatMessage(messages.phone, { phone }) : undefined
 }

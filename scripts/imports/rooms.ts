@@ -94,7 +94,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   delivery: {
     side: 'server',
     holds: 'queue, schedule, sinks, alerts',
-    imports: ['data-requests', 'leads', 'outbound', 'runtime', 'store'],
+    imports: ['data-requests', 'i18n', 'leads', 'outbound', 'runtime', 'store'],
   },
   chat: {
     side: 'server',

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { areaOf, type ImageBoxes } from '#devkit/boxes'
+import { formatMessage } from '#lib/i18n/format-message'
 import styles from './explorer.module.scss'
 import { SampleSteps } from './sample-steps'
 
@@ -34,11 +35,12 @@ export function BoxExplorer({ samples, messages }: BoxExplorerProps) {
   const sample = samples[at]
   if (!sample) return null
   const shown = sample.boxes.filter((box) => filter === 'all' || (filter === 'small') === areaOf(box) < under32)
-  const state = messages.state
-    .replace('{at}', String(at + 1))
-    .replace('{count}', String(samples.length))
-    .replace('{shown}', String(shown.length))
-    .replace('{total}', String(sample.boxes.length))
+  const state = formatMessage(messages.state, {
+    at: at + 1,
+    count: samples.length,
+    shown: shown.length,
+    total: sample.boxes.length,
+  })
   return (
     <>
       <div className={styles.stage}>

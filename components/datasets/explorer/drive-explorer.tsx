@@ -1,6 +1,7 @@
 'use client'
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { formatMessage } from '#lib/i18n/format-message'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { drawScan } from './lidar-view'
@@ -61,11 +62,12 @@ export function DriveExplorer({ frames, poses, size, messages }: DriveExplorerPr
   }
   const here = way.value?.find(({ timestamp_s }) => timestamp_s >= frame.time)
   const failed = scan.failed || way.failed
-  const state = messages.state
-    .replace('{at}', String(at + 1))
-    .replace('{count}', String(frames.length))
-    .replace('{time}', frame.time.toFixed(1))
-    .replace('{points}', String(scan.value?.length ?? '…'))
+  const state = formatMessage(messages.state, {
+    at: at + 1,
+    count: frames.length,
+    time: frame.time.toFixed(1),
+    points: scan.value?.length ?? '…',
+  })
   return (
     <>
       <div className={styles.stage}>

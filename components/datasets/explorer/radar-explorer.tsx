@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ImageBoxes } from '#devkit/boxes'
+import { formatMessage } from '#lib/i18n/format-message'
 import { colourOf, paintCells } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
@@ -58,10 +59,7 @@ export function RadarExplorer({ frames, camera, messages }: RadarExplorerProps) 
   }, [matrix.value])
   if (!frame) return null
   const failed = points.failed || matrix.failed
-  const state = messages.state
-    .replace('{at}', String(at + 1))
-    .replace('{count}', String(frames.length))
-    .replace('{echoes}', String(points.value?.length ?? '…'))
+  const state = formatMessage(messages.state, { at: at + 1, count: frames.length, echoes: points.value?.length ?? '…' })
   return (
     <>
       <div className={styles.pair} ref={stage}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { formatMessage } from '#lib/i18n/format-message'
 import { colourOf, paintCells } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
@@ -103,10 +104,11 @@ export function StereoExplorer({ pairs, size, camera, messages }: StereoExplorer
   function reading(): string {
     const disparity = value?.values[point.y * size.width + point.x]
     if (disparity === undefined || Number.isNaN(disparity)) return messages.unknown
-    return messages.reading
-      .replace('{x}', String(point.x))
-      .replace('{y}', String(point.y))
-      .replace('{disparity}', disparity.toFixed(2))
-      .replace('{depth}', ((camera.focal * camera.baseline) / disparity).toFixed(2))
+    return formatMessage(messages.reading, {
+      x: point.x,
+      y: point.y,
+      disparity: disparity.toFixed(2),
+      depth: ((camera.focal * camera.baseline) / disparity).toFixed(2),
+    })
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { formatMessage } from '#lib/i18n/format-message'
 import { paintCells } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
@@ -45,10 +46,11 @@ export function WaterExplorer({ samples, size, messages }: WaterExplorerProps) {
     )
   }, [value, edge])
   if (!sample) return null
-  const state = messages.state
-    .replace('{at}', String(at + 1))
-    .replace('{count}', String(samples.length))
-    .replace('{share}', value ? (value.share * 100).toFixed(1) : '…')
+  const state = formatMessage(messages.state, {
+    at: at + 1,
+    count: samples.length,
+    share: value ? (value.share * 100).toFixed(1) : '…',
+  })
   return (
     <>
       <div className={styles.stage}>

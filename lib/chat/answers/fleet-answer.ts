@@ -7,13 +7,9 @@ import type { FinderJob } from '#lib/content/finder'
 import type { BoatSlug } from '#lib/content/fleet'
 import { adviseFleet, type FleetAdvice } from '#lib/fleet-advice/advise-fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
-
-/** Put into a sentence of `ChatFleet`. */
-function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
 
 const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
   ['~weed', 'weed'],
@@ -38,13 +34,13 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
     passengers: people ?? null,
     litterKgPerDay: null,
   })
-  const { ChatFleet: words, ChatSources: titles } = chatMessages[language]
+  const { ChatFleet: sentences, ChatSources: titles } = chatMessages[language]
   const sentence = wordsOf(advice, job, { area: area?.written ?? '', people: String(people ?? '') }, language)
   const slug = advice.main?.slug ?? advice.named[0]?.slug
   const picture = slug && answerPicture([slug], language)
   return {
     type: 'answer',
-    text: `${sentence}\n${words.next}`,
+    text: `${sentence}\n${sentences.next}`,
     answer_id: 'how-many-boats',
     source: { title: titles['/advisory'], url: absoluteUrl('/advisory', language) },
     offer: 'callback',
@@ -58,26 +54,28 @@ function wordsOf(
   said: { area: string; people: string },
   language: Locale,
 ): string {
-  const words = chatMessages[language].ChatFleet
+  const sentences = chatMessages[language].ChatFleet
   const count = ({ from, to }: { from: number; to: number }) =>
-    from === to ? String(from) : fill(words.range, { from: String(from), to: String(to) })
+    from === to ? String(from) : formatMessage(sentences.range, { from: String(from), to: String(to) })
   const boats = (slug: BoatSlug, variant: string, many: { from: number; to: number }) =>
-    fill(variant === 'weed' ? words.weedBoats : words.boats, {
+    formatMessage(variant === 'weed' ? sentences.weedBoats : sentences.boats, {
       count: count(many),
       name: boatListings[language][slug].name,
     })
   const [first] = named
   if (main) {
-    const chosen = fill(job === 'weed' ? words.weed : words.litter, {
+    const chosen = formatMessage(job === 'weed' ? sentences.weed : sentences.litter, {
       ...said,
       boats: boats(main.slug, main.variant, main.boats),
     })
     const [other] = alternatives
     return other
-      ? `${chosen}\n${fill(words.alternative, { boats: boats(other.slug, other.variant, other.boats) })}`
+      ? `${chosen}\n${formatMessage(sentences.alternative, { boats: boats(other.slug, other.variant, other.boats) })}`
       : chosen
   }
-  if (job === 'inspect' && first) return fill(words.inspect, { ...said, name: boatListings[language][first.slug].name })
-  if (first?.boats) return fill(words.visitors, { ...said, boats: boats(first.slug, 'standard', first.boats) })
-  return fill(words.beyond, said)
+  if (job === 'inspect' && first)
+    return formatMessage(sentences.inspect, { ...said, name: boatListings[language][first.slug].name })
+  if (first?.boats)
+    return formatMessage(sentences.visitors, { ...said, boats: boats(first.slug, 'standard', first.boats) })
+  return formatMessage(sentences.beyond, said)
 }

@@ -1,6 +1,7 @@
 import type { DataRequest } from '#lib/data-requests/data-request'
-import { fill, momentText, requestMessages } from '#lib/data-requests/messages'
+import { momentText, requestMessages } from '#lib/data-requests/messages'
 import type { StoredFile } from '#lib/data-requests/storage/storage'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
@@ -18,7 +19,7 @@ export function sizeText(bytes: number): string {
 export function filesPage(request: DataRequest, files: readonly StoredFile[], query: string): Response {
   const { language, dataset, id, linksUntil = 0 } = request
   const { DataFiles: messages } = requestMessages[language]
-  const lead = fill(messages.lead, { number: id, at: momentText(linksUntil, language) })
+  const lead = formatMessage(messages.lead, { number: id, at: momentText(linksUntil, language) })
   const rows = files.map(
     ({ name, size, sha256 }) =>
       html`<tr><td><a href="/api/data-files/${encodeURIComponent(name)}?${query}" download>${name}</a></td><td>${size === undefined ? '–' : sizeText(size)}</td><td><code>${sha256}</code></td></tr>`,
@@ -28,7 +29,7 @@ export function filesPage(request: DataRequest, files: readonly StoredFile[], qu
   const main = html`<p>${lead}</p>
 ${files.length > 0 ? table : html`<p>${messages.none}</p>`}
 <p><a href="${address('/datasets/request', language)}">${messages.status}</a></p>`
-  return pageAnswer({ status: 200, language, title: fill(messages.title, { dataset }), main })
+  return pageAnswer({ status: 200, language, title: formatMessage(messages.title, { dataset }), main })
 }
 
 /** Why a file is not handed out; each is a sentence of the messages. */

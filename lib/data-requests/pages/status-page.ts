@@ -1,6 +1,7 @@
 import { type DataRequest, mostLetters } from '#lib/data-requests/data-request'
-import { fill, momentText, requestMessages } from '#lib/data-requests/messages'
+import { momentText, requestMessages } from '#lib/data-requests/messages'
 import { errorHeaders } from '#lib/http/answer'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { type Html, html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
@@ -51,12 +52,13 @@ function lookForm({ language, number, email }: Look): Html {
 function explained({ language, request, links, hasMail, answerDays }: Status): Html {
   const { RequestStatus: messages, DenialReasons } = requestMessages[language]
   const { state, reason, linksUntil } = request
-  if (state === 'waiting') return answerDays ? html`<p>${fill(messages.answer, { days: answerDays })}</p>` : html``
+  if (state === 'waiting')
+    return answerDays ? html`<p>${formatMessage(messages.answer, { days: answerDays })}</p>` : html``
   if (state === 'withdrawn') return html`<p>${messages.withdrawnText}</p>`
   if (state === 'denied') return reason ? html`<p>${DenialReasons[reason]}</p>` : html``
   if (links && linksUntil) {
     return html`<p><a href="/api/data-requests/files?${links}">${messages.filesLink}</a></p>
-<p>${fill(messages.until, { at: momentText(linksUntil, language) })}</p>`
+<p>${formatMessage(messages.until, { at: momentText(linksUntil, language) })}</p>`
   }
   return hasMail ? html`<p>${messages.byMail}</p>` : html``
 }
@@ -123,7 +125,7 @@ ${back(look.language)}`
 export function refusedStatus(language: Locale, apiError: ApiError): Response {
   const { RequestStatus: messages } = requestMessages[language]
   const { code, retryAfterSeconds = 60 } = apiError
-  const said = code === 'too_many' ? fill(messages.tooMany, { seconds: retryAfterSeconds }) : messages.failed
+  const said = code === 'too_many' ? formatMessage(messages.tooMany, { seconds: retryAfterSeconds }) : messages.failed
   const main = html`<p role="alert">${said}</p>
 ${back(language)}`
   return pageAnswer({

@@ -1,4 +1,5 @@
 import type { Sink } from '#lib/delivery/sinks/sink'
+import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
@@ -50,10 +51,11 @@ export function groupBotSink(url: string, timeScale: number): Sink {
     name: groupBot,
     send: ({ deliveryId, lead }) => {
       const { GroupBotNote, LeadKinds } = leadMessages.zh
-      const note = GroupBotNote.received
-        .replace('{kind}', LeadKinds[lead.kind])
-        .replace('{language}', lead.language)
-        .replace('{id}', lead.id.slice(-12))
+      const note = formatMessage(GroupBotNote.received, {
+        kind: LeadKinds[lead.kind],
+        language: lead.language,
+        id: lead.id.slice(-12),
+      })
       return notifyGroupBot(url, note, { 'Idempotency-Key': deliveryId }, timeScale)
     },
   }
