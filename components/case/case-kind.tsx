@@ -4,7 +4,7 @@ import styles from './case-kind.module.scss'
 
 /** What kind of water, and whether the text tells of a named place or describes a typical deployment. */
 export function CaseKind({ entry }: { entry: CaseEntry }) {
-  const t = useTranslations('CaseWords')
+  const t = useTranslations('CaseTerms')
   return (
     <span className={styles.kind}>
       <span className={styles.water}>{t(`water.${entry.water}`)}</span>

@@ -15,7 +15,7 @@ interface CaseSheetProps {
 
 /** One case in the list: its picture, its kind of water, what it tells. The title is the link; the picture follows it. */
 export function CaseSheet({ entry, isWide }: CaseSheetProps) {
-  const t = useTranslations('CaseWords')
+  const t = useTranslations('CaseTerms')
   return (
     <li className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>
       <BearingMarks className={styles.frame}>

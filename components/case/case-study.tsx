@@ -29,7 +29,7 @@ function asNeighbour(entry: CaseEntry | undefined) {
 /** One water: its picture beside what it is, the boat's figures, how the work is done. */
 export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly CaseEntry[] }) {
   const t = useTranslations('CaseDetail')
-  const terms = useTranslations('CaseWords')
+  const terms = useTranslations('CaseTerms')
   const boats = useTranslations('Boats')
   const path = `/caseDetail/${entry.slug}` as const
   const { previous, next } = neighbours(entry.slug, all)

@@ -14,7 +14,7 @@ function strings(node: unknown): string[] {
 
 /** All that a boat's page says, from the sources its sections print. */
 function pageText(slug: BoatSlug, locale: Locale): string {
-  const { FigureLabels: labels, SheetWords: sheet, AskTable: ask } = messages[locale]
+  const { FigureLabels: labels, SheetTerms: sheet, AskTable: ask } = messages[locale]
   const boat = boats[slug]
   const rows = boat.variants.flatMap((variant) =>
     specificationSheet(boat, variant).flatMap(({ rows }) =>

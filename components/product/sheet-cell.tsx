@@ -9,7 +9,7 @@ import styles from './sheet-cell.module.scss'
 /** One value of a specification: a figure with its unit, both units of an area, or the word that stands in for one. */
 export function SheetCell({ row }: { row: SheetRow }) {
   const locale = useLocale()
-  const t = useTranslations('SheetWords')
+  const t = useTranslations('SheetTerms')
   const [first] = row.metric
   if (!first) {
     return (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { AreaReading } from '#lib/content/area-units'
-import { areaInWords, printQuantity } from '#lib/content/boats/print'
+import { areaText, printQuantity } from '#lib/content/boats/print'
 import styles from './unit-reading.module.scss'
 
 interface UnitReadingProps {
@@ -36,7 +36,7 @@ export function AreaUnitName({ readings }: { readings: readonly AreaReading[] })
 }
 
 /** An area as running words: "3.3–6.7 ha". */
-export function AreaWords({ readings }: { readings: readonly AreaReading[] }) {
+export function AreaText({ readings }: { readings: readonly AreaReading[] }) {
   const locale = useLocale()
-  return <UnitReading readings={readings}>{(reading) => areaInWords(reading, locale)}</UnitReading>
+  return <UnitReading readings={readings}>{(reading) => areaText(reading, locale)}</UnitReading>
 }

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AreaWords, UnitReading } from '#components/product/unit-reading'
+import { AreaText, UnitReading } from '#components/product/unit-reading'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { FinderAnswer } from '#components/sections/finder-answer'
 import { SiteLink } from '#components/ui/site-link'
 import { UntilFirstAct } from '#components/ui/until-first-act'
 import { WholeWords } from '#components/ui/whole-words'
 import { muReadings } from '#lib/content/area-units'
-import { areaInWords } from '#lib/content/boats/print'
+import { areaText } from '#lib/content/boats/print'
 import { areaBounds, type FinderArea, finderAnswers, finderAreas, finderJobs } from '#lib/content/finder'
 import styles from './boat-finder.module.scss'
 
@@ -16,11 +16,11 @@ function useAreaNames(): Record<FinderArea, ReactNode> {
   const t = useTranslations('BoatFinder')
   const locale = useLocale()
   const [small, medium, wide, large] = areaBounds()
-  const within = (from: number, to: number) => <AreaWords readings={muReadings({ form: 'range', from, to }, locale)} />
+  const within = (from: number, to: number) => <AreaText readings={muReadings({ form: 'range', from, to }, locale)} />
   const bound = (end: 'upTo' | 'over', value: number) => (
     <UnitReading readings={muReadings({ form: 'exact', value }, locale)}>
       {(reading) => {
-        const area = areaInWords(reading, locale)
+        const area = areaText(reading, locale)
         return end === 'upTo' ? t('upTo', { area }) : t('over', { area })
       }}
     </UnitReading>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AreaWords } from '#components/product/unit-reading'
+import { AreaText } from '#components/product/unit-reading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { areaOf, areaReadings } from '#lib/content/area-units'
@@ -20,7 +20,7 @@ function useBoatFacts(slug: BoatSlug): { id: string; fact: ReactNode }[] {
   const { enduranceH } = figures
   const area = areaOf(figures, 'coverArea')
   return [
-    ...(area ? [{ id: 'area', fact: <AreaWords readings={areaReadings(area, locale)} /> }] : []),
+    ...(area ? [{ id: 'area', fact: <AreaText readings={areaReadings(area, locale)} /> }] : []),
     ...(enduranceH && isConfirmed(enduranceH)
       ? [{ id: 'hours', fact: t('hours', { quantity: text(enduranceH.quantity) }) }]
       : []),

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AreaWords } from '#components/product/unit-reading'
+import { AreaText } from '#components/product/unit-reading'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { ToolLinks } from '#components/tools/tool-links'
 import { Section } from '#components/ui/section'
@@ -48,7 +48,7 @@ export function ClassTable() {
   const cell = (figures: Figures, row: Row) => {
     if (isAreaRow(row)) {
       const area = areaOf(figures, row)
-      if (area) return <AreaWords readings={areaReadings(area, locale)} />
+      if (area) return <AreaText readings={areaReadings(area, locale)} />
       return <span className={styles.none}>{t('onRequest')}</span>
     }
     const figure = figureOf(figures, row)

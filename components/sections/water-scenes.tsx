@@ -19,7 +19,7 @@ const shown = [
 /** Cases by kind of water (READ-9): the pictures themselves are the list, edge to edge. */
 export function WaterScenes() {
   const t = useTranslations('WaterScenes')
-  const terms = useTranslations('CaseWords')
+  const terms = useTranslations('CaseTerms')
   const cases = casesInOrder(useLocale())
   const entries = shown.flatMap((picture) => cases.find((entry) => entry.picture === picture) ?? [])
   return (

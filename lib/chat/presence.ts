@@ -34,7 +34,7 @@ export function presenceLine(presence: Presence, language: Locale, now: number):
 }
 
 /** What somebody is told who asks for a person while nobody is there. */
-export function awayWords({ back, zone }: Away, language: Locale): string {
+export function awayText({ back, zone }: Away, language: Locale): string {
   const { askedBack, askedAway } = chatMessages[language].ChatPresence
   return back === undefined ? askedAway : askedBack.replace('{time}', dayAndTime(back, zone, language))
 }

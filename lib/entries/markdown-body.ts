@@ -63,7 +63,7 @@ export function parseBody(file: string, markdown: string, locale: Locale): Body 
   }
 
   /** Running text with its figures looked up: `{{smurf.coverArea}}` prints what the content module says. */
-  function words(text: string): Inline[] {
+  function figuresFilled(text: string): Inline[] {
     return plain(text)
       .split(figureName)
       .flatMap((part, index): Inline[] => {
@@ -78,7 +78,7 @@ export function parseBody(file: string, markdown: string, locale: Locale): Body 
   function inline(token: MarkedToken): Inline[] {
     switch (token.type) {
       case 'text':
-        return token.tokens ? inlines(token.tokens) : words(token.text)
+        return token.tokens ? inlines(token.tokens) : figuresFilled(token.text)
       case 'escape':
         return [{ kind: 'text', text: token.text }]
       case 'codespan':

@@ -56,7 +56,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   SensorRig: ['lib/content/datasets/sensor-rig.ts'],
   SyntheticFrames: ['lib/content/datasets/sensor-rig.ts', 'components/datasets/synthetic-frames.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],
-  SheetWords: ['lib/content/boats'],
+  SheetTerms: ['lib/content/boats'],
   'SiteMenu.leads': ['lib/routes/menu.ts'],
   UnitSwitch: ['components/product/unit-switch.tsx'],
   AreaEntry: ['components/tools'],

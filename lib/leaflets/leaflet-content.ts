@@ -45,14 +45,14 @@ function isSure(language: Locale, ...sentences: readonly string[]): boolean {
 
 /** What one document says, taken from the product page's own words and figures. */
 export function leafletContent({ boat, kind, language }: Leaflet): LeafletContent {
-  const words = messages[language].Boats[boat]
+  const listed = messages[language].Boats[boat]
   const sheets = sheetsForPrint(boats[boat], language)
   return {
     kind,
     language,
     boat,
-    name: words.name,
-    className: words.class,
+    name: listed.name,
+    className: listed.class,
     sheets,
     story: kind === 'brochure' ? storyOf(boat, language) : undefined,
     conditional: sheets.some(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.conditional))),

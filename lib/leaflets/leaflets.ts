@@ -25,12 +25,12 @@ export interface LeafletFile extends Leaflet {
 }
 
 /** A boat gets its documents with its product page's words. */
-function hasWords(slug: BoatSlug): slug is keyof BoatMessages {
+function hasMessages(slug: BoatSlug): slug is keyof BoatMessages {
   return Object.hasOwn(boatMessages.zh, slug)
 }
 
 export const leaflets: readonly Leaflet[] = boatSlugs
-  .filter(hasWords)
+  .filter(hasMessages)
   .flatMap((boat) => leafletKinds.flatMap((kind) => locales.map((language) => ({ boat, kind, language }))))
 
 export function leafletName({ boat, kind, language }: Leaflet): string {

@@ -1,6 +1,6 @@
 import { areaReadings } from '#lib/content/area-units'
 import { isIndicative } from '#lib/content/boats/figure'
-import { areaInBoth, figureInWords } from '#lib/content/boats/print'
+import { areaInBoth, figureText } from '#lib/content/boats/print'
 import { type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
 import type { Boat } from '#lib/content/boats/types'
 import type { Locale } from '#lib/i18n/locales'
@@ -24,10 +24,10 @@ export interface SheetRows {
 
 /** A value as documents print it: areas in the reader's two first units, never an indicative figure. */
 function printValue(row: SheetRow, locale: Locale): string | undefined {
-  const { SheetWords } = messages[locale]
+  const { SheetTerms } = messages[locale]
   if (row.metric.some(({ figure }) => isIndicative(figure)) || row.indicative) return undefined
-  if (row.word) return row.word === 'onRequest' ? undefined : SheetWords[row.word]
-  const metric = row.metric.map(({ key, figure }) => figureInWords(key, figure, locale)).join(' × ')
+  if (row.word) return row.word === 'onRequest' ? undefined : SheetTerms[row.word]
+  const metric = row.metric.map(({ key, figure }) => figureText(key, figure, locale)).join(' × ')
   return row.area ? areaInBoth(areaReadings(row.area, locale), locale) : metric
 }
 

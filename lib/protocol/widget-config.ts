@@ -5,7 +5,7 @@ export interface SiteConfig {
   theme?: { colours?: Record<string, string>; position?: string; name?: string; mark?: string }
   texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string; hours?: string }
   /** What the side bar's buttons are called. */
-  words?: Partial<Record<DockWord, string>>
+  words?: Partial<Record<DockLabel, string>>
   hot?: { id?: string; question: string }[]
   contacts?: { phone?: string; email?: string; qr?: { url: string; label?: string } }
   /** The conversation can be sent by email. */
@@ -17,7 +17,7 @@ export interface SiteConfig {
   limits?: { text?: number; context?: number; burst?: number; per_minute?: number }
 }
 
-export type DockWord = 'phone' | 'qr' | 'board'
+export type DockLabel = 'phone' | 'qr' | 'board'
 
 export interface FormConfig {
   fields: Field[]

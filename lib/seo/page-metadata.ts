@@ -7,7 +7,7 @@ import type { SitePath } from '#lib/routes/table'
 import { markdownPath } from '#lib/seo/markdown-path'
 import { cardAddress, cardOf, cardSize } from '#lib/seo/share-cards'
 
-interface PageWords {
+interface PageTexts {
   title: string
   description: string
   /** The picture an entry shows; pages without one share their section's. */
@@ -21,7 +21,7 @@ const brand = 'ORCA'
  * shows.
  * `x-default` is the Chinese address, which is the default language's.
  */
-export async function pageMetadata(path: SitePath, { title, description, picture }: PageWords): Promise<Metadata> {
+export async function pageMetadata(path: SitePath, { title, description, picture }: PageTexts): Promise<Metadata> {
   const locale = await currentLocale()
   const { languages, indexable } = routeOf(path)
   const alternates = Object.fromEntries(languages.map((language) => [languageTag[language], address(path, language)]))

@@ -18,7 +18,7 @@ describe.each(engineNames)('%s', (name) => {
   afterAll(() => end())
 
   const start = Date.UTC(2026, 0, 1)
-  async function visitorWithWords(now: number) {
+  async function visitorWithMessage(now: number) {
     const { id, token } = await addVisitor(engine, { site: 'pk_orca', address: 'hash', now })
     const { row } = await openConversation(engine, { visitorId: id, site: 'pk_orca', language: 'zh', now })
     const speak = (at: number) =>
@@ -36,8 +36,8 @@ describe.each(engineNames)('%s', (name) => {
   }
 
   test('a visitor nobody heard of for the whole time is gone with every word; one who spoke stays', async () => {
-    const silent = await visitorWithWords(start)
-    const talking = await visitorWithWords(start)
+    const silent = await visitorWithMessage(start)
+    const talking = await visitorWithMessage(start)
     await talking.speak(start + 86_400_000)
     const end = start + chatRetentionMs
     expect(await purgeChats(engine, end - 1)).toBe(0)
@@ -53,7 +53,7 @@ describe.each(engineNames)('%s', (name) => {
     const day = 86_400_000
     const now = start + 10 * chatRetentionMs
     await purgeChatsWithCare(engine, now)
-    const { token } = await visitorWithWords(now)
+    const { token } = await visitorWithMessage(now)
     expect(await purgeChatsWithCare(engine, now + 2000 * day)).toBe(0)
     expect(await purgeChatsWithCare(engine, now + day)).toBe(0)
     expect(await visitorOf(engine, token, now + day)).toBeDefined()
@@ -63,7 +63,7 @@ describe.each(engineNames)('%s', (name) => {
 
   test("the hashes of visitors' addresses go as soon as no limit looks at them", async () => {
     const now = start + 2 * chatRetentionMs
-    await visitorWithWords(now)
+    await visitorWithMessage(now)
     const hashes = async () => {
       const count = (table: 'visitor' | 'message') =>
         engine.read(engine.sql.selectFrom(table).select('address').where('address', '!=', '').compile())

@@ -10,7 +10,7 @@ import { languageOfText } from '#lib/chat/answers/text-language'
 import { mostSuggestions, thresholds, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
 import { chatMessages, sourceTitle } from '#lib/chat/messages'
-import { type Away, awayWords } from '#lib/chat/presence'
+import { type Away, awayText } from '#lib/chat/presence'
 import { plainText } from '#lib/entries/plain-text'
 import { limits } from '#lib/forms/limits'
 import { boatListings } from '#lib/i18n/boat-listings'
@@ -54,7 +54,7 @@ export function waitForPerson(language: Locale): MessageBody[] {
 /** What it says when nobody is there to ask for: when they are, and the board with what was asked before. */
 export function nobodyIsThere(away: Away, asked: string, language: Locale): MessageBody[] {
   const prefill = [...asked.trim()].slice(0, limits.board.content).join('')
-  return [{ type: 'board', text: awayWords(away, language), prefill }]
+  return [{ type: 'board', text: awayText(away, language), prefill }]
 }
 
 function talk(kind: Talk, language: Locale): MessageBody[] {

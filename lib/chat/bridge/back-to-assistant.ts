@@ -12,18 +12,18 @@ interface Change {
   still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
   degraded?: 1
   /** What the assistant says: where the board gets words of the visitor's, and where there are none. */
-  text: { withWords: string; without: string }
+  text: { withPrefill: string; withoutPrefill: string }
   /** What of the visitor's words it puts in the message board. */
-  words: string
+  visitorText: string
   now: number
 }
 
 /** Nobody comes: the assistant has the conversation again and offers the message board with the visitor's words. */
 export async function backToAssistant(engine: Engine, id: ConversationRow['id'], change: Change): Promise<void> {
-  const { still, degraded, text, words, now } = change
+  const { still, degraded, text, visitorText, now } = change
   const { sql } = engine
-  const prefill = [...words].slice(0, limits.board.content).join('')
-  const body: StoredBody = { type: 'board', text: prefill.trim() ? text.withWords : text.without, prefill }
+  const prefill = [...visitorText].slice(0, limits.board.content).join('')
+  const body: StoredBody = { type: 'board', text: prefill.trim() ? text.withPrefill : text.withoutPrefill, prefill }
   const hint = engine.hint(id)
   const [changed] = await engine.write(
     [

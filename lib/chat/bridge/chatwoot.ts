@@ -32,7 +32,7 @@ function attributesOf(ctx: string | null): Record<string, string> {
 const longestFact = 500
 
 /** A visitor's words as a fact: one line. */
-const oneLine = (words: string) => [...words.replace(/\s+/g, ' ').trim()].slice(0, longestFact).join('')
+const oneLine = (text: string) => [...text.replace(/\s+/g, ' ').trim()].slice(0, longestFact).join('')
 
 /** What the page told with a message, if it is not what it told with the visitor's message before. */
 async function changedContext({ engine, conversation, message }: Job): Promise<Record<string, string> | undefined> {

@@ -11,12 +11,12 @@ import type { ConversationRow } from '#lib/store/tables'
  */
 export async function degrade(engine: Engine, { id, language }: ConversationRow, now: number): Promise<void> {
   const unheard = await unheardOf(engine, id)
-  const { unreachable, unreachableNoWords } = chatMessages[language].ChatReplies
+  const { unreachable, unreachableNoText } = chatMessages[language].ChatReplies
   await backToAssistant(engine, id, {
     still: (conversation) => conversation('degraded', '=', 0),
     degraded: 1,
-    text: { withWords: unreachable, without: unreachableNoWords },
-    words: unheard?.text ?? '',
+    text: { withPrefill: unreachable, withoutPrefill: unreachableNoText },
+    visitorText: unheard?.text ?? '',
     now,
   })
 }

@@ -1,7 +1,7 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { messageOf } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
-import { awayWords } from '#lib/chat/presence'
+import { awayText } from '#lib/chat/presence'
 import { presenceNow } from '#lib/chat/presence-now'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
@@ -33,13 +33,13 @@ export async function endWaiting(engine: Engine, patienceMs: number, now: number
   if (conversations.length === 0) return
   const presence = await presenceNow(engine)
   for (const conversation of conversations) {
-    const { nobodyCame, nobodyCameNoWords } = chatMessages[conversation.language].ChatReplies
+    const { nobodyCame, nobodyCameNoText } = chatMessages[conversation.language].ChatReplies
     // Office hours ended while they waited: then it is no matter of minutes.
-    const away = presence.kind === 'away' ? awayWords(presence, conversation.language) : undefined
+    const away = presence.kind === 'away' ? awayText(presence, conversation.language) : undefined
     await backToAssistant(engine, conversation.id, {
       still: (row) => row.and([row('state', '=', 'waiting'), row('waiting_since', '=', conversation.waiting_since)]),
-      text: { withWords: away ?? nobodyCame, without: away ?? nobodyCameNoWords },
-      words: await saidWhileWaiting(engine, conversation),
+      text: { withPrefill: away ?? nobodyCame, withoutPrefill: away ?? nobodyCameNoText },
+      visitorText: await saidWhileWaiting(engine, conversation),
       now,
     })
   }

@@ -40,7 +40,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.outpu
   }
 }
 
-/** The words of the model as they come; throws a `ModelFault` when they do not, or come too slowly. */
+/** The text of the model as it comes; throws a `ModelFault` when they do not, or come too slowly. */
 export async function* chatCompletion(
   { url, key, model }: ModelEndpoint,
   messages: readonly PromptMessage[],
@@ -71,7 +71,7 @@ export async function* chatCompletion(
       throw new ModelFault(`STATUS_${response.status}`)
     }
     yield* response.headers.get('content-type')?.includes('text/event-stream')
-      ? wordsOf(response.body, wait)
+      ? textOf(response.body, wait)
       : [parsed(whole, (await response.text()).slice(0, 10 * mostCharacters)).choices[0]?.message.content ?? '']
   } catch (error) {
     if (error instanceof ModelFault) throw error
@@ -82,18 +82,18 @@ export async function* chatCompletion(
   }
 }
 
-async function* wordsOf(body: ReadableStream<Uint8Array>, wait: () => void): AsyncGenerator<string> {
+async function* textOf(body: ReadableStream<Uint8Array>, wait: () => void): AsyncGenerator<string> {
   let length = 0
   const events = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: 64 * 1024, onError: 'terminate' }))
   for await (const { data } of events) {
     if (data === '[DONE]') return
-    const words = parsed(chunk, data).choices?.[0]?.delta?.content ?? ''
-    length += words.length
+    const text = parsed(chunk, data).choices?.[0]?.delta?.content ?? ''
+    length += text.length
     if (length > mostCharacters) throw new ModelFault('TOO_LONG')
-    if (words === '') continue
+    if (text === '') continue
     wait()
-    yield words
+    yield text
   }
 }

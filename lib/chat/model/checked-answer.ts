@@ -21,9 +21,9 @@ const address = /https?:|www\.|@|\]\(|[<>`*#]/i
 const groundedFrom: Readonly<Record<Locale, number>> = { en: 0.5, zh: 0.4 }
 
 function isGrounded(text: string, sources: readonly string[], language: Locale): boolean {
-  const words = (of: string) => terms(of, language).filter((term) => !isIdea(term) && [...term].length > 1)
-  const known = new Set(sources.flatMap(words))
-  const said = words(text)
+  const termsOf = (of: string) => terms(of, language).filter((term) => !isIdea(term) && [...term].length > 1)
+  const known = new Set(sources.flatMap(termsOf))
+  const said = termsOf(text)
   return said.length === 0 || said.filter((word) => known.has(word)).length / said.length >= groundedFrom[language]
 }
 
@@ -38,7 +38,7 @@ function isInLanguage(text: string, language: Locale): boolean {
  * their words, in the language asked, with none but their figures; the first that does not ends the answer before it.
  */
 export async function* checkedAnswer(
-  words: AsyncIterable<string>,
+  parts: AsyncIterable<string>,
   passages: readonly Passage[],
   language: Locale,
 ): AsyncGenerator<CheckedAnswer> {
@@ -63,7 +63,7 @@ export async function* checkedAnswer(
     return true
   }
 
-  for await (const part of words) {
+  for await (const part of parts) {
     rest += part
     if (`${text}${rest}`.trimStart().startsWith(noAnswer)) return
     // Citations follow the full stop: a sentence is complete when the next one has begun.

@@ -33,8 +33,8 @@ export async function* modelAnswer(
   const passages = passagesFor(question, language)
   if (passages.length === 0) return
   const prompt = promptFor(clean(question), before && clean(before), passages, language)
-  const words = chatCompletion(endpoint, prompt, patience, signal)
-  for await (const { text, cited } of checkedAnswer(words, passages, language)) {
+  const parts = chatCompletion(endpoint, prompt, patience, signal)
+  for await (const { text, cited } of checkedAnswer(parts, passages, language)) {
     const [first] = cited
     if (!first) return
     const sources = [...new Set(cited.flatMap(({ source }) => source ?? []))].map((path) => ({

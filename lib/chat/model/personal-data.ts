@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales'
 
-const words: Readonly<Record<Locale, { email: string; number: string; name: string }>> = {
+const placeholders: Readonly<Record<Locale, { email: string; number: string; name: string }>> = {
   en: { email: '[email]', number: '[number]', name: '[name]' },
   zh: { email: '[邮箱]', number: '[号码]', name: '[姓名]' },
 }
@@ -21,7 +21,7 @@ const chineseTitle = /(?<!\p{Script=Han})\p{Script=Han}{1,2}(?=先生|女士|小
  * Sizes and counts stay, because the question may hang on them.
  */
 export function withoutPersonalData(text: string, language: Locale): string {
-  const put = words[language]
+  const put = placeholders[language]
   return text
     .normalize('NFKC')
     .replace(email, put.email)

@@ -24,18 +24,18 @@ export function transcriptEmail({ language, messages, zone, retentionDays }: Tra
   subject: string
   text: string
 } {
-  const words = chatMessages[language].ChatTranscript
+  const labels = chatMessages[language].ChatTranscript
   const said = messages.flatMap((message) => {
     const { author, type, text, created_at } = message
     const source = type === 'answer' ? message.source : undefined
     if (type === 'rating') return []
     if (author === 'system') return [`—— ${text}`]
-    const own = author === 'visitor' ? text.replace(addresses, words.address) : text
+    const own = author === 'visitor' ? text.replace(addresses, labels.address) : text
     const foot = source ? `\n${source.title}: ${source.url}` : ''
-    return [`${words[author]} · ${dayAndTime(created_at, zone, language)}\n${own}${foot}`]
+    return [`${labels[author]} · ${dayAndTime(created_at, zone, language)}\n${own}${foot}`]
   })
-  const end = words.end.replace('{days}', String(retentionDays))
-  return { subject: words.subject, text: [words.intro, ...said, '——', end].join('\n\n') }
+  const end = labels.end.replace('{days}', String(retentionDays))
+  return { subject: labels.subject, text: [labels.intro, ...said, '——', end].join('\n\n') }
 }
 
 /** A name of the email that tells nothing of the conversation. */

@@ -1,7 +1,7 @@
 import { areaMeasureNames, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { exactly } from '#lib/content/boats/figure'
-import { areaInBoth, figureInWords, printFigure, upperEndInBoth } from '#lib/content/boats/print'
+import { areaInBoth, figureText, printFigure, upperEndInBoth } from '#lib/content/boats/print'
 import type { Figure, FigureKey, Figures, Quantity } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
@@ -14,7 +14,7 @@ function endsOf(quantity: Quantity): Record<string, number> {
 }
 
 /** The areas in both units a sentence names (`{smurf_coverArea}`), and their upper end (`{smurf_coverArea_to}`). */
-function areaWords(prefix: string, figures: Figures, locale: Locale): [string, string][] {
+function areaValues(prefix: string, figures: Figures, locale: Locale): [string, string][] {
   return areaMeasureNames.flatMap((measure): [string, string][] => {
     const area = areaOf(figures, measure)
     if (!area) return []
@@ -34,30 +34,30 @@ const oneUnit = new Set<FigureKey>(Object.values(areaMeasures).flat())
  * Every figure of every boat as a sentence prints it: `{smurf_coverArea}`, `{moshark_weed_cutDepthCm}`; a range's two
  * ends also alone (`…_from`, `…_to`), and the bare number (`…_number`) for a sentence that says the rest itself.
  */
-export function figureWords(locale: Locale): ReadonlyMap<string, string> {
-  const words = new Map<string, string>()
+export function figureValues(locale: Locale): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
   for (const boat of Object.values(boats)) {
     for (const { id, figures } of boat.variants) {
       const prefix = id === 'standard' ? boat.slug : `${boat.slug}_${id}`
-      for (const [name, word] of areaWords(prefix, figures, locale)) words.set(name, word)
+      for (const [name, value] of areaValues(prefix, figures, locale)) values.set(name, value)
       // Object.entries forgets the keys' type; Figures has no others.
       for (const [key, figure] of Object.entries(figures) as [FigureKey, Figure][]) {
         if (oneUnit.has(key)) continue
-        words.set(`${prefix}_${key}`, figureInWords(key, figure, locale))
-        words.set(`${prefix}_${key}_number`, printFigure(key, figure, locale).number)
+        values.set(`${prefix}_${key}`, figureText(key, figure, locale))
+        values.set(`${prefix}_${key}_number`, printFigure(key, figure, locale).number)
         for (const [end, value] of Object.entries(endsOf(figure.quantity))) {
-          words.set(`${prefix}_${key}_${end}`, figureInWords(key, { ...figure, quantity: exactly(value) }, locale))
+          values.set(`${prefix}_${key}_${end}`, figureText(key, { ...figure, quantity: exactly(value) }, locale))
         }
       }
     }
   }
-  return words
+  return values
 }
 
 /** Puts the figures into one sentence; a sentence that names an unknown figure stops the build. */
-export function fillFigures(sentence: string, words: ReadonlyMap<string, string>): string {
+export function fillFigures(sentence: string, values: ReadonlyMap<string, string>): string {
   const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const word = words.get(name)
+    const word = values.get(name)
     if (word === undefined) throw new Error(`No figure is called "${name}" (in: ${sentence})`)
     return word
   })
@@ -65,9 +65,9 @@ export function fillFigures(sentence: string, words: ReadonlyMap<string, string>
   return filled.replace(/(\p{Script=Han})(?=\d)/gu, '$1 ').replace(/([\d%])(?=\p{Script=Han})/gu, '$1 ')
 }
 
-function fillAll<Node>(node: Node, words: ReadonlyMap<string, string>): Node {
+function fillAll<Node>(node: Node, values: ReadonlyMap<string, string>): Node {
   const fill = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillFigures(part, words)
+    if (typeof part === 'string') return fillFigures(part, values)
     if (Array.isArray(part)) return part.map(fill)
     if (typeof part === 'object' && part !== null) {
       return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]))
@@ -82,5 +82,5 @@ function fillAll<Node>(node: Node, words: ReadonlyMap<string, string>): Node {
  * Runs in plain Node too, for datasheets.
  */
 export function boatCopy<Slug extends BoatSlug>(slug: Slug, locale: Locale): BoatMessages[Slug] {
-  return fillAll(boatMessages[locale][slug], figureWords(locale))
+  return fillAll(boatMessages[locale][slug], figureValues(locale))
 }

@@ -1,6 +1,7 @@
 import type { AreaReading } from '#lib/content/area-units'
 import { exactly, isIndicative } from '#lib/content/boats/figure'
 import { type Figure, type FigureKey, figureUnits, type Quantity } from '#lib/content/boats/types'
+import { formatMessage } from '#lib/i18n/format-message'
 import { type Locale, languageTag } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
@@ -58,10 +59,10 @@ function companion({ quantity, unit, word }: AreaReading): AreaReading {
  * unit switch of a page: "3.3–6.7 ha (8.2–16.5 acres)", "50–100 亩（3.3 万–6.7 万平方米）".
  */
 export function areaInBoth([first, second]: Readings, locale: Locale): string {
-  const words = areaInWords(first, locale)
-  if (!second) return words
-  const other = areaInWords(companion(second), locale)
-  return messages[locale].Figures.both.replace('{first}', words).replace('{second}', other)
+  const own = areaText(first, locale)
+  if (!second) return own
+  const other = areaText(companion(second), locale)
+  return formatMessage(messages[locale].Figures.both, { first: own, second: other })
 }
 
 /** The upper end of an area alone, for a sentence that says "up to" in its own words. */
@@ -79,12 +80,12 @@ function withUnit(number: string, unit: string): string {
 }
 
 /** A figure inside a sentence: the mark travels with it, because a sentence has no footnote (READ-5). */
-export function figureInWords(key: FigureKey, figure: Figure, locale: Locale): string {
+export function figureText(key: FigureKey, figure: Figure, locale: Locale): string {
   const { number, unit, indicative } = printFigure(key, figure, locale)
-  return `${withUnit(number, unit)}${indicative ? messages[locale].Figures.indicativeInWords : ''}`
+  return `${withUnit(number, unit)}${indicative ? messages[locale].Figures.indicativeInText : ''}`
 }
 
 /** An area inside a sentence, in the unit of the reading. */
-export function areaInWords({ quantity, word }: AreaReading, locale: Locale): string {
+export function areaText({ quantity, word }: AreaReading, locale: Locale): string {
   return withUnit(printQuantity(quantity, locale, 0), messages[locale].Figures.units[word])
 }

@@ -61,7 +61,7 @@ export interface SheetFigure {
   figure: Figure
 }
 
-export type SheetWord = 'lfp' | 'fitted' | 'unmanned' | 'onRequest' | 'notApplicable'
+export type SheetTerm = 'lfp' | 'fitted' | 'unmanned' | 'onRequest' | 'notApplicable'
 
 export interface SheetRow {
   key: RowKey
@@ -69,7 +69,7 @@ export interface SheetRow {
   metric: readonly SheetFigure[]
   /** The same figure in every unit, where it is an area. */
   area?: GivenArea
-  word?: SheetWord
+  word?: SheetTerm
   /** True for a word that only public reports support. */
   indicative?: boolean
 }

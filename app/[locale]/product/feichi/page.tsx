@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FeichiPage() {
   const locale = await currentLocale()
   const labels = await getTranslations('FigureLabels')
-  const entries = await getTranslations('SheetWords')
+  const entries = await getTranslations('SheetTerms')
   const copy = boatCopy(slug, locale)
   const figures = [
     { id: 'job', label: copy.hero.job, figure: copy.hero.jobValue },

@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function YangPage() {
   const locale = await currentLocale()
   const labels = await getTranslations('FigureLabels')
-  const entries = await getTranslations('SheetWords')
+  const entries = await getTranslations('SheetTerms')
   const copy = boatCopy(slug, locale)
   const figures = [
     keyFigure({ slug, key: 'socialSpaceM2', label: copy.hero.space }, locale),

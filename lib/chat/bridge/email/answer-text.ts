@@ -69,5 +69,5 @@ export function answerText(text: string, sent: SentText = nothingSent, marked: r
     if (above && (above.isCertain || line.isPrefixed)) isOwn.fill(false, above.start, above.end + 1)
   })
   withoutSignature(lines, isOwn, lines.length - 1)
-  return tidy(lines.flatMap(({ text: words, isBlank }, index) => (isOwn[index] ? [isBlank ? '' : words] : [])))
+  return tidy(lines.flatMap(({ text: line, isBlank }, index) => (isOwn[index] ? [isBlank ? '' : line] : [])))
 }

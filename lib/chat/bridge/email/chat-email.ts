@@ -40,15 +40,15 @@ export function ratingEmail({
 
 /** What was said since the last email, for people who answer by mail. */
 export function chatEmail({ language, site, question, isFirst, messages, context }: ChatEmail) {
-  const { ChatEmail: words } = chatMessages[language]
+  const { ChatEmail: labels } = chatMessages[language]
   const subject = subjectOf(question, language)
   // What the page says to the visitor about who answers, and asks at the end, is no news to who does.
   const said = messages.flatMap(({ author, type, text }) =>
-    author === 'system' || type === 'rating' ? [] : [`${words[author]}:\n${text}`],
+    author === 'system' || type === 'rating' ? [] : [`${labels[author]}:\n${text}`],
   )
-  const facts = [`${words.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
+  const facts = [`${labels.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
   return {
     subject: isFirst ? subject : `Re: ${subject}`,
-    text: [answerMark, isFirst ? words.first : words.again, ...said, facts.map(headerText).join('\n')].join('\n\n'),
+    text: [answerMark, isFirst ? labels.first : labels.again, ...said, facts.map(headerText).join('\n')].join('\n\n'),
   }
 }

@@ -16,9 +16,9 @@ export function isDeviceSignature(line: string): boolean {
   const text = line.replace(link, '').trim()
   if (text.length > 80) return false
   if (english.test(text) || offer.test(text) || proton.test(text) || made.test(text)) return true
-  const words = (chinese.exec(text) ?? chineseAround.exec(text))?.[1]
-  if (!words) return false
+  const matched = (chinese.exec(text) ?? chineseAround.exec(text))?.[1]
+  if (!matched) return false
   // "发自我的 iPhone 15 Pro", and never "发自上海" or "来自手机客户端的订单".
-  const rest = words.replace(chineseDevice, '')
-  return rest !== words && /^[a-z\d\s+_.()（）-]*$/i.test(rest)
+  const rest = matched.replace(chineseDevice, '')
+  return rest !== matched && /^[a-z\d\s+_.()（）-]*$/i.test(rest)
 }

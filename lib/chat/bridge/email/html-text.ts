@@ -44,23 +44,23 @@ const options: HtmlToTextOptions = {
   ],
 }
 
-const words = compile(options)
+const textOf = compile(options)
 
 /** The words of an HTML email in lines; a quote's lines begin with `quoteSign`. */
 export function htmlText(html: string): string {
-  return words(html)
+  return textOf(html)
 }
 
 /** Where mail programs put what they write above a quote: Gmail, Thunderbird, Outlook on the web, Outlook. */
 const introductions = ['gmail_attr', 'moz-cite-prefix', 'divRplyFwdMsg', 'OutlookMessageHeader'].map((name) => ({
   name,
-  words: compile({ ...options, baseElements: { selectors: [`.${name}`, `#${name}`], returnDomByDefault: false } }),
+  textOf: compile({ ...options, baseElements: { selectors: [`.${name}`, `#${name}`], returnDomByDefault: false } }),
 }))
 
 /** What an HTML email marks as the mail program's words above a quote. */
 export function markedIntroductions(html: string): string[] {
   return introductions
     .filter(({ name }) => html.includes(name))
-    .map(({ words: wordsOf }) => wordsOf(html).trim())
+    .map(({ textOf }) => textOf(html).trim())
     .filter((text) => text !== '')
 }

@@ -132,11 +132,11 @@ export function ownLines(lines: readonly AnswerLine[], quote: number | undefined
     if (!isKnown) for (const place of byForm(lines, quote)) isOwn[place] = false
   }
   for (const block of prefixedBlocks(lines)) {
-    const words = block.filter((index) => lines[index]?.isBlank === false)
-    const known = words.filter((index) => ours.has(index) || marks.includes(index) || isQuoted(lines[index]))
+    const nonBlank = block.filter((index) => lines[index]?.isBlank === false)
+    const known = nonBlank.filter((index) => ours.has(index) || marks.includes(index) || isQuoted(lines[index]))
     if (known.length === 0) continue
     // A line that is not ours among many that are is somebody's; most of a block that we do not know is a quote.
-    const gone = known.length * 2 >= words.length ? known : words
+    const gone = known.length * 2 >= nonBlank.length ? known : nonBlank
     for (const index of block) if (gone.includes(index) || lines[index]?.isBlank) isOwn[index] = false
   }
   for (const place of [...ours, ...marks]) isOwn[place] = false

@@ -57,9 +57,9 @@ function attributionUpTo(
       .map(({ body }) => body)
       .join(' ')
       .replace(inRules, '$1:')
-    const words = folded(joined)
-    const isOurs = ours.some((word) => words.includes(word))
-    const isMarked = words.length >= 6 && marked.includes(words)
+    const text = folded(joined)
+    const isOurs = ours.some((word) => text.includes(word))
+    const isMarked = text.length >= 6 && marked.includes(text)
     // In a language we do not read: one line with our address and a year, and a colon at its end.
     const looksLikeIt = count === 1 && isOurs && /\d{4}.*[:：]$/.test(joined) && joined.length < 200
     if (isMarked || isAttribution(joined) || looksLikeIt) {
@@ -73,8 +73,8 @@ function headersUpTo(lines: readonly AnswerLine[], end: number, { ours, marked }
   if (!isHeaderLine(lines[end]?.body ?? '')) return undefined
   const headers = quotedHeadersUpTo(lines, end)
   if (!headers) return undefined
-  const { words, start } = headers
-  const isCertain = ours.some((word) => words.includes(word)) || marked.includes(words)
+  const { text, start } = headers
+  const isCertain = ours.some((word) => text.includes(word)) || marked.includes(text)
   const top = withTitle(lines, start)
   // Somebody may write "From, To, Date" of a transport: without our address or subject it takes a title or a fourth line.
   if (!isCertain && !(headers.hasDate && (ours.length === 0 || top < start || headers.count >= 3))) return undefined

@@ -16,8 +16,10 @@ function labelOf(body: string): { label: string; value: string } | undefined {
   const [, latin, chinese, value = ''] = labelled.exec(body.slice(0, 300).normalize('NFKC')) ?? []
   const label = latin ?? chinese?.replace(/\s+/g, '')
   if (label) return { label, value }
-  const [, word, words = ''] = unmarked.exec(body.slice(0, 300)) ?? []
-  return word && (!fromLabel.test(word) || unmarkedSender.test(words)) ? { label: word, value: words } : undefined
+  const [, word, unmarkedValue = ''] = unmarked.exec(body.slice(0, 300)) ?? []
+  return word && (!fromLabel.test(word) || unmarkedSender.test(unmarkedValue))
+    ? { label: word, value: unmarkedValue }
+    : undefined
 }
 
 const titles =
@@ -37,8 +39,8 @@ export function isRule(body: string): boolean {
 export interface QuotedHeaders {
   /** The place of the line with the sender. */
   start: number
-  /** The words of the whole block, folded. */
-  words: string
+  /** The text of the whole block, folded. */
+  text: string
   hasDate: boolean
   /** Headers below the sender's. */
   count: number
@@ -53,15 +55,15 @@ export interface QuotedHeaders {
 export function quotedHeadersUpTo(lines: readonly AnswerLine[], end: number): QuotedHeaders | undefined {
   let count = 0
   let hasDate = false
-  let words = ''
+  let text = ''
   let unlabelled = 0
   for (let index = end; index >= 0 && index > end - mostLines; index -= 1) {
     const line = lines[index]
     if (!line || line.isBlank || /^[|\s:-]+$/.test(line.body)) continue
-    words = line.folded + words
+    text = line.folded + text
     const found = labelOf(line.body)
     if (found && fromLabel.test(found.label)) {
-      return count >= 2 ? { start: index, words, hasDate, count, hasAddress: found.value.includes('@') } : undefined
+      return count >= 2 ? { start: index, text, hasDate, count, hasAddress: found.value.includes('@') } : undefined
     }
     if (found && otherLabel.test(found.label)) {
       count += 1
