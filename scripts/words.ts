@@ -1,8 +1,9 @@
 /**
  * `npm run words`: reads every page of the last build in both languages, the documents and the assistant's answers, and
  * says what a rule can decide about their words: terms the glossary forbids, typesetting, spelling, titles and
- * descriptions as search results, figures that no boat has or that differ between the languages of a page, and
- * sentences that stand on many pages. `-- --glossary` prints `docs/glossary.md` from its list instead.
+ * descriptions as search results, figures that no boat has or that differ between the languages of a page, areas
+ * without a unit switch, and sentences that stand on many pages. `-- --glossary` prints `docs/glossary.md` from its
+ * list instead.
  */
 import { writeFileSync } from 'node:fs'
 import { plainText } from '#lib/entries/plain-text'
@@ -103,6 +104,10 @@ const checks: readonly (readonly [name: string, problems: readonly string[]])[] 
       .flatMap((each) => unknownFigures(each.text).map((figure) => line(each, figure))),
   ],
   ['figures that differ between the languages of a page', differences()],
+  [
+    'areas whose unit a reader cannot choose',
+    pages.filter(({ fixedAreas }) => fixedAreas).map(({ path }) => `${path}: no unit switch`),
+  ],
   ['sentences on many pages', repeatedSentences(pages.filter(({ path }) => !quoted.test(path)))],
 ]
 

@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { AreaText } from '#components/product/unit-reading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
+import { areaInBoth } from '#lib/content/boats/print'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './boat-slide.module.scss'
 
 /** The two figures a buyer asks first; a boat without a confirmed one shows none (READ-5). */
-function useBoatFacts(slug: BoatSlug): { id: string; fact: ReactNode }[] {
+function useBoatFacts(slug: BoatSlug): string[] {
   const t = useTranslations('BoatSeries')
   const text = useQuantityText()
   const locale = useLocale()
@@ -20,10 +19,8 @@ function useBoatFacts(slug: BoatSlug): { id: string; fact: ReactNode }[] {
   const { enduranceH } = figures
   const area = areaOf(figures, 'coverArea')
   return [
-    ...(area ? [{ id: 'area', fact: <AreaText readings={areaReadings(area, locale)} /> }] : []),
-    ...(enduranceH && isConfirmed(enduranceH)
-      ? [{ id: 'hours', fact: t('hours', { quantity: text(enduranceH.quantity) }) }]
-      : []),
+    ...(area ? [areaInBoth(areaReadings(area, locale), locale)] : []),
+    ...(enduranceH && isConfirmed(enduranceH) ? [t('hours', { quantity: text(enduranceH.quantity) })] : []),
   ]
 }
 
@@ -48,8 +45,8 @@ export function BoatSlide({ slug }: { slug: BoatSlug }) {
           <strong className={styles.name}>{boat(`${slug}.name`)}</strong>
           <span className={styles.does}>{boatListings[locale][slug].summary}</span>
           <span className={styles.facts}>
-            {facts.map(({ id, fact }) => (
-              <span key={id}>{fact}</span>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
             ))}
           </span>
         </span>

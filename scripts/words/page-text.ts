@@ -9,6 +9,8 @@ export interface PageText {
   title: string
   description: string
   indexed: boolean
+  /** Whether it shows areas of which a reader cannot choose the unit. */
+  fixedAreas: boolean
   /** Each paragraph, cell, heading or label of the page's own part, in reading order. */
   blocks: readonly string[]
 }
@@ -59,6 +61,7 @@ export function builtPages(): PageText[] {
         title: decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
         description: meta('description'),
         indexed: !meta('robots').includes('noindex'),
+        fixedAreas: html.includes(' data-unit="') && !html.includes(' name="units"'),
         blocks: blocksOf(html),
       },
     ]
