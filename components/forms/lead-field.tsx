@@ -16,7 +16,7 @@ interface LeadFieldProps {
   rows?: number
   /** What a list shows before anything is chosen. */
   empty?: string
-  /** In place of the common that the field's definition offers. */
+  /** What it offers, in place of the values of its definition. */
   choices?: readonly Choice[]
 }
 

@@ -29,6 +29,7 @@ export function placeInside(place: Place, panel: Size, view: Size): Place {
   }
 }
 
+/** A place moved by so many pixels to the right and down. */
 export function movedBy(place: Place, x: number, y: number): Place {
   return { right: place.right - x, bottom: place.bottom - y }
 }

@@ -5,6 +5,7 @@ import { useLoaded } from '#components/ui/use-loaded.ts'
 
 const load = () => import('#components/tools/coverage-tool').then(({ CoverageTool }) => CoverageTool)
 
+/** The coverage tool once its code is there; until then a sentence. */
 export function CoverageToolLoader({ waiting, ...props }: CoverageToolProps & { waiting: string }) {
   const Tool = useLoaded(load)
   return Tool ? <Tool {...props} /> : <ToolWaiting>{waiting}</ToolWaiting>

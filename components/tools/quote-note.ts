@@ -7,6 +7,7 @@ const key = 'orca:quote-note'
 /** What the form's field for it may hold. */
 const longest = limits.toolResult
 
+/** Leaves a result of a tool for the form of the quote page, where storage is allowed. */
 export function leaveQuoteNote(text: string): void {
   try {
     sessionStorage.setItem(key, text.slice(0, longest))

@@ -194,6 +194,10 @@ function wrapped(context: CanvasRenderingContext2D, text: string, width: number)
   return line ? [...lines, line] : lines
 }
 
+/**
+ * A canvas as a picture file.
+ * @throws Error when the browser cannot make one.
+ */
 export function blobOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))), type, 0.9)

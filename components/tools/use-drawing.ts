@@ -6,6 +6,7 @@ import { type Drawing, type DrawingAction, draw, emptyDrawing, shapeOf } from '#
 /** Name of the water in the part of the address behind `#`, the same on every tool's page. */
 const name = 'w'
 
+/** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {
   const word = new URLSearchParams(hash.replace(/^#/, '')).get(name)
   return word ? decodeWater(word) : null

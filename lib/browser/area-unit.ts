@@ -11,6 +11,7 @@ export function rememberedUnit<Unit extends string>(offered: readonly Unit[]): U
   }
 }
 
+/** Keeps the chosen unit of area for later pages, where storage is allowed. */
 export function rememberUnit(unit: string): void {
   try {
     localStorage.setItem(storageKey, unit)

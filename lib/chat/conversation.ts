@@ -13,6 +13,7 @@ export interface Conversation extends ConversationState {
   created_at: number
 }
 
+/** A stored conversation as the widget gets it, with how much of it is unread. */
 export async function conversationOf(engine: Engine, row: ConversationRow): Promise<Conversation> {
   const { sql } = engine
   const [count] = await engine.read(
@@ -70,6 +71,7 @@ export async function openConversation(
   return { row, isNew: row.id === id }
 }
 
+/** The stored conversation; nothing when it is unknown or erased. */
 export async function findConversation(engine: Engine, id: string): Promise<ConversationRow | undefined> {
   const [row] = await engine.read(engine.sql.selectFrom('conversation').selectAll().where('id', '=', id).compile())
   return row

@@ -65,6 +65,7 @@ interface MessageFrame {
 /** A message as clients see it. */
 export type Message = MessageBody & { pending?: true } & MessageFrame
 
+/** A stored message as the widget gets it. */
 export function messageOf({ seq, client_id, author, body, rev, reply_to, created_at }: MessageRow): Message {
   // Written by `bodyText` from a StoredBody, and by nothing else.
   const shown = shownBody(JSON.parse(body) as StoredBody, created_at)
@@ -73,6 +74,7 @@ export function messageOf({ seq, client_id, author, body, rev, reply_to, created
   return message satisfies WidgetMessage
 }
 
+/** A body as the column `message.body` holds it; `messageOf` reads it back. */
 export function bodyText(body: StoredBody): string {
   return JSON.stringify(body)
 }

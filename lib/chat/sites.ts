@@ -34,6 +34,7 @@ function ownSite({ SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES
   }
 }
 
+/** Every site that may show the widget: those of WIDGET_SITES, or this one alone. */
 export function sitesOf(settings: SiteSettings): Site[] {
   const { WIDGET_SITES } = settings
   if (!WIDGET_SITES) return [ownSite(settings)]
@@ -45,6 +46,10 @@ export function sitesOf(settings: SiteSettings): Site[] {
   }))
 }
 
+/**
+ * The site of a widget's key.
+ * @throws ApiError `not_found` for an unknown one.
+ */
 export function siteByKey(settings: SiteSettings, key: string): Site {
   const site = sitesOf(settings).find((candidate) => candidate.key === key)
   if (!site) throw new ApiError('not_found', { fields: { site: 'unknown' } })

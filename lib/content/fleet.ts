@@ -21,6 +21,7 @@ interface Listed {
 
 const listed: Readonly<Record<BoatSlug, Listed>> = fleetIndex
 
+/** Whether a boat cleans, carries people or steers other vessels. */
 export function lineOf(slug: BoatSlug): BoatLine {
   return listed[slug].line
 }
@@ -30,6 +31,7 @@ export function plateOf(slug: BoatSlug): string {
   return listed[slug].plate
 }
 
+/** The boats of a line, in the order lists show them. */
 export function boatsOfLine(line: BoatLine): BoatSlug[] {
   return boatSlugs.filter((slug) => lineOf(slug) === line)
 }
@@ -39,10 +41,12 @@ export function isInMenu(slug: BoatSlug, locale: Locale): boolean {
   return listed[slug].menu.includes(locale)
 }
 
+/** A boat's page, without the language prefix. */
 export function boatPath(slug: BoatSlug): BoatPath {
   return `/product/${slug}`
 }
 
+/** The name of a boat's picture: at work on its water (`hero`), or alone (`studio`). */
 export function boatPicture(slug: BoatSlug, kind: 'hero' | 'studio'): PictureName {
   return `${slug}-${kind}`
 }

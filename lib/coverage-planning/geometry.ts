@@ -10,6 +10,7 @@ export type Ring = readonly Point[]
 /** A line that is travelled from its first point to its last. */
 export type Polyline = readonly Point[]
 
+/** Metres between two points of the plane. */
 export function distance(from: Point, to: Point): number {
   const x = to.x - from.x
   const y = to.y - from.y
@@ -42,6 +43,7 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
+/** A point turned about the origin, counter-clockwise by the angle of this cosine and sine. */
 export function rotate(point: Point, cosine: number, sine: number): Point {
   return { x: point.x * cosine - point.y * sine, y: point.x * sine + point.y * cosine }
 }

@@ -26,6 +26,7 @@ function cross(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
+/** The triangles of a water and their neighbours, to find ways in that stay on it. */
 export function createNavigationMesh(polygon: Polygon): NavigationMesh {
   const { vertices, holes } = flatten(ringsOf(polygon).map((ring) => ring.map(({ x, y }) => [x, y])))
   const points: Point[] = []

@@ -57,6 +57,7 @@ export function packAnswer(answer: PlanAnswer): { message: PackedAnswer; transfe
   return { message: { ...answer, results }, transfer }
 }
 
+/** The worker's answer with its lines as points again; what `packAnswer` made. */
 export function unpackAnswer(message: PackedAnswer): PlanAnswer {
   if ('fault' in message) return message
   const results = message.results.map(({ lines, run, ...figures }) => ({

@@ -39,6 +39,7 @@ export function lineUntil({ line, fromS, toS }: SimulationStep, seconds: number)
   return done
 }
 
+/** Where a boat is and what it does so many seconds after the start; nothing for one that never leaves. */
 export function momentOf({ steps }: BoatRun, seconds: number): BoatMoment | null {
   if (steps.length === 0) return null
   const index = stepIndexAt(steps, seconds)

@@ -6,6 +6,7 @@ export interface Polygon {
   readonly holes: readonly Ring[]
 }
 
+/** The shores of a water: its outline first, then its islands. */
 export function ringsOf(polygon: Polygon): Ring[] {
   return [polygon.outline, ...polygon.holes]
 }

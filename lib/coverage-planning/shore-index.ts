@@ -13,6 +13,7 @@ export interface ShoreIndex {
 /** Twice the area of a triangle: positive when `c` lies to the left of the line from `a` to `b`. */
 const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
+/** An index over the sides of all shores, so that a question about one line looks only at the sides near it. */
 export function createShoreIndex(rings: readonly Ring[]): ShoreIndex {
   const sides = sidesOf(rings)
   if (sides.length === 0) return { crosses: () => false, stretches: () => [] }

@@ -6,6 +6,7 @@ const mostDirections = 12
 /** Lines a trial looks at: enough to count how often islands and bays break them. */
 const trialLines = 24
 
+/** Lowest and highest y of all corners, in metres. */
 export function verticalSpan(rings: readonly Ring[]): [number, number] {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
@@ -49,6 +50,7 @@ function candidateAngles(rings: readonly Ring[]): number[] {
   return chosen
 }
 
+/** The shores turned about the origin, counter-clockwise by an angle in radians. */
 export function turned(rings: readonly Ring[], angle: number): Ring[] {
   const cosine = Math.cos(angle)
   const sine = Math.sin(angle)

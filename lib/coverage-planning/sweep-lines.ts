@@ -12,6 +12,7 @@ export interface Side {
   readonly b: Point
 }
 
+/** Every side of every shore, each closed back to its first corner. */
 export function sidesOf(rings: readonly Ring[]): Side[] {
   const sides: Side[] = []
   for (const ring of rings)

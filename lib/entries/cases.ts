@@ -15,6 +15,7 @@ export function casesInOrder(locale: Locale, root?: string): CaseEntry[] {
   )
 }
 
+/** The cases of a region and a series, in the order they came in; without one of them, of all. */
 export function filterCases(cases: readonly CaseEntry[], { region, series }: CaseFilter): CaseEntry[] {
   return cases.filter((entry) => (!region || entry.region === region) && (!series || entry.series === series))
 }

@@ -45,12 +45,14 @@ export function isGiven({ preset, texts }: FleetEntry, field: FleetField): boole
   return givenFields(preset).includes(field) && entryOf(preset).texts[field] === texts[field].trim()
 }
 
+/** The fields of the form for a preset: its own figures, for the rest what stood there before, or examples. */
 export function entryOf(preset: string, before?: FleetEntry): FleetEntry {
   const chosen = fleetPresets.find(({ id }) => id === preset)
   const given = Object.fromEntries(Object.entries(chosen?.given ?? {}).map(([name, value]) => [name, String(value)]))
   return { preset: chosen?.id ?? '', texts: { ...examples, ...before?.texts, ...given } }
 }
 
+/** The fields as a word for an address; `decodeFleet` reads it. */
 export function encodeFleet({ preset, texts }: FleetEntry): string {
   return [preset, ...fleetFields.map((field) => texts[field])].join(',')
 }

@@ -19,10 +19,12 @@ export type FormKind = Exclude<LeadKind, 'official' | 'chat'>
 
 export const formKinds = leadKinds.filter((kind): kind is FormKind => kind !== 'official' && kind !== 'chat')
 
+/** Whether a word from outside names a form. */
 export function isFormKind(value: string): value is FormKind {
   return formKinds.some((kind) => kind === value)
 }
 
+/** Whether a word from outside names a kind of lead. */
 export function isLeadKind(value: string): value is LeadKind {
   return leadKinds.some((kind) => kind === value)
 }

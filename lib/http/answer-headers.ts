@@ -3,6 +3,7 @@ import { barePolicy, workerPolicy } from '#lib/http/content-policy'
 
 type TransportSettings = Pick<Settings, 'SITE_URL' | 'HSTS_INCLUDE_SUBDOMAINS' | 'HSTS_PRELOAD'>
 
+/** Whether visitors reach the site over https. */
 export function isHttps({ SITE_URL }: Pick<Settings, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false
 }

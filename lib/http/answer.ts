@@ -43,6 +43,7 @@ export function errorHeaders({ code, retryAfterSeconds }: ApiError): Record<stri
   }
 }
 
+/** The answer of a refused request: status, code, and codes of its fields as JSON; the headers say when to come back. */
 export function errorResponse(apiError: ApiError): Response {
   const { code, fields } = apiError
   return Response.json(
@@ -54,6 +55,7 @@ export function errorResponse(apiError: ApiError): Response {
   )
 }
 
+/** The answer once something is stored: its id. */
 export function storedResponse(id: string): Response {
   return Response.json(
     { id },

@@ -13,6 +13,7 @@ const crawler = new RegExp(
   'i',
 )
 
+/** Whether a User-Agent is that of a search engine or of a service that previews links. */
 export function isCrawler(userAgent: string | null): boolean {
   return crawler.test(userAgent ?? '')
 }

@@ -8,10 +8,12 @@ export const defaultLocale: Locale = 'zh'
 /** What `<html lang>` and hreflang say for each language. */
 export const languageTag = { zh: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>
 
+/** Whether a word from outside is a language of the site. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** The other one of the two languages. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'zh' ? 'en' : 'zh'
 }

@@ -11,6 +11,7 @@ export interface LocaleCookies {
   redirected: Locale | undefined
 }
 
+/** The languages that the cookies of a request name: the one chosen, and the one it was sent on to before. */
 export function readLocaleCookies(cookieHeader: string | null): LocaleCookies {
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim().split('='))
   const read = (name: string) => pairs.map(([key, value]) => (key === name ? value : undefined)).find(isLocale)

@@ -9,6 +9,7 @@ export const leadStates = ['held', 'kept', 'waiting', 'attention', 'delivered'] 
 
 export type LeadState = (typeof leadStates)[number]
 
+/** How a lead stands, by all of its deliveries: what needs a person comes first, then what is still to be sent. */
 export function leadState(
   suspect: string | null | undefined,
   deliveries: readonly Pick<DeliveryRow, 'state'>[],

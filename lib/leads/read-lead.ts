@@ -25,6 +25,7 @@ export function contentOf({ payload }: Pick<LeadRow, 'payload'>): LeadContent {
   return current.parse(content.parse(JSON.parse(payload)))
 }
 
+/** A stored row as a lead, with its attachments (their names and sizes, without contents). */
 export function leadOf(row: LeadRow, attachments: Lead['attachments']): Lead {
   return {
     id: row.id,

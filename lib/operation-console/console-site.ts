@@ -33,6 +33,10 @@ const incidents = [
   { boat: 0, share: 0.77, kind: 'linkLost', waitS: 200 },
 ] as const satisfies readonly { boat: number; share: number; kind: AlarmKind; waitS: number }[]
 
+/**
+ * What the console shows: the simulated run on its water.
+ * @throws Error when boats cannot run on the water.
+ */
 export function createConsoleSite(run: FleetRun, shape: WaterShape): ConsoleSite {
   const water = readWater(shape)
   const polygon = water.ok ? polygonsOf(water.rings)[0] : undefined

@@ -64,6 +64,7 @@ const turnRate = 0.12
 
 const onRoute: ConsoleMode = { kind: 'route' }
 
+/** The console at the beginning of a day: every boat at its dock, on its route, no alarm. */
 export function startConsole(site: ConsoleSite, day = 0, nextAlarm = 1): ConsoleState {
   const boats = site.run.boats.map(() => ({ clockS: 0, mode: onRoute, takeovers: 0, alarms: 0 }))
   return { day, timeS: 0, boats, alarms: [], nextAlarm }

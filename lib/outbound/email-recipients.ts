@@ -28,6 +28,7 @@ export async function saveRecipients({ sql, write }: Engine, rows: readonly Emai
   )
 }
 
+/** How a recipient stands after an attempt. */
 export function recipientState({ kind }: Outcome): EmailRecipientRow['state'] {
   if (kind === 'delivered') return 'accepted'
   return kind === 'dead' ? 'refused' : 'deferred'

@@ -8,6 +8,7 @@ export const detailLists = { '/caseDetail': '/case', '/newsDetail': '/news' } as
   RoutePath
 >
 
+/** Whether a path is that of a page with a slug behind it. */
 export function isDetailRoute(path: string): path is DetailRoute {
   return Object.hasOwn(detailLists, path)
 }

@@ -12,6 +12,7 @@ const errorAnswer = z.object({
 /** What the error page answers with. */
 export type ErrorAnswer = z.infer<typeof errorAnswer>
 
+/** The answer as the value of a header; `readErrorAnswer` reads it. */
 export function writeErrorAnswer(value: ErrorAnswer): string {
   return encodeURIComponent(JSON.stringify(value))
 }

@@ -33,6 +33,10 @@ const manifest = z.object({
 export type StoredFile = z.infer<typeof storedFile>
 export type StaticManifest = z.infer<typeof manifest>
 
+/**
+ * The files that the build left.
+ * @throws Error when there is no build, ZodError when it is of another version.
+ */
 export function readManifest(): StaticManifest {
   return manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
 }

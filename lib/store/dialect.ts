@@ -29,6 +29,7 @@ const postgres = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 }
 
+/** The query builder of a dialect: it compiles queries and runs none. */
 export function sqlFor(dialect: Dialect): Sql {
   return new Kysely<Tables>({ dialect: dialect === 'sqlite' ? sqlite : postgres })
 }

@@ -63,6 +63,7 @@ export function readTourBoat(entry: TourBoatEntry): TourBoatReading {
   return { blank, wrong: wrong.length === 0 && blank.length === 0 ? ['boats'] : wrong }
 }
 
+/** The numbers as a word for an address; `decodeTourBoat` reads it. */
 export function encodeTourBoat(entry: TourBoatEntry): string {
   return tourBoatFields.map((field) => entry[field]).join('_')
 }

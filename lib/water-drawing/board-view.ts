@@ -15,11 +15,13 @@ export const startView: BoardView = { centre: { x: 0, y: 0 }, widthM: 500 }
 /** The widths the board steps through, in metres. */
 const widths = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const
 
+/** A point of the plane (metres, y to the north) on the board (pixels, y downwards). */
 export function toBoard({ centre, widthM }: BoardView, { x, y }: Point): Point {
   const scale = boardSize.width / widthM
   return { x: boardSize.width / 2 + (x - centre.x) * scale, y: boardSize.height / 2 - (y - centre.y) * scale }
 }
 
+/** A point of the board (pixels) in the plane (metres). */
 export function toPlane({ centre, widthM }: BoardView, { x, y }: Point): Point {
   const scale = widthM / boardSize.width
   return { x: centre.x + (x - boardSize.width / 2) * scale, y: centre.y - (y - boardSize.height / 2) * scale }
@@ -32,6 +34,7 @@ export function gridStep({ widthM }: BoardView): number {
   return times * power
 }
 
+/** The view one step closer or further; at the last step as it is. */
 export function zoomed(view: BoardView, direction: 'in' | 'out'): BoardView {
   const next =
     direction === 'in' ? widths.findLast((width) => width < view.widthM) : widths.find((width) => width > view.widthM)

@@ -44,6 +44,7 @@ export type DrawingAction =
 /** Steps that can be taken back; older ones are forgotten. */
 const mostPast = 100
 
+/** The drawing after an action; the one before stays as it was. */
 export function draw(drawing: Drawing, action: DrawingAction): Drawing {
   switch (action.type) {
     case 'mode':

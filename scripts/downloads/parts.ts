@@ -43,6 +43,7 @@ export function plate(content: LeafletContent): string {
   return `<dl class="plate">${each(rows.slice(0, 6), (row) => `<div><dt>${text(row.label)}</dt><dd>${large(row)}${mark(row)}</dd></div>`)}</dl>`
 }
 
+/** The notes below the figures of a document. */
 export function notes(content: LeafletContent): string {
   const words = messages[content.language].Leaflet
   const areas = content.sheets.some((sheet) =>
@@ -53,6 +54,7 @@ export function notes(content: LeafletContent): string {
   }</div>`
 }
 
+/** The last line of a page: document, date, page. */
 export function foot(content: LeafletContent, date: string, page: string): string {
   const kind = messages[content.language].Leaflet.kinds[content.kind]
   return `<p class="foot"><span>ORCA · ${text(content.name)} · ${text(kind)}</span><span>${date}</span><span>${page}</span></p>`

@@ -10,6 +10,7 @@ export interface Labels {
   water: Uint8Array
 }
 
+/** What a camera sees of the bodies: boxes and masks, as the sample set publishes them. */
 export function labelsOf(bodies: readonly Body[], camera: Camera): Labels {
   const { width, height } = camera
   const { depth, triangle, shown } = rasterise(bodies, camera)

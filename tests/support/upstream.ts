@@ -34,7 +34,7 @@ export const behaviours = {
     response.socket?.end('\x00\x01garbage\r\n\r\n')
   },
   redirect: (response) => void response.writeHead(302, { Location: '/elsewhere' }).end(),
-  /** The head of the answer, an email at a time. */
+  /** The head of the answer, a character at a time. */
   dripHead: (response) => {
     const timer = setInterval(() => response.socket?.write('H'), 50)
     response.on('close', () => clearInterval(timer))

@@ -63,6 +63,10 @@ export async function maybeCaller(request: Request): Promise<Caller | undefined>
   return { engine, visitor, site }
 }
 
+/**
+ * The visitor whose token the request carries.
+ * @throws ApiError `bad_token` without one, or with one that is unknown, expired or of a deleted visitor.
+ */
 export async function requireCaller(request: Request): Promise<Caller> {
   const caller = await maybeCaller(request)
   if (!caller) throw new ApiError('bad_token')

@@ -36,6 +36,7 @@ export async function recentLinks({ sql, read }: Engine, bridge: string, since: 
   return read(rows.orderBy('touched_at', 'desc').limit(mostRecent).compile())
 }
 
+/** Keeps which conversation of the bridge is which of ours; one that is kept already stays. */
 export async function saveLink({ sql, write }: Engine, row: BridgeLinkRow): Promise<void> {
   await write([
     sql
@@ -59,6 +60,7 @@ export async function knownMessages({ sql, read }: Engine, bridge: string, conve
   return new Map(rows.map(({ external_id, seq }) => [external_id, seq]))
 }
 
+/** Keeps under which id the bridge has a message of ours. */
 export async function saveMessage(
   { sql, write }: Engine,
   row: { bridge: string; external_id: string; conversation_id: string; seq: number },

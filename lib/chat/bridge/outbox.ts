@@ -8,6 +8,7 @@ const digits = 12
 /** Before the number where not the message goes out but the rating it got. It sorts behind all messages: none waits for it. */
 const ratingMark = 'r'
 
+/** The message, or the question of a rating, that a job of the outbox is about (`subject_id`: conversation, colon, number). */
 export function messageOfSubject(subject: string): { conversationId: string; seq: number } {
   const [conversationId = '', seq = ''] = subject.split(':')
   return { conversationId, seq: Number(seq.replace(ratingMark, '')) }

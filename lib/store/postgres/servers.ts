@@ -8,6 +8,7 @@ export interface Servers {
   failed(address: string): void
 }
 
+/** The servers of DATABASE_URL and which of them is asked now. */
 export function serversOf(address: string): Servers {
   const addresses = databaseServers(address)
   let at = 0

@@ -8,12 +8,14 @@ export interface Cursor {
 
 const factOf = (mailbox: string) => `mailbox:${mailbox}`
 
+/** How far a mailbox was read; nothing before the first time. */
 export async function readCursor({ sql, read }: Engine, mailbox: string): Promise<Cursor | undefined> {
   const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', factOf(mailbox)).compile())
   const [validity = '', uid = ''] = row?.value.split(' ') ?? []
   return row ? { validity, uid: Number(uid) } : undefined
 }
 
+/** Keeps how far a mailbox was read, in place of what was kept before. */
 export async function saveCursor({ sql, write }: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> {
   const fact = { name: factOf(mailbox), value: `${validity} ${uid}` }
   await write([

@@ -23,6 +23,7 @@ export interface KnownText {
   lines: ReadonlySet<string>
 }
 
+/** A text that we mailed, folded, with the places where its lines begin and end. */
 export function knownText(text: string): KnownText {
   const lines = text.split('\n').map(folded)
   const bounds = new Set([0])
