@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type CompiledQuery, sql as raw, type SqlBool } from 'kysely'
+import { sql as raw, type SqlBool } from 'kysely'
 import { outboxRow } from '#lib/chat/bridge/outbox'
 import { extendRetention } from '#lib/chat/conversation'
+import { insertMessage } from '#lib/chat/insert-message'
 import { chatLimits } from '#lib/chat/limits'
 import { bodyText, type Message, messageOf, type StoredBody, shownBody } from '#lib/chat/message'
 import { tooMany } from '#lib/chat/visitors'
 import { ApiError } from '#lib/protocol/api-errors'
 import { hasRoom, largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
-import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
@@ -34,21 +34,6 @@ export interface PostedMessage {
   replies: Message[]
   headSeq: number
   isNew: boolean
-}
-
-type NewMessage = Pick<
-  MessageRow,
-  'conversation_id' | 'client_id' | 'author' | 'body' | 'address' | 'created_at' | 'ctx'
->
-
-/** A row `below` the head, written only by the transaction that took the numbers. */
-function insertBelow(sql: Sql, below: number, mark: string, row: NewMessage, repliesBelow?: number): CompiledQuery {
-  const number = (distance: number) => raw`last_seq - cast(${distance} as bigint)`
-  return raw`
-    insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at, ctx)
-    select id, ${number(below)}, ${row.client_id}, ${row.author}, ${row.body},
-      ${repliesBelow === undefined ? raw`null` : number(repliesBelow)}, 0, 0, ${row.address}, ${row.created_at}, cast(${row.ctx} as text)
-    from conversation where id = ${row.conversation_id} and last_write = ${mark}`.compile(sql)
 }
 
 function queriesOf({ sql }: Engine, { conversationId, clientId, address }: VisitorMessage) {
@@ -107,12 +92,10 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
         .returning('last_seq')
         .compile(),
       ...bodies.map(({ body, ...row }, index) =>
-        insertBelow(
+        insertMessage(
           sql,
-          last - index,
-          mark,
           { ...frame, ...row, body: bodyText(body) },
-          index === 0 ? undefined : last,
+          { below: last - index, mark, ...(index === 0 ? {} : { repliesBelow: last }) },
         ),
       ),
       ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),

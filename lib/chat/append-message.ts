@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
+import { insertMessage } from '#lib/chat/insert-message'
 import { bodyText, type StoredBody } from '#lib/chat/message'
 import type { Sql } from '#lib/store/dialect'
 import type { ConversationRow, MessageRow, Tables } from '#lib/store/tables'
@@ -29,8 +30,18 @@ export function appendMessage(
       .where(still)
       .returning('id')
       .compile(),
-    raw`insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at)
-      select id, last_seq, null, ${author}, ${bodyText(body)}, null, 0, 0, '', cast(${now} as bigint)
-      from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql),
+    insertMessage(
+      sql,
+      {
+        conversation_id: conversationId,
+        client_id: null,
+        author,
+        body: bodyText(body),
+        address: '',
+        created_at: now,
+        ctx: null,
+      },
+      { below: 0, mark },
+    ),
   ]
 }

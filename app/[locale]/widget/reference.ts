@@ -1,3 +1,5 @@
+import type { ErrorCode, EventName } from '../../../widget/shared/api-types'
+
 /** The widget's interface, row by row, for the documentation page; its sentences stand in messages. */
 
 export const attributes = [
@@ -39,41 +41,46 @@ export const methods = [
   ['destroy', 'destroy()'],
 ] as const
 
-export const events = [
-  ['ready', '{}'],
-  ['open', '{}'],
-  ['close', '{}'],
-  ['minimize', '{}'],
-  ['maximize', '{}'],
-  ['restore', '{}'],
-  ['view', '{ view }'],
-  ['unread', '{ count, last }'],
-  ['message', '{ id, from, type }'],
-  ['queued', '{ id }'],
-  ['sent', '{ id }'],
-  ['failed', '{ id, code }'],
-  ['lead', '{ id }'],
-  ['status', '{ status }'],
-  ['mute', '{ muted }'],
-  ['consent', '{ granted }'],
-  ['error', '{ code, retryAfter? }'],
-  ['destroy', '{}'],
-] as const
+const eventDetails = {
+  ready: '{}',
+  open: '{}',
+  close: '{}',
+  minimize: '{}',
+  maximize: '{}',
+  restore: '{}',
+  view: '{ view }',
+  unread: '{ count, last }',
+  message: '{ id, from, type }',
+  queued: '{ id }',
+  sent: '{ id }',
+  failed: '{ id, code }',
+  lead: '{ id }',
+  status: '{ status }',
+  mute: '{ muted }',
+  consent: '{ granted }',
+  error: '{ code, retryAfter? }',
+  destroy: '{}',
+} as const satisfies Record<EventName, string>
 
-export const errorCodes = [
-  'network',
-  'timeout',
-  'blocked_origin',
-  'bad_site',
-  'bad_token',
-  'rate_limited',
-  'too_long',
-  'gone',
-  'refused',
-  'storage_denied',
-  'chunk_failed',
-  'destroyed',
-] as const
+// Object.entries forgets the keys' type; there are no others.
+export const events = Object.entries(eventDetails) as [EventName, string][]
+
+/** All of them: the compiler counts. */
+const everyCode: Record<ErrorCode, true> = {
+  network: true,
+  timeout: true,
+  blocked_origin: true,
+  bad_site: true,
+  bad_token: true,
+  rate_limited: true,
+  too_long: true,
+  gone: true,
+  refused: true,
+  storage_denied: true,
+  chunk_failed: true,
+  destroyed: true,
+}
+export const errorCodes = Object.keys(everyCode)
 
 /** Lines a strict content security policy needs; nothing else, and no `unsafe-` word. */
 export function policyLines(origin: string): string {
