@@ -27,9 +27,8 @@ interface Options {
 }
 
 /** Carries stored leads to their sinks. */
-export class DeliveryLoop {
+export class DeliveryLoop extends WorkLoop {
   readonly #options: Options
-  readonly #loop: WorkLoop
   readonly #now: () => number
   readonly #sinks: Map<string, { sink: Sink; breaker: CircuitBreaker }>
   readonly #running = new Map<string, Set<Promise<void>>>()
@@ -37,38 +36,32 @@ export class DeliveryLoop {
 
   constructor(options: Options) {
     const { store, sinks, timeScale, onFault, now = Date.now } = options
+    super({ store, onFault, looksAgain: true })
     this.#options = options
     this.#now = now
     this.#sinks = new Map(sinks.map((sink) => [sink.name, { sink, breaker: new CircuitBreaker(timeScale) }]))
-    this.#loop = new WorkLoop({
-      store,
-      look: (engine) => this.#look(engine),
-      inFlight: () => this.#inFlight(),
-      onFault,
-      looksAgain: true,
-    })
   }
 
-  start(): void {
-    if (this.#sinks.size > 0) this.#loop.start()
+  override start(): void {
+    if (this.#sinks.size > 0) super.start()
   }
 
   /** Looks for work now, or once more after the look that is going on. */
-  wake(): void {
-    if (this.#sinks.size > 0) this.#loop.wake()
+  override wake(): void {
+    if (this.#sinks.size > 0) super.wake()
   }
 
   /** Claims nothing more, lets what is in flight end for up to 10 s, and hands back the rest. */
-  async stop(): Promise<void> {
-    if (this.#sinks.size > 0) await this.#loop.stop()
+  override async stop(): Promise<void> {
+    if (this.#sinks.size > 0) await super.stop()
   }
 
-  #inFlight(): Promise<unknown> {
+  protected override inFlight(): Promise<unknown> {
     const all = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
     return Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
   }
 
-  async #look(engine: Engine): Promise<void> {
+  protected override async look(engine: Engine): Promise<void> {
     const names = await sinksWithWork(engine, [...this.#sinks.keys(), ...formerSinkNames], this.#now())
     if (!this.#hasRenamed || names.some((name) => formerSinkNames.includes(name))) {
       // What it renames is found by the next look.
@@ -80,7 +73,7 @@ export class DeliveryLoop {
 
   async #serve(engine: Engine, name: string): Promise<void> {
     const entry = this.#sinks.get(name)
-    if (!entry || this.#loop.isStopped) return
+    if (!entry || this.isStopped) return
     const { sink, breaker } = entry
     const now = this.#now()
     const running = this.#running.get(name) ?? new Set()
@@ -89,7 +82,7 @@ export class DeliveryLoop {
     if (limit <= 0) return
     const deliveries = await claim(engine, {
       sink: name,
-      owner: this.#loop.owner,
+      owner: this.owner,
       limit,
       now,
       timeScale: this.#options.timeScale,
@@ -114,7 +107,7 @@ export class DeliveryLoop {
     const { timeScale } = this.#options
     const state = await finish(engine, {
       delivery,
-      owner: this.#loop.owner,
+      owner: this.owner,
       outcome,
       startedAt,
       now: this.#now(),

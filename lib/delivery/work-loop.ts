@@ -5,10 +5,6 @@ const lookEveryMs = 1000
 
 interface Options {
   store: () => Promise<Engine>
-  /** Claims what is due and starts it; looks never overlap. */
-  look: (engine: Engine) => Promise<void>
-  /** What is waited for at the end, before what is still claimed is handed back. */
-  inFlight?: () => Promise<unknown>
   onFault: (error: unknown) => void
   /** Whether a wake during a look is made up for at its end; else the next look is at most a second away. */
   looksAgain: boolean
@@ -18,7 +14,7 @@ interface Options {
  * Looks for work every second, and when it is woken. Everything it knows is in the store: what a killed process had
  * claimed is free again when the next one starts or its lease runs out.
  */
-export class WorkLoop {
+export abstract class WorkLoop {
   /** The name under which this process claims work. */
   readonly owner = newOwner()
   readonly #options: Options
@@ -30,6 +26,14 @@ export class WorkLoop {
 
   constructor(options: Options) {
     this.#options = options
+  }
+
+  /** Claims what is due and starts it; looks never overlap. */
+  protected abstract look(engine: Engine): Promise<void>
+
+  /** What is waited for at the end, before what is still claimed is handed back. */
+  protected async inFlight(): Promise<unknown> {
+    return undefined
   }
 
   get isStopped(): boolean {
@@ -49,7 +53,7 @@ export class WorkLoop {
       this.#lookAgain = this.#options.looksAgain
       return
     }
-    this.#looking = this.#look()
+    this.#looking = this.#lookOnce()
       .catch(this.#options.onFault)
       .finally(() => {
         this.#looking = undefined
@@ -65,15 +69,15 @@ export class WorkLoop {
     clearInterval(this.#timer)
     // What is being claimed at this moment is in flight too.
     await this.#looking
-    await this.#options.inFlight?.()
+    await this.inFlight()
     const engine = await this.#options.store().catch(() => undefined)
     if (engine) await giveBack(engine, this.owner)
   }
 
-  async #look(): Promise<void> {
+  async #lookOnce(): Promise<void> {
     const engine = await this.#options.store()
     if (!this.#reclaimed) await reclaimOrphanedLeases(engine)
     this.#reclaimed = true
-    await this.#options.look(engine)
+    await this.look(engine)
   }
 }

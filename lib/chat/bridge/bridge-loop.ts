@@ -28,45 +28,30 @@ interface Options {
 }
 
 /** Sends visitors' messages to the operators' system, each conversation in its order, and retries until they arrive. */
-export class BridgeLoop {
+export class BridgeLoop extends WorkLoop {
   readonly #options: Options
-  readonly #loop: WorkLoop
   readonly #breaker: CircuitBreaker
   readonly #now: () => number
 
   constructor(options: Options) {
-    this.#options = options
-    this.#breaker = new CircuitBreaker(options.timeScale)
-    this.#now = options.now ?? Date.now
-    this.#loop = new WorkLoop({
+    super({
       store: options.store,
-      look: (engine) => this.#look(engine),
       onFault: (error) => log('warn', 'bridge.fault', { reason: reasonOf(error) }),
       looksAgain: false,
     })
+    this.#options = options
+    this.#breaker = new CircuitBreaker(options.timeScale)
+    this.#now = options.now ?? Date.now
   }
 
-  start(): void {
-    this.#loop.start()
-  }
-
-  wake(): void {
-    this.#loop.wake()
-  }
-
-  /** Lets what is on its way arrive and hands back the rest. */
-  stop(): Promise<void> {
-    return this.#loop.stop()
-  }
-
-  async #look(engine: Engine): Promise<void> {
+  protected override async look(engine: Engine): Promise<void> {
     const { bridge, timeScale } = this.#options
     const sink = bridge.name
-    while (!this.#loop.isStopped) {
+    while (!this.isStopped) {
       const now = this.#now()
       const limit = this.#breaker.allowed(atOnce, now)
       if (limit === 0 || (await sinksWithWork(engine, [sink], now)).length === 0) return
-      const claimed = await claim(engine, { sink, owner: this.#loop.owner, limit, now, timeScale })
+      const claimed = await claim(engine, { sink, owner: this.owner, limit, now, timeScale })
       for (const delivery of claimed.toSorted((one, other) => (one.subject_id < other.subject_id ? -1 : 1))) {
         await this.#run(engine, delivery)
       }
@@ -78,11 +63,11 @@ export class BridgeLoop {
     const startedAt = this.#now()
     const { conversationId } = messageOfSubject(delivery.subject_id)
     const dueAt = (await orderTime(engine, delivery)) ?? (await this.#pauseTime(engine, delivery))
-    if (dueAt !== undefined) return postpone(engine, { delivery, owner: this.#loop.owner, dueAt })
+    if (dueAt !== undefined) return postpone(engine, { delivery, owner: this.owner, dueAt })
     const outcome = await this.#attempt(engine, delivery)
     const now = this.#now()
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
-    const state = await finish(engine, { delivery, owner: this.#loop.owner, outcome, startedAt, now, timeScale })
+    const state = await finish(engine, { delivery, owner: this.owner, outcome, startedAt, now, timeScale })
     if (outcome.kind === 'delivered') {
       await hurryTheRest(engine, delivery, now)
       await restore(engine, conversationId, now)

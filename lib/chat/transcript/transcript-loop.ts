@@ -12,7 +12,7 @@ import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
 const atOnce = 4
-/** The last messages of a conversation; more makes no letter. */
+/** The last messages of a conversation: more would make an email that nobody reads. */
 const mostMessages = 500
 const dayMs = 86_400_000
 
@@ -26,36 +26,22 @@ interface Options {
 }
 
 /** Sends conversations to the visitors who asked for them, and tries again while the mail server cannot. */
-export class TranscriptLoop {
+export class TranscriptLoop extends WorkLoop {
   readonly #options: Options
-  readonly #loop: WorkLoop
 
   constructor(options: Options) {
-    this.#options = options
-    this.#loop = new WorkLoop({
+    super({
       store: options.store,
-      look: (engine) => this.#look(engine),
       onFault: (error) => log('warn', 'transcript.fault', { reason: reasonOf(error) }),
       looksAgain: true,
     })
+    this.#options = options
   }
 
-  start(): void {
-    this.#loop.start()
-  }
-
-  wake(): void {
-    this.#loop.wake()
-  }
-
-  stop(): Promise<void> {
-    return this.#loop.stop()
-  }
-
-  async #look(engine: Engine): Promise<void> {
+  protected override async look(engine: Engine): Promise<void> {
     const { timeScale } = this.#options
-    const { owner } = this.#loop
-    while (!this.#loop.isStopped) {
+    const { owner } = this
+    while (!this.isStopped) {
       const now = Date.now()
       if ((await sinksWithWork(engine, [transcriptSink], now)).length === 0) return
       for (const delivery of await claim(engine, { sink: transcriptSink, owner, limit: atOnce, now, timeScale })) {
@@ -79,11 +65,11 @@ export class TranscriptLoop {
     const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', conversation_id)
     const newest = messages.where('seq', '<=', until_seq).orderBy('seq', 'desc').limit(mostMessages)
     const rows = await engine.read(newest.compile())
-    const letter = { language, zone, retentionDays: Math.round(chatRetentionMs / dayMs) }
+    const settings = { language, zone, retentionDays: Math.round(chatRetentionMs / dayMs) }
     return sendEmail(
       { url: smtp, timeScale },
       {
-        ...transcriptEmail({ ...letter, messages: rows.toReversed().map(messageOf) }),
+        ...transcriptEmail({ ...settings, messages: rows.toReversed().map(messageOf) }),
         from,
         to: [email],
         messageId: transcriptMessageId(id, from),
