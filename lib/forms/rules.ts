@@ -46,7 +46,7 @@ export const optionalEmail = (limit: number) =>
 export const optionalPhone = (limit: number) =>
   z._default(string().check(...oneLine, storable, atMost(limit), number), '')
 
-/** The two odd fields of the eight-field contract, kept as they were sent. */
+/** The two fields of the eight-field contract whose names mislead (email in `phone`, telephone in `city`), kept as they were sent. */
 export const officialEmail = (limit: number) =>
   verbatim(limit).check(z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')))
 export const officialPhone = (limit: number) =>

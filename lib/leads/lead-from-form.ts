@@ -14,7 +14,7 @@ function suspicionOf({ [honeypotField]: honeypot, [elapsedField]: elapsed }: Env
   return elapsed !== '' && Number(elapsed) < minimumFillMs ? 'fast' : undefined
 }
 
-/** A checked form as an honest lead: each field becomes the part that its definition names, else an answer. */
+/** A checked form as a lead: each field becomes the part that its definition names, else an answer. */
 export function leadFromForm(kind: FormKind, fields: FormFields, attachments: readonly Attachment[]): NewLead {
   const envelope = envelopeForm.parse(fields)
   const person: Person = { name: '', email: '', phone: '', company: '', title: '' }

@@ -7,7 +7,7 @@ import { leadMessages } from '#lib/leads/messages'
 /** What the company's system expects as the product when no boat was named (READ-4). */
 const fixedProduct = '无人环保船'
 
-/** The eight odd fields as an honest lead. */
+/** The eight fields of the company's own form, whose names do not say what they hold (READ-4), as a lead. */
 export function leadFromOfficial(fields: OfficialFields): NewLead {
   const { name, company, title, product, language } = fields
   return {
@@ -24,7 +24,7 @@ export function leadFromOfficial(fields: OfficialFields): NewLead {
   }
 }
 
-/** An honest lead as the eight odd fields; whatever has no field of its own goes into `type` as `label: value` lines. */
+/** A lead as those eight fields; whatever has no field of its own goes into `type` as `label: value` lines. */
 export function officialFromLead(lead: Lead): OfficialFields {
   const { person, language, kind } = lead
   const type =

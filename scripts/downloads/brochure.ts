@@ -7,7 +7,7 @@ const pages = 4
 
 /** Four pages for a person: the boat on its water, what it does, its figures, what comes with it and what people ask. */
 export function brochure(content: LeafletContent, pictures: { hero: string; studio: string }, date: string): string {
-  const words = messages[content.language].Leaflet
+  const labels = messages[content.language].Leaflet
   const { story } = content
   if (!story) throw new Error(`${content.name} has no story to print`)
   const page = (number: number) => foot(content, date, `${number} / ${pages}`)
@@ -22,20 +22,20 @@ export function brochure(content: LeafletContent, pictures: { hero: string; stud
 <section class="page">
   <img class="studio" src="${pictures.studio}" alt="">
   ${plate(content)}
-  <h2>${text(words.behaviour)}</h2>
-  <div class="columns"><div><h3>${text(words.given)}</h3>${pairs(story.given)}</div><div><h3>${text(words.agree)}</h3>${pairs(story.agree)}</div></div>
+  <h2>${text(labels.behaviour)}</h2>
+  <div class="columns"><div><h3>${text(labels.given)}</h3>${pairs(story.given)}</div><div><h3>${text(labels.agree)}</h3>${pairs(story.agree)}</div></div>
   ${page(2)}
 </section>
 <section class="page">
-  <h2>${text(words.specification)}</h2>
+  <h2>${text(labels.specification)}</h2>
   ${specification(content)}
   ${notes(content)}
   ${page(3)}
 </section>
 <section class="page">
-  <div class="block"><h2>${text(words.delivery)}</h2>
-  <div class="columns"><div><h3>${text(words.ours)}</h3>${list(story.ours)}</div><div><h3>${text(words.yours)}</h3>${list(story.yours)}</div></div></div>
-  <div class="block"><h2>${text(words.questions)}</h2>${each(
+  <div class="block"><h2>${text(labels.delivery)}</h2>
+  <div class="columns"><div><h3>${text(labels.ours)}</h3>${list(story.ours)}</div><div><h3>${text(labels.yours)}</h3>${list(story.yours)}</div></div></div>
+  <div class="block"><h2>${text(labels.questions)}</h2>${each(
     story.questions.slice(0, 6),
     ({ question, answer }) =>
       `<div class="qa"><p class="question">${text(question)}</p><p class="answer">${text(answer)}</p></div>`,

@@ -45,12 +45,12 @@ export function plate(content: LeafletContent): string {
 
 /** The notes below the figures of a document. */
 export function notes(content: LeafletContent): string {
-  const words = messages[content.language].Leaflet
+  const labels = messages[content.language].Leaflet
   const areas = content.sheets.some((sheet) =>
     sheet.groups.some(({ rows }) => rows.some(({ key, open }) => key === 'coverArea' && !open)),
   )
-  return `<div class="notes"><p>${text(words.confirmed)}</p>${areas ? `<p>${text(words.areas)}</p>` : ''}${
-    content.conditional ? `<p><sup>1</sup> ${text(words.conditional)}</p>` : ''
+  return `<div class="notes"><p>${text(labels.confirmed)}</p>${areas ? `<p>${text(labels.areas)}</p>` : ''}${
+    content.conditional ? `<p><sup>1</sup> ${text(labels.conditional)}</p>` : ''
   }</div>`
 }
 

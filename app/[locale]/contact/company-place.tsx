@@ -3,9 +3,9 @@ import { BearingMarks } from '#components/ui/bearing-marks'
 import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
 import { mapLink, mapsOf } from '#lib/content/place/map-links'
-import { bearingText } from './bearing-text.ts'
 import styles from './company-place.module.scss'
 import { GoogleMap } from './google-map'
+import { positionText } from './position-text.ts'
 
 /** The company's address as a plate on a chart, with map links by language; nothing without an address (READ-9). */
 export function CompanyPlace() {
@@ -27,7 +27,7 @@ export function CompanyPlace() {
           {point && (
             <>
               <p className={styles.coordinates}>
-                {t('place.coordinates')} {bearingText(point)}
+                {t('place.coordinates')} {positionText(point)}
               </p>
               <h3 className={styles.mapsTitle}>
                 <WholeWords>{t('place.maps')}</WholeWords>

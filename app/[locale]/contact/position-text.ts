@@ -7,6 +7,6 @@ function part(degrees: number, positive: string, negative: string): string {
 }
 
 /** A position as a chart prints it: 34°15′30″N 108°56′24″E. */
-export function bearingText({ latitude, longitude }: Point): string {
+export function positionText({ latitude, longitude }: Point): string {
   return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`
 }

@@ -1,11 +1,11 @@
 import type { Orbit } from '#components/viewer/scene/orbit.ts'
 
-interface Hands {
+interface GestureTargets {
   /** The region that has the focus. */
   view: HTMLElement
   orbit: Orbit
   moved: () => void
-  /** Keys that are not about the eye. */
+  /** What keys do besides moving the view. */
   commands: { fullScreen: () => void }
 }
 
@@ -17,7 +17,7 @@ const keyZoom = 1.16
  * (`touch-action` in the style sheet), a wheel turns into zoom only with Ctrl or ⌘ (which is what a pinch on a touch
  * pad is) or in full screen.
  */
-export function followHands({ view, orbit, moved, commands }: Hands): () => void {
+export function handleGestures({ view, orbit, moved, commands }: GestureTargets): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const pointers = new Map<number, { x: number; y: number }>()

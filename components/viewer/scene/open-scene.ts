@@ -1,7 +1,7 @@
 import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { contactShadow } from '#components/viewer/scene/contact-shadow.ts'
 import { firstGaze, lens } from '#components/viewer/scene/fit.ts'
-import { followHands } from '#components/viewer/scene/gestures.ts'
+import { handleGestures } from '#components/viewer/scene/gestures.ts'
 import { disposeBoat, loadBoat } from '#components/viewer/scene/load-boat.ts'
 import { createMarks, type Mark } from '#components/viewer/scene/marks.ts'
 import { createOrbit, eyeOf, type Point } from '#components/viewer/scene/orbit.ts'
@@ -102,7 +102,7 @@ export async function openScene({
   }
 
   const resized = new ResizeObserver(fillView)
-  const letGo = followHands({ view, orbit, moved: ask, commands })
+  const letGo = handleGestures({ view, orbit, moved: ask, commands })
   const then = (act: () => void) => {
     act()
     ask()
