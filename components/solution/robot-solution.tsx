@@ -7,7 +7,7 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { ThreeColumnTable } from '#components/sections/three-column-table'
 import { DayCourse } from '#components/solution/day-course'
-import { ProblemLedger } from '#components/solution/problem-ledger'
+import { ProblemSection } from '#components/solution/problem-section'
 import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
@@ -64,7 +64,8 @@ export function RobotSolution() {
             : []),
         ]}
       />
-      <ProblemLedger
+      <ProblemSection
+        look="ledger"
         title={t('problem.title')}
         lead={t('problem.lead')}
         items={problems.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}

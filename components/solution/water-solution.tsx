@@ -6,9 +6,9 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { DayTable } from '#components/solution/day-table'
 import { LayersDrawing } from '#components/solution/layers-drawing'
+import { ProblemSection } from '#components/solution/problem-section'
 import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { RecordAnswers } from '#components/solution/record-answers'
-import { RoleQuestions } from '#components/solution/role-questions'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { ThreeSteps } from '#components/solution/three-steps'
 import { Action } from '#components/ui/action'
@@ -58,10 +58,11 @@ export function WaterSolution() {
           },
         ]}
       />
-      <RoleQuestions
+      <ProblemSection
+        look="questions"
         title={t('problem.title')}
         lead={t('problem.lead')}
-        roles={roles.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}
+        items={roles.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}
       />
       <SystemDrawing
         tone="dark"

@@ -1,0 +1,36 @@
+import { WholeWords } from '#components/ui/whole-words'
+import ledger from './problem-ledger.module.scss'
+import questions from './role-questions.module.scss'
+
+interface ProblemSectionProps {
+  /** `ledger`: what makes the work hard, entry by entry, beside one large sentence. `questions`: set large, who asks in the margin. */
+  look: 'ledger' | 'questions'
+  title: string
+  lead: string
+  items: readonly { id: string; name: string; text: string }[]
+}
+
+const looks = { ledger, questions }
+
+/** The problem that a solution begins with: difficulties of the work, or the questions people ask. */
+export function ProblemSection({ look, title, lead, items }: ProblemSectionProps) {
+  const styles = looks[look]
+  return (
+    <section className={styles.section} id="problem" aria-labelledby="problem-title">
+      <div className={styles.head}>
+        <h2 id="problem-title" className={styles.title}>
+          <WholeWords>{title}</WholeWords>
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <dl className={styles.list}>
+        {items.map(({ id, name, text }) => (
+          <div key={id} className={styles.entry}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
