@@ -1,9 +1,10 @@
-/** `npm run og`: the pictures that a shared link shows (public/og), from the renders. */
+/** `npm run og`: the pictures that a shared link shows (public/og), from the renders; only those that would differ. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { cardSize, shareCards } from '#lib/seo/share-cards'
 import { card } from './og/card.ts'
+import { drawnFile, drawnSources, sourcesOfCards } from './og/drawn.ts'
 
 const largest = 90 * 1024
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
@@ -18,9 +19,11 @@ async function compress(picture: Buffer): Promise<Buffer> {
 }
 
 mkdirSync('public/og', { recursive: true })
+const [drawn, sources] = [drawnSources(), sourcesOfCards()]
+const due = [...shareCards].filter(([name]) => drawn[name] !== sources[name] || !existsSync(`public/og/${name}.jpg`))
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: cardSize })
-for (const [name, content] of shareCards) {
+for (const [name, content] of due) {
   await page.setContent(card(content))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const jpeg = await compress(await page.screenshot({ type: 'png' }))
@@ -28,3 +31,4 @@ for (const [name, content] of shareCards) {
   console.log(`${name}.jpg ${Math.round(jpeg.length / 1024)} KB`)
 }
 await browser.close()
+writeFileSync(drawnFile, `${JSON.stringify(sources, null, 2)}\n`)
