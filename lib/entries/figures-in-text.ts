@@ -1,8 +1,8 @@
 import { areaMeasureNames, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { exactly } from '#lib/content/boats/figure'
-import { areaInBoth, printQuantity, upperEndInBoth } from '#lib/content/boats/print'
-import type { Figure, Figures, Quantity } from '#lib/content/boats/types'
+import { areaInBoth, figureWithUnit, printQuantity, upperEndInBoth } from '#lib/content/boats/print'
+import { type Figure, type FigureKey, type Figures, figureUnits, type Quantity } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -38,8 +38,11 @@ function areaNamed(figures: Figures, key: string, locale: Locale): TextFigure | 
   return { print: inWords(areaReadings(area, locale), locale) }
 }
 
+// Object.keys forgets the keys' type; the table has no others.
+const figureKeys = Object.keys(figureUnits) as FigureKey[]
+
 /** What is kept in one unit of area: no text may name it so. */
-const oneUnit: readonly string[] = Object.values(areaMeasures).flat()
+const oneUnit: readonly FigureKey[] = Object.values(areaMeasures).flat()
 
 /**
  * Finds a figure by the name a content file gives it: `smurf.coverArea`, `moshark.weed.cutDepthCm`, `company.founded`.
@@ -56,7 +59,10 @@ export function textFigure(named: string, locale: Locale): TextFigure | undefine
   const figures = figuresNamed(owner, variantId ?? 'standard')
   const area = areaNamed(figures, key, locale)
   if (area) return area
-  const figure = Object.entries(figures).find(([name]) => name === key)?.[1]
-  if (!figure || figure.conditional || oneUnit.includes(key)) return undefined
-  return { print: printed(figure.quantity, locale), note: notes[figure.source] }
+  const known = figureKeys.find((each) => each === key)
+  const figure = known && figures[known]
+  if (!figure || figure.conditional || oneUnit.includes(known)) return undefined
+  const note = notes[figure.source]
+  // The mark stands behind the unit.
+  return note ? { print: figureWithUnit(known, figure, locale), note } : { print: printed(figure.quantity, locale) }
 }

@@ -112,7 +112,7 @@ test('figures in a text come from the content module', () => {
         { kind: 'text', text: 'It looks after ' },
         { kind: 'text', text: '3.3–6.7\u00a0ha (8.2–16.5\u00a0acres)' },
         { kind: 'text', text: ' and seats ' },
-        { kind: 'indicative', text: '8–10', note: 'reported' },
+        { kind: 'indicative', text: '8–10\u00a0people', note: 'reported' },
         { kind: 'text', text: '.' },
       ],
     },

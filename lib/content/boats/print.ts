@@ -79,10 +79,16 @@ function withUnit(number: string, unit: string): string {
   return `${number}${space}${unit}`
 }
 
+/** A figure and its unit, without its mark. */
+export function figureWithUnit(key: FigureKey, figure: Figure, locale: Locale): string {
+  const { number, unit } = printFigure(key, figure, locale)
+  return withUnit(number, unit)
+}
+
 /** A figure inside a sentence: the mark travels with it, because a sentence has no footnote (READ-5). */
 export function figureText(key: FigureKey, figure: Figure, locale: Locale): string {
-  const { number, unit, indicative } = printFigure(key, figure, locale)
-  return `${withUnit(number, unit)}${indicative ? messages[locale].Figures.indicativeInText : ''}`
+  const mark = isIndicative(figure) ? messages[locale].Figures.indicativeInText : ''
+  return `${figureWithUnit(key, figure, locale)}${mark}`
 }
 
 /** An area inside a sentence, in the unit of the reading. */
