@@ -9,6 +9,8 @@
   /** How long the widget's element is waited for from the moment its loader is asked for (SPEC-9), and how often. */
   const mostMs = 50_000
   const everyMs = 250
+  /** A deployment takes some seconds: a loader that failed in it comes at the second or third try. */
+  const againAfterMs = 6000
   const idle = window.requestIdleCallback ?? ((run) => setTimeout(run, 1000))
   const isThere = () => document.querySelector('orca-chat') !== null
   let underWay = false
@@ -28,7 +30,7 @@
     if (before === 'min') await window.OrcaChat.minimize()
   }
 
-  function bring() {
+  function bring(triesLeft) {
     if (underWay || isThere() || withoutHotline.test(location.pathname)) return
     underWay = true
     const loader = document.createElement('script')
@@ -50,11 +52,14 @@
       }
       else if (Date.now() >= until) end('did not appear')
     }, everyMs)
-    loader.onerror = () => end('could not be loaded')
+    loader.onerror = () => {
+      end('could not be loaded')
+      if (triesLeft > 1) setTimeout(bring, againAfterMs, triesLeft - 1)
+    }
     document.head.append(loader)
   }
 
-  const soon = () => idle(bring, { timeout: 4000 })
+  const soon = () => idle(() => bring(3), { timeout: 4000 })
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon)
   addEventListener('pagehide', () => {

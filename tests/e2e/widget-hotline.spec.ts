@@ -60,6 +60,19 @@ test('a widget that does not come is only logged', async ({ page }) => {
   expect(said.filter((line) => line.startsWith('thrown'))).toEqual([])
 })
 
+test('a loader that met a restart of the site is asked for again', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/widget/v1/loader.js', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/privacy', { waitUntil: 'load' })
+  await page.clock.runFor(5000)
+  await failed
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    await expect(page.locator('orca-chat')).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
+})
+
 test('the playground runs the tag that it shows, and takes it away again', async ({ page }) => {
   await openHydrated(page, '/en/test')
   const levels = await page
