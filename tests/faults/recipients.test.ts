@@ -28,6 +28,8 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
       SMTP_URL: mail.url,
       MAIL_FROM: 'website@orca.example',
       MAIL_TO: `${sales},${boss}`,
+      // Slow enough for a busy machine to answer in time: an attempt that is cut off counts, and doubles the pause.
+      DELIVERY_TIME_SCALE: '0.1',
       ...store.settings,
       ...settings,
     }
@@ -61,7 +63,7 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     mail.replies.set(sales, '451 4.7.1 come back later')
     await send(server, 'put off')
     await until('the other has it', () => got(mail, 'put off')[boss] === 1)
-    await until('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 2)
+    await until('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 1)
     expect((await ready(server)).pending).toBe(1)
     mail.replies.clear()
     await until('the first one has it', () => got(mail, 'put off')[sales] === 1, patienceMs)
@@ -101,6 +103,8 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
       CHAT_MAIL_ADDRESS: 'chat@people.example',
       CHAT_MAIL_SECRET: 'nobody else knows this one',
       CHAT_OPERATORS: `${li}, Wang@people.example`,
+      // Its pauses are longer: several messages are gathered into one email.
+      DELIVERY_TIME_SCALE: '0.04',
     })
     mail.replies.set(wang, '451 4.7.1 come back later')
     const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
