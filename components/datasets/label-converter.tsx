@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
 import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
 import { formatMessage } from '#lib/i18n/format-message'
+import fileField from '../forms/file-field.module.scss'
 import styles from './label-converter.module.scss'
 
 export interface LabelConverterMessages {
@@ -91,6 +92,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
           <input
             ref={field}
             type="file"
+            className={fileField.file}
             accept=".xml,.json,.txt"
             onChange={(event) => setFile(event.target.files?.[0])}
           />

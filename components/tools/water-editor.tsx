@@ -11,6 +11,7 @@ import type { Messages } from '#lib/i18n/messages'
 import { type BoardView, startView, viewOf, zoomed } from '#lib/water-drawing/board-view'
 import { type Drawing, type DrawingAction, drawingModes, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
 import type { WaterFileFault } from '#lib/water-files/read-water-file'
+import fileField from '../forms/file-field.module.scss'
 import styles from './water-editor.module.scss'
 
 export interface WaterEditorMessages {
@@ -96,6 +97,7 @@ export function WaterEditor({
           <span>{editor.file}</span>
           <input
             type="file"
+            className={fileField.file}
             accept=".geojson,.json,.kml,.gpx,.zip"
             onChange={(event) => {
               void readFile(event.target.files?.[0])

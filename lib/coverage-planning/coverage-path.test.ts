@@ -5,7 +5,7 @@ import { at, between, distance, type Point, type Polyline, type Ring } from '#li
 import { bend, comb, islandsAlong, round, star } from '#lib/coverage-planning/hard-waters.test-data'
 import { ringsContain } from '#lib/coverage-planning/polygon'
 import { areaOf, differenceOf, outsetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
-import { randomWater } from '#lib/coverage-planning/random-water.test-data'
+import { armedWater, randomWater } from '#lib/coverage-planning/random-water.test-data'
 
 const rectangle = (width: number, height: number): Ring => [
   { x: 0, y: 0 },
@@ -65,6 +65,17 @@ describe('a coverage path', () => {
         expect(metresOnLand(legs, water)).toBe(0)
       }),
       { numRuns: 200, seed: 20261122 },
+    )
+  })
+
+  it('sweeps 97 % of what a boat can reach where arms are narrower than its collector, and crosses no land', () => {
+    fc.assert(
+      fc.property(armedWater, ({ water, widthM, clearanceM }) => {
+        const { legs, coveredM2, reachableM2 } = plan(water, widthM, clearanceM)
+        expect(coveredM2 / reachableM2).toBeGreaterThanOrEqual(0.97)
+        expect(metresOnLand(legs, water)).toBe(0)
+      }),
+      { numRuns: 100, seed: 20261122 },
     )
   })
 

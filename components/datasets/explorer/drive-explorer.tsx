@@ -117,7 +117,10 @@ export function DriveExplorer({ frames, poses, size, messages }: DriveExplorerPr
             onChange={(event) => setTurn(Number(event.target.value))}
           />
         </label>
-        <output className={styles.state}>{failed ? messages.failed : state}</output>
+        {/* While it plays nobody wants each frame read out. */}
+        <output className={styles.state} aria-live={playing ? 'off' : 'polite'}>
+          {failed ? messages.failed : state}
+        </output>
       </div>
     </>
   )

@@ -5,7 +5,8 @@ import { usvInland, usvInlandAuthors, usvInlandTitle } from '#lib/content/datase
 export const citationFormats = ['bibtex', 'apa', 'gbt7714', 'ris'] as const
 export type CitationFormat = (typeof citationFormats)[number]
 
-const proceedings = 'Proceedings of the IEEE/CVF International Conference on Computer Vision (ICCV)'
+const conference = 'IEEE/CVF International Conference on Computer Vision (ICCV)'
+const proceedings = `Proceedings of the ${conference}`
 
 /** "Yuwei Cheng" as "Cheng, Yuwei". */
 function familyNameFirst(name: string): string {
@@ -52,8 +53,11 @@ export const citations: Record<Family, Record<CitationFormat, string>> = {
       ['TY', 'CONF'],
       ...flowAuthors.map((name) => ['AU', familyNameFirst(name)] as const),
       ['TI', flowTitle],
-      ['T2', proceedings],
+      // Reference managers take the conference from T2, the volume's title from C3, the year of some from DA alone.
+      ['T2', conference],
+      ['C3', proceedings],
       ['PY', '2021'],
+      ['DA', '2021/10//'],
       ['SP', '10953'],
       ['EP', '10962'],
       ['DO', flow.doi],

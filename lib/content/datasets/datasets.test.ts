@@ -140,6 +140,7 @@ test('a reference manager finds every author, the pages and the end of each RIS 
   const tags = (text: string) => text.split('\n').map((line) => line.slice(0, 6))
   expect(tags(citations.flow.ris).filter((tag) => tag === 'AU  - ')).toHaveLength(11)
   expect(citations.flow.ris).toContain('SP  - 10953\nEP  - 10962\nDO  - 10.1109/ICCV48922.2021.01077')
+  expect(citations.flow.ris).toMatch(/^C3 {2}- Proceedings of the IEEE\/CVF .*\nPY {2}- 2021\nDA {2}- 2021\/10\/\/$/m)
   expect(citations.usvInland.ris).toContain('AU  - Cheng, Y.\nAU  - Jiang, M.\nAU  - Zhu, J.\nAU  - Liu, Y.')
   expect(citations.usvInland.ris).toContain('SP  - 3964\nEP  - 3970')
   for (const { ris } of Object.values(citations)) {
