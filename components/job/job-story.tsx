@@ -45,7 +45,8 @@ export function JobStory() {
                         <Picture
                           className={styles.picture}
                           name={picture}
-                          sizes={coverSizes({ width: 56, height: 150, below: '100vw' })}
+                          // 98: the 768 pixels of a file fill a phone of 390 points.
+                          sizes={coverSizes({ width: 56, height: 150, below: '98vw' })}
                         />
                       ) : (
                         <DockDrawing label={t('dockDrawing')} />

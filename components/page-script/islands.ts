@@ -24,6 +24,27 @@ function afterNextFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }
 
+/**
+ * The sheet linked where the first screen ends (`scripts/build/own-styles.ts`) moves to the head, where the framework's sheets
+ * follow it: among the elements that the framework takes over it would be one too many. The same rules stand in the page
+ * twice until then, so nothing is drawn without them.
+ */
+function moveSheetToHead(then: () => void): void {
+  const sheet = document.querySelector('body link[rel="stylesheet"][data-precedence]')
+  if (!sheet) {
+    then()
+    return
+  }
+  const copy = sheet.cloneNode()
+  const settle = () => {
+    sheet.remove()
+    then()
+  }
+  copy.addEventListener('load', settle, { once: true })
+  copy.addEventListener('error', settle, { once: true })
+  document.head.append(copy)
+}
+
 /** What React may stop, of all that the page script answers to. */
 const heldBack = ['pointerdown', 'pointerup', 'click', 'keydown', 'focusout', 'change', 'submit', 'toggle']
 
@@ -50,6 +71,16 @@ export function watchIslands(): void {
   const watching = new AbortController()
   const { signal } = watching
 
+  function load() {
+    for (const { id, src } of scripts) {
+      const script = document.createElement('script')
+      if (id) script.id = id
+      script.src = src
+      script.async = false // the page's data comes first; what reads it finds it
+      document.head.append(script)
+    }
+  }
+
   function start() {
     if (signal.aborted) return
     watching.abort()
@@ -57,15 +88,7 @@ export function watchIslands(): void {
     // The framework takes over the elements that it rendered itself; one more, and it renders all of them anew.
     document.querySelector('[data-share-picture]')?.remove()
     letEventsPassUntilHydrated()
-    afterNextFrame(() => {
-      for (const { id, src } of scripts) {
-        const script = document.createElement('script')
-        if (id) script.id = id
-        script.src = src
-        script.async = false // the page's data comes first; what reads it finds it
-        document.head.append(script)
-      }
-    })
+    afterNextFrame(() => moveSheetToHead(load))
   }
 
   const inSight = new IntersectionObserver(

@@ -7,14 +7,14 @@ const idleWithinMs = 2000
 /** For browsers that cannot say when they are idle. */
 const withoutIdleMs = 200
 
-/** The bound: documents that one page fetches because links to them came into view, about 10 KB each. */
-const mostInView = 8
+/** The bound: documents that one page fetches because links to them came into view, up to 20 KB each. */
+const mostInView = 4
 
 /** A pointer that only crosses a link leaves it sooner. */
 const restsAfterMs = 40
 
 /** Where a page names its style sheet (`scripts/build/own-styles.ts`): no two kinds of page have the same. */
-const sheetOfPage = /(?:\bdata-styles=|<link rel="stylesheet" href=)"(\/_next\/static\/styles\/[^"]+)"/
+const sheetOfPage = /<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"]+)"/
 
 /**
  * Fetches the styles of a page that was just asked for, and so comes from the browser's cache here: else its first frame
@@ -27,7 +27,7 @@ async function fetchStyles(page: string): Promise<void> {
 }
 
 /**
- * Fetches the documents of links that come into view (at most eight a page) and of the link that the pointer, a finger or
+ * Fetches the documents of links that come into view (at most four a page) and of the link that the pointer, a finger or
  * the focus has come to, this one with its styles. Browsers with speculation rules also render the latter ahead:
  * `data-ahead` is what the rules in `scripts/build/speculation-rules.ts` look for.
  */

@@ -26,9 +26,8 @@ interface PageHeroProps {
   textWidth?: 'wide' | 'narrow'
 }
 
-// A phone draws it up to 782 px wide; at three pixels to the point nobody sees the third, and it costs 60 KB: so 1440 at
-// most there.
-const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 600px) 100vw, 600px' })
+// A phone draws it up to 782 px wide, of which the middle is seen: 1440 is enough there and on a tablet.
+const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 600px) 70vw, 600px' })
 
 /** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures below. */
 export function PageHero({
@@ -45,7 +44,7 @@ export function PageHero({
   return (
     <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-text-width={textWidth}>
       <div className={styles.stage}>
-        <Picture className={styles.picture} name={picture} sizes={sizes} priority widestOnPhone={1440} />
+        <Picture className={styles.picture} name={picture} sizes={sizes} priority />
       </div>
       <div className={styles.body}>
         <div className={styles.copy}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { cappedSizes, mostPixels } from '#components/ui/capped-sizes.ts'
 import { type PictureName, pictures } from '#lib/content/pictures'
 import styles from './picture.module.scss'
 
@@ -10,13 +11,8 @@ interface PictureProps {
   priority?: boolean
   /** True where the picture repeats what the text beside it says: no alternative text. */
   decorative?: boolean
-  /** The widest file a window narrower than a laptop's may fetch, whatever its pixels to the point. */
-  widestOnPhone?: number
   className?: string
 }
-
-/** The most pixels to a point that a screen is given: beyond, nobody sees a difference. */
-const mostPixels = 3
 
 /** The widths worth offering for a picture that is always drawn so wide: up to the first that fills the sharpest screen. */
 function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
@@ -36,23 +32,12 @@ function fallback(name: PictureName) {
 }
 
 /** One of our own pictures, made at fixed widths by `npm run images`; never encoded at request time. */
-export function Picture({ name, sizes, priority = false, decorative = false, widestOnPhone, className }: PictureProps) {
+export function Picture({ name, sizes, priority = false, decorative = false, className }: PictureProps) {
   const t = useTranslations('Pictures')
   const { width, height, widths } = pictures[name]
   return (
     <picture className={[styles.picture, className].filter(Boolean).join(' ')} data-picture={name}>
-      {widestOnPhone && (
-        <source
-          type="image/avif"
-          media="(max-width: 1023px)"
-          srcSet={sourceSet(
-            name,
-            widths.filter((one) => one <= widestOnPhone),
-          )}
-          sizes={sizes}
-        />
-      )}
-      <source type="image/avif" srcSet={sourceSet(name, widthsFor(widths, sizes))} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(name, widthsFor(widths, sizes))} sizes={cappedSizes(sizes)} />
       <img
         src={fallback(name)}
         width={width}

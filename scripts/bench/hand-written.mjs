@@ -5,39 +5,53 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const styles = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#06141a}
-header{position:absolute;inset:0 0 auto;display:flex;gap:20px;padding:18px 16px;color:#f5f9f9}header a{color:inherit}
+const styles = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#f5f9f9;background:#06141a}
+header{position:absolute;z-index:1;inset:0 0 auto;display:flex;gap:20px;padding:18px 16px}a{color:inherit}
 details ul{position:absolute;margin:0;padding:16px;background:#06141a}
-.hero{position:relative;block-size:100svh;color:#f5f9f9;background:#06141a}
-.hero img{position:absolute;inline-size:100%;block-size:100%;object-fit:cover}
-.words{position:absolute;inset-block-end:12vh;padding:0 24px;max-inline-size:40em}h1{font-size:2.5em;line-height:1.1}`
+.hero img{display:block;inline-size:100%;block-size:min(50svh,440px);object-fit:cover}
+.words{padding:24px;max-inline-size:40em}h1{font-size:2.5em;line-height:1.1}
+@media(min-width:1024px){.hero{position:relative;block-size:100svh}.hero img{position:absolute;block-size:100%}.words{position:absolute;inset-block-end:0}}`
+
+/** In the page: the words of its first screen, its picture and the whole menu, closed parts included. */
+function firstScreen() {
+  const text = (element) => element?.textContent?.trim() ?? ''
+  const heading = document.querySelector('main h1')
+  const picture = document.querySelector('main picture')
+  const hero = heading?.closest('[data-tone]')
+  const links = (root) => [...root.querySelectorAll('a')].map((link) => [link.getAttribute('href'), text(link)])
+  return {
+    title: document.title,
+    lang: document.documentElement.lang,
+    heading: text(heading),
+    lead: text(document.querySelector('main h1 + p')),
+    ways: hero ? links(hero) : [],
+    figures: [...(hero?.querySelectorAll('dl > div') ?? [])].map((entry) => [...entry.children].map(text)),
+    picture: picture?.getBoundingClientRect().top < innerHeight ? picture.outerHTML : '',
+    entries: [...document.querySelectorAll('#site-header nav[data-menu] > ul > li')].map((entry) => ({
+      name: text(entry.querySelector('button, a')),
+      links: links(
+        new DOMParser().parseFromString(entry.querySelector('noscript')?.textContent ?? entry.innerHTML, 'text/html'),
+      ),
+    })),
+  }
+}
+
+const linked = ([href, words]) => `<a href="${href}">${words}</a>`
+
+function menuEntry({ name, links }) {
+  if (links.length < 2) return links.map(linked).join('')
+  const items = links.map((link) => `<li>${linked(link)}</li>`).join('')
+  return `<details name="menu"><summary>${name}</summary><ul>${items}</ul></details>`
+}
 
 /** @returns the hand-written twin of a page of the site, from what stands in that page's first screen. */
 async function written(browser, url) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(url, { waitUntil: 'load' })
-  const found = await page.evaluate(() => {
-    const text = (selector) => document.querySelector(selector)?.textContent?.trim() ?? ''
-    const picture = document.querySelector('main picture')
-    return {
-      title: document.title,
-      lang: document.documentElement.lang,
-      heading: text('main h1'),
-      lead: text('main h1 + p'),
-      picture: picture?.getBoundingClientRect().top < innerHeight ? picture.innerHTML : '',
-      entries: [...document.querySelectorAll('#site-header nav[data-menu] > ul > li')].map((entry) => ({
-        name: entry.querySelector('button, a')?.textContent ?? '',
-        links: [...entry.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]),
-      })),
-    }
-  })
+  const { title, lang, heading, lead, ways, figures, picture, entries } = await page.evaluate(firstScreen)
   await page.close()
-  const menu = found.entries.map(({ name, links }) =>
-    links.length > 1
-      ? `<details name="menu"><summary>${name}</summary><ul>${links.map(([href, words]) => `<li><a href="${href}">${words}</a></li>`).join('')}</ul></details>`
-      : `<a href="${links[0]?.[0]}">${name}</a>`,
-  )
-  return `<!doctype html><html lang="${found.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${found.title}</title><style>${styles}</style><header>${menu.join('')}</header><main class="hero">${found.picture}<div class="words"><h1>${found.heading}</h1><p>${found.lead}</p></div></main>`
+  const plate = figures.map(([term, ...words]) => `<dt>${term}</dt><dd>${words.join(' ')}</dd>`).join('')
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${styles}</style><header>${entries.map(menuEntry).join('')}</header><main class="hero">${picture}<div class="words"><h1>${heading}</h1><p>${lead}</p>${ways.map(linked).join(' ')}<dl>${plate}</dl></div></main>`
 }
 
 /** Serves hand-written twins of the site's pages under the same addresses, ready in brotli, with the site's pictures. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { firstScreenEnd } from './first-screen.ts'
 import { usedStyles } from './page-styles.ts'
 
 const folder = '.next/static/styles'
@@ -28,27 +29,27 @@ function written(css: string): string {
 
 /**
  * The same page with styles of its own: one sheet of the rules it uses. Under a hero that fills the window the first
- * screen's rules stand in the page, and the sheet, which has them again in their order, holds no frame up:
- * `start-on-intent.client.js` loads it, without script the browser does. The framework brings its own sheets when it
- * starts, after this one. Fonts are never in the way: the text shows in a face of the same measures until they come.
+ * screen's rules stand in the head, and the sheet, which has them again in their order, is linked where that screen ends: a
+ * browser that waits for it there has the hero painted before, and lays nothing out twice. The framework brings its own
+ * sheets when it starts, after this one. Fonts are never in the way: the text shows in a face of the same measures until
+ * they come.
  */
 export function withOwnStyles(html: string): string {
   const linked = linkedStyles(html)
   if (!linked) return html
-  const address = written(usedStyles(linked, html))
-  const link = `<link rel="stylesheet" href="${address}" data-precedence="next"/>`
-  const sheetless = html.replace(fontPreload, '')
-  let first = true
-  const linkOnce = () => {
-    const place = first && !isCovered(html) ? link : ''
-    first = false
-    return place
+  const link = `<link rel="stylesheet" href="${written(usedStyles(linked, html))}" data-precedence="next"/>`
+  const unstyled = html.replace(fontPreload, '')
+  const end = isCovered(html) ? firstScreenEnd(unstyled) : undefined
+  if (end === undefined) {
+    let isLinked = false
+    return unstyled.replace(sheet, () => {
+      const place = isLinked ? '' : link
+      isLinked = true
+      return place
+    })
   }
-  const bare = sheetless.replace(sheet, linkOnce)
-  if (!isCovered(html)) return bare
-  // Before the start, whose sheet then stands after it, as the same rules in one sheet would.
-  const shown = `<style>${usedStyles(linked, html, 'first')}</style><noscript>${link}</noscript>`
-  return bare
-    .replace(/<html[^>]*/, (open) => `${open} data-styles="${address}"`)
-    .replace('<script>', (start) => shown + start)
+  const first = `<style>${usedStyles(linked, html, 'first')}</style>`
+  const bare = (part: string) => part.replace(sheet, '')
+  // Before the start, which reads no styles and waits for none.
+  return bare(unstyled.slice(0, end)).replace('<script>', (start) => first + start) + link + bare(unstyled.slice(end))
 }

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { type ChildNode, parse } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
+import { type Element, elementsIn, firstPart } from './first-screen.ts'
 
 /** What the page script adds to a page later: the loading bar's id, and the classes of the library that moves rows. */
 const comesLater = /^(#nprogress$|\.swiper-)/
@@ -19,17 +20,6 @@ type Names = ReadonlySet<string>
 
 /** Among the names: they are the first screen's, and what no element of it has by then is not asked for. */
 const onlyFirst = '(first)'
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
-
-const elementsIn = (parent: ReturnType<typeof parseDocument> | Element) => parent.children.filter(DomUtils.isTag)
-
-/** The part of `main` that the first screen shows: its first child, inside what may wrap all of its sections. */
-function firstPart(main: Element): Element {
-  const [child, ...others] = elementsIn(main).filter(({ name }) => name !== 'script')
-  const wrapsAll = child && others.length === 0 && DomUtils.getElementsByTagName('section', child).length > 0
-  return wrapsAll ? firstPart(child) : (child ?? main)
-}
 
 function addAttribute(names: Set<string>, name: string, value: string): void {
   names.add(`[${name}]`)

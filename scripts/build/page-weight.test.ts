@@ -3,7 +3,7 @@ import { overWeight } from './page-weight.ts'
 
 const sheet = '/_next/static/styles/a.css'
 const plain = `<html><head><link rel="stylesheet" href="${sheet}" data-precedence="next"/></head><body></body></html>`
-const hero = `<html lang="en" data-styles="${sheet}"><head></head><body></body></html>`
+const hero = `<html lang="en"><head></head><body><main><p></p><link rel="stylesheet" href="${sheet}"/></main></body></html>`
 const light = { html: 10_000, styles: () => 8_000 }
 
 test('a light page passes', () => {
@@ -13,7 +13,7 @@ test('a light page passes', () => {
 test.each([
   ['its HTML', plain, { ...light, html: 13_000 }, ['html 13000 of 12288']],
   ['its sheet', plain, { ...light, styles: () => 11_000 }, ['styles 11000 of 10240']],
-  ['a sheet that holds no frame up', hero, { html: 13_000, styles: () => 15_000 }, ['styles 15000 of 13824']],
+  ['a sheet that follows the first screen', hero, { html: 13_000, styles: () => 15_000 }, ['styles 15000 of 13824']],
   ['its elements', plain.replace('<body>', `<body>${'<p></p>'.repeat(1000)}`), light, ['elements 1004 of 900']],
   [
     'not by what is text until the first act',

@@ -4,7 +4,7 @@ const kilobyte = 1024
 
 /**
  * What one page may bring before anybody acts, in brotli bytes and elements: about a twentieth more than the heaviest does.
- * Under a hero that fills the window the first screen's styles stand in the HTML, and the sheet holds nothing up;
+ * Under a hero that fills the window the first screen's styles stand in the HTML, and the sheet holds up what follows it;
  * elsewhere the sheet does, and the HTML is lighter.
  */
 const most = {
@@ -24,10 +24,9 @@ function elementsIn(html: string): number {
  * @param bytesOf brotli bytes of the page and of its style sheet by its address
  */
 export function overWeight(html: string, bytesOf: { html: number; styles: (address: string) => number }): string[] {
-  const [, opened, linked] =
-    /<html[^>]*\bdata-styles="([^"]+)"|<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"]+)"/.exec(html) ?? []
-  const budget = opened ? most.hero : most.plain
-  const address = opened ?? linked
+  const [, address] = /<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"]+)"/.exec(html) ?? []
+  const isHero = html.indexOf('<link rel="stylesheet"') > html.indexOf('</head>')
+  const budget = isHero ? most.hero : most.plain
   const weight = { html: bytesOf.html, styles: address ? bytesOf.styles(address) : 0, elements: elementsIn(html) }
   const names = ['html', 'styles', 'elements'] as const
   return names.filter((name) => weight[name] > budget[name]).map((name) => `${name} ${weight[name]} of ${budget[name]}`)

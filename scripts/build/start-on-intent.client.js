@@ -16,13 +16,12 @@ let leftAt = Number.NEGATIVE_INFINITY
 // Where the content policy asks for it (docs/decisions/072), only these texts become markup or script: the empty elements
 // that React makes scripts and nprogress its bar from, the prerendering rules, the page's own later content. A script's
 // address is this site's.
-const rulesText = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
 const libraryMarkup = ['<script></script>', BAR_TEMPLATE]
 let laterContent = { createHTML: (_text, noscript) => noscript.textContent }
 try {
   self.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') && !libraryMarkup.includes(text) ? null : text),
-    createScript: (text) => (text === rulesText ? text : null),
+    createScript: (text) => (text === RULES_FOR_POINTER || text === RULES_FOR_FINGER ? text : null),
     createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
   })
   laterContent = self.trustedTypes?.createPolicy('later-content', laterContent) ?? laterContent
@@ -108,15 +107,6 @@ function keepEarlyClick(event) {
   tooEarly = control
 }
 
-// The sheet of the page, where only its first screen's styles stand in it (`own-styles.ts`).
-if (root.dataset.styles) {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = root.dataset.styles
-  link.dataset.precedence = 'next'
-  document.head.append(link)
-}
-
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)
 addEventListener('beforeunload', () => {
@@ -132,43 +122,57 @@ addEventListener(
 )
 /** What the address of a tool's result holds: boats, an area, a drawn lake (`w`), a boat's year (`v`). */
 const carriesResult = /[?&#](?:boats|area|w|v)=/
+/**
+ * Only a page of this site, or this page before a reload, can have left something. Others need not ask: the first look into
+ * the storage waits for the browser's own process, and the first frame with it.
+ */
+const follows =
+  document.referrer.startsWith(`${location.origin}/`) ||
+  performance.getEntriesByType('navigation')[0]?.type !== 'navigate'
 // Something stood open over the page before, and is to stand over this one; or a link leads to a result, which only the
 // script can show: following it was the act.
-if (kept('orca:continue') || carriesResult.test(location.search + location.hash)) start()
+if ((follows && kept('orca:continue')) || carriesResult.test(location.search + location.hash)) start()
 
 // The unit of area chosen on this device (`lib/browser/area-unit.ts`), once its switch is there.
 addEventListener('DOMContentLoaded', () => {
+  const choices = document.getElementsByName('units')
+  if (choices.length === 0) return
   try {
     const unit = localStorage.getItem('orca-units')
-    for (const choice of document.getElementsByName('units')) choice.checked ||= choice.value === unit
+    for (const choice of choices) choice.checked ||= choice.value === unit
   } catch {
     // Storage is forbidden: the language's own unit stays.
   }
 })
 
 // The bar of the page before ends here (`showNavigation`).
-if (kept('orca:bar') !== null) {
+if (follows && kept('orca:bar') !== null) {
   sessionStorage.removeItem('orca:bar')
   root.dataset.arrived = ''
   setTimeout(() => delete root.dataset.arrived, barStaysMs)
 }
 
 // A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
-const rest = Number(kept('orca:menu-rest')) - Date.now()
+const rest = follows ? Number(kept('orca:menu-rest')) - Date.now() : 0
 if (rest > 0) {
   root.dataset.menuRests = ''
   setTimeout(() => delete root.dataset.menuRests, rest)
 }
 
-const { saveData, effectiveType = '' } = navigator.connection ?? {}
-if (
-  navigator.onLine &&
-  !saveData &&
-  !effectiveType.includes('2g') &&
-  HTMLScriptElement.supports?.('speculationrules')
-) {
+/** Lets the browser prepare the pages that links lead to. */
+function addRules() {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {}
+  if (
+    !navigator.onLine ||
+    saveData ||
+    effectiveType.includes('2g') ||
+    !HTMLScriptElement.supports?.('speculationrules')
+  )
+    return
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = rulesText
+  rules.textContent = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
   document.head.append(rules)
 }
+// Nobody points at a link before the first frame shows it.
+requestAnimationFrame(() => setTimeout(addRules))
