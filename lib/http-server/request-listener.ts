@@ -5,6 +5,7 @@ import { admitRequest } from '#lib/http/internal-headers'
 import { completeHeaders } from '#lib/http-server/complete-headers'
 import { earlyAnswer } from '#lib/http-server/early-answers'
 import { framework } from '#lib/http-server/framework'
+import { pageTurns } from '#lib/http-server/page-turns'
 import { pagesFromBuild } from '#lib/http-server/pages-from-build'
 import { log, reasonOf } from '#lib/runtime/log'
 import { readManifest } from '#lib/static/manifest'
@@ -29,7 +30,9 @@ export function requestListener(settings: Settings): RequestListener {
   const standing = answerHeaders(settings)
   const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
   let enquiries = 0
-  const byFramework = framework(settings.PORT, () => enquiries > 0)
+  const isEnquiryInHand = () => enquiries > 0
+  const byFramework = framework(settings.PORT, isEnquiryInHand)
+  const inTurn = pageTurns(isEnquiryInHand)
   const fromBuild =
     settings.PAGES_FROM === 'build' &&
     pagesFromBuild({
@@ -57,6 +60,18 @@ export function requestListener(settings: Settings): RequestListener {
     void byFramework(request, response)
   }
 
+  function page(request: IncomingMessage, response: ServerResponse): void {
+    if (!fromBuild) {
+      rest(request, response)
+      return
+    }
+    const answered = fromBuild(request, response)
+    if (answered === true) return
+    void Promise.resolve(answered)
+      .catch(fault)
+      .then((done) => done || rest(request, response))
+  }
+
   return function answer(request, response) {
     const early = earlyAnswer(request.method, request.url ?? '')
     if (early) {
@@ -67,14 +82,8 @@ export function requestListener(settings: Settings): RequestListener {
       admitRequest(request, publicHost)
       if (request.method === 'POST') countUntilAnswered(response)
       void interfaces().then(({ answerApi }) => answerApi(request, response))
-    } else if (!fromBuild) {
-      rest(request, response)
     } else {
-      const answered = fromBuild(request, response)
-      if (answered === true) return
-      void Promise.resolve(answered)
-        .catch(fault)
-        .then((done) => done || rest(request, response))
+      inTurn(() => page(request, response))
     }
   }
 }
