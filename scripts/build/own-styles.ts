@@ -7,6 +7,9 @@ const folder = '.next/static/styles'
 const sheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)[^"]*"[^>]*>/g
 const fontPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="font")[^>]*>/g
 
+/** A connection without credentials, opened for fonts that come over the page's own. */
+const idleConnection = /<link rel="preconnect" href="\/"[^>]*>/g
+
 /** The hero fills the first screen, so that what comes under it is not seen at once. */
 const isCovered = (html: string) =>
   /<main\b[^>]*data-theme="darkHero"/.test(html) && !html.includes('data-height="low"')
@@ -38,7 +41,7 @@ export function withOwnStyles(html: string): string {
   const linked = linkedStyles(html)
   if (!linked) return html
   const link = `<link rel="stylesheet" href="${written(usedStyles(linked, html))}" data-precedence="next"/>`
-  const unstyled = html.replace(fontPreload, '')
+  const unstyled = html.replace(fontPreload, '').replace(idleConnection, '')
   const end = isCovered(html) ? firstScreenEnd(unstyled) : undefined
   if (end === undefined) {
     let isLinked = false
