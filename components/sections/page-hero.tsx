@@ -27,7 +27,7 @@ interface PageHeroProps {
 }
 
 // A phone draws it up to 782 px wide, of which the middle is seen: 1440 is enough there and on a tablet.
-const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 600px) 70vw, 600px' })
+const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 860px) 70vw, 600px' })
 
 /** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures below. */
 export function PageHero({
