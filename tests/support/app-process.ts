@@ -27,8 +27,8 @@ export interface AppProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** A second by itself; a busy machine that starts several at once has taken half a minute. */
-const startWithinMs = 90_000
+/** A second by itself; a busy machine that starts several at once has taken half a minute. Less than hooks are given. */
+const startWithinMs = 55_000
 
 async function untilLive(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + startWithinMs
