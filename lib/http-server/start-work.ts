@@ -4,7 +4,7 @@ import { locales } from '#lib/i18n/locales'
 import { startBackgroundWork } from '#lib/server/background'
 import { store } from '#lib/store/shared'
 
-/** Time for what waits, before the process is busy for a fifth of a second. */
+/** Time for what waits, before the process is busy for some tenths of a second. */
 const letOthersMs = 150
 
 /**

@@ -20,7 +20,7 @@ const unknownShare = 0.36
 const length = 2
 const bias = 0.3
 
-interface Learned {
+export interface Learned {
   classes: readonly string[]
   positions: ReadonlyMap<string, number>
   rarity: Float64Array
@@ -109,7 +109,8 @@ function correct(vector: Vector, wanted: number, step: number, weights: Float32A
   }
 }
 
-function learn(samples: readonly { features: Features; name: string }[]): Learned {
+/** Learns which class each sample is of. Takes the processor for up to a second. */
+export function learn(samples: readonly { features: Features; name: string }[]): Learned {
   const seen = new Map<string, number>()
   for (const { features } of samples)
     for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
@@ -142,9 +143,8 @@ export interface Guess {
   probability: number
 }
 
-/** Learns the samples; what it gives tells the classes of a text's features, the likeliest first. */
-export function classifier(samples: readonly { features: Features; name: string }[]): (features: Features) => Guess[] {
-  const { classes, positions, rarity, weights } = learn(samples)
+/** Tells the classes of a text's features, the likeliest first, by what was learned. */
+export function classifier({ classes, positions, rarity, weights }: Learned): (features: Features) => Guess[] {
   return (features) => {
     const found = new Float64Array(classes.length)
     guess(vectorOf(features, positions, rarity), weights, found)

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import { classifier, type Guess } from '#lib/chat/answers/classifier'
 import { isIdea } from '#lib/chat/answers/concepts'
-import { type Features, featuresOf } from '#lib/chat/answers/features'
-import { sampleQuestions } from '#lib/chat/answers/sample-questions'
+import type { Features } from '#lib/chat/answers/features'
+import { learnedQuestions } from '#lib/chat/answers/learned-questions'
 import { isSingle, terms } from '#lib/chat/answers/terms'
 import { plainText } from '#lib/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
@@ -89,9 +89,7 @@ function build(language: Locale): Knowledge {
     phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(terms(text, language))])),
     answers: searchOver(answers, language),
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
-    classify: classifier(
-      sampleQuestions(language).map(({ text, slug }) => ({ features: featuresOf(text, language), name: slug })),
-    ),
+    classify: classifier(learnedQuestions(language)),
     weight,
     isKnown: (term) => inEntries.has(term),
     isStrange(text) {

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { classifier, learn } from '#lib/chat/answers/classifier'
+import { featuresOf } from '#lib/chat/answers/features'
+import { keepLearned, keptLearned } from '#lib/chat/answers/learned-questions'
+
+const folder = mkdtempSync(join(tmpdir(), 'orca-learned-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const samples = [
+  { slug: 'price', text: 'What does a boat cost?' },
+  { slug: 'price', text: 'The price of a boat, please' },
+  { slug: 'endurance', text: 'How long does one charge last?' },
+  { slug: 'endurance', text: 'How many hours does it run?' },
+]
+
+test('what the build kept guesses to the last digit like what is learned here', () => {
+  keepLearned('en', samples, folder)
+  const kept = keptLearned('en', samples, folder)
+  const learned = learn(samples.map(({ text, slug }) => ({ features: featuresOf(text, 'en'), name: slug })))
+  expect(kept).toEqual(learned)
+  const asked = featuresOf('how long will a charge last', 'en')
+  expect(kept && classifier(kept)(asked)[0]?.name).toBe('endurance')
+})
+
+test('of other questions, of another language or cut off it is worth nothing', () => {
+  keepLearned('en', samples, folder)
+  expect(keptLearned('en', samples.slice(1), folder)).toBeUndefined()
+  expect(keptLearned('zh', samples, folder)).toBeUndefined()
+  truncateSync(join(folder, 'en.f32'), 400)
+  expect(keptLearned('en', samples, folder)).toBeUndefined()
+})

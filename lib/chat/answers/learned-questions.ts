@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Learned, learn } from '#lib/chat/answers/classifier'
+import { featuresOf } from '#lib/chat/answers/features'
+import { type SampleQuestion, sampleQuestions } from '#lib/chat/answers/sample-questions'
+import type { Locale } from '#lib/i18n/locales'
+
+/**
+ * Learning holds the processor for a second or more: the build does it once and leaves the result here, so that nobody
+ * who writes to a process that has just started waits for it.
+ */
+const buildFolder = join(process.cwd(), '.next/orca-learned')
+
+const keptForm = z.object({
+  /** Of which questions it was learned. */
+  questions: z.string(),
+  classes: z.array(z.string()),
+  features: z.array(z.string()),
+  rarity: z.array(z.number()),
+})
+
+const filesOf = (language: Locale, folder: string) => ({
+  kept: join(folder, `${language}.json`),
+  weights: join(folder, `${language}.f32`),
+})
+
+const hashOf = (samples: readonly SampleQuestion[]) =>
+  createHash('sha256').update(JSON.stringify(samples)).digest('base64url')
+
+const learnFrom = (samples: readonly SampleQuestion[], language: Locale) =>
+  learn(samples.map(({ text, slug }) => ({ features: featuresOf(text, language), name: slug })))
+
+/** Learns the questions of a language and keeps what was learned, by default beside the build. */
+export function keepLearned(
+  language: Locale,
+  samples: readonly SampleQuestion[] = sampleQuestions(language),
+  folder = buildFolder,
+): void {
+  const { classes, positions, rarity, weights } = learnFrom(samples, language)
+  const kept: z.infer<typeof keptForm> = {
+    questions: hashOf(samples),
+    classes: [...classes],
+    features: [...positions.keys()],
+    rarity: [...rarity],
+  }
+  mkdirSync(folder, { recursive: true })
+  const files = filesOf(language, folder)
+  writeFileSync(files.weights, weights)
+  writeFileSync(files.kept, JSON.stringify(kept))
+}
+
+/** What was kept of just these questions, if it is whole. */
+export function keptLearned(
+  language: Locale,
+  samples: readonly SampleQuestion[],
+  folder = buildFolder,
+): Learned | undefined {
+  const files = filesOf(language, folder)
+  if (!existsSync(files.kept)) return undefined
+  const { questions, classes, features, rarity } = keptForm.parse(JSON.parse(readFileSync(files.kept, 'utf8')))
+  const bytes = new Uint8Array(readFileSync(files.weights))
+  const wanted = (features.length + 1) * classes.length * Float32Array.BYTES_PER_ELEMENT
+  if (questions !== hashOf(samples) || bytes.byteLength !== wanted) return undefined
+  return {
+    classes,
+    positions: new Map(features.map((feature, at) => [feature, at])),
+    rarity: Float64Array.from(rarity),
+    weights: new Float32Array(bytes.buffer),
+  }
+}
+
+/** What the build learned of a language's questions; learned here where there is no build, or they have changed since. */
+export function learnedQuestions(language: Locale): Learned {
+  const samples = sampleQuestions(language)
+  // While somebody works on the rules, what an old build learned says nothing.
+  const kept = process.env.NODE_ENV === 'production' ? keptLearned(language, samples) : undefined
+  return kept ?? learnFrom(samples, language)
+}
