@@ -42,6 +42,8 @@ test('told to stop, `npm start` frees the port at once, answers what it was aske
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   // What runs before it installs and builds, which a test does itself.
   const app = await startCommand(['npm', 'start', '--ignore-scripts'], { DATA_DIR: data })
+  // This one waits for what is loaded and computed at the start; the time limits of the next are its own.
+  await fetch(`${app.origin}/api/forms/advisory`, { method: 'POST', body: '{}' })
   const request = await halfSent(app.origin, '{"name":""}')
   const ended = app.kill('SIGTERM')
   await until('the port is free', () => isRefused(app.origin))
