@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { FigureMark } from '#components/product/figure-mark'
+import { IndicativeFigure } from '#components/entries/indicative-figure'
 import { SiteLink } from '#components/ui/site-link'
 import type { Inline } from '#lib/entries/markdown-body'
 
@@ -16,12 +16,7 @@ function drawn(inline: Inline): ReactNode {
     case 'emphasis':
       return <em>{<InlineText parts={inline.children} />}</em>
     case 'indicative':
-      return (
-        <>
-          {inline.text}
-          <FigureMark kind={inline.note} />
-        </>
-      )
+      return <IndicativeFigure text={inline.text} note={inline.note} />
     case 'link':
       return inline.target.kind === 'page' ? (
         <SiteLink to={inline.target.to} anchor={inline.target.anchor}>
