@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Chapter } from '#components/datasets/chapter'
 import { MiniSetData } from '#components/datasets/mini-set-data'
+import { MiniSetReader } from '#components/datasets/mini-set-reader'
 import { ResearchTable } from '#components/datasets/research-table'
 import { type Family, familyName } from '#lib/content/datasets/families'
 import {
@@ -12,13 +12,6 @@ import {
   miniSets,
   miniSetVersion,
 } from '#lib/content/datasets/mini-sets'
-import code from './voc-example.module.scss'
-
-/** The examples as the devkit's tests run them. */
-const examples = {
-  flow: readFileSync('devkit/python/examples/flow.py', 'utf8'),
-  usvInland: readFileSync('devkit/python/examples/inland.py', 'utf8'),
-} as const
 
 /** The synthetic sample set of a family: archive, what is in it, checksum, and how to read it. */
 export function MiniSetChapter({ family }: { family: Family }) {
@@ -58,11 +51,7 @@ export function MiniSetChapter({ family }: { family: Family }) {
         columns={[t('fact'), t('value')]}
         rows={rows.map(([fact, value]) => ({ id: fact, cells: [fact, value] }))}
       />
-      <h3>{t('load')}</h3>
-      <p>{t.rich('loadText', { code: (text) => <code>{text}</code> })}</p>
-      <pre className={code.code} translate="no">
-        {examples[family]}
-      </pre>
+      <MiniSetReader set={set} />
       <MiniSetData family={family} description={t('text', named)} />
     </Chapter>
   )

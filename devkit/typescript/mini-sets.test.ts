@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, test } from 'vitest'
+import packages from '../../lib/content/datasets/devkit-packages.json' with { type: 'json' }
 import { sizeClass, sizeClasses } from './src/boxes.ts'
 import { classNames, readCoco, writeCoco } from './src/coco.ts'
 import { averagePrecision, type Detection, type Truth } from './src/detection-metrics.ts'
@@ -171,14 +172,14 @@ describe.skipIf(!python)('against Python (python3-numpy and python3-shapely)', (
     agree(await figures(), pythonFigures(['-m', 'orca_waters.summary']), 'figures')
   })
 
-  test.each(['flow.py', 'inland.py'])('%s, which the pages print, runs beside the sets', (name) => {
+  test.each(['flow.py', 'inland.py'])('%s, which the pages print, runs with the wheel beside the sets', (name) => {
     const { status, stdout, stderr } = spawnSync(
       python ?? 'python3',
       [join(process.cwd(), 'devkit/python/examples', name)],
       {
         cwd: sets,
         encoding: 'utf8',
-        env: { ...process.env, PYTHONPATH: join(process.cwd(), 'devkit/python'), PYTHONDONTWRITEBYTECODE: '1' },
+        env: { ...process.env, PYTHONPATH: join(process.cwd(), 'public/devkit', packages.python.name) },
       },
     )
     expect(stderr).toBe('')

@@ -15,7 +15,13 @@ const cocoFile = z.object({
 export function readCoco(text: string): ImageBoxes[] {
   const { images, annotations, categories } = parsed(text)
   const names = new Map(categories.map(({ id, name }) => [id, name]))
-  const byImage = Map.groupBy(annotations, ({ image_id }) => image_id)
+  // Not Map.groupBy: the page that reads these files in the browser is for older ones too.
+  const byImage = new Map<number, typeof annotations>()
+  for (const annotation of annotations) {
+    const same = byImage.get(annotation.image_id)
+    if (same) same.push(annotation)
+    else byImage.set(annotation.image_id, [annotation])
+  }
   for (const id of byImage.keys())
     if (!images.some((image) => image.id === id))
       throw new FormatError('COCO', `annotations of image ${id}, which is not listed`)
