@@ -26,6 +26,7 @@ function commandsOf(set: MiniSet) {
     python: [`pip install ${full(`/devkit/${packages.python.name}`)}`, ...fetched],
     typescript: [
       `npm install ${full(`/devkit/${packages.typescript.name}`)}${set === 'flow' ? ' @xmldom/xmldom' : ''}`,
+      'npm pkg set type=module',
       ...fetched,
     ],
   }
