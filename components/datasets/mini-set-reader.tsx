@@ -55,7 +55,7 @@ export function MiniSetReader({ set }: { set: MiniSet }) {
       <pre className={code.code} translate="no">
         {examples[language][set]}
       </pre>
-      <p>
+      <p className={code.sum}>
         SHA-256 <code>{packages[language].sha256}</code>
       </p>
     </div>
