@@ -16,5 +16,11 @@ const told = (name: string) => {
   return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 const packages = { python: told(wheel.name), typescript: told(packNpmPackage(resolve(folder))) }
+writeFileSync(
+  `${folder}/SHA256SUMS`,
+  Object.values(packages)
+    .map(({ name, sha256 }) => `${sha256}  ${name}\n`)
+    .join(''),
+)
 writeFileSync('lib/content/datasets/devkit-packages.json', `${JSON.stringify(packages, undefined, 2)}\n`)
 console.log(packages)

@@ -46,7 +46,8 @@ export function MiniSetReader({ set }: { set: MiniSet }) {
               {packages[language].name}
             </a>
           ),
-        })}
+        })}{' '}
+        <a href="/devkit/SHA256SUMS">SHA-256</a>
       </p>
       <pre className={code.code} translate="no">
         {commands[language].join('\n')}
@@ -55,9 +56,6 @@ export function MiniSetReader({ set }: { set: MiniSet }) {
       <pre className={code.code} translate="no">
         {examples[language][set]}
       </pre>
-      <p className={code.sum}>
-        SHA-256 <code>{packages[language].sha256}</code>
-      </p>
     </div>
   ))
 }
