@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { minify } from '@swc/core'
-import { type BuildOptions, build, type Plugin, transform } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild'
 import { browserFloor } from '../browser-floor.ts'
 
 export interface Compiled {
@@ -37,6 +37,24 @@ function sheets(root: string): Plugin {
   }
 }
 
+/**
+ * Has every one of the entry modules need all of `shared`, so that these come as one file. Cut by who needs what, the
+ * window came in ten: over HTTP/1.1, six at a time, that is a second way to the server and back before it can be drawn.
+ */
+function needing(root: string, entries: readonly string[], shared: readonly string[]): Plugin {
+  const files = entries.map((entry) => join(dirname(root), entry))
+  return {
+    name: 'needing',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+        if (!files.includes(path)) return undefined
+        const needs = shared.map((file) => `export * from ${JSON.stringify(join(dirname(root), file))}`)
+        return { contents: [readFileSync(path, 'utf8'), ...needs].join('\n'), loader: 'tsx' }
+      })
+    },
+  }
+}
+
 /** The version of the widget: `widget/package.json` says it, and nothing else. */
 export function versionOf(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
@@ -60,23 +78,34 @@ export async function compile(root: string): Promise<Compiled> {
     define: { WIDGET_VERSION: JSON.stringify(versionOf(root)) },
     write: false,
   }
-  const chunks = await build({
-    ...common,
-    entryPoints: parts.map((part) => ({ in: `widget/${places[part] ?? `panels/${part}.tsx`}`, out: part })),
-    outdir: 'c',
-    entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
-    format: 'esm',
-    splitting: true,
-    metafile: true,
-    jsx: 'automatic',
-    // Written for React, run on Preact: these three files are all the widget needs of either.
-    alias: {
-      react: './widget/preact/react.ts',
-      'react-dom/client': './widget/preact/client.ts',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-    },
-  })
+  const entries = parts.map((part) => ({ in: `widget/${places[part] ?? `panels/${part}.tsx`}`, out: part }))
+  const drawn = (shared: readonly string[]) =>
+    build({
+      ...common,
+      entryPoints: entries,
+      outdir: 'c',
+      entryNames: '[name]-[hash]',
+      chunkNames: 'shared-[hash]',
+      format: 'esm',
+      splitting: true,
+      metafile: true,
+      jsx: 'automatic',
+      // Written for React, run on Preact: these three files are all the widget needs of either.
+      alias: {
+        react: './widget/preact/react.ts',
+        'react-dom/client': './widget/preact/client.ts',
+        'react/jsx-runtime': 'preact/jsx-runtime',
+      },
+      plugins: [
+        ...(common.plugins ?? []),
+        needing(
+          root,
+          entries.map((entry) => entry.in),
+          shared,
+        ),
+      ],
+    })
+  const chunks = await drawn(sharedByWindow((await drawn([])).metafile))
   const files = new Map((chunks.outputFiles ?? []).map(({ path, contents }) => [basename(path), contents]))
   const fileOf = (part: string) => [...files.keys()].find((name) => name.startsWith(`${part}-`)) ?? ''
   const define = (...names: string[]) => ({
@@ -123,6 +152,16 @@ export async function compile(root: string): Promise<Compiled> {
   files.set('loader.js', new TextEncoder().encode(code))
   files.set('orca-chat.d.ts', new TextEncoder().encode(typesFor(root)))
   return { files, imports }
+}
+
+/** Our own modules that the window has in common with a panel, by the files it was cut into. */
+function sharedByWindow(metafile: Metafile | undefined): string[] {
+  const outputs = Object.entries(metafile?.outputs ?? {})
+  const [, window] = outputs.find(([path]) => basename(path).startsWith('window-')) ?? []
+  const cut = (window?.imports ?? [])
+    .filter(({ kind }) => kind === 'import-statement')
+    .flatMap(({ path }) => Object.keys(metafile?.outputs[path]?.inputs ?? {}))
+  return cut.filter((file) => /^widget\/.*\.tsx?$/.test(file)).toSorted()
 }
 
 /** A chunk and all that it brings. */

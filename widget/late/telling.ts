@@ -12,7 +12,9 @@ export function telling(core: LoaderCore): Pick<Core, 'config' | 'setStatus' | '
     config() {
       if (asked !== state.lang) coming = undefined
       asked = state.lang
-      coming ??= fetchConfig(core.options, asked, core.signal).catch((failure) => {
+      const [lang, early] = core.early ?? []
+      core.early = undefined
+      coming ??= (lang === asked && early ? early : fetchConfig(core.options, asked, core.signal)).catch((failure) => {
         coming = undefined
         // Without a network there is what the launcher was told.
         if (!core.site.texts) throw failure

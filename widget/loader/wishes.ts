@@ -1,6 +1,7 @@
 import type { Actions, LoaderCore, Opening } from '../shared/core.ts'
 import type { Failure } from '../shared/failure.ts'
 import { loadLate, warmWindow } from './chunks.ts'
+import { fetchConfig } from './fetch-config.ts'
 import { waiting } from './waiting.ts'
 
 /** Has the late chunk do what a visitor or a host asks for. */
@@ -12,7 +13,13 @@ export function wishing(core: () => LoaderCore): { wish: Wish; warm: () => void 
   let coming: Promise<Actions> | undefined
 
   function load(): Promise<Actions> {
-    coming ??= loadLate().then(
+    if (coming) return coming
+    const { options, signal, state } = core()
+    // Beside the chunk, which would ask for it as soon as it has come.
+    const site = fetchConfig(options, state.lang, signal)
+    site.catch(() => {})
+    core().early = [state.lang, site]
+    coming = loadLate().then(
       ({ start }) => {
         core().signal.throwIfAborted()
         actions = start(core())

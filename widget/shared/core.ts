@@ -24,6 +24,8 @@ export interface LoaderCore {
   readonly memory: Map<string, string>
   /** The site's configuration as far as it has come: what is needed before opening. */
   site: SiteConfig
+  /** All of it, asked for in a language beside the late chunk, until that takes it. */
+  early?: [lang: Lang, site: Promise<SiteConfig>] | undefined
   /** What had the focus when the window was asked for. */
   opener?: Element | null
   /** Takes the open panel away. */

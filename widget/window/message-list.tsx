@@ -53,7 +53,8 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     if (!current) return
     const row = anchor.current && current.querySelector<HTMLElement>(`[data-seq="${anchor.current.seq}"]`)
     if (row && anchor.current) current.scrollTop += row.getBoundingClientRect().top - anchor.current.top
-    else if (atEnd) current.scrollTop = current.scrollHeight
+    // Without rows there is no way to go, and asking how far would lay out the whole window once more.
+    else if (atEnd && current.querySelector('[data-seq]')) current.scrollTop = current.scrollHeight
   })
   useEffect(() => {
     if (last > 0 && atEnd && end === undefined && core.state.open) void session.read()
