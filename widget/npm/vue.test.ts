@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { createApp, h } from 'vue'
+import type { Instance } from './load.ts'
+import { OrcaChat } from './vue.ts'
+
+const src = 'https://desk.example/widget/v1/loader.js'
+
+test('the component asks for the loader, tells when the widget is ready, and takes it away with itself', async () => {
+  const made = { destroy: vi.fn(async () => {}) }
+  const ready = vi.fn((_: Instance) => {})
+  const app = createApp({ render: () => h(OrcaChat, { options: { src, site: 'pk_a' }, onReady: ready }) })
+  app.mount(document.createElement('div'))
+  Reflect.set(window, 'OrcaChat', { init: async () => made })
+  document.querySelector<HTMLScriptElement>(`script[src="${src}"]`)?.onload?.(new Event('load'))
+  await vi.waitFor(() => expect(ready).toHaveBeenCalledWith(made))
+  app.unmount()
+  await vi.waitFor(() => expect(made.destroy).toHaveBeenCalled())
+})
+
+test('what is missing or misspelt in its settings is an error of the types', () => {
+  // @ts-expect-error: without the site's key there is no widget
+  h(OrcaChat, { options: { src } })
+  // @ts-expect-error: a corner that there is not
+  h(OrcaChat, { options: { src, site: 'pk_a', position: 'middle' } })
+})
