@@ -1,8 +1,18 @@
-import type { Instance, Options, OrcaChatGlobal } from '../shared/api-types.ts'
+import type { Corner, Instance, Options, OrcaChatGlobal } from '../shared/api-types.ts'
 
 export type * from '../shared/api-types.ts'
 
-export interface LoadOptions extends Partial<Options> {
+/** What a setting may be, where it is one of a few: what a tag's attribute is read as is any text. */
+interface Chosen {
+  theme?: 'light' | 'dark' | 'auto'
+  position?: Corner
+  launcher?: 'auto' | 'none'
+  consent?: 'on-open' | 'required' | 'granted'
+  storage?: 'local' | 'tab' | 'memory'
+  eventDetail?: 'full'
+}
+
+export interface LoadOptions extends Chosen, Partial<Omit<Options, keyof Chosen>> {
   /** Address of the loader: `https://…/widget/v1/loader.js`, or that of a pinned version. */
   src: string
   site: string
