@@ -53,8 +53,8 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     if (!current) return
     const row = anchor.current && current.querySelector<HTMLElement>(`[data-seq="${anchor.current.seq}"]`)
     if (row && anchor.current) current.scrollTop += row.getBoundingClientRect().top - anchor.current.top
-    // Without rows there is no way to go, and asking how far would lay out the whole window once more.
-    else if (atEnd && current.querySelector('[data-seq]')) current.scrollTop = current.scrollHeight
+    // With nothing said there is no way to go, and asking how far would lay out the whole window once more.
+    else if (atEnd && items.length + session.outbox.items.length > 0) current.scrollTop = current.scrollHeight
   })
   useEffect(() => {
     if (last > 0 && atEnd && end === undefined && core.state.open) void session.read()
