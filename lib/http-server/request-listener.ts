@@ -5,7 +5,6 @@ import { admitRequest } from '#lib/http/internal-headers'
 import { completeHeaders } from '#lib/http-server/complete-headers'
 import { earlyAnswer } from '#lib/http-server/early-answers'
 import { framework } from '#lib/http-server/framework'
-import { pageTurns } from '#lib/http-server/page-turns'
 import { pagesFromBuild } from '#lib/http-server/pages-from-build'
 import { log, reasonOf } from '#lib/runtime/log'
 import { readManifest } from '#lib/static/manifest'
@@ -30,9 +29,7 @@ export function requestListener(settings: Settings): RequestListener {
   const standing = answerHeaders(settings)
   const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
   let enquiries = 0
-  const isEnquiryInHand = () => enquiries > 0
-  const byFramework = framework(settings.PORT, isEnquiryInHand)
-  const inTurn = pageTurns(isEnquiryInHand)
+  const byFramework = framework(settings.PORT, () => enquiries > 0)
   const fromBuild =
     settings.PAGES_FROM === 'build' &&
     pagesFromBuild({
@@ -60,18 +57,6 @@ export function requestListener(settings: Settings): RequestListener {
     void byFramework(request, response)
   }
 
-  function page(request: IncomingMessage, response: ServerResponse): void {
-    if (!fromBuild) {
-      rest(request, response)
-      return
-    }
-    const answered = fromBuild(request, response)
-    if (answered === true) return
-    void Promise.resolve(answered)
-      .catch(fault)
-      .then((done) => done || rest(request, response))
-  }
-
   return function answer(request, response) {
     const early = earlyAnswer(request.method, request.url ?? '')
     if (early) {
@@ -82,8 +67,14 @@ export function requestListener(settings: Settings): RequestListener {
       admitRequest(request, publicHost)
       if (request.method === 'POST') countUntilAnswered(response)
       void interfaces().then(({ answerApi }) => answerApi(request, response))
+    } else if (!fromBuild) {
+      rest(request, response)
     } else {
-      inTurn(() => page(request, response))
+      const answered = fromBuild(request, response)
+      if (answered === true) return
+      void Promise.resolve(answered)
+        .catch(fault)
+        .then((done) => done || rest(request, response))
     }
   }
 }
