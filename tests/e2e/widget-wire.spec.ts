@@ -304,7 +304,9 @@ test('a return after eighty messages: the newest fifty, and the ones before them
   expect(errors).toEqual([])
 })
 
-test('through four hundred messages back to the first, the row in view never leaves its place', async ({ page }) => {
+test('through four hundred messages back to the first, the row in view never leaves its place; what one sends is in sight', async ({
+  page,
+}) => {
   const desk = await openWithDesk(page)
   await openWindow(page)
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
@@ -336,6 +338,9 @@ test('through four hundred messages back to the first, the row in view never lea
   expect(leaps.rows).toBeLessThanOrEqual(60)
   expect(leaps.found.length).toBeGreaterThan(4)
   expect(leaps.found.filter((by) => !(by <= 2))).toEqual([])
+  await chat(page, '.composer textarea').fill('One more.')
+  await chat(page, '.composer textarea').press('Enter')
+  await expect(chat(page, '.row.visitor .bubble').filter({ hasText: 'One more.' })).toBeInViewport()
 })
 
 test('a slow interface holds nothing up: the window stands, and what was sent is shown at once', async ({ page }) => {

@@ -85,6 +85,17 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     // A few rows more are no reason to ask again.
     if (came > 0) back(came > step + inView ? came - step : 0, seen())
   }
+  const newest = () => {
+    setEnd(undefined)
+    setAtEnd(true)
+  }
+  // Who sends something wants to see it go, however far back they had read.
+  const waiting = session.outbox.items.length
+  const waitedBefore = useRef(waiting)
+  useEffect(() => {
+    if (waiting > waitedBefore.current) newest()
+    waitedBefore.current = waiting
+  })
   const scrolled = () => {
     const { current } = list
     if (!current) return
@@ -92,10 +103,6 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     if (bottom && until < last) return show(until + step)
     setAtEnd(bottom && until >= last)
     if (current.scrollTop < 20 && from > 0) void earlier()
-  }
-  const newest = () => {
-    setEnd(undefined)
-    setAtEnd(true)
   }
 
   return (
