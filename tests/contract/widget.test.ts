@@ -194,8 +194,8 @@ describe.each(engineNames)('%s', (name) => {
 
     test('what nobody wrote an answer for goes to the board with its words', async () => {
       const client = await visitor()
-      const { json } = await client.say('the gasket on part 77-B squeaks')
-      expect(json.replies).toMatchObject([{ type: 'board', prefill: 'the gasket on part 77-B squeaks' }])
+      const { json } = await client.say('who painted the hull of number 12 yellow')
+      expect(json.replies).toMatchObject([{ type: 'board', prefill: 'who painted the hull of number 12 yellow' }])
     })
 
     test('the visitor has one, however often it is asked for', async () => {
