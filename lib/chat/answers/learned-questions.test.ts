@@ -31,4 +31,7 @@ test('of other questions, of another language or cut off it is worth nothing', (
   expect(keptLearned('zh', samples, folder)).toBeUndefined()
   truncateSync(join(folder, 'en.f32'), 400)
   expect(keptLearned('en', samples, folder)).toBeUndefined()
+  keepLearned('en', samples, folder)
+  truncateSync(join(folder, 'en.json'), 40)
+  expect(keptLearned('en', samples, folder)).toBeUndefined()
 })

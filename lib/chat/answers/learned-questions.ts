@@ -51,6 +51,14 @@ export function keepLearned(
   writeFileSync(files.kept, JSON.stringify(kept))
 }
 
+function readKept(file: string): z.infer<typeof keptForm> | undefined {
+  try {
+    return keptForm.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined // no build, or a file that was cut off
+  }
+}
+
 /** What was kept of just these questions, if it is whole. */
 export function keptLearned(
   language: Locale,
@@ -58,11 +66,12 @@ export function keptLearned(
   folder = buildFolder,
 ): Learned | undefined {
   const files = filesOf(language, folder)
-  if (!existsSync(files.kept)) return undefined
-  const { questions, classes, features, rarity } = keptForm.parse(JSON.parse(readFileSync(files.kept, 'utf8')))
+  const kept = readKept(files.kept)
+  if (kept?.questions !== hashOf(samples) || !existsSync(files.weights)) return undefined
+  const { classes, features, rarity } = kept
   const bytes = new Uint8Array(readFileSync(files.weights))
   const wanted = (features.length + 1) * classes.length * Float32Array.BYTES_PER_ELEMENT
-  if (questions !== hashOf(samples) || bytes.byteLength !== wanted) return undefined
+  if (bytes.byteLength !== wanted) return undefined
   return {
     classes,
     positions: new Map(features.map((feature, at) => [feature, at])),
