@@ -74,16 +74,16 @@ export function retrieve(text: string, language: Locale): Found[] {
   const byPhrase = best(find(phrases), (result) => Math.sqrt(covered(result) * said(result)))
   const byAnswer = best(find(answers), covered)
   const pointed = pointedAt(asked.filter(isIdea))
-  // Where two are pointed at, the words decide between them.
+  // Where two are pointed at, the terms they share with the question decide between them.
   const worth = pointed.size === 1 ? pointing : pointing / 2
-  const words = (slug: string) =>
+  const sharedTerms = (slug: string) =>
     Math.min(1, 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) + (pointed.has(slug) ? worth : 0))
   const named = datasetName[language].test(question)
   return classify(featuresOf(question, language))
     .filter(({ name }) => !named || aboutData(name))
     .map(({ name, probability }) => ({
       slug: name,
-      confidence: learnedShare * probability + (1 - learnedShare) * words(name),
+      confidence: learnedShare * probability + (1 - learnedShare) * sharedTerms(name),
     }))
     .toSorted((one, other) => other.confidence - one.confidence)
 }
