@@ -1,6 +1,6 @@
 // How long an enquiry takes while many read pages: the flood comes from a process of its own, as visitors do.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { flood } from './page-load.mjs'
 
 const seconds = 6
 
@@ -15,18 +15,18 @@ const enquiry = JSON.stringify({
   language: 'en',
 })
 
-let visitors = 0
+let senders = 0
 
 /** Each from an address of its own (`TRUSTED_PROXY_HOPS=1`), so that no visitor's limit is met. */
 async function send(origin) {
-  visitors += 1
+  senders += 1
   const began = performance.now()
   const { status } = await fetch(`${origin}/api/contact/official`, {
     method: 'POST',
     headers: {
       Origin: origin,
       'Content-Type': 'application/json',
-      'X-Forwarded-For': `198.18.${visitors >> 8}.${visitors & 255}`,
+      'X-Forwarded-For': `198.18.${senders >> 8}.${senders & 255}`,
     },
     body: enquiry,
   })
@@ -37,16 +37,12 @@ async function send(origin) {
 /** @returns figures of enquiries sent one after the other, while so many connections ask for pages without a pause. */
 export async function enquiriesBeside(origin, connections) {
   await send(origin)
-  const flood =
-    connections > 0 &&
-    spawn('node_modules/.bin/autocannon', ['-c', String(connections), '-d', String(seconds + 2), `${origin}/en`], {
-      stdio: 'ignore',
-    })
-  if (flood) await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const visitors = connections > 0 && flood(`${origin}/en`, { connections, seconds: seconds + 2 })
+  if (visitors) await new Promise((resolve) => setTimeout(resolve, 1_000))
   const times = []
   const until = performance.now() + seconds * 1_000
   while (performance.now() < until) times.push(await send(origin))
-  if (flood) await once(flood, 'exit')
+  if (visitors) await once(visitors, 'exit')
   times.sort((one, other) => one - other)
   const at = (share) => Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
   const row = { enquiries: times.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) }

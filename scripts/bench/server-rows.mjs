@@ -1,23 +1,20 @@
 // The server's rows of `npm run bench`: pages a second, time of processor for each, memory and start, beside an empty app
-// of the same framework and a plain Node server that sends the same bytes. `npm run bench:server` runs them alone. Times
-// are never asserted.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// of the same framework, and a plain Node server and an nginx that send the same bytes. `npm run bench:server` runs them
+// alone. Times are never asserted.
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import autocannon from 'autocannon'
 import { ensureBuilt } from '../prepare/build.mjs'
 import { enquiriesBeside } from './enquiries.mjs'
 import { buildFloor } from './floor.mjs'
+import { behindNginx, nginxAlone } from './nginx.mjs'
+import { clientName, ensureLoadPrograms, pageLoad } from './page-load.mjs'
 import { writeReport } from './report.mjs'
-import { freePort, startServer } from './server.mjs'
+import { startServer } from './server.mjs'
 
 const connections = 32
-const duration = 5
-const headers = { 'accept-encoding': 'br, gzip', 'accept-language': 'zh-CN' }
-const nginx = '/usr/sbin/nginx'
+const seconds = 5
 
 /** Milliseconds of processor that a process has used. */
 function processorMs(pid) {
@@ -26,12 +23,11 @@ function processorMs(pid) {
 }
 
 async function load(name, origin, path, pid) {
-  const url = origin + path
-  await autocannon({ url, connections, duration: 1, headers })
+  await pageLoad(origin + path, { connections, seconds: 1 })
   const before = pid && processorMs(pid)
-  const { requests, latency } = await autocannon({ url, connections, duration, headers })
-  const microseconds = pid && Math.round(((processorMs(pid) - before) * 1000) / requests.total)
-  const row = { 'a second': Math.round(requests.average), 'p99 ms': latency.p99, 'CPU µs each': microseconds }
+  const { total, aSecond, p99 } = await pageLoad(origin + path, { connections, seconds })
+  const microseconds = pid && Math.round(((processorMs(pid) - before) * 1000) / total)
+  const row = { 'a second': aSecond, 'p99 ms': p99, 'CPU µs each': microseconds }
   console.log(`${name} ${path}`, row)
   return [`${name}, \`${path}\``, row]
 }
@@ -47,34 +43,6 @@ async function startMs(start) {
   return Math.round(times.sort((a, b) => a - b)[1])
 }
 
-async function behindNginx(origin, measure) {
-  if (!existsSync(nginx)) return []
-  const folder = mkdtempSync(join(tmpdir(), 'orca-bench-nginx-'))
-  const port = await freePort()
-  const given = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace(/server \{\n {2}listen 80;[^}]*\}/, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ +(listen \[::\]|ssl_).*$/gm, '')
-    .replace('127.0.0.1:3000', new URL(origin).host)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/pid; error_log stderr;\nevents {}\nhttp { access_log off; ${temporary.join(' ')}\n${given}\n}\n`,
-  )
-  const proxy = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
-  const exited = once(proxy, 'exit')
-  try {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return await measure(`http://127.0.0.1:${port}`)
-  } finally {
-    proxy.kill('SIGTERM')
-    await exited
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 /** A file with the brotli bytes of the English home page. */
 function packedPage() {
   const { documents } = JSON.parse(readFileSync('.next/orca-static.json', 'utf8'))
@@ -83,6 +51,7 @@ function packedPage() {
 
 /** @returns the report's sections of one run. */
 export async function serverRows() {
+  ensureLoadPrograms()
   const rows = []
   const startSite = (environment) =>
     startServer('node', ['server.ts'], {
@@ -107,6 +76,11 @@ export async function serverRows() {
   const plain = await startServer('node', ['scripts/bench/server-plain.mjs', packedPage()])
   rows.push(await load('plain Node, the same bytes', plain.origin, '/en', plain.pid))
   await plain.stop()
+  rows.push(
+    ...(await nginxAlone(packedPage(), async (origin, pid) => [
+      await load('nginx alone, the same bytes', origin, '/en', pid),
+    ])),
+  )
 
   const floor = buildFloor()
   const empty = () => startServer('next', ['start'], { cwd: floor })
@@ -118,7 +92,7 @@ export async function serverRows() {
   await emptyApp.stop()
   return {
     Server: {
-      conditions: `${connections} connections, ${duration} s each, by a client on the same machine.`,
+      conditions: `${connections} connections, ${seconds} s each, by a client on the same machine (${clientName()}).`,
       columns: ['a second', 'p99 ms', 'CPU µs each'],
       rows: Object.fromEntries(rows),
     },
