@@ -1,11 +1,12 @@
 import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { hasGraphicsCard } from '#components/viewer/has-graphics-card.ts'
 import { contactShadow } from '#components/viewer/scene/contact-shadow.ts'
 import { firstGaze, lens } from '#components/viewer/scene/fit.ts'
 import { handleGestures } from '#components/viewer/scene/gestures.ts'
 import { disposeBoat, loadBoat } from '#components/viewer/scene/load-boat.ts'
 import { createMarks, type Mark } from '#components/viewer/scene/marks.ts'
 import { createOrbit, eyeOf, type Point } from '#components/viewer/scene/orbit.ts'
-import { keyLight, surroundings } from '#components/viewer/scene/studio.ts'
+import { keyLight, softLight, surroundings } from '#components/viewer/scene/studio.ts'
 
 export interface SceneRequest {
   /** The focusable region that takes the canvas and hears hands and keys. */
@@ -53,15 +54,17 @@ export async function openScene({
   renderer.setPixelRatio(Math.min(devicePixelRatio, mostPixels))
 
   const shade = contactShadow(renderer, boat, min, max)
-  const light = surroundings(renderer)
+  const light = hasGraphicsCard() ? surroundings(renderer) : undefined
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   renderer.shadowMap.autoUpdate = false
   renderer.shadowMap.needsUpdate = true
 
   const scene = new Scene()
-  scene.environment = light.texture
-  scene.environmentIntensity = 0.9
+  if (light) {
+    scene.environment = light.texture
+    scene.environmentIntensity = 0.9
+  } else scene.add(softLight(boat))
   const gaze = firstGaze(min, max, view.clientWidth / view.clientHeight)
   const radius = Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2
   const key = keyLight(gaze.target, radius)
@@ -117,7 +120,7 @@ export async function openScene({
     letGo()
     disposeBoat(boat)
     shade.dispose()
-    light.dispose()
+    light?.dispose()
     key.dispose()
     renderer.dispose()
     renderer.forceContextLoss()

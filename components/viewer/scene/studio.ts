@@ -3,8 +3,11 @@ import {
   BoxGeometry,
   Color,
   DirectionalLight,
+  HemisphereLight,
   Mesh,
   MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Object3D,
   PMREMGenerator,
   Scene,
   type Texture,
@@ -44,6 +47,17 @@ export function surroundings(renderer: WebGLRenderer): { texture: Texture; dispo
   box.dispose()
   for (const material of [walls, ...materials]) material.dispose()
   return { texture: target.texture, dispose: () => target.dispose() }
+}
+
+/**
+ * What stands in for the surroundings where the processor draws: filtering the room for every roughness would hold its
+ * page up for two seconds. Metal has nothing to mirror then and would be black, so it is painted.
+ */
+export function softLight(boat: Object3D): HemisphereLight {
+  boat.traverse((part) => {
+    if (part instanceof Mesh && part.material instanceof MeshStandardMaterial) part.material.metalness = 0
+  })
+  return new HemisphereLight(0xffffff, room.sky, 3)
 }
 
 /** The one lamp that throws shadows of parts upon parts. Nothing in the scene moves, so they are drawn once. */
