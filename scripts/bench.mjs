@@ -30,7 +30,7 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
 const hold = (held, words) => held || failures.push(words)
 
 const executablePath = await ensureChromium()
-if (!ensureBuilt()) process.exit(1)
+if (!(await ensureBuilt())) process.exit(1)
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

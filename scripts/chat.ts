@@ -40,9 +40,9 @@ async function gaps(): Promise<void> {
 
 async function ratings(): Promise<void> {
   const { days, since } = sinceDays()
-  const { asked, satisfied, dissatisfied, words } = await satisfaction(await store(), { since })
+  const { asked, satisfied, dissatisfied, comments } = await satisfaction(await store(), { since })
   console.log(`the last ${days} days: ${asked} asked, ${satisfied} satisfied, ${dissatisfied} not satisfied`)
-  for (const { satisfied: isGood, text, at } of words)
+  for (const { satisfied: isGood, text, at } of comments)
     console.log(
       `${new Date(at).toISOString().slice(0, 10)}  ${isGood ? 'yes' : 'no '}  ${printable(text.replace(/\s+/g, ' '))}`,
     )

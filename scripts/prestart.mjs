@@ -3,5 +3,5 @@
 import { ensureStartable } from './prepare/build.mjs'
 import { ensureInstalled } from './prepare/install.mjs'
 
-ensureInstalled()
-if (!ensureStartable()) process.exit(1)
+await ensureInstalled()
+if (!(await ensureStartable())) process.exit(1)

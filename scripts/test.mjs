@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBuildTools } from './prepare/install.mjs'
 
-ensureBuildTools()
+await ensureBuildTools()
 const { ensureTestBrowser } = await import('./prepare/chromium.mjs')
 const { ensureEngines } = await import('./prepare/engines.mjs')
 const { ensurePython } = await import('./prepare/python.mjs')

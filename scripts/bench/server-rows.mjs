@@ -115,6 +115,6 @@ export async function serverRows() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (!ensureBuilt()) process.exit(1)
+  if (!(await ensureBuilt())) process.exit(1)
   console.log(writeReport(await serverRows()))
 }

@@ -127,7 +127,7 @@ export async function visitRows(browser, { origins, executablePath, paths = visi
 
 async function runAlone(paths) {
   const executablePath = await ensureChromium()
-  if (!ensureBuilt()) return 1
+  if (!(await ensureBuilt())) return 1
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

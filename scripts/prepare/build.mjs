@@ -1,8 +1,8 @@
 // Builds the site when its sources or settings have changed since the last build.
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs'
 import { ensureBuildTools, hasBuildTools } from './install.mjs'
+import { runCommand } from './run-command.mjs'
 import { presentFingerprint, stampFile, writeStamp } from './stamp.mjs'
 
 const hasBuild = () => existsSync('.next/BUILD_ID')
@@ -17,20 +17,16 @@ function isBuilt() {
 
 /**
  * Leaves a build of the present sources in `.next`.
- * @returns {boolean} false when the build failed; its own words are on the screen.
+ * @returns {Promise<boolean>} false when the build failed; its own words are on the screen.
  */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   if (isBuilt()) return true
-  ensureBuildTools()
+  await ensureBuildTools()
   // Of the sources before the build: what changes meanwhile is built the next time.
   const fingerprint = presentFingerprint()
   console.log('Building the site …')
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  if (status !== 0) return false
+  const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  if ((await runCommand('npm', ['run', '--silent', 'build'], environment)) !== 0) return false
   writeStamp(fingerprint)
   return true
 }
@@ -38,9 +34,9 @@ export function ensureBuilt() {
 /**
  * Leaves a build that can be started. Where the packages that build were left out (`npm ci --omit=dev`) it is the one that
  * is there, and nothing is installed or built.
- * @returns {boolean} false when there is none; why is on the screen.
+ * @returns {Promise<boolean>} false when there is none; why is on the screen.
  */
-export function ensureStartable() {
+export async function ensureStartable() {
   if (hasBuildTools()) return ensureBuilt()
   if (!hasBuild()) {
     console.error(

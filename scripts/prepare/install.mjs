@@ -1,7 +1,7 @@
 // Installs the packages when they are missing or older than the lock file. Plain Node 20, no dependencies: it runs
 // before anything is installed.
-import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { runCommand } from './run-command.mjs'
 
 const installed = 'node_modules/.package-lock.json' // npm writes it last, so a broken install leaves it old or missing
 /** Left out by `npm ci --omit=dev`: enough to serve a build, too little to make one. */
@@ -11,22 +11,19 @@ function isInstalled() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
 }
 
-function install() {
+async function install() {
   console.log('Installing packages (npm ci) …')
   // With NODE_ENV=production npm would leave out what the build needs.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const status = await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (status !== 0) {
     console.error('npm ci failed: the packages could not be installed. Is the npm registry reachable?')
-    process.exit(status ?? 1)
+    process.exit(status)
   }
 }
 
 /** Leaves `node_modules` as the lock file says; ends the process with npm's own code when npm fails. */
-export function ensureInstalled() {
-  if (!isInstalled()) install()
+export async function ensureInstalled() {
+  if (!isInstalled()) await install()
 }
 
 /** Whether what is installed can build, too. */
@@ -35,6 +32,6 @@ export function hasBuildTools() {
 }
 
 /** The same with the packages that a build and the tests need. */
-export function ensureBuildTools() {
-  if (!isInstalled() || !hasBuildTools()) install()
+export async function ensureBuildTools() {
+  if (!isInstalled() || !hasBuildTools()) await install()
 }
