@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { resourceHeaders } from '#lib/http/answer-headers'
 import { fileHeaders } from '#lib/http/file-headers'
 import { varyHeader } from '#lib/http/internal-headers'
-import { givenHeaders } from '#lib/http-server/given-headers'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 
 /** Says more about the inside than a visitor needs. */
@@ -18,28 +17,19 @@ const inside = [
 ]
 
 /**
- * Adds to an answer, at the moment its head is written, every standing header that its author did not set. Earlier
+ * Adds to an answer, when its head is about to be written, every standing header that its author did not set. Earlier
  * would be wrong: the framework does not replace what is there already.
  */
 export function completeHeaders(response: ServerResponse, path: string, standing: Record<string, string>): void {
-  const { writeHead } = response
   const files = findBuiltPages()?.files
   // A language's own feed stands under its first segment, Chinese too.
   const isFile = files?.has(path) || files?.has(`/zh${path}`) || path.startsWith('/_next/static/')
   const defaults = { ...standing, ...resourceHeaders(path), ...(path.startsWith('/api/') ? apiHeaders : {}) }
-  response.writeHead = function completeHead(this: ServerResponse, ...parts: unknown[]) {
-    if (!response.headersSent) {
-      const named = new Set(givenHeaders(parts).map(([name]) => name.toLowerCase()))
-      for (const [name, value] of Object.entries(defaults)) {
-        if (!response.hasHeader(name) && !named.has(name.toLowerCase())) response.setHeader(name, value)
-      }
-      if (isFile && (response.statusCode < 300 || response.statusCode === 304)) setAll(response, fileHeaders(path))
-      replaceVary(response)
-      nameCharset(response)
-      for (const name of inside) response.removeHeader(name)
-    }
-    return Reflect.apply(writeHead, response, parts)
-  }
+  for (const [name, value] of Object.entries(defaults)) if (!response.hasHeader(name)) response.setHeader(name, value)
+  if (isFile && (response.statusCode < 300 || response.statusCode === 304)) setAll(response, fileHeaders(path))
+  replaceVary(response)
+  nameCharset(response)
+  for (const name of inside) response.removeHeader(name)
 }
 
 function setAll(response: ServerResponse, headers: Record<string, string>): void {

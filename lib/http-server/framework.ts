@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { replaceBrokenError, sendPlainPage } from '#lib/http-server/last-resort'
+import type { IncomingMessage } from 'node:http'
+import { preparePlainPage, replaceBrokenError } from '#lib/http-server/last-resort'
 import { PageGate } from '#lib/http-server/page-gate'
+import type { SiteResponse } from '#lib/http-server/site-response'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Handler = (request: IncomingMessage, response: SiteResponse) => Promise<void>
 
 async function load(port: number): Promise<Handler> {
   // Loaded only now: most processes never need it, and it chooses its production code by NODE_ENV.
@@ -26,9 +27,9 @@ export function framework(port: number, isEnquiryInHand: () => boolean): Handler
   const gate = new PageGate({ most: 2, mostWaiting: 32, isOthersTurn: isEnquiryInHand, patienceMs: 250 })
   let loading: Promise<Handler> | undefined
 
-  async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function render(request: IncomingMessage, response: SiteResponse): Promise<void> {
     if (response.destroyed) return
-    replaceBrokenError(response)
+    response.replaceFailure = (body) => replaceBrokenError(response, body)
     try {
       loading ??= load(port)
       const handle = await loading
@@ -37,7 +38,7 @@ export function framework(port: number, isEnquiryInHand: () => boolean): Handler
       log('error', 'page.failed', { reason: reasonOf(error) })
       if (response.headersSent) return void response.destroy()
       response.statusCode = 500
-      response.end(sendPlainPage(response, 'failed'))
+      response.end(preparePlainPage(response, 'failed'))
     }
   }
 
@@ -46,6 +47,6 @@ export function framework(port: number, isEnquiryInHand: () => boolean): Handler
     count('orca_pages_shed_total', {})
     response.statusCode = 503
     response.setHeader('Retry-After', retryAfterSeconds)
-    response.end(sendPlainPage(response, 'busy'))
+    response.end(preparePlainPage(response, 'busy'))
   }
 }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { givenHeaders } from '#lib/http-server/given-headers'
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 
@@ -41,8 +40,8 @@ const plainPages = {
 /** Style attributes, because no stylesheet can be relied on; nothing else. */
 const lastResortPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Makes an answer whose head is not written yet a plain page; its status stays. */
-export function sendPlainPage(response: ServerResponse, which: keyof typeof plainPages): string {
+/** Gives an answer whose head is not written yet the headers of a plain page, and gives back its body; its status stays. */
+export function preparePlainPage(response: ServerResponse, which: keyof typeof plainPages): string {
   for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', 'private, no-store')
@@ -55,54 +54,14 @@ function isBroken(body: string): boolean {
   return body.includes('id="__next_error__"') || body.trim() === 'Internal Server Error'
 }
 
-function isFailure(response: ServerResponse): boolean {
-  const type = String(response.getHeader('content-type') ?? 'text/plain')
-  return response.statusCode >= 500 && /^text\/(html|plain)/.test(type)
-}
-
 /**
- * Watches one answer: a failure is held back until it is whole, and when it is the framework's empty shell the visitor
- * gets the last resort instead, with the same status. Whoever writes the answer may send its head early, so head,
- * parts and end are all held.
+ * What is sent in place of a failed page: where the framework wrote its empty shell, the plain page with the same status,
+ * else the page as it is.
  */
-export function replaceBrokenError(response: ServerResponse): void {
-  const { writeHead, flushHeaders, write, end } = response
-  const parts: Buffer[] = []
-  let holding = false
-
-  response.writeHead = function heldHead(this: ServerResponse, ...head: unknown[]) {
-    if (typeof head[0] === 'number') response.statusCode = head[0]
-    for (const [name, value] of givenHeaders(head)) response.setHeader(name, value)
-    holding = !response.headersSent && isFailure(response)
-    return holding ? response : Reflect.apply(writeHead, response, [response.statusCode])
-  }
-  response.flushHeaders = function heldFlush(this: ServerResponse) {
-    if (!response.headersSent && isFailure(response)) return
-    Reflect.apply(flushHeaders, response, [])
-  }
-  response.write = function heldWrite(this: ServerResponse, ...given: unknown[]) {
-    if (!response.headersSent && !holding) response.writeHead(response.statusCode)
-    if (!holding) return Reflect.apply(write, response, given)
-    parts.push(toBuffer(given))
-    return true
-  }
-  response.end = function heldEnd(this: ServerResponse, ...given: unknown[]) {
-    if (!response.headersSent && !holding) response.writeHead(response.statusCode)
-    if (!holding) return Reflect.apply(end, response, given)
-    holding = false
-    const whole = Buffer.concat([...parts, toBuffer(given)])
-    const body = isBroken(readable(response, whole)) ? sendPlainPage(response, 'failed') : whole
-    Reflect.apply(writeHead, response, [response.statusCode])
-    return Reflect.apply(end, response, [body])
-  }
+export function replaceBrokenError(response: ServerResponse, body: Buffer): Buffer | string {
+  return isBroken(readable(response, body)) ? preparePlainPage(response, 'failed') : body
 }
 
-function readable(response: ServerResponse, whole: Buffer): string {
-  return (response.getHeader('content-encoding') === 'gzip' ? gunzipSync(whole) : whole).toString()
-}
-
-/** The chunk given to `write` or `end`, which may come without one or with a callback alone. */
-function toBuffer([chunk, encoding]: unknown[]): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8')
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0)
+function readable(response: ServerResponse, body: Buffer): string {
+  return (response.getHeader('content-encoding') === 'gzip' ? gunzipSync(body) : body).toString()
 }

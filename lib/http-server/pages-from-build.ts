@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { fileHeaders } from '#lib/http/file-headers'
 import { admitRequest } from '#lib/http/internal-headers'
+import type { SiteResponse } from '#lib/http-server/site-response'
 import { type PageAnswer, type PageRequest, pageAnswer } from '#lib/middleware/page-answer'
 import { pageHeaders } from '#lib/middleware/page-headers'
 import type { StaticManifest } from '#lib/static/manifest'
@@ -21,7 +22,7 @@ interface Options {
   /** Bytes of files that may be kept in memory. */
   mostBytes: number
   /** Called when a file of the build cannot be read: somebody else has to answer. */
-  onFault: (error: unknown, request: IncomingMessage, response: ServerResponse) => void
+  onFault: (error: unknown, request: IncomingMessage, response: SiteResponse) => void
 }
 
 /** Addresses whose answer depends on nothing else, remembered with it. */
@@ -86,13 +87,13 @@ export function pagesFromBuild(options: Options) {
     }
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, found: Ready): void {
+  function send(request: IncomingMessage, response: SiteResponse, found: Ready): void {
     if ('redirect' in found) response.writeHead(found.redirect.status, found.head).end()
     else sendStored(store, request, response, found, (error) => onFault(error, request, response))
   }
 
   /** Answers, or gives back false when somebody else has to; the request must not have been touched yet. */
-  return function answerFromBuild(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
+  return function answerFromBuild(request: IncomingMessage, response: SiteResponse): boolean | Promise<boolean> {
     const { url = '/', method = 'GET', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'
     const known = isRead ? remembered.get(url) : undefined

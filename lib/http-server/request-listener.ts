@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { admitRequest } from '#lib/http/internal-headers'
@@ -6,6 +6,7 @@ import { completeHeaders } from '#lib/http-server/complete-headers'
 import { earlyAnswer } from '#lib/http-server/early-answers'
 import { framework } from '#lib/http-server/framework'
 import { pagesFromBuild } from '#lib/http-server/pages-from-build'
+import type { SiteResponse } from '#lib/http-server/site-response'
 import { log, reasonOf } from '#lib/runtime/log'
 import { readManifest } from '#lib/static/manifest'
 
@@ -25,7 +26,7 @@ function fault(error: unknown): false {
 }
 
 /** Answers every request: from the build what it left ready, interfaces here, and by the framework whatever is left. */
-export function requestListener(settings: Settings): RequestListener {
+export function requestListener(settings: Settings): RequestListener<typeof IncomingMessage, typeof SiteResponse> {
   const standing = answerHeaders(settings)
   const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
   let enquiries = 0
@@ -43,7 +44,12 @@ export function requestListener(settings: Settings): RequestListener {
       },
     })
 
-  function countUntilAnswered(response: ServerResponse): void {
+  function completeHead(request: IncomingMessage, response: SiteResponse): void {
+    const path = pathOf(request)
+    response.completeHead = () => completeHeaders(response, path, standing)
+  }
+
+  function countUntilAnswered(response: SiteResponse): void {
     enquiries += 1
     response.once('close', () => {
       enquiries -= 1
@@ -51,8 +57,8 @@ export function requestListener(settings: Settings): RequestListener {
   }
 
   /** What the build did not make. */
-  function rest(request: IncomingMessage, response: ServerResponse): void {
-    completeHeaders(response, pathOf(request), standing)
+  function rest(request: IncomingMessage, response: SiteResponse): void {
+    completeHead(request, response)
     admitRequest(request, publicHost)
     void byFramework(request, response)
   }
@@ -60,10 +66,10 @@ export function requestListener(settings: Settings): RequestListener {
   return function answer(request, response) {
     const early = earlyAnswer(request.method, request.url ?? '')
     if (early) {
-      completeHeaders(response, pathOf(request), standing)
+      completeHead(request, response)
       response.writeHead(early.status, early.headers).end()
     } else if (request.url?.startsWith('/api/')) {
-      completeHeaders(response, pathOf(request), standing)
+      completeHead(request, response)
       admitRequest(request, publicHost)
       if (request.method === 'POST') countUntilAnswered(response)
       void interfaces().then(({ answerApi }) => answerApi(request, response))

@@ -9,6 +9,7 @@ import { renamedSettingsIn } from '#lib/config/renamed-settings'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { interfaces, requestListener } from '#lib/http-server/request-listener'
+import { SiteResponse } from '#lib/http-server/site-response'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { log } from '#lib/runtime/log'
 import { probePagesAt } from '#lib/server/page-probe'
@@ -28,7 +29,7 @@ export async function serve(): Promise<void> {
   if (![pageMapFile, manifestFile].every((file) => existsSync(file))) {
     giveUp('There is no build to serve: run `npm run build` first.')
   }
-  const server = createServer(limits, requestListener(settings))
+  const server = createServer({ ...limits, ServerResponse: SiteResponse }, requestListener(settings))
   server.on('clientError', (error, socket) => refuse(error, socket, answerHeaders(settings)))
   server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
   stopOnSignal(server)

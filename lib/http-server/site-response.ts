@@ -1,0 +1,70 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { givenHeaders } from '#lib/http-server/given-headers'
+
+type Body = Buffer | string
+
+/**
+ * The response of every request (`createServer({ ServerResponse: SiteResponse })`), with two things that Node's does not
+ * offer: a last look at the headers, and a failure that is replaced before any of it is sent. Whoever answers may begin with
+ * `writeHead`, `flushHeaders`, `write` or `end`; Node writes every head by `writeHead`, so this is the one place.
+ */
+export class SiteResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {
+  /** Called once, when status and headers are known and nothing is sent yet: it may still change the headers. */
+  completeHead: (() => void) | undefined
+  /** Gets the whole body of a failed page (status 500 and above, text), and gives back what is sent in its place. */
+  replaceFailure: ((body: Buffer) => Body) | undefined
+  #held: Buffer[] | undefined
+
+  override writeHead(status: number, ...given: unknown[]): this {
+    // A page of the build brings all its headers: they are written as the list they are.
+    if (!this.completeHead && !this.replaceFailure) return Reflect.apply(super.writeHead, this, [status, ...given])
+    this.statusCode = status
+    for (const [name, value] of givenHeaders(given)) this.setHeader(name, value)
+    if (this.#mayBeReplaced()) this.#held ??= []
+    else this.#sendHead()
+    return this
+  }
+
+  override flushHeaders(): void {
+    if (!this.#mayBeReplaced()) super.flushHeaders()
+  }
+
+  override write(...given: unknown[]): boolean {
+    if (!this.#holds()) return Reflect.apply(super.write, this, given)
+    this.#held?.push(toBuffer(given))
+    return true
+  }
+
+  override end(...given: unknown[]): this {
+    if (!this.#holds()) return Reflect.apply(super.end, this, given)
+    const body = Buffer.concat([...(this.#held ?? []), toBuffer(given)])
+    this.#held = undefined
+    const sent = this.replaceFailure?.(body) ?? body
+    this.replaceFailure = undefined
+    this.#sendHead()
+    return super.end(sent)
+  }
+
+  /** Whether what is written now is held back; the first part of an answer without a head decides it. */
+  #holds(): boolean {
+    if (!this.replaceFailure) return false
+    if (!this.headersSent && !this.#held) this.writeHead(this.statusCode)
+    return this.#held !== undefined
+  }
+
+  #sendHead(): void {
+    if (!this.headersSent) this.completeHead?.()
+    super.writeHead(this.statusCode)
+  }
+
+  #mayBeReplaced(): boolean {
+    if (!this.replaceFailure || this.headersSent || this.statusCode < 500) return false
+    return /^text\/(html|plain)/.test(String(this.getHeader('content-type') ?? 'text/plain'))
+  }
+}
+
+/** The chunk given to `write` or `end`, which may come without one or with a callback alone. */
+function toBuffer([chunk, encoding]: unknown[]): Buffer {
+  if (typeof chunk === 'string') return Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8')
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0)
+}
