@@ -100,11 +100,11 @@ export function widgetConfig(
 const askedBeside = 6
 
 /** As much of it as launcher, side bar, tip and questions need: what every page of a host loads. */
-export function dockConfig({ theme, texts, words, hot, contacts, board }: SiteConfig): SiteConfig {
+export function dockConfig({ theme, texts, words: labels, hot, contacts, board }: SiteConfig): SiteConfig {
   return {
     ...(theme && Object.keys(theme).length > 0 ? { theme } : {}),
     texts: { title: texts?.title, tip: texts?.tip },
-    words,
+    words: labels,
     hot: hot?.slice(0, askedBeside).map(({ question }) => ({ question })),
     contacts,
     // That there is one; its fields come with the window.

@@ -4,8 +4,8 @@ export const chatLimits = {
   body: 64 * 1024,
   /** Longest text in code points. */
   text: 4000,
-  /** Longest words beside a rating, in code points. */
-  ratingWords: 1000,
+  /** Longest comment beside a rating, in code points. */
+  ratingComment: 1000,
   /** What the host page tells with a message, as JSON in bytes. */
   contextBytes: 2048,
   contextFields: 20,

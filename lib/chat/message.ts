@@ -1,4 +1,4 @@
-import type { Message as WidgetMessage } from '#lib/protocol/widget-messages'
+import type { Rating, Message as WidgetMessage } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/tables'
 
 /** A picture under `/widget/pictures/`, which pages of other sites may show. */
@@ -12,12 +12,6 @@ export interface Picture {
 export interface Source {
   title: string
   url: string
-}
-
-/** What a visitor answered who was asked whether the conversation helped. */
-export interface Rating {
-  satisfied: boolean
-  words?: string | undefined
 }
 
 /** What one message shows, by kind; `text` is readable on its own (docs/widget-protocol.md). */

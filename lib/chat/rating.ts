@@ -5,9 +5,10 @@ import { languageOfText } from '#lib/chat/answers/text-language'
 import { appendMessage } from '#lib/chat/append-message'
 import { ratingJob } from '#lib/chat/bridge/outbox'
 import { editMessage } from '#lib/chat/edit-message'
-import { bodyText, messageOf, type Rating } from '#lib/chat/message'
+import { bodyText, messageOf } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import type { Locale } from '#lib/i18n/locales'
+import type { Rating } from '#lib/protocol/widget-messages'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
@@ -64,8 +65,8 @@ export async function askAtGoodbye(engine: Engine, id: string, language: Locale,
   await engine.write([...asking, ...(hint ? [hint] : [])], { lockKeys: `chat:${id}` })
 }
 
-/** So long people are not told yet: after the button come the words. */
-const wordsMs = 20_000
+/** So long people are not told yet: after the button comes the comment. */
+const commentMs = 20_000
 
 interface Rated {
   conversationId: string
@@ -84,7 +85,7 @@ export async function rate(engine: Engine, rated: Rated): Promise<boolean> {
   const [row] = await engine.read(messages.where('seq', '=', seq).compile())
   const question = row && messageOf(row)
   if (question?.type !== 'rating') return false
-  const job = { conversationId: id, seq, now, dueAt: Math.round(now + wordsMs * timeScale) }
+  const job = { conversationId: id, seq, now, dueAt: Math.round(now + commentMs * timeScale) }
   await editMessage(engine, {
     id,
     seq,
@@ -97,7 +98,7 @@ export async function rate(engine: Engine, rated: Rated): Promise<boolean> {
 }
 
 /** A rating as people who answer read it, on one line each. */
-export function ratingNote({ satisfied, words }: Rating, language: Locale): { verdict: string; words: string } {
+export function ratingNote({ satisfied, words: comment = '' }: Rating, language: Locale) {
   const { yes, no } = chatMessages[language].ChatRating
-  return { verdict: satisfied ? yes : no, words: words ?? '' }
+  return { verdict: satisfied ? yes : no, comment }
 }

@@ -7,7 +7,7 @@ export interface Satisfaction {
   satisfied: number
   dissatisfied: number
   /** What they added, the newest first. */
-  words: { satisfied: boolean; text: string; at: number; conversationId: string }[]
+  comments: { satisfied: boolean; text: string; at: number; conversationId: string }[]
 }
 
 /** Rows looked at, the newest first. */
@@ -39,6 +39,6 @@ export async function satisfaction({ sql, read }: Engine, { since }: { since: nu
     asked: rows.length,
     satisfied,
     dissatisfied: answers.length - satisfied,
-    words: answers.flatMap(({ words, ...answer }) => (words ? [{ ...answer, text: words }] : [])),
+    comments: answers.flatMap(({ words: text, ...answer }) => (text ? [{ ...answer, text }] : [])),
   }
 }

@@ -4,7 +4,7 @@ export interface SiteConfig {
   lang?: string
   theme?: { colours?: Record<string, string>; position?: string; name?: string; mark?: string }
   texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string; hours?: string }
-  /** What the side bar's buttons are called. */
+  /** Labels of the side bar's buttons; widgets 1.0 and 1.1, which stand in pages of others, read them by this name. */
   words?: Partial<Record<DockLabel, string>>
   hot?: { id?: string; question: string }[]
   contacts?: { phone?: string; email?: string; qr?: { url: string; label?: string } }

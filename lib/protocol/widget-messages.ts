@@ -1,3 +1,10 @@
+/** What a visitor answered who was asked whether the conversation helped. */
+export interface Rating {
+  satisfied: boolean
+  /** The visitor's comment. Widgets 1.0 and 1.1, which stand in pages of others, send and read it by this name. */
+  words?: string | undefined
+}
+
 /** A message as the server tells it (docs/widget-protocol.md). */
 export interface Message {
   seq: number
@@ -16,7 +23,7 @@ export interface Message {
   suggestions?: { id: string; question: string }[]
   prefill?: string
   /** What the visitor answered to a question of type `rating`. */
-  rating?: { satisfied: boolean; words?: string | undefined }
+  rating?: Rating
   /** The answer is being made; it comes as an update of this message. */
   pending?: true
 }

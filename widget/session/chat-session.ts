@@ -144,14 +144,14 @@ export class ChatSession {
   }
 
   /** What the visitor thought of the conversation, as the message asked that has this number. */
-  async rate(seq: number, satisfied: boolean, words: string): Promise<void> {
-    const body = { seq, satisfied, ...(words ? { words } : {}) }
-    await this.#account.ask(this.#thread.path('rating'), { method: 'POST', body })
+  async rate(seq: number, satisfied: boolean, comment: string): Promise<void> {
+    const rating = { satisfied, ...(comment ? { words: comment } : {}) }
+    await this.#account.ask(this.#thread.path('rating'), { method: 'POST', body: { seq, ...rating } })
     const question = this.log.at(seq)
-    const { satisfied: known, words: knownWords = '' } = question?.rating ?? {}
+    const { satisfied: known, words: knownComment = '' } = question?.rating ?? {}
     // Where no stream brings the edit, it shows all the same.
-    if (question && (known !== satisfied || knownWords !== words)) {
-      this.#take([{ ...question, rev: question.rev + 1, rating: { satisfied, ...(words ? { words } : {}) } }])
+    if (question && (known !== satisfied || knownComment !== comment)) {
+      this.#take([{ ...question, rev: question.rev + 1, rating }])
     }
   }
 

@@ -5,7 +5,7 @@ import type { ChatSession } from '../session/chat-session.ts'
 
 const longest = 1000
 
-/** Two buttons under the question whether the conversation helped, then room for words; the last word counts. */
+/** Two buttons under the question whether the conversation helped, then room for a comment; the last word counts. */
 export function RatingQuestion({
   session,
   message: { seq, rating },
@@ -15,13 +15,13 @@ export function RatingQuestion({
   message: Message
   labels: WindowLabels
 }) {
-  const [words, setWords] = useState('')
+  const [comment, setComment] = useState('')
   const [state, setState] = useState<'sending' | 'failed'>()
   const send = async (satisfied: boolean) => {
     if (state === 'sending') return
     setState('sending')
     setState(
-      await session.rate(seq, satisfied, words.trim()).then(
+      await session.rate(seq, satisfied, comment.trim()).then(
         () => undefined,
         () => 'failed',
       ),
@@ -46,21 +46,21 @@ export function RatingQuestion({
       )}
       {rating && !isOver && (
         <form
-          className="rating-words"
+          className="rating-comment"
           onSubmit={(event) => {
             event.preventDefault()
-            if (words.trim()) void send(rating.satisfied)
+            if (comment.trim()) void send(rating.satisfied)
           }}
         >
           <textarea
             rows={1}
             maxLength={longest}
-            aria-label={labels.ratingWords}
-            placeholder={labels.ratingWords}
-            value={words}
-            onInput={(event) => setWords(event.currentTarget.value)}
+            aria-label={labels.ratingComment}
+            placeholder={labels.ratingComment}
+            value={comment}
+            onInput={(event) => setComment(event.currentTarget.value)}
           />
-          <button type="submit" aria-disabled={!words.trim()}>
+          <button type="submit" aria-disabled={!comment.trim()}>
             {labels.send}
           </button>
         </form>

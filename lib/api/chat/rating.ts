@@ -20,7 +20,7 @@ const newRating = z.strictObject({
       z.trim(),
       z.normalize('NFC'),
       z.refine((value) => !unstorable.test(value), { error: 'bad_text' }),
-      z.refine((value) => characters(value) <= chatLimits.ratingWords, { error: 'too_long' }),
+      z.refine((value) => characters(value) <= chatLimits.ratingComment, { error: 'too_long' }),
     ),
   ),
 })
@@ -28,9 +28,9 @@ const newRating = z.strictObject({
 /** `POST /conversations/{id}/rating`: whether the conversation helped; the last word counts. */
 export async function postRating(request: Request, id: string): Promise<Response> {
   const { engine } = await requireConversation(request, id)
-  const { seq, satisfied, words } = checked(newRating, await readJson(request))
+  const { seq, satisfied, words: comment } = checked(newRating, await readJson(request))
   const { DELIVERY_TIME_SCALE: timeScale } = environment()
-  const rating = { satisfied, ...(words ? { words } : {}) }
+  const rating = { satisfied, ...(comment ? { words: comment } : {}) }
   const bridge = bridgeOf(environment())?.name
   const now = Date.now()
   const wasAsked = await withTimeout(rate(engine, { conversationId: id, seq, rating, bridge, timeScale, now }))

@@ -1,5 +1,5 @@
-import type { Rating } from '#lib/chat/message'
 import type { Outcome } from '#lib/outbound/outcome'
+import type { Rating } from '#lib/protocol/widget-messages'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow, MessageRow } from '#lib/store/tables'
 

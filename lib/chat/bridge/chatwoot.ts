@@ -141,8 +141,8 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
     async pushRating({ engine, conversation, rating }) {
       const link = await findLink(engine, name, conversation.id)
       // Facts of the contact: a message would open the conversation again.
-      const { verdict, words } = ratingNote(rating, conversation.language)
-      const facts = { rating: verdict, rating_words: oneLine(words) }
+      const { verdict, comment } = ratingNote(rating, conversation.language)
+      const facts = { rating: verdict, rating_words: oneLine(comment) }
       return calls.attempt(async () => {
         if (link) await calls.describeContact(link.contact, facts)
       })

@@ -1,9 +1,10 @@
 import { answerMark } from '#lib/chat/bridge/email/answer-mark'
-import type { Message, Rating } from '#lib/chat/message'
+import type { Message } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { ratingNote } from '#lib/chat/rating'
 import type { Locale } from '#lib/i18n/locales'
 import { headerText } from '#lib/outbound/smtp'
+import type { Rating } from '#lib/protocol/widget-messages'
 
 /** What an operator is told whose answer cannot be shown, in both languages: we know their address and no more. */
 export function returnedEmail(why: 'empty' | 'too_large'): { subject: string; text: string } {
@@ -33,9 +34,9 @@ export function ratingEmail({
   question,
   rating,
 }: Pick<ChatEmail, 'language' | 'question'> & { rating: Rating }) {
-  const { verdict, words } = ratingNote(rating, language)
+  const { verdict, comment } = ratingNote(rating, language)
   const note = `${chatMessages[language].ChatRating.note}: ${verdict}`
-  return { subject: `Re: ${subjectOf(question, language)}`, text: [answerMark, note, words].join('\n\n').trim() }
+  return { subject: `Re: ${subjectOf(question, language)}`, text: [answerMark, note, comment].join('\n\n').trim() }
 }
 
 /** What was said since the last email, for people who answer by mail. */
