@@ -1,12 +1,8 @@
+import { JobTrack } from '#components/job/job-track'
 import styles from './job-chart.module.scss'
 
 const shore =
   'M66 352C34 268 36 128 86 68S232 24 332 28 506 12 560 62s44 152 32 226-66 96-152 98-166-12-234 2-118 20-140-36Z'
-/** The boat's course in the order it is sailed, one straight or one turn a leg. */
-const legs = [
-  ...['out', 'row-1', 'turn-1', 'row-2', 'turn-2', 'row-3'],
-  ...['home', 'berth', 'rest-3', 'turn-3', 'row-4', 'turn-4', 'row-5'],
-] as const
 const marks = [1, 2, 3, 4, 5, 6] as const
 
 /**
@@ -28,13 +24,7 @@ export function JobChart({ className }: { className?: string }) {
         ))}
         <path className={styles.pier} d="M20 328h70v24H20M34 328v24M48 328v24M62 328v24M76 328v24" />
       </svg>
-      {legs.map((leg) => (
-        <span key={leg} className={styles.leg} data-leg={leg}>
-          <span>
-            <span />
-          </span>
-        </span>
-      ))}
+      <JobTrack />
       {marks.map((mark) => (
         <span key={mark} className={styles.mark} data-mark={mark}>
           {mark}
