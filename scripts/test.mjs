@@ -134,17 +134,20 @@ await Promise.all([
   suite('unit tests', vitest('unit'), {}, vitestCounts),
 ])
 
-// One after the other: tests with time limits and broken lines fail for nothing beside a browser that takes the processor.
+// What takes the processor stands alone: tests with time limits and broken lines fail for nothing beside a browser.
 if (await check('build', ensureBuilt)) {
-  await check('words of the built site', () => run(['npm', 'run', '--silent', 'words']))
-  // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
-  await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts)
+  // These three wait more than they work: for limits to pass, and for processes that were killed to stand again.
+  await Promise.all([
+    check('words of the built site', () => run(['npm', 'run', '--silent', 'words'])),
+    // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
+    suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts),
+    check('reliability, 20 rounds of kill -9', () =>
+      run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
+    ),
+  ])
   await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
   // The same journeys in Chromium, Firefox and WebKit.
   await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
-  await check('reliability, 20 rounds of kill -9', () =>
-    run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
-  )
 }
 
 rmSync(reports, { recursive: true, force: true })
