@@ -9,7 +9,7 @@ import { fieldsOf } from '#lib/forms/forms'
 import type { Locale } from '#lib/i18n/locales'
 import { wordLabel } from '#lib/leads/labels'
 import { labelOf } from '#lib/leads/messages'
-import type { Field, SiteConfig } from '#lib/protocol/widget-config'
+import type { ConfigPart, Field, SiteConfig } from '#lib/protocol/widget-config'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
 /** Controls by the names the widget's protocol has for them. */
@@ -99,15 +99,23 @@ export function widgetConfig(
 /** So many questions change beside the launcher. */
 const askedBeside = 6
 
-/** As much of it as launcher, side bar, tip and questions need: what every page of a host loads. */
-export function dockConfig({ theme, texts, words: labels, hot, contacts, board }: SiteConfig): SiteConfig {
+/** Of a site's colours, those that are seen before opening. */
+const seenBefore = ['deep', 'signal', 'seam']
+
+/** As much of it as is needed before opening, which every page of a host loads: see `configParts`. */
+export function configPart({ theme, texts, words: labels, hot, contacts, board }: SiteConfig, part: ConfigPart): SiteConfig {
+  const questions = hot?.slice(0, askedBeside).map(({ question }) => ({ question }))
+  if (part === 'hot') return { hot: questions }
+  const { phone, email, qr } = contacts ?? {}
+  const colours = Object.entries(theme?.colours ?? {}).filter(([name]) => seenBefore.includes(name))
+  const seen = { ...theme, ...(theme?.colours ? { colours: Object.fromEntries(colours) } : {}) }
   return {
-    ...(theme && Object.keys(theme).length > 0 ? { theme } : {}),
+    ...(theme && Object.keys(theme).length > 0 ? { theme: part === 'dock' ? theme : seen } : {}),
     texts: { title: texts?.title, tip: texts?.tip },
     words: labels,
-    hot: hot?.slice(0, askedBeside).map(({ question }) => ({ question })),
-    contacts,
-    // That there is one; its fields come with the window.
+    hot: part === 'dock' ? questions : questions?.slice(0, 0),
+    // That there is a QR code or a board; what they hold comes with the window.
+    contacts: part === 'dock' ? contacts : { phone, email, ...(qr ? { qr: {} } : {}) },
     ...(board ? { board: { fields: [] } } : {}),
   }
 }

@@ -7,7 +7,7 @@ export interface SiteConfig {
   /** Labels of the side bar's buttons; widgets 1.0 and 1.1, which stand in pages of others, read them by this name. */
   words?: Partial<Record<DockLabel, string>>
   hot?: { id?: string; question: string }[]
-  contacts?: { phone?: string; email?: string; qr?: { url: string; label?: string } }
+  contacts?: { phone?: string; email?: string; qr?: { url?: string; label?: string } }
   /** The conversation can be sent by email. */
   transcript?: true
   board?: FormConfig
@@ -16,6 +16,13 @@ export interface SiteConfig {
   /** Characters of a message, bytes of context, messages at once and a minute. */
   limits?: { text?: number; context?: number; burst?: number; per_minute?: number }
 }
+
+/**
+ * What `GET /config?part=` answers: what stands in a page before opening, without the words of the questions; those; or
+ * both, as widgets up to 1.1.1 ask for it.
+ */
+export const configParts = ['closed', 'hot', 'dock'] as const
+export type ConfigPart = (typeof configParts)[number]
 
 export type DockLabel = 'phone' | 'qr' | 'board'
 

@@ -3,8 +3,9 @@ import { withImports } from './compile.ts'
 
 /** Bytes of gzip, at most. Each counts with everything that it brings and the window has not. */
 const budgets = [
-  { part: 'loader', most: 6.6 },
+  { part: 'loader', most: 6.7 },
   { part: 'window', most: 25 },
+  { part: 'frame', most: 2 },
   { part: 'late', most: 8 },
   { part: 'hot', most: 1.5 },
   { part: 'emoji', most: 8 },

@@ -31,7 +31,14 @@ function sheets(root: string): Plugin {
       onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
         const file = join(root, path)
         const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true })
-        return { contents: code.trim().replace(/(--[\w-]+): /g, '$1:'), loader: 'text', watchFiles: [file] }
+        return {
+          contents: code
+            .trim()
+            .replace(/(--[\w-]+): /g, '$1:')
+            .replaceAll(', ', ','),
+          loader: 'text',
+          watchFiles: [file],
+        }
       })
     },
   }
@@ -118,6 +125,7 @@ export async function compile(root: string): Promise<Compiled> {
   const alone = await build({
     ...common,
     entryPoints: [
+      { in: 'widget/frame/frame.ts', out: 'frame' },
       { in: 'widget/late/late.ts', out: 'late' },
       { in: 'widget/hot/hot.ts', out: 'hot' },
     ],
@@ -142,7 +150,7 @@ export async function compile(root: string): Promise<Compiled> {
     entryPoints: ['widget/loader/main.ts'],
     outdir: '.',
     format: 'iife',
-    define: { ...define('late', 'hot'), WIDGET_WINDOW_FILES: JSON.stringify(windowFiles) },
+    define: { ...define('frame', 'late', 'hot'), WIDGET_WINDOW_FILES: JSON.stringify(windowFiles) },
   })
   // A second minifier saves the one script that every page loads another 4 %.
   const { code } = await minify(loader.outputFiles?.[0]?.text ?? '', {

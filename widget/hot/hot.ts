@@ -7,11 +7,17 @@ import css from './hot.css?text'
 
 const everyMs = 6000
 
-/** One question after another, held while pointed at or focused, and pausable; a short list where motion is unwanted. */
-export function hotQuestions(core: LoaderCore): () => void {
-  const { site, dock, instance, adopt, say } = core
-  const { hot = [] } = site
-  const labels = hotLabels[core.state.lang]
+/**
+ * Asks for the questions, and shows one after another, held while pointed at or focused, and pausable; a short list where
+ * motion is unwanted. Returns how to end them.
+ */
+export async function hotQuestions(core: LoaderCore): Promise<() => void> {
+  const { dock, state, instance, adopt, say } = core
+  const { lang } = state
+  const { hot = [] } = await core.ask('hot')
+  // Meanwhile something else may have been said, or another language asked for.
+  if (!hot.length || state.mode !== 'closed' || state.unread || state.lang !== lang) return () => {}
+  const labels = hotLabels[lang]
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || hot.length < 2
   const asks = hot
     .slice(0, isStill ? 3 : hot.length)

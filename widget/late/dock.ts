@@ -2,12 +2,12 @@ import { ask, card } from '../loader/card.ts'
 import { element, icon } from '../loader/element.ts'
 import { isEnabled } from '../loader/enabled.ts'
 import { dockLabels } from '../messages/dock.ts'
-import type { Core, LoaderCore } from '../shared/core.ts'
+import type { Core, FramedCore } from '../shared/core.ts'
 import { chatIcon, downIcon } from '../shared/icons.ts'
 import css from './dock.css?text'
 
 /** The launcher as it looks while there is more to say than its name: open, or with unread messages. */
-export function liveDock(core: LoaderCore): Pick<Core, 'changed' | 'setUnread'> {
+export function liveDock(core: FramedCore): Pick<Core, 'changed' | 'setUnread'> {
   const { state, options, dock, launcher, emit } = core
   const badge = element('span', { class: 'badge', hidden: true })
   let lastWords = ''

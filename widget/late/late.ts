@@ -1,8 +1,7 @@
-import type { Actions, Core, LoaderCore } from '../shared/core.ts'
+import type { Actions, Core, FramedCore } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { bounded } from './bounded.ts'
 import { liveDock } from './dock.ts'
-import { makeFrame } from './frame.ts'
 import { drag, nudge } from './launcher-drag.ts'
 import { panel } from './panel.ts'
 import { consent, setContext, setLocale, setPosition, setTheme } from './settings.ts'
@@ -13,21 +12,17 @@ import { windowStates } from './window-states.ts'
 const longest = 4000
 
 /** What is needed once a visitor or a host wants something: `Actions` in `shared/core.ts`. Called once an instance. */
-export function start(lent: LoaderCore): Actions {
-  const core: Core = Object.assign(
-    lent,
-    telling(lent),
-    liveDock(lent),
-    makeFrame(lent, () => core),
-    {
-      drafts: {},
-      store: undefined,
-      typed: () => (core.handle ? '' : core.box.value),
-    },
-  )
+export function start(lent: FramedCore): Actions {
+  const core: Core = Object.assign(lent, telling(lent), liveDock(lent), {
+    drafts: {},
+    store: undefined,
+  })
   const { dock, options } = core
   // Whoever needs this chunk needs it next.
-  core.config().catch(() => {})
+  core.config().then(
+    ({ theme }) => core.paint(theme?.colours),
+    () => {},
+  )
   core.layer.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
     event.stopPropagation()

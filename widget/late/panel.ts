@@ -30,6 +30,17 @@ export async function panel(core: Core, name: PanelName, detail: Omit<PanelDetai
   core.layer.append(into)
   try {
     const site = await core.config()
+    // A way that this site does not have: then the one that every site has.
+    const { contacts, board } = site
+    const ways: Partial<Record<PanelName, unknown>> = {
+      phone: contacts?.phone,
+      qr: contacts?.qr?.url,
+      board: board?.fields.length,
+    }
+    if (name in ways && !ways[name]) {
+      end()
+      return core.instance.open()
+    }
     const chunk = await loadChunk<PanelChunk>(import.meta.url, WIDGET_CHUNKS[name])
     if (!into.isConnected) return
     unmount = chunk.mount(core, into, end, { ...detail, site })

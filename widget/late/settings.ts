@@ -21,7 +21,9 @@ const watched = new WeakSet<Core>()
 export function setTheme(core: Core, theme = 'auto'): void {
   core.adopt(css)
   core.options.theme = theme
-  core.host.dataset.tone = theme === 'dark' || (theme === 'auto' && dark.matches) ? 'dark' : 'light'
+  const tone = theme === 'dark' || (theme === 'auto' && dark.matches) ? 'dark' : 'light'
+  core.host.dataset.tone = tone
+  core.frame.style.colorScheme = tone
   if (watched.has(core)) return
   watched.add(core)
   keepKeys(core)

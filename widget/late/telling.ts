@@ -1,10 +1,9 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import { fetchConfig } from '../loader/fetch-config.ts'
 import type { Lang } from '../shared/api-types.ts'
-import type { Core, LoaderCore } from '../shared/core.ts'
+import type { Core, FramedCore } from '../shared/core.ts'
 
 /** What the window and the panels tell the host, and ask of the widget. */
-export function telling(core: LoaderCore): Pick<Core, 'config' | 'setStatus' | 'setMuted' | 'panel'> {
+export function telling(core: FramedCore): Pick<Core, 'config' | 'setStatus' | 'setMuted' | 'panel'> {
   const { state, emit } = core
   let asked: Lang | undefined
   let coming: Promise<SiteConfig> | undefined
@@ -14,7 +13,7 @@ export function telling(core: LoaderCore): Pick<Core, 'config' | 'setStatus' | '
       asked = state.lang
       const [lang, early] = core.early ?? []
       core.early = undefined
-      coming ??= (lang === asked && early ? early : fetchConfig(core.options, asked, core.signal)).catch((failure) => {
+      coming ??= (lang === asked && early ? early : core.ask()).catch((failure) => {
         coming = undefined
         // Without a network there is what the launcher was told.
         if (!core.site.texts) throw failure

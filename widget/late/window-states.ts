@@ -4,6 +4,12 @@ import type { Core, WindowChunk, WindowHandle } from '../shared/core.ts'
 import { collapse } from './collapse.ts'
 import { setTheme } from './settings.ts'
 
+/** What an input method is still composing would be cut off: the window waits for its end. */
+async function composed(box: HTMLTextAreaElement): Promise<void> {
+  if (box.dataset.composing)
+    await new Promise((resolve) => box.addEventListener('compositionend', resolve, { once: true }))
+}
+
 /** The window's four states, and the window itself once one of them needs it. */
 export function windowStates(core: Core) {
   const { frame, box, state, signal, root, appear, sketch } = core
@@ -14,9 +20,11 @@ export function windowStates(core: Core) {
   /** The window, drawn if it is not yet. */
   function ensure(): Promise<WindowHandle> {
     coming ??= loadChunk<WindowChunk>(import.meta.url, WIDGET_CHUNKS.window)
-      .then(({ mount }) => {
+      .then(async ({ mount }) => {
         signal.throwIfAborted()
         setTheme(core, core.options.theme)
+        await composed(box)
+        signal.throwIfAborted()
         const within = frame.contains(root.activeElement)
         const { entered } = box.dataset
         frame.replaceChildren()

@@ -1,4 +1,4 @@
-import type { LateChunk } from '../shared/core.ts'
+import type { FrameChunk, LateChunk } from '../shared/core.ts'
 import { handed } from './hand-over.ts'
 import { loadChunk } from './load-chunk.ts'
 
@@ -6,6 +6,7 @@ import { loadChunk } from './load-chunk.ts'
 export const own =
   handed()?.src ?? (document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href)
 
+export const loadFrame = () => loadChunk<FrameChunk>(own, WIDGET_CHUNKS.frame)
 export const loadLate = () => loadChunk<LateChunk>(own, WIDGET_CHUNKS.late)
 
 const files = WIDGET_WINDOW_FILES

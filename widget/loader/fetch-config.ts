@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
+import type { ConfigPart, SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Refusal } from '../../lib/protocol/widget-failures.ts'
 import type { Lang, Options } from '../shared/api-types.ts'
 import { Failure } from '../shared/failure.ts'
@@ -8,12 +8,15 @@ export async function fetchConfig(
   { api, site }: Options,
   lang: Lang,
   signal: AbortSignal,
-  part = '',
+  part?: ConfigPart,
 ): Promise<SiteConfig> {
-  const answer = await fetch(`${api}/api/widget/v1/config?site=${encodeURIComponent(site)}&lang=${lang}${part}`, {
-    credentials: 'omit',
-    signal,
-  }).catch((cause) => {
+  const answer = await fetch(
+    `${api}/api/widget/v1/config?site=${encodeURIComponent(site)}&lang=${lang}${part ? `&part=${part}` : ''}`,
+    {
+      credentials: 'omit',
+      signal,
+    },
+  ).catch((cause) => {
     throw new Failure('network', true, cause)
   })
   if (answer.ok) return (await answer.json()) as SiteConfig

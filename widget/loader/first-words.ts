@@ -25,13 +25,15 @@ export function firstWords(core: LoaderCore): () => void {
     // Dismissed by the visitor, who then wants no other; or replaced by a message.
     if (shown && !shown.isConnected) return
     say()
-    if (site.hot?.[0] && isEnabled(options, 'hot'))
-      loadChunk<HotChunk>(own, WIDGET_CHUNKS.hot).then(
-        ({ hotQuestions }) => {
-          if (state.mode === 'closed' && !state.unread) end = hotQuestions(core)
-        },
-        () => {},
-      )
+    if (site.hot && isEnabled(options, 'hot'))
+      loadChunk<HotChunk>(own, WIDGET_CHUNKS.hot)
+        .then(({ hotQuestions }) => hotQuestions(core))
+        .then(
+          (ended) => {
+            end = ended
+          },
+          () => {},
+        )
   }, tipMs)
   return () => {
     clearInterval(timer)

@@ -79,7 +79,9 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     emit,
     failed,
     adopt,
+    paint,
     changed,
+    ask: (part) => fetchConfig(options, state.lang, signal, part),
     say(next) {
       card?.remove()
       card = next
@@ -89,7 +91,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
       state.lang = lang
       layer.lang = lang
       core.changed()
-      return fetchConfig(options, lang, signal, '&part=dock').then(
+      return core.ask('closed').then(
         (site) => {
           if (signal.aborted) return
           core.site = site
@@ -124,7 +126,7 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     const make = await freshLoader(own)
     if (!make || signal.aborted) return false
     const { mode } = state
-    const typed = core.typed?.()
+    const typed = core.handle ? '' : core.box?.value
     stop()
     ending.abort(new Failure('destroyed'))
     const { memory, context } = core

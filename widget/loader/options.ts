@@ -1,7 +1,9 @@
 import type { Lang, Options } from '../shared/api-types.ts'
 
-const numberIn = (text = '', standard: number) =>
-  Number.isNaN(Number.parseInt(text, 10)) ? standard : Number.parseInt(text, 10)
+const numberIn = (text = '', standard: number) => {
+  const number = Number.parseInt(text, 10)
+  return Number.isNaN(number) ? standard : number
+}
 const isOn = (text = 'off') => !/^(false|off)$/.test(text)
 
 /** The `data-` attributes of the loader's own tag; what cannot be read stays the default. */

@@ -15,7 +15,7 @@ export function waiting(core: LoaderCore, focus: boolean, failed?: boolean): voi
   const { opener } = core
   const away = () => {
     say()
-    if (opener instanceof HTMLElement) opener.focus()
+    opener?.focus?.()
     if (!failed) instance.close()
   }
   const again = ask(failed ? labels.failed : labels.loading, () => failed && instance.open())

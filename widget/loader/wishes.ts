@@ -1,7 +1,6 @@
-import type { Actions, LoaderCore, Opening } from '../shared/core.ts'
+import type { Actions, FramedCore, LoaderCore, Opening } from '../shared/core.ts'
 import type { Failure } from '../shared/failure.ts'
-import { loadLate, warmWindow } from './chunks.ts'
-import { fetchConfig } from './fetch-config.ts'
+import { loadFrame, loadLate, warmWindow } from './chunks.ts'
 import { waiting } from './waiting.ts'
 
 /** Has the late chunk do what a visitor or a host asks for. */
@@ -11,18 +10,28 @@ export type Wish = (name: keyof Actions, ...given: unknown[]) => Promise<unknown
 export function wishing(core: () => LoaderCore): { wish: Wish; warm: () => void } {
   let actions: Actions | undefined
   let coming: Promise<Actions> | undefined
+  /** The window is wanted, and with the focus in it. */
+  let opening: boolean | undefined
 
   function load(): Promise<Actions> {
     if (coming) return coming
-    const { options, signal, state } = core()
+    const lent = core()
+    const { state, signal } = lent
+    // The smallest first: one can write on the window's frame while the rest is still on its way.
+    const framed = loadFrame().then(({ makeFrame }) => {
+      signal.throwIfAborted()
+      if (!lent.frame) Object.assign(lent, makeFrame(lent))
+      if (opening !== undefined) lent.appear?.('normal', opening)
+    })
+    const late = loadLate()
     // Beside the chunk, which would ask for it as soon as it has come.
-    const site = fetchConfig(options, state.lang, signal)
+    const site = lent.ask()
     site.catch(() => {})
-    core().early = [state.lang, site]
-    coming = loadLate().then(
-      ({ start }) => {
-        core().signal.throwIfAborted()
-        actions = start(core())
+    lent.early = [state.lang, site]
+    coming = Promise.all([late, framed]).then(
+      ([{ start }]) => {
+        signal.throwIfAborted()
+        actions = start(lent as FramedCore)
         return actions
       },
       (failure) => {
@@ -34,18 +43,25 @@ export function wishing(core: () => LoaderCore): { wish: Wish; warm: () => void 
   }
 
   async function fulfil(name: keyof Actions, given: unknown[]): Promise<unknown> {
-    const { instance, failed, renew } = core()
+    const lent = core()
+    const { instance, failed, renew } = lent
     await instance.ready
     const [{ view = 'chat', focus = true }] = [...given, {}] as [Opening]
     const opens = name === 'open' && view === 'chat'
-    if (opens) warmWindow()
-    if (opens && !actions) waiting(core(), focus)
+    if (!actions && (opens || name === 'close')) {
+      opening = opens ? focus : undefined
+      if (lent.appear) lent.appear(opens ? 'normal' : 'closed', opening)
+      else if (opens) waiting(lent, focus)
+    }
     try {
-      await load()
+      const loaded = load()
+      if (opens) warmWindow()
+      await loaded
     } catch (failure) {
       // Again on the widget of a fresh loader, which stands in this one's place then.
       if (await renew()) return Reflect.get(instance, name)?.(...given)
-      if (opens) waiting(core(), focus, true)
+      if (lent.sketch) lent.sketch(true)
+      else if (opens) waiting(lent, focus, true)
       failed(failure as Failure)
       throw failure
     }
@@ -59,8 +75,8 @@ export function wishing(core: () => LoaderCore): { wish: Wish; warm: () => void 
       return answer
     },
     warm() {
-      warmWindow()
       load().catch(() => {})
+      warmWindow()
     },
   }
 }

@@ -5,16 +5,12 @@ const zh = {
   close: '收起在线客服',
   move: '可拖动，也可用方向键移动，每次 10 像素',
   unread: '条未读',
-  failed: '没有打开，网络可能断了。',
-  retry: '再试一次',
 }
 
 const en: typeof zh = {
   close: 'Close customer service',
   move: 'Drag it, or move it with the arrow keys, 10 pixels at a time',
   unread: 'unread',
-  failed: 'It did not open. The network may be down.',
-  retry: 'Try again',
 }
 
 export const dockLabels: Record<Lang, typeof zh> = { zh, en }

@@ -13,7 +13,8 @@ const quiet = 4
 function Qr({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
   const qr = site.contacts?.qr
   const labels = panelLabels[core.state.lang]
-  const code = qr ? qrCode(qr.url) : []
+  const address = qr?.url
+  const code = address ? qrCode(address) : []
   const size = code.length + 2 * quiet
   const path = code
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')))
@@ -22,10 +23,10 @@ function Qr({ core, site, close }: { core: Core; site: SiteConfig; close: () => 
     <>
       <PanelHead id="oc-qr" title={qr?.label ?? labels.qr} closeLabel={labels.close} onClose={close} />
       <div className="contact">
-        {qr && (
-          <a href={safeAddress(qr.url)} target="_blank" rel="noopener noreferrer">
+        {address && (
+          <a href={safeAddress(address)} target="_blank" rel="noopener noreferrer">
             <svg className="code" viewBox={`0 0 ${size} ${size}`} shape-rendering="crispEdges">
-              <title>{qr.label ?? labels.qr}</title>
+              <title>{qr?.label ?? labels.qr}</title>
               <path d={path} />
             </svg>
           </a>

@@ -1,11 +1,27 @@
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
+import type { ConfigPart, SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { Emit } from '../loader/events.ts'
 import type { Store } from '../session/store.ts'
 import type { Instance, Lang, Mode, Options, State, View } from './api-types.ts'
 import type { Failure } from './failure.ts'
 
-/** What the loader's instance lends to the late chunk. */
-export interface LoaderCore {
+/** What the frame chunk adds. */
+export interface Frame {
+  /** Where the window chunk draws. */
+  readonly frame: HTMLElement
+  /** The line to write on that stands there until then. */
+  readonly box: HTMLTextAreaElement
+  /** The window in that state, as far as it is there. */
+  appear(mode: Mode, focus?: boolean): void
+  /** What stands in the window's place until it has come, or because it has `failed` to. */
+  sketch(failed?: boolean): void
+}
+
+export interface FrameChunk {
+  makeFrame(core: LoaderCore): Frame
+}
+
+/** What the loader's instance lends to the chunks. */
+export interface LoaderCore extends Partial<Frame> {
   readonly options: Options
   /** The instance as the host has it. */
   readonly instance: Instance
@@ -24,14 +40,12 @@ export interface LoaderCore {
   readonly memory: Map<string, string>
   /** The site's configuration as far as it has come: what is needed before opening. */
   site: SiteConfig
+  /** What had the focus when the window was asked for. */
+  opener?: (Element & Partial<HTMLElement>) | null
   /** All of it, asked for in a language beside the late chunk, until that takes it. */
   early?: [lang: Lang, site: Promise<SiteConfig>] | undefined
-  /** What had the focus when the window was asked for. */
-  opener?: Element | null
   /** Takes the open panel away. */
   endPanel?: (() => void) | undefined
-  /** What was written before the window has come. */
-  typed?(): string
   /** The window, once it is drawn. */
   handle?: WindowHandle
   emit: Emit
@@ -39,26 +53,25 @@ export interface LoaderCore {
   failed(failure: Pick<Failure, 'code' | 'retryAfter'>): void
   /** Adds the sheet of a chunk, once. */
   adopt(css: string): void
+  /** The site's own colours; their names are those of the style sheets. */
+  paint(colours?: Readonly<Record<string, string>>): void
   /** A card beside the launcher, in place of the one that stands there; without one: none. */
   say(card?: HTMLElement): void
   /** The launcher says again how things stand. */
   changed(): void
+  /** The site's configuration in the present language; `part`: not all of it. */
+  ask(part?: ConfigPart): Promise<SiteConfig>
   /** Asks for the site's configuration, and says everything in that language. */
   dress(lang?: Lang): Promise<void>
   /** The same widget of a fresh loader in this one's place; whether there is one. */
   renew(): Promise<boolean>
 }
 
+/** The same, once the frame is there. */
+export interface FramedCore extends Omit<LoaderCore, keyof Frame>, Frame {}
+
 /** What the other chunks are given: the same, with what the late chunk knows. */
-export interface Core extends LoaderCore {
-  /** Where the window chunk draws. */
-  readonly frame: HTMLElement
-  /** The line to write on that stands there until then. */
-  readonly box: HTMLTextAreaElement
-  /** The window in that state, as far as it is there. */
-  appear(mode: Mode, focus?: boolean): void
-  /** What stands in the window's place until it has come, or because it has `failed` to. */
-  sketch(failed?: boolean): void
+export interface Core extends FramedCore {
   /** What stands in the forms, for as long as the page lives; a repeated send has the same key. */
   readonly drafts: Partial<Record<'board' | 'callback', { key: string; values: Record<string, string> }>>
   /** What this browser keeps; made by whichever chunk needs it first. */
@@ -123,10 +136,9 @@ export interface Actions extends Omit<Instance, Early | 'open'> {
 }
 
 export interface LateChunk {
-  start(core: LoaderCore): Actions
+  start(core: FramedCore): Actions
 }
 
-/** The questions asked most, beside a closed launcher; returns how to end them. */
 export interface HotChunk {
-  hotQuestions(core: LoaderCore): () => void
+  hotQuestions(core: LoaderCore): Promise<() => void>
 }

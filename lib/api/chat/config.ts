@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dockConfig, widgetConfig } from '#lib/chat/config'
+import { configPart, widgetConfig } from '#lib/chat/config'
 import { knownAwayNote } from '#lib/chat/known-away-note'
 import { presenceAt } from '#lib/chat/presence'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
@@ -7,21 +7,23 @@ import { sendsTranscripts } from '#lib/chat/transcript/worker'
 import { environment } from '#lib/config/environment'
 import { isLocale } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
+import { configParts } from '#lib/protocol/widget-config'
 
-/** `GET /config?site=&lang=&part=dock`: public, the same for everybody. `part`: only what stands there before opening. */
+/** `GET /config?site=&lang=&part=`: public, the same for everybody; `part`: not all of it. */
 export async function getConfig(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const site = siteByKey(environment(), searchParams.get('site') ?? '')
   requireSiteOrigin(site, request)
   const language = searchParams.get('lang') ?? site.language
   if (!isLocale(language)) throw new ApiError('wrong_fields', { fields: { lang: 'choice' } })
-  const part = searchParams.get('part')
-  if (part !== null && part !== 'dock') throw new ApiError('wrong_fields', { fields: { part: 'choice' } })
+  const wanted = searchParams.get('part')
+  const part = configParts.find((one) => one === wanted)
+  if (wanted !== null && !part) throw new ApiError('wrong_fields', { fields: { part: 'choice' } })
   const now = Date.now()
   const presence = presenceAt(now, environment().CHAT_HOURS, await knownAwayNote(now))
   const transcript = sendsTranscripts(environment())
   const config = widgetConfig(site, language, { presence, transcript, now })
-  const body = JSON.stringify(part ? dockConfig(config) : config)
+  const body = JSON.stringify(part ? configPart(config, part) : config)
   const headers = {
     'Cache-Control': 'public, max-age=300',
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,0 +1,110 @@
+import { element, icon } from '../loader/element.ts'
+import { frameLabels } from '../messages/frame.ts'
+import type { Frame, LoaderCore } from '../shared/core.ts'
+import { chatIcon, closeIcon } from '../shared/icons.ts'
+import css from './frame.css?text'
+
+/**
+ * The window's frame, in a chunk that is small enough to be first. Until the window has come, or where it has `failed` to,
+ * it is drawn here: a head with a way out, and a line that takes words and Enter. What was written meanwhile goes to the
+ * window.
+ */
+export function makeFrame(core: LoaderCore): Frame {
+  const { state, options, layer, root, instance } = core
+  let opener: LoaderCore['opener']
+  const box = element('textarea', {
+    rows: 1,
+    compositionstart() {
+      box.dataset.composing = 'true'
+    },
+    compositionend() {
+      delete box.dataset.composing
+    },
+  })
+  const frame = element('div', {
+    class: 'frame',
+    id: 'frame',
+    role: 'dialog',
+    tabindex: -1,
+    hidden: true,
+    keydown(event) {
+      if (core.handle) return
+      // What is written here is not the page's to take as a shortcut.
+      event.stopPropagation()
+      if (event.key === 'Escape' && !event.isComposing && !options.container) void instance.close()
+      if (event.target !== box || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+      event.preventDefault()
+      // Sent as soon as there is something to send it.
+      if (box.value.trim()) box.dataset.entered = 'true'
+    },
+  })
+  const { theme = 'auto' } = options
+  frame.style.colorScheme = theme === 'auto' ? 'light dark' : theme
+  core.adopt(css)
+  layer.append(frame)
+
+  function sketch(failed?: boolean): void {
+    const labels = frameLabels[state.lang]
+    const { contacts = {}, texts } = core.site
+    const link = (scheme: string, to?: string) => (to ? element('a', { href: scheme + to }, to) : '')
+    const note = element('p', { role: 'status' }, failed ? labels.failed : labels.loading)
+    if (failed)
+      note.append(
+        element('button', { type: 'button', click: () => instance.open() }, labels.retry),
+        link('tel:', contacts.phone),
+        link('mailto:', contacts.email),
+      )
+    box.ariaLabel = labels.name
+    box.placeholder = labels.write
+    // What has the focus stays where it is.
+    if (box.isConnected) box.previousSibling?.replaceWith(note)
+    else
+      frame.replaceChildren(
+        element(
+          'div',
+          { class: 'head' },
+          element('span', { class: 'face' }, icon(chatIcon)),
+          element('b', {}, texts?.title ?? labels.name),
+          options.container
+            ? ''
+            : element(
+                'button',
+                { type: 'button', class: 'square', 'aria-label': labels.dismiss, click: () => instance.close() },
+                icon(closeIcon),
+              ),
+        ),
+        note,
+        box,
+      )
+  }
+
+  return {
+    frame,
+    box,
+    sketch,
+    appear(mode, focus) {
+      const { launcher, changed, say, handle } = core
+      const within = frame.contains(root.activeElement)
+      const grows = !state.open
+      if (grows && !within) opener = core.opener ?? root.activeElement ?? document.activeElement
+      core.opener = null
+      state.mode = mode
+      state.open = mode !== 'closed' && mode !== 'min'
+      frame.dataset.mode = mode
+      layer.dataset.mode = mode
+      frame.hidden = mode === 'closed'
+      frame.ariaLabel = frameLabels[state.lang].name
+      changed()
+      handle?.update()
+      say()
+      if (frame.hidden) {
+        // Back to what opened it: the launcher, or the host's own button.
+        if (within) (opener instanceof HTMLElement && opener.isConnected ? opener : launcher).focus()
+        return
+      }
+      if (!handle) sketch()
+      // At once, and not when the window has come: whoever presses Escape right after opening means this one.
+      if (grows && state.open && focus) (handle ?? box).focus()
+    },
+  }
+}
