@@ -103,7 +103,10 @@ const askedBeside = 6
 const seenBefore = ['deep', 'signal', 'seam']
 
 /** As much of it as is needed before opening, which every page of a host loads: see `configParts`. */
-export function configPart({ theme, texts, words: labels, hot, contacts, board }: SiteConfig, part: ConfigPart): SiteConfig {
+export function configPart(
+  { theme, texts, words: labels, hot, contacts, board }: SiteConfig,
+  part: ConfigPart,
+): SiteConfig {
   const questions = hot?.slice(0, askedBeside).map(({ question }) => ({ question }))
   if (part === 'hot') return { hot: questions }
   const { phone, email, qr } = contacts ?? {}
