@@ -1,6 +1,6 @@
 import { siteOrigin } from '#lib/config/site-origin'
 import type { DataRequest } from '#lib/data-requests/data-request'
-import { momentText, requestMessages } from '#lib/data-requests/messages'
+import { answerTimeText, momentText, requestMessages } from '#lib/data-requests/messages'
 import { formatMessage } from '#lib/i18n/format-message'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 
@@ -26,7 +26,7 @@ export function requesterEmail(
     formatMessage(messages[state], values),
     formatMessage(messages.number, values),
     formatMessage(messages.received, { at: momentText(receivedAt, language) }),
-    ...(state === 'waiting' && answerDays ? [formatMessage(messages.answer, { days: answerDays })] : []),
+    ...(state === 'waiting' && answerDays ? [answerTimeText(answerDays, language)] : []),
     ...(state === 'denied' && reason ? [requestMessages[language].DenialReasons[reason]] : []),
     ...(note ? [note] : []),
     ...(state === 'approved' && links && linksUntil

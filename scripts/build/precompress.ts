@@ -17,12 +17,12 @@ import {
 } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentType } from 'mime-types'
 import { z } from 'zod'
 import { compressedFolder, manifestFile, type StaticManifest, type StoredFile } from '#lib/static/manifest'
+import { fileType } from './file-type.ts'
 import { overWeight } from './page-weight.ts'
 import { prerenderedPages } from './prerendered.ts'
 
@@ -102,7 +102,6 @@ function filesUnder(folder: string): string[] {
 }
 
 const below = (folder: string, file: string) => `/${relative(folder, file).split(sep).join('/')}`
-const typeOf = (file: string) => contentType(extname(file)) || 'application/octet-stream'
 
 /** As a page that is always there says it. */
 function canonicalOrigin(): string {
@@ -135,11 +134,11 @@ for (const { file, path } of prerenderedPages()) {
 }
 for (const file of filesUnder(built).filter((name) => name.endsWith('.body'))) {
   const start = file.slice(0, -'.body'.length)
-  add(manifest.files, below(built, start), file, readMeta(`${start}.meta`).headers['content-type'] ?? typeOf(start))
+  add(manifest.files, below(built, start), file, readMeta(`${start}.meta`).headers['content-type'] ?? fileType(start))
 }
 for (const file of filesUnder('.next/static'))
-  add(manifest.files, `/_next/static${below('.next/static', file)}`, file, typeOf(file))
-for (const file of filesUnder('public')) add(manifest.files, below('public', file), file, typeOf(file))
+  add(manifest.files, `/_next/static${below('.next/static', file)}`, file, fileType(file))
+for (const file of filesUnder('public')) add(manifest.files, below('public', file), file, fileType(file))
 
 const startedAt = performance.now()
 async function worker(): Promise<void> {

@@ -134,7 +134,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     const id = await send(email)
     const receipt = await letter(email, 1)
     expect(receipt).toContain(id)
-    expect(receipt).toContain('Answer within working days: 3.')
+    expect(receipt).toContain('We reply within 3 working days.')
     expect(receipt).not.toMatch(/stranger typed|Typed|Example Waters/)
     expect((await status(id, email)).page).toContain('Waiting to be read')
 

@@ -1,5 +1,5 @@
 import { type DataRequest, mostLetters } from '#lib/data-requests/data-request'
-import { momentText, requestMessages } from '#lib/data-requests/messages'
+import { answerTimeText, momentText, requestMessages } from '#lib/data-requests/messages'
 import { errorHeaders } from '#lib/http/answer'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -52,8 +52,7 @@ function lookForm({ language, number, email }: Look): Html {
 function explained({ language, request, links, hasMail, answerDays }: Status): Html {
   const { RequestStatus: messages, DenialReasons } = requestMessages[language]
   const { state, reason, linksUntil } = request
-  if (state === 'waiting')
-    return answerDays ? html`<p>${formatMessage(messages.answer, { days: answerDays })}</p>` : html``
+  if (state === 'waiting') return answerDays ? html`<p>${answerTimeText(answerDays, language)}</p>` : html``
   if (state === 'withdrawn') return html`<p>${messages.withdrawnText}</p>`
   if (state === 'denied') return reason ? html`<p>${DenialReasons[reason]}</p>` : html``
   if (links && linksUntil) {
