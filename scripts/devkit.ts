@@ -1,7 +1,8 @@
-/** `npm run devkit`: packs the dataset readers into public/devkit, as pip and npm install them from the site. */
+/** `npm run devkit`: packs the dataset readers into public/devkit, as pip and npm install them from the site, with an example of what they score. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { exampleResults } from './devkit/example-results.ts'
 import { packNpmPackage } from './devkit/npm-package.ts'
 import { pythonWheel } from './devkit/python-wheel.ts'
 
@@ -10,6 +11,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const wheel = pythonWheel()
 writeFileSync(`${folder}/${wheel.name}`, wheel.bytes)
+writeFileSync(`${folder}/example-results.json`, exampleResults())
 
 const told = (name: string) => {
   const bytes = readFileSync(`${folder}/${name}`)

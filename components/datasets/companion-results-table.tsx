@@ -9,6 +9,7 @@ export function CompanionResultsTable() {
     <ResearchTable
       caption={t('companionCaption')}
       columns={[t('method'), 'AP35', 'AP50']}
+      sortable={[0, 1, 2]}
       rows={companionResults.map((row) => ({
         id: row.method,
         cells: [

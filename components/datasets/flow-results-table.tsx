@@ -12,12 +12,15 @@ export function FlowResultsTable() {
       <Warning>{t('notComparable')}</Warning>
       <ResearchTable
         caption={t('flowCaption')}
-        columns={[t('method'), t('metrics'), t('protocolTitle'), t('reportedBy'), t('source')]}
-        rows={flowResults.map(({ who, method, data, metrics, origin }) => ({
+        columns={[t('method'), t('ap'), 'AP50', t('apSmall'), t('protocolTitle'), t('reportedBy'), t('source')]}
+        sortable={[0, 1, 2, 3, 5]}
+        rows={flowResults.map(({ who, method, data, scores: { ap, ap50, apSmall }, origin }) => ({
           id: method,
           cells: [
             method,
-            metrics.map(([metric, value]) => `${metric} ${value}`).join(' · '),
+            figure(ap),
+            figure(ap50),
+            figure(apSmall),
             t(`protocol.${data}`),
             t(`who.${who}`),
             <SourceNote key={method} origin={origin} />,
@@ -27,3 +30,6 @@ export function FlowResultsTable() {
     </>
   )
 }
+
+/** As its source prints it, digit by digit. */
+const figure = (score: number | undefined) => (score === undefined ? '—' : String(score))

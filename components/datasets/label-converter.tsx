@@ -1,11 +1,11 @@
 'use client'
 
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { FileDesk } from '#components/datasets/file-desk'
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
 import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
 import { formatMessage } from '#lib/i18n/format-message'
-import fileField from '../forms/file-field.module.scss'
-import styles from './label-converter.module.scss'
+import styles from './file-desk.module.scss'
 
 export interface LabelConverterMessages {
   choose: string
@@ -43,13 +43,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   const [width, setWidth] = useState('640')
   const [height, setHeight] = useState('360')
   const [names, setNames] = useState('bottle')
-  const [over, setOver] = useState(false)
-
   const [file, setFile] = useState<File>()
-  const field = useRef<HTMLInputElement>(null)
-
-  // A file may have been chosen before this part was live.
-  useEffect(() => setFile(field.current?.files?.[0]), [])
   useEffect(() => {
     let isCurrent = true
     const picture = {
@@ -67,49 +61,28 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
     const { writeLabels } = await import('#devkit/label-files')
     for (const file of writeLabels(labels, format)) download(file)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    setFile(event.dataTransfer.files[0])
-  }
-  const dragged = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field is the first.
-    <div
-      className={styles.desk}
-      data-over={over || undefined}
-      data-island="near"
-      onDragOver={dragged}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <FileDesk
+      label={messages.choose}
+      accept=".xml,.json,.txt"
+      onFile={setFile}
+      fields={
+        <>
+          <label>
+            {messages.width}
+            <input inputMode="numeric" value={width} onChange={(event) => setWidth(event.target.value)} />
+          </label>
+          <label>
+            {messages.height}
+            <input inputMode="numeric" value={height} onChange={(event) => setHeight(event.target.value)} />
+          </label>
+          <label className={styles.file}>
+            {messages.names}
+            <input value={names} onChange={(event) => setNames(event.target.value)} />
+          </label>
+        </>
+      }
     >
-      <div className={styles.fields}>
-        <label className={styles.file}>
-          {messages.choose}
-          <input
-            ref={field}
-            type="file"
-            className={fileField.file}
-            accept=".xml,.json,.txt"
-            onChange={(event) => setFile(event.target.files?.[0])}
-          />
-        </label>
-        <label>
-          {messages.width}
-          <input inputMode="numeric" value={width} onChange={(event) => setWidth(event.target.value)} />
-        </label>
-        <label>
-          {messages.height}
-          <input inputMode="numeric" value={height} onChange={(event) => setHeight(event.target.value)} />
-        </label>
-        <label className={styles.file}>
-          {messages.names}
-          <input value={names} onChange={(event) => setNames(event.target.value)} />
-        </label>
-      </div>
       <div role="status">
         {answer && 'refused' in answer && <p>{`${messages.refused} ${answer.refused}`}</p>}
         {answer && 'labels' in answer && <p>{told(answer)}</p>}
@@ -132,7 +105,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
           </div>
         </>
       )}
-    </div>
+    </FileDesk>
   )
 
   function told({ file, labels: { format, images, problems } }: { file: string; labels: Labels }): string {

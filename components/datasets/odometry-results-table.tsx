@@ -12,6 +12,7 @@ export function OdometryResultsTable() {
       <ResearchTable
         caption={t('odometryCaption')}
         columns={[t('sequence'), t('method'), t('ate')]}
+        sortable={[0, 1, 2]}
         rows={usvOdometryResults.map((row) => ({
           id: `${row.sequence} ${row.method}`,
           cells: [

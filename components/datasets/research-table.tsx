@@ -5,11 +5,13 @@ interface ResearchTableProps {
   /** Names the table and the region it scrolls in. */
   caption: string
   columns: readonly ReactNode[]
+  /** Places of the columns by which a visitor may sort the rows. */
+  sortable?: readonly number[]
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }
 
 /** A table that keeps its columns: on a narrow window it scrolls inside its own frame, also by keyboard. */
-export function ResearchTable({ caption, columns, rows }: ResearchTableProps) {
+export function ResearchTable({ caption, columns, sortable = [], rows }: ResearchTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no landmark, because the chapter around it may have the same name; and no fieldset.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
@@ -20,8 +22,14 @@ export function ResearchTable({ caption, columns, rows }: ResearchTableProps) {
           <tr>
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order.
-              <th key={index} scope="col">
-                {column}
+              <th key={index} scope="col" aria-sort={sortable.includes(index) ? 'none' : undefined}>
+                {sortable.includes(index) ? (
+                  <button type="button" className={styles.sort} data-script="" data-sort="">
+                    {column}
+                  </button>
+                ) : (
+                  column
+                )}
               </th>
             ))}
           </tr>

@@ -10,6 +10,7 @@ import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
 import { startHeader } from '#components/page-script/site-header.ts'
+import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
 import { markSparedBoats } from '#components/page-script/spared-boats.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
 
@@ -27,6 +28,7 @@ export function startPageScript(): void {
   keepAreaUnit()
   answerCopyButtons()
   chooseOpenings()
+  answerSortButtons()
   offerLanguage()
   startSeriesTracks()
   markSparedBoats()

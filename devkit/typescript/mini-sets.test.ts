@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { DOMParser } from '@xmldom/xmldom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import packages from '../../lib/content/datasets/devkit-packages.json' with { type: 'json' }
 import { sizeClass, sizeClasses } from './src/boxes.ts'
 import { classNames, readCoco, writeCoco } from './src/coco.ts'
-import { averagePrecision, type Detection, type Truth } from './src/detection-metrics.ts'
+import { readCocoResults } from './src/coco-results.ts'
+import { averagePrecision, type Detection, detectionScores, type Truth } from './src/detection-metrics.ts'
 import { depthOf, disparityError, readDisparity } from './src/disparity.ts'
 import { readLidar } from './src/lidar.ts'
 import { readRangeDoppler } from './src/range-doppler.ts'
@@ -37,6 +39,21 @@ const detections = truths.map((truth, number): Detection => {
   const away = (number % 7) * 0.06 * (truth.xmax - truth.xmin)
   return { ...truth, xmin: truth.xmin + away, xmax: truth.xmax + away, score: ((number * 37) % 101) / 101 }
 })
+
+/** COCO results that hold the detections twice, as in orca_waters/summary.py: by number, and under the picture's name. */
+function scores() {
+  const files = images.map(({ file }) => file)
+  const results = [1, 2].flatMap((share) =>
+    detections.map(({ file, xmin, ymin, xmax, ymax, score }) => ({
+      image_id: share === 1 ? files.indexOf(file) + 1 : file.replace('.jpg', ''),
+      category_id: 1,
+      bbox: [xmin, ymin, xmax - xmin, ymax - ymin],
+      score: score / share,
+    })),
+  )
+  const all = detectionScores(readCocoResults(JSON.stringify(results), files), truths)
+  return Object.fromEntries(Object.entries(all).filter(([, figure]) => !Number.isNaN(figure)))
+}
 
 async function figures() {
   const points = listed(`${flow}/FloW-RI/radar_points`).flatMap((path) => readRadarPoints(text(path)))
@@ -68,6 +85,7 @@ async function figures() {
     ap75: averagePrecision(detections, truths, { overlap: 0.75 }),
     apSmall: averagePrecision(detections, truths, { size: 'small' }),
     apMedium: averagePrecision(detections, truths, { size: 'medium' }),
+    scores: scores(),
     radarPoints: points.length,
     radarPower: points.reduce((sum, { power_db }) => sum + power_db, 0) / points.length,
     rangeDoppler: [matrix.ranges, matrix.dopplers, matrix.power.reduce((most, value) => Math.max(most, value))],
@@ -172,19 +190,27 @@ describe.skipIf(!python)('against Python (python3-numpy and python3-shapely)', (
     agree(await figures(), pythonFigures(['-m', 'orca_waters.summary']), 'figures')
   })
 
-  test.each(['flow.py', 'inland.py'])('%s, which the pages print, runs with the wheel beside the sets', (name) => {
+  test.each([
+    ['flow.py', /\(128, 64\)$/m],
+    ['inland.py', /\(301, 7\)/],
+    ['score.py', /^\{'ap': 0\.\d+, 'ap50': 0\.\d+, .*'apLarge': nan\}$/m],
+  ])('%s, which the pages print, runs with the wheel beside the sets', (name, said) => {
+    const researcher = mkdtempSync(join(tmpdir(), 'orca-researcher-'))
+    onTestFinished(() => rmSync(researcher, { recursive: true }))
+    for (const path of [flow, inland, 'public/devkit/example-results.json'])
+      symlinkSync(join(process.cwd(), path), join(researcher, basename(path)))
     const { status, stdout, stderr } = spawnSync(
       python ?? 'python3',
       [join(process.cwd(), 'devkit/python/examples', name)],
       {
-        cwd: sets,
+        cwd: researcher,
         encoding: 'utf8',
         env: { ...process.env, PYTHONPATH: join(process.cwd(), 'public/devkit', packages.python.name) },
       },
     )
     expect(stderr).toBe('')
     expect(status).toBe(0)
-    expect(stdout).toMatch(name === 'flow.py' ? /\(128, 64\)$/m : /\(301, 7\)/)
+    expect(stdout).toMatch(said)
   })
 
   test('average precision and the camera over the water are what another way gives', async () => {

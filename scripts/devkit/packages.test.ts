@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import packages from '../../lib/content/datasets/devkit-packages.json' with { type: 'json' }
+import { exampleResults } from './example-results.ts'
 import { compileNpmPackage } from './npm-package.ts'
 import { pythonWheel } from './python-wheel.ts'
 
@@ -37,6 +38,10 @@ test('the wheel is what the sources make (npm run devkit), with the checksum tha
     expect(createHash('sha256').update(published(name)).digest('hex')).toBe(sha256)
     expect(published('SHA256SUMS').toString()).toContain(`${sha256}  ${name}\n`)
   }
+})
+
+test('the example of results is what its script writes from the labels', () => {
+  expect(published('example-results.json').toString()).toBe(exampleResults())
 })
 
 test('the npm package is what the sources make, and its examples run beside the sets as the pages print them', () => {

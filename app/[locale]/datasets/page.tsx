@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { CompanionResultsTable } from '#components/datasets/companion-results-table'
 import { ContentsNav } from '#components/datasets/contents-nav'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyCard } from '#components/datasets/family-card'
+import { PlainList } from '#components/datasets/plain-list'
 import { PlateNote } from '#components/datasets/plate-note'
 import { PublicationList } from '#components/datasets/publication-list'
 import { RelatedTable } from '#components/datasets/related-table'
@@ -15,17 +16,19 @@ import { TaskMatrix } from '#components/datasets/task-matrix'
 import { Warning } from '#components/datasets/warning'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { Action } from '#components/ui/action'
+import { SiteLink } from '#components/ui/site-link'
 import { companionFacts } from '#lib/content/datasets/companion'
-import { familyName } from '#lib/content/datasets/families'
+import { families, familyName } from '#lib/content/datasets/families'
 import { flow } from '#lib/content/datasets/flow'
 import { mariSense, otherWork } from '#lib/content/datasets/other-data'
 import { sources } from '#lib/content/datasets/source'
 import { usvInland } from '#lib/content/datasets/usvinland'
+import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './datasets.module.scss'
 
 const path = '/datasets'
-const parts = ['families', 'choose', 'mari', 'risfnet', 'other', 'publications', 'related', 'request'] as const
+const parts = ['families', 'choose', 'mari', 'risfnet', 'other', 'publications', 'related', 'plans', 'request'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('DatasetsPage.meta')
@@ -37,6 +40,8 @@ export default function DatasetsPage() {
   const unit = useTranslations('FlowPage.plateUnit')
   const inlandUnit = useTranslations('UsvInlandPage.plateUnit')
   const source = useTranslations('DatasetSources')
+  const feed = useTranslations('DatasetFeed')
+  const locale = useLocale()
   const format = useFormatter()
   return (
     <ResearchPage
@@ -114,6 +119,28 @@ export default function DatasetsPage() {
       </Chapter>
       <Chapter id="related" title={t('related.title')} text={t('related.text')}>
         <RelatedTable />
+      </Chapter>
+      <Chapter id="plans" title={t('plans.title')} text={t('plans.text')}>
+        <PlainList
+          items={[
+            ...(['flow', 'usvInland'] as const).map((family) => ({
+              id: family,
+              text: (
+                <SiteLink to={families[family][0]} anchor="changes">
+                  {t(`plans.${family}`)}
+                </SiteLink>
+              ),
+            })),
+            {
+              id: 'feed',
+              text: (
+                <a href={datasetFeedAddress(locale)} type="application/atom+xml">
+                  {feed('follow')}
+                </a>
+              ),
+            },
+          ]}
+        />
       </Chapter>
       <Chapter id="request" title={t('request.title')} text={t('request.text')}>
         <div className={styles.actions}>

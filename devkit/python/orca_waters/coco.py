@@ -6,6 +6,7 @@ import json
 from typing import List, Optional, Sequence
 
 from .boxes import Box, ImageBoxes
+from .metrics import Detection
 
 
 def class_names(images: Sequence[ImageBoxes]) -> List[str]:
@@ -53,3 +54,22 @@ def from_coco(text: str) -> List[ImageBoxes]:
         box = Box(names[annotation["category_id"]], left, top, left + across, top + down)
         images[annotation["image_id"]].boxes.append(box)
     return list(images.values())
+
+
+def from_coco_results(text: str, files: Sequence[str]) -> List[Detection]:
+    """Reads COCO results, a list of detections; raises KeyError, IndexError or ValueError when it is not one.
+
+    ``image_id`` is a picture's number from 1 in the order of ``files`` or its name, with or without the ending. The
+    class of a detection is its ``category_id`` as text.
+    """
+    named = {name: file for file in files for name in (file, file.rsplit(".", 1)[0])}
+    found = []
+    for result in json.loads(text):
+        image = result["image_id"]
+        if not isinstance(image, str) and not 1 <= image <= len(files):
+            raise IndexError(f"image {image} is not one of the set")
+        file = named[image] if isinstance(image, str) else files[image - 1]
+        left, top, across, down = result["bbox"]
+        box = Box(str(result["category_id"]), left, top, left + across, top + down)
+        found.append(Detection(file, box, result["score"]))
+    return found

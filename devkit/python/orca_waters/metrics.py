@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import List, Optional, Sequence
+from typing import Dict, List, Optional, Sequence
 
 import numpy as np
 
@@ -62,3 +62,31 @@ def average_precision(
     precision = np.maximum.accumulate(precision[::-1])[::-1]
     places = np.searchsorted(recall, np.arange(101) / 100, side="left")
     return float(np.where(places < len(hits), precision[np.minimum(places, len(hits) - 1)], 0.0).mean())
+
+
+#: Overlaps that COCO takes the mean over, and how many detections of a picture it counts.
+OVERLAPS = [share / 100 for share in range(50, 100, 5)]
+MOST_IN_PICTURE = 100
+
+
+def detection_scores(detections: Sequence[Detection], truths: Sequence[Truth]) -> Dict[str, float]:
+    """COCO's six figures of one class: the hundred best detections of each picture count.
+
+    ``ap`` and the figures by size are means over the overlaps 0.50 to 0.95; NaN where the set has no object of that size.
+    """
+    counted: List[Detection] = []
+    for file in dict.fromkeys(detection.file for detection in detections):
+        found = (detection for detection in detections if detection.file == file)
+        counted += sorted(found, key=lambda item: -item.score)[:MOST_IN_PICTURE]
+
+    def mean(size: Optional[str] = None) -> float:
+        return float(np.mean([average_precision(counted, truths, overlap, size) for overlap in OVERLAPS]))
+
+    return {
+        "ap": mean(),
+        "ap50": average_precision(counted, truths),
+        "ap75": average_precision(counted, truths, 0.75),
+        "apSmall": mean("small"),
+        "apMedium": mean("medium"),
+        "apLarge": mean("large"),
+    }

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
-from .coco import class_names, from_coco, to_coco
+from .coco import class_names, from_coco, from_coco_results, to_coco
 from .disparity import depth_of, disparity_error, read_disparity
-from .metrics import Detection, Truth, average_precision
+from .metrics import Detection, Truth, average_precision, detection_scores
 from .boxes import Box
 from .tables import GNSS, IMU, POSES, RADAR, read_lidar, read_range_doppler, read_table
 from .voc import read_voc
@@ -46,7 +46,25 @@ def detection_figures(folder: Path) -> dict:
         "ap75": average_precision(found, truths, 0.75),
         "apSmall": average_precision(found, truths, 0.5, "small"),
         "apMedium": average_precision(found, truths, 0.5, "medium"),
+        "scores": scores(found, truths, [image.file for image in images]),
     }
+
+
+def scores(found: list, truths: list, files: list) -> dict:
+    """The figures of COCO results that hold the detections twice: by number, and once more under the picture's name."""
+    results = [
+        {
+            "image_id": name,
+            "category_id": 1,
+            "bbox": [item.box.xmin, item.box.ymin, item.box.xmax - item.box.xmin, item.box.ymax - item.box.ymin],
+            "score": item.score / share,
+        }
+        for share in (1, 2)
+        for item in found
+        for name in [files.index(item.file) + 1 if share == 1 else item.file.rsplit(".", 1)[0]]
+    ]
+    figures = detection_scores(from_coco_results(json.dumps(results), files), truths)
+    return {name: figure for name, figure in figures.items() if not np.isnan(figure)}
 
 
 def sensor_figures(flow: Path, inland: Path) -> dict:

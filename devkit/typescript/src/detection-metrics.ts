@@ -31,6 +31,50 @@ export function averagePrecision(
   return interpolated(judged(ordered, truths, overlap, wanted), total)
 }
 
+/** COCO's six figures of one class, each 0 to 1; NaN where the set has no object of that size. */
+export interface DetectionScores {
+  /** Mean over the overlaps 0.50, 0.55 … 0.95, as are those by size. */
+  ap: number
+  ap50: number
+  ap75: number
+  apSmall: number
+  apMedium: number
+  apLarge: number
+}
+
+/** Overlaps that COCO takes the mean over. */
+const overlaps = Array.from({ length: 10 }, (_, index) => (50 + 5 * index) / 100)
+/** COCO counts the best so many detections of a picture. */
+const mostInPicture = 100
+
+/** Scores of the detections of one class, COCO's way: the hundred best of each picture count. */
+export function detectionScores(detections: readonly Detection[], truths: readonly Truth[]): DetectionScores {
+  const counted = [...byPicture(detections).values()].flatMap((found) =>
+    found.toSorted((one, other) => other.score - one.score).slice(0, mostInPicture),
+  )
+  const mean = (size?: SizeClass) =>
+    overlaps.reduce((sum, overlap) => sum + averagePrecision(counted, truths, { overlap, size }), 0) / overlaps.length
+  return {
+    ap: mean(),
+    ap50: averagePrecision(counted, truths),
+    ap75: averagePrecision(counted, truths, { overlap: 0.75 }),
+    apSmall: mean('small'),
+    apMedium: mean('medium'),
+    apLarge: mean('large'),
+  }
+}
+
+/** Not Map.groupBy: a page scores detections in the browser, older ones too. */
+function byPicture<Found extends { file: string }>(boxes: readonly Found[]): Map<string, Found[]> {
+  const groups = new Map<string, Found[]>()
+  for (const box of boxes) {
+    const same = groups.get(box.file)
+    if (same) same.push(box)
+    else groups.set(box.file, [box])
+  }
+  return groups
+}
+
 function judged(
   ordered: readonly Detection[],
   truths: readonly Truth[],
@@ -38,7 +82,7 @@ function judged(
   wanted: (box: Box) => boolean,
 ): Judged[] {
   const taken = new Set<Truth>()
-  const byFile = Map.groupBy(truths, ({ file }) => file)
+  const byFile = byPicture(truths)
   return ordered.flatMap((detection) => {
     const free = (byFile.get(detection.file) ?? []).filter((truth) => !taken.has(truth))
     const best = bestOf(detection, free.filter(wanted), overlap) ?? bestOf(detection, free, overlap)

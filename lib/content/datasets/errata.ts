@@ -40,6 +40,7 @@ export const changes = {
     { id: 'flowSamples', date: '2026-11-22' },
     { id: 'flowMirror', date: '2026-11-22' },
     { id: 'flowCard', date: '2026-11-22' },
+    { id: 'flowReaders', date: '2026-11-22' },
   ],
   usvInland: [
     { id: 'usvLast', date: '2020-11-14' },

@@ -7,8 +7,8 @@ export interface ReportedResult {
   method: string
   /** What it was measured on; no source says which split. */
   data: 'images' | 'radarImages'
-  /** As the source prints it, metric by metric. */
-  metrics: readonly (readonly [metric: string, value: number])[]
+  /** Of the set's one class, so a source's mAP is an AP; what the source does not give is missing. */
+  scores: Readonly<{ /** Mean over IoU 0.50 to 0.95. */ ap?: number; ap50: number; apSmall?: number }>
   origin: Origin
 }
 
@@ -18,43 +18,29 @@ export const flowResults: readonly ReportedResult[] = [
     who: 'student',
     method: 'YOLOX-s',
     data: 'images',
-    metrics: [
-      ['AP', 0.325],
-      ['AP50', 0.752],
-      ['AP-small', 0.197],
-    ],
+    scores: { ap: 0.325, ap50: 0.752, apSmall: 0.197 },
     origin: restated,
   },
   {
     who: 'student',
     method: 'YOLOX-s + pretraining + CIoU',
     data: 'images',
-    metrics: [
-      ['AP', 0.383],
-      ['AP50', 0.819],
-      ['AP-small', 0.247],
-    ],
+    scores: { ap: 0.383, ap50: 0.819, apSmall: 0.247 },
     origin: restated,
   },
   {
     who: 'a2anet',
     method: 'YOLOv5s',
     data: 'images',
-    metrics: [
-      ['mAP50', 0.883],
-      ['mAP50-95', 0.441],
-    ],
+    scores: { ap: 0.441, ap50: 0.883 },
     origin: secondary('a2anet'),
   },
   {
     who: 'a2anet',
     method: 'A2ANet',
     data: 'images',
-    metrics: [
-      ['mAP50', 0.892],
-      ['mAP50-95', 0.449],
-    ],
+    scores: { ap: 0.449, ap50: 0.892 },
     origin: secondary('a2anet'),
   },
-  { who: 'rcfnet', method: 'RCFNet', data: 'radarImages', metrics: [['AP50', 0.9316]], origin: secondary('rcfnet') },
+  { who: 'rcfnet', method: 'RCFNet', data: 'radarImages', scores: { ap50: 0.9316 }, origin: secondary('rcfnet') },
 ]

@@ -9,6 +9,7 @@ import { FlowResultsTable } from '#components/datasets/flow-results-table'
 import { LabelCheck } from '#components/datasets/label-check'
 import { MiniSetStatistics } from '#components/datasets/mini-set-statistics'
 import { ResearchTable } from '#components/datasets/research-table'
+import { ScoreChapter } from '#components/datasets/score-chapter'
 import { SizeScale } from '#components/datasets/size-scale'
 import { VocExample } from '#components/datasets/voc-example'
 import { flow, flowImages } from '#lib/content/datasets/flow'
@@ -46,6 +47,7 @@ export default function FlowImgPage() {
       </Chapter>
       <MiniSetStatistics />
       <LabelCheck />
+      <ScoreChapter />
       <Chapter id="results" title={t('results.title')}>
         <FlowResultsTable />
       </Chapter>

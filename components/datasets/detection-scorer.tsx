@@ -1,0 +1,101 @@
+'use client'
+
+import { useState } from 'react'
+import { FileDesk } from '#components/datasets/file-desk'
+import type { ScoredResults } from '#components/datasets/score-results.ts'
+import { formatMessage } from '#lib/i18n/format-message'
+import styles from './file-desk.module.scss'
+
+export const scoreNames = ['ap', 'ap50', 'ap75', 'apSmall', 'apMedium', 'apLarge'] as const
+
+export interface DetectionScorerMessages {
+  choose: string
+  example: string
+  /** With {file}, {detections}, {found} and {pictures}. */
+  read: string
+  /** With {classes}. */
+  several: string
+  tooLarge: string
+  /** Before what the reader says, which is in English and names the place. */
+  refused: string
+  exampleFailed: string
+  caption: string
+  measure: string
+  figure: string
+  /** Where the set has no object of a size. */
+  none: string
+  names: Readonly<Record<(typeof scoreNames)[number], string>>
+}
+
+type Answer = { file: string; scored: ScoredResults } | { problem: string }
+
+/** Many times what the hundred best detections of sixteen pictures need. */
+const most = 5_000_000
+
+/** Scores a detector's results on the sample set: a file is read in this window, and nothing is sent. */
+export function DetectionScorer({ example, messages }: { example: string; messages: DetectionScorerMessages }) {
+  const [answer, setAnswer] = useState<Answer>()
+
+  async function score(file: string, text: string) {
+    try {
+      const { scoreResults } = await import('#components/datasets/score-results.ts')
+      setAnswer({ file, scored: scoreResults(text) })
+    } catch (problem) {
+      setAnswer({ problem: `${messages.refused} ${problem instanceof Error ? problem.message : ''}` })
+    }
+  }
+  async function choose(file: File | undefined) {
+    if (!file) return
+    if (file.size > most) return setAnswer({ problem: messages.tooLarge })
+    await score(file.name, await file.text())
+  }
+  async function tryExample() {
+    const text = await fetch(example).then(
+      (response) => (response.ok ? response.text() : undefined),
+      () => undefined,
+    )
+    if (text === undefined) setAnswer({ problem: messages.exampleFailed })
+    else await score(example.split('/').at(-1) ?? '', text)
+  }
+  const scored = answer && 'scored' in answer ? answer.scored : undefined
+  return (
+    <FileDesk label={messages.choose} accept=".json" onFile={choose}>
+      <div className={styles.actions}>
+        <button type="button" data-replay="" onClick={tryExample}>
+          {messages.example}
+        </button>
+      </div>
+      <div role="status">{answer && <p>{told(answer)}</p>}</div>
+      {scored?.scores && (
+        <table className={styles.scores}>
+          <caption>{messages.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.measure}</th>
+              <th scope="col">{messages.figure}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scoreNames.map((name) => (
+              <tr key={name}>
+                <th scope="row">{messages.names[name]}</th>
+                <td>{figureText(scored.scores?.[name])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </FileDesk>
+  )
+
+  function told(given: Answer): string {
+    if ('problem' in given) return given.problem
+    const { classes, detections, found, pictures } = given.scored
+    if (classes.length > 1) return formatMessage(messages.several, { classes: classes.slice(0, 8).join(', ') })
+    return formatMessage(messages.read, { file: given.file, detections, found, pictures })
+  }
+
+  function figureText(figure: number | undefined): string {
+    return figure === undefined || Number.isNaN(figure) ? messages.none : figure.toFixed(3)
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { useTranslations } from 'next-intl'
+import { Chapter } from '#components/datasets/chapter'
+import { DetectionScorer } from '#components/datasets/detection-scorer'
+import code from './voc-example.module.scss'
+
+const example = '/devkit/example-results.json'
+/** As the devkit's tests run it. */
+const script = readFileSync('devkit/python/examples/score.py', 'utf8')
+
+/** A researcher's detections scored on the synthetic set, in the browser and in Python; no server holds a test set. */
+export function ScoreChapter() {
+  const t = useTranslations('DetectionScore')
+  return (
+    <Chapter id="score" title={t('title')} text={t('text')}>
+      <p>
+        {t.rich('format', {
+          code: (text) => <code>{text}</code>,
+          link: (text) => (
+            <a href={example} download>
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+      <DetectionScorer
+        example={example}
+        messages={{
+          choose: t('choose'),
+          example: t('example'),
+          read: t.raw('read'),
+          several: t.raw('several'),
+          tooLarge: t('tooLarge'),
+          refused: t('refused'),
+          exampleFailed: t('exampleFailed'),
+          caption: t('caption'),
+          measure: t('measure'),
+          figure: t('figure'),
+          none: t('none'),
+          names: {
+            ap: t('names.ap'),
+            ap50: t('names.ap50'),
+            ap75: t('names.ap75'),
+            apSmall: t('names.apSmall'),
+            apMedium: t('names.apMedium'),
+            apLarge: t('names.apLarge'),
+          },
+        }}
+      />
+      <p>{t('python')}</p>
+      <pre className={code.code} translate="no">
+        {script}
+      </pre>
+    </Chapter>
+  )
+}

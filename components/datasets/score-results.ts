@@ -1,0 +1,31 @@
+import { readCocoResults } from '#devkit/coco-results'
+import { type DetectionScores, detectionScores } from '#devkit/detection-metrics'
+import { miniSets } from '#lib/content/datasets/mini-sets'
+
+export interface ScoredResults {
+  detections: number
+  /** Pictures of the set with at least one detection, and all of them. */
+  found: number
+  pictures: number
+  /** Every `category_id` that occurs; figures are given for one class alone. */
+  classes: string[]
+  scores: DetectionScores | undefined
+}
+
+/** Scores COCO results on the pictures of the synthetic FloW set. Throws FormatError. */
+export function scoreResults(text: string): ScoredResults {
+  const pictures = miniSets.flow.images.filter(({ file }) => !file.includes('/'))
+  const detections = readCocoResults(
+    text,
+    pictures.map(({ file }) => file),
+  )
+  const truths = pictures.flatMap(({ file, boxes }) => boxes.map((box) => ({ ...box, file })))
+  const classes = [...new Set(detections.map(({ name }) => name))]
+  return {
+    detections: detections.length,
+    found: new Set(detections.map(({ file }) => file)).size,
+    pictures: pictures.length,
+    classes,
+    scores: classes.length > 1 ? undefined : detectionScores(detections, truths),
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Detection } from './detection-metrics.ts'
+import { FormatError } from './format-error.ts'
+
+const amount = z.number()
+const resultsFile = z.array(
+  z.object({
+    image_id: z.union([amount, z.string()]),
+    category_id: amount,
+    bbox: z.tuple([amount, amount, amount, amount]),
+    score: amount,
+  }),
+)
+
+const stemOf = (file: string) => file.replace(/\.[^./]*$/, '')
+
+/**
+ * Reads COCO results, a list of detections; `bbox` is left, top, width, height in pixels. `image_id` is a picture's number
+ * from 1 in the order of `files` (as `writeCoco` counts them) or its name, with or without the ending. The class of a detection
+ * is its `category_id` as text. Throws FormatError.
+ */
+export function readCocoResults(text: string, files: readonly string[]): Detection[] {
+  const named = new Map(files.flatMap((file) => [file, stemOf(file)].map((name) => [name, file] as const)))
+  return parsed(text).map(({ image_id, category_id, bbox: [left, top, across, down], score }) => {
+    const file = typeof image_id === 'number' ? files[image_id - 1] : named.get(image_id)
+    if (file === undefined) throw new FormatError('COCO results', `image ${image_id} is not one of the set`)
+    return {
+      file,
+      score,
+      name: String(category_id),
+      xmin: left,
+      ymin: top,
+      xmax: left + across,
+      ymax: top + down,
+    }
+  })
+}
+
+function parsed(text: string): z.infer<typeof resultsFile> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new FormatError('COCO results', 'is not JSON')
+  }
+  if (!Array.isArray(value)) throw new FormatError('COCO results', 'is not a list of detections')
+  const answer = resultsFile.safeParse(value)
+  if (answer.success) return answer.data
+  throw new FormatError('COCO results', `${answer.error.issues[0]?.path.join('.')}: ${answer.error.issues[0]?.message}`)
+}
