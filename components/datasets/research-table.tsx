@@ -16,7 +16,7 @@ export function ResearchTable({ caption, columns, sortable = [], rows }: Researc
     // biome-ignore lint/a11y/useSemanticElements: no landmark, because the chapter around it may have the same name; and no fieldset.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
     <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-wide={columns.length > 5 || undefined}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

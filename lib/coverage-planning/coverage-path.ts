@@ -1,6 +1,7 @@
 import { orderCells } from '#lib/coverage-planning/cell-order'
 import { detoursOf, type IsOpen, insertDetours } from '#lib/coverage-planning/detours'
 import { at, distance, lengthOf, type Point, type Polyline, type Ring, rotate } from '#lib/coverage-planning/geometry'
+import { levelShores } from '#lib/coverage-planning/level-shores'
 import { createNavigationMesh, type NavigationMesh } from '#lib/coverage-planning/navigation-mesh'
 import { nearestShoreM } from '#lib/coverage-planning/nearest-shore'
 import { type Polygon, polygonsOf, ringsContain, ringsOf } from '#lib/coverage-planning/polygon'
@@ -95,7 +96,7 @@ function planLevel({ water, widthM, clearanceM, dock }: CoverageTask): CoverageP
   const banks = createShoreIndex(outsetOf(navigable, 0.01))
   const isOpen: IsOpen = (from, to) => !banks.crosses(from, to)
   const along = shoreRuns(navigable, { metres: widthM / 2 - clearance, widthM: widthM * hair, start, isOpen })
-  const inside = sweepCells(insetOf(navigable, widthM - clearance), shores, widthM, 0)
+  const inside = sweepCells(insetOf(navigable, widthM - clearance), levelShores(navigable), widthM, 0)
   const swept = [...along.swept, ...inside.map((cell) => cell.swept)]
   const lastPoint = along.runs.at(-1)?.at(-1) ?? start
   let runs = [...along.runs, ...orderCells(inside, lastPoint)]
@@ -167,8 +168,8 @@ function joinRuns(runs: readonly Polyline[], start: Point, isOpen: IsOpen, mesh:
         const line = isStraight ? [here, point] : mesh.path(here, point)
         const kind = isSweep ? 'sweep' : 'transit'
         const last = legs.at(-1)
-        if (last?.kind === kind) last.line.push(...line.slice(1))
-        else legs.push({ kind, line: [...line] })
+        if (last?.kind !== kind) legs.push({ kind, line })
+        else for (let step = 1; step < line.length; step++) last.line.push(at(line, step))
       }
       here = point
     }

@@ -2,12 +2,16 @@ import Flatbush from 'flatbush'
 import { at, between, type Point, type Ring } from '#lib/coverage-planning/geometry'
 import { sidesOf } from '#lib/coverage-planning/sweep-lines'
 
-/** The sides of a water's shores, found by where they lie: a short line is compared with the few sides that are near it. */
-export interface ShoreIndex {
-  /** Whether a straight line crosses a shore (touching it does not count). */
-  crosses(from: Point, to: Point): boolean
+/** What a pass ends at. */
+export interface Shores {
   /** The stretches of a straight line that lie on the water, as shares (0 to 1) of its length, in order. */
   stretches(from: Point, to: Point): { from: number; to: number }[]
+}
+
+/** The sides of a water's shores, found by where they lie: a short line is compared with the few sides that are near it. */
+export interface ShoreIndex extends Shores {
+  /** Whether a straight line crosses a shore (touching it does not count). */
+  crosses(from: Point, to: Point): boolean
 }
 
 /** Twice the area of a triangle: positive when `c` lies to the left of the line from `a` to `b`. */

@@ -1,5 +1,5 @@
 import { at, type Point, type Ring, rotate } from '#lib/coverage-planning/geometry'
-import type { ShoreIndex } from '#lib/coverage-planning/shore-index'
+import type { Shores } from '#lib/coverage-planning/shore-index'
 import { turned, verticalSpan } from '#lib/coverage-planning/sweep-direction'
 import { extentInBand, type Interval, sidesByBand, sidesOf } from '#lib/coverage-planning/sweep-lines'
 
@@ -27,7 +27,16 @@ const reachBeyondEnd = Math.PI / 8
 /** A hair wider than the collector, or rounding would leave a thread between two passes. */
 export const hair = 1.002
 
-const overlap = (a: Interval, b: Interval) => Math.min(a.to, b.to) - Math.max(a.from, b.from) > 0
+/** For each stretch of a line the one of another line that it overlaps, where it is the only one; else -1. Both in order. */
+function meetings(line: readonly Interval[], other: readonly Interval[]): number[] {
+  let first = 0
+  return line.map(({ from, to }) => {
+    while (first < other.length && at(other, first).to <= from) first++
+    const next = first + 1
+    if (first >= other.length || at(other, first).from >= to) return -1
+    return next < other.length && at(other, next).from < to ? -1 : first
+  })
+}
 
 /**
  * Boustrophedon decomposition (Choset 2000): lines a collecting width apart are cut where the shore cuts them, and
@@ -37,7 +46,7 @@ const overlap = (a: Interval, b: Interval) => Math.min(a.to, b.to) - Math.max(a.
  * @param widthM collecting width; lines are set evenly, at most this far apart
  * @param angle direction of the passes, radians
  */
-export function sweepCells(area: readonly Ring[], shores: ShoreIndex, widthM: number, angle: number): Cell[] {
+export function sweepCells(area: readonly Ring[], shores: Shores, widthM: number, angle: number): Cell[] {
   if (area.length === 0) return []
   const lying = turned(area, -angle)
   const [low, high] = verticalSpan(lying)
@@ -57,17 +66,16 @@ export function sweepCells(area: readonly Ring[], shores: ShoreIndex, widthM: nu
         .stretches(standing(from, y), standing(to, y))
         .map((share) => ({ from: from + share.from * (to - from), to: from + share.to * (to - from) })),
     )
-    const stretches: Stretch[] = found.map((interval) => {
-      const met = before.filter((other) => overlap(other, interval))
-      const only = met.length === 1 ? at(met, 0) : undefined
-      const goesOn = only && found.filter((other) => overlap(only, other)).length === 1
-      const cell = goesOn ? only.cell : []
+    const [met, metBack] = [meetings(found, before), meetings(before, found)]
+    before = found.map(({ from, to }, index) => {
+      const only = at(met, index)
+      const goesOn = only >= 0 && at(metBack, only) === index
+      const cell = goesOn ? at(before, only).cell : []
       if (!goesOn) cells.push(cell)
-      const stretch = { ...interval, y, cell }
+      const stretch = { from, to, y, cell }
       cell.push(stretch)
       return stretch
     })
-    before = stretches
   }
   return cells.map((cell) => ({
     passes: cell.map(({ from, to, y }) => ({ from: standing(from, y), to: standing(to, y) })),

@@ -93,7 +93,7 @@ test('the water mask follows the slider, the drive its frames', async ({ page })
   await drive.getByRole('button', { name: 'Pause' }).click()
 })
 
-test('a label file is checked and converted in the window, and a sample set comes by Range', async ({
+test('labels are checked and converted, detections scored and results sorted in the window; a sample set comes by Range', async ({
   page,
   request,
 }) => {
@@ -111,6 +111,14 @@ test('a label file is checked and converted in the window, and a sample set come
     .getByLabel('Label file')
     .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
   await expect(labels.getByRole('status')).toContainText('This file cannot be read.')
+  const score = page.locator('#score')
+  await score.getByRole('button', { name: 'Score the example' }).click()
+  await expect(score.getByRole('status')).toHaveText('example-results.json: 106 detections in 16 of 16 images.')
+  await expect(score.getByRole('row', { name: 'AP at IoU 0.50' })).toContainText('0.790')
+  const results = page.locator('#results')
+  await results.getByRole('button', { name: 'AP50' }).click()
+  await expect(results.getByRole('columnheader', { name: 'AP50' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(results.getByRole('rowheader').first()).toHaveText('RCFNet')
   const answer = await request.get('/mini-sets/orca-synthetic-flow-mini.zip', { headers: { Range: 'bytes=0-3' } })
   expect(answer.status()).toBe(206)
   expect((await answer.body()).toString('latin1')).toBe('PK\u0003\u0004')

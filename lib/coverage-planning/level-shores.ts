@@ -1,0 +1,48 @@
+import { at, type Ring } from '#lib/coverage-planning/geometry'
+import type { Shores } from '#lib/coverage-planning/shore-index'
+import { verticalSpan } from '#lib/coverage-planning/sweep-direction'
+import { type Interval, intervalsAt, sidesByBand, sidesOf } from '#lib/coverage-planning/sweep-lines'
+
+/** Bands that the sides are sorted into, at most. */
+const mostBands = 4096
+
+/**
+ * The shores for level lines from west to east: where a line lies on the water is worked out once for all its stretches, which
+ * the passes over a whole water ask for one after the other.
+ */
+export function levelShores(rings: readonly Ring[]): Shores {
+  const sides = sidesOf(rings)
+  const [low, high] = verticalSpan(rings)
+  const count = Math.max(1, Math.min(mostBands, sides.length))
+  const height = (high - low) / count || 1
+  const bands = sidesByBand(sides, low, height, count)
+  let known: { y: number; open: Interval[] } = { y: Number.NaN, open: [] }
+  return {
+    stretches({ x: from, y }, { x: to }) {
+      if (known.y !== y) {
+        const band = Math.min(count - 1, Math.max(0, Math.floor((y - low) / height)))
+        known = { y, open: intervalsAt(at(bands, band), y) }
+      }
+      const { open } = known
+      const found: Interval[] = []
+      for (let index = firstBeyond(open, from); index < open.length; index++) {
+        const stretch = at(open, index)
+        if (stretch.from >= to) break
+        const [start, end] = [Math.max(stretch.from, from), Math.min(stretch.to, to)]
+        found.push({ from: (start - from) / (to - from), to: (end - from) / (to - from) })
+      }
+      return found
+    },
+  }
+}
+
+/** The first stretch that ends beyond a place, by halving. */
+function firstBeyond(stretches: readonly Interval[], x: number): number {
+  let [low, high] = [0, stretches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (at(stretches, middle).to <= x) low = middle + 1
+    else high = middle
+  }
+  return low
+}
