@@ -6,21 +6,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { ensureServers } from './prepare/debian-servers.mjs'
+import { ensureEngines } from './prepare/engines.mjs'
 import { ensureBuildTools } from './prepare/install.mjs'
+import { ensurePython } from './prepare/python.mjs'
 
+// What Debian has comes meanwhile: unit tests wait for Python, the rest is asked for once the site is built.
+const python = ensurePython()
+const servers = python.then(ensureServers)
+const engines = python.then(ensureEngines)
 await ensureBuildTools()
 const { ensureTestBrowser } = await import('./prepare/chromium.mjs')
-const { ensureEngines } = await import('./prepare/engines.mjs')
-const { ensurePython } = await import('./prepare/python.mjs')
-ensurePython()
+const browser = ensureTestBrowser()
 const { ensureBuilt } = await import('./prepare/build.mjs')
-const { ensureServers } = await import('./prepare/debian-servers.mjs')
 // The tests promise what the site is with nothing configured, whatever this machine or its `.env.local` has: an empty
 // value counts as unset, and files do not replace what is there.
 for (const [, name] of readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)) process.env[name] = ''
-process.env.CHROMIUM_PATH = await ensureTestBrowser()
-ensureServers()
-ensureEngines()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
@@ -128,14 +129,18 @@ const vitest = (project) => [
   '--outputFile.json=REPORT',
 ]
 
+await python
 await Promise.all([
   check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'])),
   check('types', async () => (await run(['next', 'typegen'])) && run(['tsc', '--noEmit'])),
   suite('unit tests', vitest('unit'), {}, vitestCounts),
 ])
 
+const isBuilt = await check('build', ensureBuilt)
+await Promise.all([servers, engines])
+process.env.CHROMIUM_PATH = await browser
 // What takes the processor stands alone: tests with time limits and broken lines fail for nothing beside a browser.
-if (await check('build', ensureBuilt)) {
+if (isBuilt) {
   // These three wait more than they work: for limits to pass, and for processes that were killed to stand again.
   await Promise.all([
     check('words of the built site', () => run(['npm', 'run', '--silent', 'words'])),

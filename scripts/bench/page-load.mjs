@@ -13,9 +13,9 @@ const figuresOfWrk = 'scripts/bench/wrk-figures.lua'
 const headers = { 'accept-encoding': 'br, gzip', 'accept-language': 'zh-CN' }
 
 /** Leaves what the server's rows measure with, where it can be had without asking; without it the rows say so or are left out. */
-export function ensureLoadPrograms() {
+export async function ensureLoadPrograms() {
   const missing = [!program() && 'wrk', !existsSync('/usr/sbin/nginx') && 'nginx-light'].filter(Boolean)
-  if (missing.length > 0 && !installFromDebian(missing))
+  if (missing.length > 0 && !(await installFromDebian(missing)))
     console.log(`${missing.join(', ')}: not here, and not installed`)
 }
 

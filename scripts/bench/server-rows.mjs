@@ -51,7 +51,7 @@ function packedPage() {
 
 /** @returns the report's sections of one run. */
 export async function serverRows() {
-  ensureLoadPrograms()
+  await ensureLoadPrograms()
   const rows = []
   const startSite = (environment) =>
     startServer('node', ['server.ts'], {

@@ -1,6 +1,6 @@
 // Finds the browsers that tests and measurements drive, or installs them: Debian's packages as root, else Playwright's own.
 import { existsSync } from 'node:fs'
-import { installFromDebian, run } from './debian.mjs'
+import { installFromDebian, runQuietly } from './debian.mjs'
 
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -21,8 +21,8 @@ export async function ensureChromium() {
   const found = await chromiumPath()
   if (found) return found
   // Without a Chinese face the screenshots and the PDFs would show boxes.
-  installFromDebian(['chromium', 'fonts-noto-cjk'])
-  if (!(await chromiumPath())) run('npx', ['playwright', 'install', 'chromium'])
+  await installFromDebian(['chromium', 'fonts-noto-cjk'])
+  if (!(await chromiumPath())) await runQuietly('npx', ['playwright', 'install', 'chromium'])
   const installed = await chromiumPath()
   if (installed) return installed
   console.error(
@@ -37,6 +37,6 @@ export async function ensureChromium() {
  */
 export async function ensureTestBrowser() {
   const whole = await ensureChromium()
-  if (!existsSync(headlessShell)) installFromDebian(['chromium-headless-shell'])
+  if (!existsSync(headlessShell)) await installFromDebian(['chromium-headless-shell'])
   return existsSync(headlessShell) ? headlessShell : whole
 }

@@ -1,3 +1,3 @@
 export function firefoxPath(): string | undefined
 export function webkitPaths(): { driver: string; browser: string; screen: string } | undefined
-export function ensureEngines(): void
+export function ensureEngines(): Promise<void>

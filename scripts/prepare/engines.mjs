@@ -24,7 +24,7 @@ export function webkitPaths() {
 }
 
 /** Installs what is missing of the two, where that can be done. */
-export function ensureEngines() {
+export async function ensureEngines() {
   const packages = [...(firefoxPath() ? [] : ['firefox-esr']), ...(webkitPaths() ? [] : ['webkit2gtk-driver', 'xvfb'])]
-  if (packages.length > 0) installFromDebian(packages)
+  if (packages.length > 0) await installFromDebian(packages)
 }
