@@ -37,6 +37,8 @@
     loader.async = true
     loader.src = '/widget/v1/loader.js'
     Object.assign(loader.dataset, { site, lang: 'zh-CN', storage: 'local' })
+    // On a phone its tip and questions would lie over what the page says first.
+    if (matchMedia('(max-width: 479px)').matches) loader.dataset.modules = 'phone,qr,board,unread'
     const until = Date.now() + mostMs
     const end = (problem) => {
       clearInterval(looking)

@@ -75,7 +75,7 @@ function shownAt(zone: string, at: number): number {
 
 const tags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en-GB' }
 
-/** A moment as people of a zone say it, zone included: "Mon 23 Nov, 09:00 (GMT+8)". */
+/** A moment as people of a zone say it, zone included: "Mon 23 Nov, 09:00 (GMT+8)". In Chinese, Beijing time goes without saying. */
 export function dayAndTime(at: number, zone: string, language: Locale): string {
   const text = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tags[language], { timeZone: zone, ...options }).format(at)
@@ -84,8 +84,13 @@ export function dayAndTime(at: number, zone: string, language: Locale): string {
     text({ day: 'numeric', month: language === 'zh' ? 'long' : 'short' }),
     text({ weekday: 'short' }),
   ]
+  return (language === 'zh' ? `${day}${weekday} ${time}` : `${weekday} ${day}, ${time}`) + zoneNote(zone, at, language)
+}
+
+function zoneNote(zone: string, at: number, language: Locale): string {
   const offset = offsetOf(zone, at)
-  return language === 'zh' ? `${day}${weekday} ${time}（${offset}）` : `${weekday} ${day}, ${time} (${offset})`
+  if (language === 'en') return ` (${offset})`
+  return offset === 'GMT+8' ? '' : `（${offset}）`
 }
 
 function offsetOf(zone: string, at: number): string {
@@ -98,6 +103,5 @@ export function closingText(hours: OfficeHours, at: number, language: Locale): s
   const minutes = closingToday(hours, at)
   if (minutes === undefined || minutes === minutesOfDay) return undefined
   const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  const offset = offsetOf(hours.zone, at)
-  return language === 'zh' ? `${clock}（${offset}）` : `${clock} (${offset})`
+  return clock + zoneNote(hours.zone, at, language)
 }

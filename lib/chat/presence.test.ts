@@ -12,7 +12,7 @@ test.each([
   ['during hours', '2026-11-23T10:00+08:00', 'en', 'People answer until 12:00 (GMT+8)'],
   ['at noon', '2026-11-23T12:00+08:00', 'en', 'Away until Mon 23 Nov, 13:30 (GMT+8)'],
   ['before the day begins, seen from elsewhere', '2026-11-22T23:30Z', 'en', 'Away until Mon 23 Nov, 09:00 (GMT+8)'],
-  ['on Saturday afternoon', '2026-11-21T12:30+08:00', 'zh', '人工服务：11月23日周一 09:00（GMT+8）起'],
+  ['on Saturday afternoon', '2026-11-21T12:30+08:00', 'zh', '人工服务：11月23日周一 09:00起'],
 ] as const)('%s the visitor reads when people answer', (_, now, language, line) => {
   expect(presenceLine(presenceAt(at(now), shanghai, undefined), language as Locale, at(now))).toBe(line)
 })

@@ -41,7 +41,7 @@ export function liveDock(core: FramedCore): Pick<Core, 'changed' | 'setUnread'> 
       lastWords = last
       changed()
       // A minimised window says the number itself.
-      if (more && state.mode === 'closed' && isEnabled(options, 'tip')) {
+      if (more && state.mode === 'closed' && (isEnabled(options, 'tip') || isEnabled(options, 'unread'))) {
         const said = ask(last, () => core.instance.open())
         const tip = card(core, `${count} ${dockLabels[state.lang].unread}`, [said])
         tip.role = 'status'
