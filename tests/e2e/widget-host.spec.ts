@@ -30,6 +30,13 @@ for (const [name, policy] of Object.entries(strict)) {
     })
     page.on('pageerror', (error) => refused.push(error.message))
     await asVisitor(page)
+    // A site that has every way there is.
+    await page.route(`${ownSite()}/api/widget/v1/config?*`, async (route) => {
+      const response = await route.fetch()
+      const contacts = { phone: '400 000 0000', qr: { url: 'https://lake.example/qr', label: 'Scan' } }
+      const json = { ...(await response.json()), contacts }
+      await route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
+    })
     await openHost(page, { policy })
     const box = await openWindow(page)
     await box.fill('How long does one charge last?')

@@ -490,3 +490,16 @@ test('at the end the visitor says whether it helped and has the conversation sen
   await expect(chat(page, '.letter')).toHaveCount(0)
   await expect(chat(page, '.ways [aria-expanded]')).toBeFocused()
 })
+
+test('a way to us that the site does not have leads to the chat, and to no empty box', async ({ page }) => {
+  await openWithDesk(page, {}, (desk) => {
+    desk.config.contacts = {}
+  })
+  await launcher(page)
+  for (const view of ['qr', 'phone']) {
+    await page.evaluate((wanted) => Reflect.get(window, 'OrcaChat').open({ view: wanted }), view)
+    await expect(chat(page, '.composer textarea')).toBeFocused()
+    await expect(chat(page, '.panel')).toHaveCount(0)
+    await page.evaluate(() => Reflect.get(window, 'OrcaChat').close())
+  }
+})

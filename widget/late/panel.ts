@@ -33,7 +33,7 @@ export async function panel(core: Core, name: PanelName, detail: Omit<PanelDetai
     // A way that this site does not have: then the one that every site has.
     const { contacts, board } = site
     const ways: Partial<Record<PanelName, unknown>> = {
-      phone: contacts?.phone,
+      phone: contacts?.phone ?? contacts?.email,
       qr: contacts?.qr?.url,
       board: board?.fields.length,
     }
