@@ -12,7 +12,7 @@ const sans = localFont({
   fallback: ['Helvetica Neue', 'Arial'],
 })
 
-/** Its letters with accents, fetched by a page that holds one. */
+/** Its letters with accents, fetched by a page that holds one. The signs × and ÷ stand between them and are the text face's. */
 const sansAccents = localFont({
   src: '../../styles/fonts/instrument-sans-accents.woff2',
   variable: '--font-sans-accents',
@@ -20,7 +20,7 @@ const sansAccents = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+C0-17F' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+C0-D6, U+D8-F6, U+F8-17F' }],
 })
 
 /** The data plate's face. */
