@@ -86,7 +86,7 @@ export function watchIslands(): void {
     watching.abort()
     inSight.disconnect()
     // The framework takes over the elements that it rendered itself; one more, and it renders all of them anew.
-    document.querySelector('[data-share-picture]')?.remove()
+    for (const own of document.querySelectorAll('[data-share-picture], [data-start]')) own.remove()
     letEventsPassUntilHydrated()
     afterNextFrame(() => moveSheetToHead(load))
   }

@@ -16,6 +16,7 @@ import { pageMap } from './page-map.ts'
 import { buildPageScript } from './page-script.ts'
 import { withPictureNames } from './picture-names.ts'
 import { prerenderedPages } from './prerendered.ts'
+import { withoutRepeatedMetadata } from './repeated-metadata.ts'
 import { withSharePicture } from './share-picture.ts'
 import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 import { startOnIntent } from './start-on-intent.ts'
@@ -51,7 +52,9 @@ const rules = [rulesForPointer, rulesForFinger].map(hash)
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
-  const shared = withSharePicture(markCurrentPage(startOnIntent(html, pageScript, keepData), path))
+  const shared = withSharePicture(
+    markCurrentPage(startOnIntent(withoutRepeatedMetadata(html), pageScript, keepData), path),
+  )
   const started = withPictureNames(withHeroPreload(withOwnStyles(shared)))
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { firstScreenEnd } from './first-screen.ts'
+import { inOrderOfShowing } from './first-screen-order.ts'
 import { usedStyles } from './page-styles.ts'
 
 const folder = '.next/static/styles'
@@ -42,7 +43,8 @@ export function withOwnStyles(html: string): string {
   if (!linked) return html
   const link = `<link rel="stylesheet" href="${written(usedStyles(linked, html))}" data-precedence="next"/>`
   const unstyled = html.replace(fontPreload, '').replace(idleConnection, '')
-  const end = isCovered(html) ? firstScreenEnd(unstyled) : undefined
+  const bare = unstyled.replace(sheet, '')
+  const end = isCovered(html) ? firstScreenEnd(bare) : undefined
   if (end === undefined) {
     let isLinked = false
     return unstyled.replace(sheet, () => {
@@ -52,7 +54,5 @@ export function withOwnStyles(html: string): string {
     })
   }
   const first = `<style>${usedStyles(linked, html, 'first')}</style>`
-  const bare = (part: string) => part.replace(sheet, '')
-  // Before the start, which reads no styles and waits for none.
-  return bare(unstyled.slice(0, end)).replace('<script>', (start) => first + start) + link + bare(unstyled.slice(end))
+  return inOrderOfShowing(bare, end, { first, link })
 }
