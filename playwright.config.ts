@@ -29,7 +29,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node server.ts',
+    command: 'node server.mjs',
     url: `http://localhost:${port}/api/health/live`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

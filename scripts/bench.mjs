@@ -55,7 +55,7 @@ console.log(`${kilobytes(floor.after)} of script, ready in ${Math.round(floorSer
 await show('empty page', floorServer.origin)
 await floorServer.stop()
 
-const server = await startServer('node', ['server.ts'], {
+const server = await startServer('node', ['server.mjs'], {
   environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) },
 })
 console.log(`\nThe site ready in ${Math.round(server.readyMs)} ms, ${Math.round(server.memoryMb())} MB\n`)

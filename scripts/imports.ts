@@ -16,7 +16,7 @@ const places = [
   'scripts',
   'tests',
   'widget',
-  ...globSync('{server,middleware,instrumentation*}.ts'),
+  ...globSync('{server,middleware,instrumentation*}.{ts,mjs}'),
 ]
 
 const { output } = await cruise(places, cruiseOptions, resolveOptions)

@@ -24,13 +24,13 @@ function packagesOf(entry: string, seen = new Set<string>()): Set<string> {
           ? join(dirname(entry), specifier)
           : 'package'
     if (file === 'package') packages.add(specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? specifier)
-    else if (file?.endsWith('.ts')) for (const name of packagesOf(file, seen)) packages.add(name)
+    else if (file && /\.(ts|mjs)$/.test(file)) for (const name of packagesOf(file, seen)) packages.add(name)
   }
   return packages
 }
 
 test('a server installed without development packages finds everything it loads, its own Node too', () => {
-  const packages = packagesOf('server.ts')
+  const packages = packagesOf('server.mjs')
   expect(packages).toContain('zod')
   expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])
   expect(dependencies).toHaveProperty('node')

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { subscriberNetwork } from '#lib/runtime/network-address'
 
-/** Set by server.ts on every request from the connection itself; whatever a visitor sends under this name is dropped. */
+/** Set by server.mjs on every request from the connection itself; whatever a visitor sends under this name is dropped. */
 export const socketAddressHeader = 'x-orca-socket-address'
 
 /** `::ffff:192.0.2.1` and `192.0.2.1` are one visitor. */

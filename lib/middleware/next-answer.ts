@@ -30,7 +30,7 @@ export function nextAnswer(request: NextRequest, answer: PageAnswer): NextRespon
       ? NextResponse.redirect(new URL(answer.location, request.url), answer.status)
       : NextResponse.rewrite(new URL(answer.path + request.nextUrl.search, request.url), { status: answer.status })
   for (const [name, value] of Object.entries(pageHeaders(answer))) {
-    // The framework writes a Vary of its own, which server.ts replaces by this one.
+    // The framework writes a Vary of its own, which server.mjs replaces by this one.
     response.headers.set(name === 'Vary' ? varyHeader : name, value)
   }
   return response

@@ -6,7 +6,7 @@ type Closer = () => void | Promise<void>
  */
 export type ShutdownPhase = 'work' | 'store'
 
-// Modules are instantiated more than once in one process (bundle and server.ts): the list lives on globalThis.
+// Modules are instantiated more than once in one process (bundle and server.mjs): the list lives on globalThis.
 const key = Symbol.for('orca.shutdown')
 const shared: typeof globalThis & { [key]?: Map<string, { phase: ShutdownPhase; close: Closer }> } = globalThis
 

@@ -13,7 +13,7 @@ interface Shared {
   failedAt?: number
 }
 
-// Modules are instantiated more than once in one process (Next's bundles, server.ts): one store for all of them.
+// Modules are instantiated more than once in one process (Next's bundles, server.mjs): one store for all of them.
 const key = Symbol.for('orca.engine')
 const holder: typeof globalThis & { [key]?: Shared } = globalThis
 

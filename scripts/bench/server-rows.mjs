@@ -54,7 +54,7 @@ export async function serverRows() {
   await ensureLoadPrograms()
   const rows = []
   const startSite = (environment) =>
-    startServer('node', ['server.ts'], {
+    startServer('node', ['server.mjs'], {
       environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')), ...environment },
     })
   const siteStart = await startMs(startSite)

@@ -132,7 +132,7 @@ async function runAlone(paths) {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  const site = await startServer('node', ['server.ts'], {
+  const site = await startServer('node', ['server.mjs'], {
     environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) },
   })
   const empty = await startServer('next', ['start'], { cwd: buildFloor() })

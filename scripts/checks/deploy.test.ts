@@ -37,7 +37,7 @@ test('every file of deploy can be read by its tool, and every unit runs what is 
   }
   const commands = readdirSync('deploy')
     .filter((file) => /\.service$|Dockerfile/.test(file))
-    .flatMap((file) => readFileSync(`deploy/${file}`, 'utf8').match(/[\w/]+\.ts\b/g) ?? [])
+    .flatMap((file) => readFileSync(`deploy/${file}`, 'utf8').match(/[\w/]+\.(?:ts|mjs)\b/g) ?? [])
   expect(commands.length).toBeGreaterThan(2)
   for (const file of commands) expect(readFileSync(file, 'utf8')).not.toBe('')
 })

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const generated = /(^|\/)(node_modules|\.next|public|data|content|imagery|test-results)\//
-const files = globSync('{app,components,docs,lib,middleware.ts,scripts,server.ts,styles,tests,widget}{,/**}', {
+const files = globSync('{app,components,docs,lib,middleware.ts,scripts,server.mjs,styles,tests,widget}{,/**}', {
   exclude: (name) => generated.test(`${name}/`),
 })
   .concat(globSync('*.{md,ts,json}'), '.env.example')

@@ -133,7 +133,7 @@ describe('guards and settings', () => {
     ['ROUTE_GUARDS', '[1]'],
     ['SITE_URL', 'orca.example'],
   ])('a wrong %s stops the start with one sentence', async (name, value) => {
-    const child = spawn(process.execPath, ['server.ts'], { env: { ...process.env, [name]: value } })
+    const child = spawn(process.execPath, ['server.mjs'], { env: { ...process.env, [name]: value } })
     let said = ''
     child.stderr.on('data', (data) => {
       said += data

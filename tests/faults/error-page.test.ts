@@ -31,7 +31,7 @@ function breakErrorPage(): void {
 test('when the error page itself fails, a visitor reads plain words in both languages', async () => {
   breakErrorPage()
   const port = await freePort()
-  const child = spawn(process.execPath, [resolve('server.ts')], {
+  const child = spawn(process.execPath, [resolve('server.mjs')], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(parent, 'data'), ROUTE_GUARDS: '{"/privacy":["vip"]}' },
   })

@@ -1,5 +1,5 @@
 /**
- * The interfaces in a plain HTTP server, as server.ts mounts them but without the pages: the contract and fault tests
+ * The interfaces in a plain HTTP server, as server.mjs mounts them but without the pages: the contract and fault tests
  * drive this process, kill it, and start it again. Settings come from the environment, as in production.
  */
 import { createServer } from 'node:http'

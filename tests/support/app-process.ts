@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
 const storeState = z.object({ store: z.string() })
 
 /** Which server: only the handlers, or the whole built application. */
-export const entries = { api: 'tests/support/api-server.ts', app: 'server.ts' } as const
+export const entries = { api: 'tests/support/api-server.ts', app: 'server.mjs' } as const
 
 export interface AppProcess {
   origin: string

@@ -1,7 +1,7 @@
 /** Last of the build: leaves the server's modules compiled, so that the first start is as short as the next ones. */
 import { flushCompileCache } from 'node:module'
-import { keepCompiled } from '../../lib/http-server/compile-cache.ts'
-import { tuneGarbageCollection } from '../../lib/http-server/gc-tuning.ts'
+import { keepCompiled } from '../../lib/http-server/compile-cache.mjs'
+import { tuneGarbageCollection } from '../../lib/http-server/gc-tuning.mjs'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 tuneGarbageCollection()

@@ -8,12 +8,12 @@ import { setFlagsFromString } from 'node:v8'
  * While a process starts it also keeps the space for new objects small: it would grow to a hundred megabytes for what is
  * made once and never again.
  */
-export function tuneGarbageCollection(): void {
+export function tuneGarbageCollection() {
   setFlagsFromString('--heap-growing-percent=40')
   setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 /** From now on the space for new objects grows with what is made, as V8's own default has it. */
-export function endStart(): void {
+export function endStart() {
   setFlagsFromString('--semi-space-growth-factor=2')
 }
