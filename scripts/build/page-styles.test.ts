@@ -89,6 +89,11 @@ test.each([
     'p{transition:color 1s;margin:0}@media (prefers-reduced-motion:reduce){p{top:0}}',
     'p{margin:0}',
   ],
+  [
+    'what a scroll will move, and what stands in for that',
+    '@supports (animation-timeline:scroll()){p{animation:m_go}}@supports not (animation-timeline:scroll()){p{top:0}}@keyframes m_go{to{top:0}}@supports (height:1dvh){p{margin:0}}',
+    '@supports (height:1dvh){p{margin:0}}',
+  ],
   ['the bar over the page that is left', '#nprogress{color:red}p{margin:0}', 'p{margin:0}'],
 ])('the first frame and %s', (_, css, used) => {
   expect(usedStyles(css, html, 'first')).toBe(used)

@@ -165,7 +165,7 @@ export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'a
   // Paper, a system's own colours and all movement wait for the whole sheet.
   const isLater = (one: Part) =>
     one.kind === 'block'
-      ? /^@media (print|\(forced-colors|\(prefers-reduced-motion)/.test(one.head)
+      ? /^@media (print|\(forced-colors|\(prefers-reduced-motion)|^@supports .*\banimation-timeline:/.test(one.head)
       : one.kind === 'other' && one.text.startsWith('@page')
   // No face that has to be fetched: the first frame's text stands in one of this machine's, with the same measures.
   const isFetched = (one: Part) => one.kind === 'other' && /^@font-face\b.*\burl\(/s.test(one.text)

@@ -8,6 +8,7 @@ const page = (
 ) => `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
 <link rel="preload" as="font" href="/_next/static/media/f.woff2"/>
 <link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next"/>
+<script src="/_next/static/chunks/old.js" noModule=""></script>
 <script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>
 <script type="application/ld+json">{"@type":"Product","name":"$&"}</script></head>
 <body><h1>ORCA</h1>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>

@@ -10,6 +10,9 @@ const frameworkScript =
   /<script\b(?=[^>]*\bsrc="(\/_next\/static\/[^"]+\.js[^"]*)")(?=[^>]*\basync\b)([^>]*)><\/script>/g
 const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
 
+/** Polyfills for browsers without modules, which run nothing else of a page either: the page script is one. */
+const withoutModules = /<script\b(?=[^>]*\bnoModule=)[^>]*><\/script>/g
+
 const inlineScript = /<script(?:| id="_R_")>([\s\S]*?)<\/script>/g
 
 /** What the framework's inline scripts push: the page's data, and its chunks. */
@@ -34,6 +37,7 @@ export function startOnIntent(html: string, pageScript: string, keepData: (scrip
   const bare = html
     .replace(frameworkScript, '')
     .replace(scriptPreload, '')
+    .replace(withoutModules, '')
     .replace(inlineScript, (script, text: string) => {
       if (!pushes.test(text)) return script
       data.push(text)
