@@ -59,6 +59,12 @@ const stepsPerMetre = 10
 /** A hundred-thousandth of a degree is about a metre. */
 const placesPerDegree = 100_000
 
+/** A corner as an address keeps it: a drawing of such corners is the same water for whoever opens its link. */
+export const addressedCorner = ({ x, y }: Point): Point => ({
+  x: Math.round(x * stepsPerMetre) / stepsPerMetre,
+  y: Math.round(y * stepsPerMetre) / stepsPerMetre,
+})
+
 function writeRings(numbers: number[], rings: readonly Ring[]): void {
   numbers.push(rings.length)
   for (const ring of rings) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readWater } from '#lib/coverage-planning/water-shape'
+import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
 import { closesRing, type DrawingAction, draw, emptyDrawing, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
 
 const corner = (x: number, y: number): DrawingAction => ({ type: 'corner', point: { x, y } })
@@ -32,6 +33,19 @@ describe('a drawing of a water', () => {
     expect(shapeOf(run(corner(0, 0), corner(10, 0), { type: 'close' }))).toBeNull()
     expect(closesRing(run(corner(0, 0), corner(10, 0), corner(10, 10)), { x: 0.5, y: 0 }, 1)).toBe(true)
     expect(closesRing(run(corner(0, 0), corner(10, 0)), { x: 0, y: 0 }, 1)).toBe(false)
+  })
+
+  it('is the same water for whoever opens its link', () => {
+    const drawn = run(
+      corner(0.04, 0.06),
+      corner(140.27, 3.456),
+      corner(131.4142, 92.777),
+      { type: 'close' },
+      { type: 'move', corner: 0, to: { x: -3.333, y: 1.667 } },
+    )
+    const shape = shapeOf(drawn)
+    if (!shape) throw new Error('no water')
+    expect(decodeWater(encodeWater({ shape, origin: null }))?.shape).toEqual(shape)
   })
 
   it('takes back one step at a time, clearing included', () => {

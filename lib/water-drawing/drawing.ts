@@ -1,6 +1,6 @@
 import { at, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
-import type { AddressedWater } from '#lib/water-address/encode-water'
+import { type AddressedWater, addressedCorner } from '#lib/water-address/encode-water'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 
 /** What the next corner belongs to. */
@@ -50,13 +50,13 @@ export function draw(drawing: Drawing, action: DrawingAction): Drawing {
     case 'mode':
       return { ...drawing, mode: action.mode, draft: [] }
     case 'corner':
-      return remember(drawing, withCorner(drawing, action.point))
+      return remember(drawing, withCorner(drawing, addressedCorner(action.point)))
     case 'close':
       return drawing.draft.length < 3 ? drawing : remember(drawing, closed(drawing))
     case 'move':
       return remember(drawing, {
         ...drawing,
-        outline: drawing.outline.map((point, index) => (index === action.corner ? action.to : point)),
+        outline: drawing.outline.map((point, index) => (index === action.corner ? addressedCorner(action.to) : point)),
       })
     case 'place':
       return remember(drawing, { ...drawing, origin: action.origin })
