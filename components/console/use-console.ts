@@ -49,7 +49,8 @@ export function useConsole(site: ConsoleSite) {
     if (!playing || !element) return
     let [inSight, before, shownAt, request] = [false, 0, 0, 0]
     const tick = (now: number) => {
-      const passed = Math.min(now - before, longestFrameMs) / 1000
+      // A frame's time may lie before the moment at which it was asked for.
+      const passed = Math.min(Math.max(0, now - before), longestFrameMs) / 1000
       before = now
       const isSteered = live.current.state.boats.some(({ mode }) => mode.kind === 'manual')
       const next = advanceConsole(live.current.state, site, passed * (isSteered ? steeringRate : rate))
