@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { at, between, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
+import { levelShores } from '#lib/coverage-planning/level-shores'
 import { ringsContain } from '#lib/coverage-planning/polygon'
 import { randomWater } from '#lib/coverage-planning/random-water.test-data'
 import { createShoreIndex } from '#lib/coverage-planning/shore-index'
@@ -39,6 +40,31 @@ it('finds every crossing that comparing with all sides finds, and gives exactly 
       }
     }),
     { numRuns: 200, seed: 3 },
+  )
+})
+
+it('gives the same stretches of level lines, asked one after the other as a plan of passes asks', () => {
+  fc.assert(
+    fc.property(randomWater, fc.array(fc.tuple(metres, metres, metres), { maxLength: 30 }), ({ water }, lines) => {
+      const [any, level] = [createShoreIndex(water), levelShores(water)]
+      for (const [x, y, across] of lines)
+        for (const [west, length] of [
+          [x, Math.abs(across)],
+          [x + 5, 40],
+        ] as const) {
+          const ends = [
+            { x: west, y },
+            { x: west + length, y },
+          ] as const
+          const [wanted, found] = [any.stretches(...ends), level.stretches(...ends)]
+          expect(found.length).toBe(wanted.length)
+          for (const [index, { from, to }] of wanted.entries()) {
+            expect(at(found, index).from).toBeCloseTo(from, 6)
+            expect(at(found, index).to).toBeCloseTo(to, 6)
+          }
+        }
+    }),
+    { numRuns: 200, seed: 5 },
   )
 })
 
