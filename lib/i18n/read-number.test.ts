@@ -3,6 +3,8 @@ import { readNumber } from '#lib/i18n/read-number'
 
 it.each([
   ['1,200', 1200],
+  ['1,234,567.5', 1_234_567.5],
+  ['1 200', 1200],
   [' 12.5 ', 12.5],
   ['１２０', 120],
   ['0', 0],
@@ -11,6 +13,9 @@ it.each([
   ['ten', null],
   ['1e9', null],
   ['1.2.3', null],
+  ['1,5', null],
+  ['12,34', null],
+  [',5', null],
 ])('reads %j as %j', (text, value) => {
   expect(readNumber(text)).toBe(value)
 })
