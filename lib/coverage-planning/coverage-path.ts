@@ -152,8 +152,9 @@ function worthSweeping(pieces: readonly Polygon[], toleratedM2: number): Polygon
 function sweepPiece(piece: Polygon, shores: ShoreIndex, widthM: number): Cell[] {
   const areaM2 = areaOf(ringsOf(piece))
   // A few passes at most: no direction saves a turn worth the search.
-  const direction = areaM2 < 4 * widthM ** 2 ? longestSideDirection : bestSweepDirection
-  return sweepCells(ringsOf(piece), shores, widthM, direction([piece.outline]))
+  const isSmall = areaM2 < 4 * widthM ** 2
+  const angle = isSmall ? longestSideDirection([piece.outline]) : bestSweepDirection([piece.outline], 8)
+  return sweepCells(ringsOf(piece), shores, widthM, angle)
 }
 
 /** Puts the ways between the runs in, over water. */

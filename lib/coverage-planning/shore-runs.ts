@@ -35,7 +35,7 @@ export function shoreRuns(
   if (metres <= 0) return { runs, swept }
   const reached = outsetOf(wide, metres)
   const most = areaOf(navigable)
-  for (const share of narrowShares) {
+  for (const [index, share] of narrowShares.entries()) {
     if (most - areaOf(reached) < most * toleratedShare) break
     const narrow = differenceOf(insetOf(navigable, metres * share), reached).filter(
       (ring) => perimeterOf(ring) > 2 * widthM,
@@ -43,7 +43,7 @@ export function shoreRuns(
     const detours = inOrder(narrow, start).map((line) => [line])
     runs = insertDetours(runs, detours, isOpen)
     swept.push(...sweptAlong(narrow, widthM))
-    reached.push(...outsetOf(narrow, metres))
+    if (index < narrowShares.length - 1) reached.push(...outsetOf(narrow, metres))
   }
   return { runs, swept }
 }

@@ -3,8 +3,6 @@ import { intervalsAt, sidesOf } from '#lib/coverage-planning/sweep-lines'
 
 /** Beyond this, more directions cost time and save no turns worth having. */
 const mostDirections = 12
-/** Lines a trial looks at: enough to count how often islands and bays break them. */
-const trialLines = 24
 
 /** Lowest and highest y of all corners, in metres. */
 export function verticalSpan(rings: readonly Ring[]): [number, number] {
@@ -60,8 +58,9 @@ export function turned(rings: readonly Ring[], angle: number): Ring[] {
 /**
  * The direction (radians against the clock from east) in which passes over the rings are fewest, and so the turns
  * between them: the height across the passes times the stretches that an average line is broken into.
+ * @param trialLines lines a trial looks at: enough to count how often islands and bays break them
  */
-export function bestSweepDirection(rings: readonly Ring[]): number {
+export function bestSweepDirection(rings: readonly Ring[], trialLines = 24): number {
   let best = { angle: 0, cost: Number.POSITIVE_INFINITY }
   for (const angle of candidateAngles(rings)) {
     const lying = turned(rings, -angle)
