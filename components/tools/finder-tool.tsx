@@ -128,6 +128,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
             maxLength={16}
             value={entries.area}
             aria-invalid={areaProblem ? true : undefined}
+            aria-describedby={areaProblem ? 'area-problem' : undefined}
             onChange={(event) => change({ area: event.target.value })}
           />
           <select
@@ -142,7 +143,11 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
               </option>
             ))}
           </select>
-          {areaProblem && <p className={field.problem}>{areaProblem}</p>}
+          {areaProblem && (
+            <p id="area-problem" className={field.problem}>
+              {areaProblem}
+            </p>
+          )}
         </fieldset>
         {asked[entries.job].map((name) => (
           <label key={name} className={field.field}>
