@@ -65,7 +65,7 @@ describe.each(locales)('%s', (language: Locale) => {
   })
 
   test('what is not known goes to the board with the words kept, at most as many as it takes', () => {
-    const unknown = 'xyzzy '.repeat(400)
+    const unknown = { zh: '激光雷达是什么牌子的？', en: 'Who is your CEO? ' }[language].repeat(200)
     const [reply] = replyTo(unknown, language)
     expect(reply).toMatchObject({ type: 'board', prefill: unknown.trim().slice(0, 1000) })
   })
@@ -84,21 +84,25 @@ test('answer, ask back, talk, not ours or the board', () => {
     { slug, confidence },
     { slug: 's1', confidence: next },
   ]
-  expect(verdictOf(found(0.9, 0.3), 'en')).toEqual({ kind: 'answer', slug: 's0', confidence: 0.9 })
-  expect(verdictOf(found(0.9, 0.88), 'en')).toEqual({ kind: 'suggest', slugs: ['s0', 's1'], confidence: 0.9 })
-  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32), 'en')).toEqual({
+  const answer = { kind: 'answer', slug: 's0', confidence: 0.9 }
+  expect(verdictOf(found(0.9, 0.03))).toEqual({ ...answer, beside: [] })
+  expect(verdictOf(found(0.9, 0.88, 0.3, 0.2))).toEqual({ ...answer, beside: ['s1', 's2'] })
+  expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...answer, confidence: 0.6, beside: ['s1'] })
+  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32))).toEqual({
     kind: 'suggest',
-    slugs: ['s0', 's1'],
+    slugs: ['s0', 's1', 's2'],
     confidence: 0.35,
   })
-  expect(verdictOf(found(0.05), 'en')).toEqual({ kind: 'board' })
-  expect(verdictOf([], 'zh')).toEqual({ kind: 'board' })
-  expect(verdictOf(filed('none', 0.9), 'en')).toEqual({ kind: 'outside' })
-  expect(verdictOf(filed('none', 0.2), 'en')).toEqual({ kind: 'board' })
-  expect(verdictOf(filed('unanswered', 0.9), 'en')).toEqual({ kind: 'board' })
-  expect(verdictOf(filed('talk-thanks', 0.9), 'en')).toEqual({ kind: 'talk', talk: 'thanks' })
+  expect(verdictOf(found(0.05))).toEqual({ kind: 'board' })
+  expect(verdictOf([])).toEqual({ kind: 'board' })
+  expect(verdictOf(filed('none', 0.9))).toEqual({ kind: 'outside' })
+  expect(verdictOf(filed('none', 0.5))).toEqual({ kind: 'board' })
+  // It may as well be about the world.
+  expect(verdictOf([...found(0.5), { slug: 'none', confidence: 0.3 }])).toEqual({ kind: 'board' })
+  expect(verdictOf(filed('unanswered', 0.9))).toEqual({ kind: 'board' })
+  expect(verdictOf(filed('talk-thanks', 0.9))).toEqual({ kind: 'talk', talk: 'thanks' })
   // "Hi, what do these go for" is a question.
-  expect(verdictOf(filed('talk-hello', 0.6, 0.3), 'en')).toEqual({ kind: 'suggest', slugs: ['s1'], confidence: 0 })
+  expect(verdictOf(filed('talk-hello', 0.6, 0.3))).toEqual({ kind: 'suggest', slugs: ['s1'], confidence: 0 })
 })
 
 test.each([

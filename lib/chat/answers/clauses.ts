@@ -44,3 +44,20 @@ export function followUp(text: string, language: Locale): string | undefined {
   const leans = rest !== text.trim() || (language === 'zh' && tail.test(rest) && [...rest].length <= 8)
   return leans ? rest.replace(language === 'zh' ? tail : /\?$/, '').trim() || undefined : undefined
 }
+
+const pronoun: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:it|its|that|this|they|them|those|these|there|one|ones)\b/i,
+  zh: /它|这|那/,
+}
+const short: Readonly<Record<Locale, number>> = { en: 6, zh: 8 }
+const size = (text: string, language: Locale) => (language === 'zh' ? [...text] : text.split(/\s+/)).length
+
+/** Whether a text of a few words points to what was said before ("who wrote it"). */
+export function pointsBack(text: string, language: Locale): boolean {
+  return pronoun[language].test(text) && size(text, language) <= 2 * short[language]
+}
+
+/** Whether a text is so short that it may be about what was said before. */
+export function isShort(text: string, language: Locale): boolean {
+  return size(text, language) <= short[language]
+}

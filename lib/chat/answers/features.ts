@@ -1,4 +1,5 @@
 import { ideasOf } from '#lib/chat/answers/concepts'
+import { strangeFeatures } from '#lib/chat/answers/strange-words'
 import { isEmptyEnglish, stem } from '#lib/chat/answers/terms'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -43,9 +44,13 @@ function* chinese(text: string): Generator<readonly [string, number]> {
   }
 }
 
-/** The features of a text. */
-export function featuresOf(text: string, language: Locale): Features {
+/** The features of a text; `isOurs` tells whether a question about our boats has a word. */
+export function featuresOf(text: string, language: Locale, isOurs: (word: string) => boolean): Features {
   const plain = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '')
   const ideas = ideasOf(plain, language).map((idea) => [`i:${idea}`, worth.idea] as const)
-  return new Map([...(language === 'zh' ? chinese(plain) : english(plain)), ...ideas])
+  return new Map([
+    ...(language === 'zh' ? chinese(plain) : english(plain)),
+    ...strangeFeatures(text, language, isOurs),
+    ...ideas,
+  ])
 }

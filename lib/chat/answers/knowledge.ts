@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch'
-import { classifier, type Guess } from '#lib/chat/answers/classifier'
+import type { Guess } from '#lib/chat/answers/classifier'
 import { isIdea } from '#lib/chat/answers/concepts'
-import type { Features } from '#lib/chat/answers/features'
-import { learnedQuestions } from '#lib/chat/answers/learned-questions'
+import { guessesBy, learnedQuestions } from '#lib/chat/answers/learned-questions'
 import { isSingle, terms } from '#lib/chat/answers/terms'
 import { plainText } from '#lib/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
@@ -24,7 +23,7 @@ export interface Knowledge {
   /** Entries by their phrases as `spelling` writes them. */
   exact: ReadonlyMap<string, string>
   /** Which entries a text may ask for, as learned from the sample questions. */
-  classify: (features: Features) => Guess[]
+  classify: (text: string) => Guess[]
   /** How telling a term is: the rarer among entries, the more. */
   weight: (term: string) => number
   /** Whether any entry has the term. */
@@ -89,7 +88,7 @@ function build(language: Locale): Knowledge {
     phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(terms(text, language))])),
     answers: searchOver(answers, language),
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
-    classify: classifier(learnedQuestions(language)),
+    classify: guessesBy(learnedQuestions(language), language),
     weight,
     isKnown: (term) => inEntries.has(term),
     isStrange(text) {

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { classifier, learn } from '#lib/chat/answers/classifier'
-import { featuresOf } from '#lib/chat/answers/features'
-import { keepLearned, keptLearned } from '#lib/chat/answers/learned-questions'
+import { guessesBy, keepLearned, keptLearned, learnFrom } from '#lib/chat/answers/learned-questions'
 
 const folder = mkdtempSync(join(tmpdir(), 'orca-learned-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,10 +17,8 @@ const samples = [
 test('what the build kept guesses to the last digit like what is learned here', () => {
   keepLearned('en', samples, folder)
   const kept = keptLearned('en', samples, folder)
-  const learned = learn(samples.map(({ text, slug }) => ({ features: featuresOf(text, 'en'), name: slug })))
-  expect(kept).toEqual(learned)
-  const asked = featuresOf('how long will a charge last', 'en')
-  expect(kept && classifier(kept)(asked)[0]?.name).toBe('endurance')
+  expect(kept).toEqual(learnFrom(samples, 'en'))
+  expect(kept && guessesBy(kept, 'en')('how long will a charge last')[0]?.name).toBe('endurance')
 })
 
 test('of other questions, of another language or cut off it is worth nothing', () => {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Learned, learn } from '#lib/chat/answers/classifier'
+import { classifier, type Guess, type Learned, learn } from '#lib/chat/answers/classifier'
 import { featuresOf } from '#lib/chat/answers/features'
-import { type SampleQuestion, sampleQuestions } from '#lib/chat/answers/sample-questions'
+import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/chat/answers/sample-questions'
+import { wordsOf } from '#lib/chat/answers/strange-words'
 import type { Locale } from '#lib/i18n/locales'
 
 /**
@@ -18,6 +19,7 @@ const keptForm = z.object({
   questions: z.string(),
   classes: z.array(z.string()),
   features: z.array(z.string()),
+  words: z.array(z.string()),
   rarity: z.array(z.number()),
 })
 
@@ -29,8 +31,31 @@ const filesOf = (language: Locale, folder: string) => ({
 const hashOf = (samples: readonly SampleQuestion[]) =>
   createHash('sha256').update(JSON.stringify(samples)).digest('base64url')
 
-const learnFrom = (samples: readonly SampleQuestion[], language: Locale) =>
-  learn(samples.map(({ text, slug }) => ({ features: featuresOf(text, language), name: slug })))
+export interface LearnedQuestions extends Learned {
+  /** The words of the questions about our boats. */
+  words: ReadonlySet<string>
+}
+
+/** Learns which entry each of some questions asks for. Takes the processor for a second or two. */
+export function learnFrom(samples: readonly SampleQuestion[], language: Locale): LearnedQuestions {
+  const counts = new Map<string, number>()
+  for (const { text } of samples.filter(({ slug }) => isOfOurs(slug)))
+    for (const word of new Set(wordsOf(text, language))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const learned = learn(
+    samples.map(({ text, slug }) => {
+      // A word that only this question has would be strange if somebody else wrote it.
+      const itself = isOfOurs(slug) ? 1 : 0
+      return { features: featuresOf(text, language, (word) => (counts.get(word) ?? 0) > itself), name: slug }
+    }),
+  )
+  return { ...learned, words: new Set(counts.keys()) }
+}
+
+/** Tells which entries a text may ask for, by what was learned. */
+export function guessesBy(learned: LearnedQuestions, language: Locale): (text: string) => Guess[] {
+  const classify = classifier(learned)
+  return (text) => classify(featuresOf(text, language, (word) => learned.words.has(word)))
+}
 
 /** Learns the questions of a language and keeps what was learned, by default beside the build. */
 export function keepLearned(
@@ -38,11 +63,12 @@ export function keepLearned(
   samples: readonly SampleQuestion[] = sampleQuestions(language),
   folder = buildFolder,
 ): void {
-  const { classes, positions, rarity, weights } = learnFrom(samples, language)
+  const { classes, positions, rarity, weights, words } = learnFrom(samples, language)
   const kept: z.infer<typeof keptForm> = {
     questions: hashOf(samples),
     classes: [...classes],
     features: [...positions.keys()],
+    words: [...words],
     rarity: [...rarity],
   }
   mkdirSync(folder, { recursive: true })
@@ -64,11 +90,11 @@ export function keptLearned(
   language: Locale,
   samples: readonly SampleQuestion[],
   folder = buildFolder,
-): Learned | undefined {
+): LearnedQuestions | undefined {
   const files = filesOf(language, folder)
   const kept = readKept(files.kept)
   if (kept?.questions !== hashOf(samples) || !existsSync(files.weights)) return undefined
-  const { classes, features, rarity } = kept
+  const { classes, features, rarity, words } = kept
   const bytes = new Uint8Array(readFileSync(files.weights))
   const wanted = (features.length + 1) * classes.length * Float32Array.BYTES_PER_ELEMENT
   if (bytes.byteLength !== wanted) return undefined
@@ -77,11 +103,12 @@ export function keptLearned(
     positions: new Map(features.map((feature, at) => [feature, at])),
     rarity: Float64Array.from(rarity),
     weights: new Float32Array(bytes.buffer),
+    words: new Set(words),
   }
 }
 
 /** What the build learned of a language's questions; learned here where there is no build, or they have changed since. */
-export function learnedQuestions(language: Locale): Learned {
+export function learnedQuestions(language: Locale): LearnedQuestions {
   const samples = sampleQuestions(language)
   // While somebody works on the rules, what an old build learned says nothing.
   const kept = process.env.NODE_ENV === 'production' ? keptLearned(language, samples) : undefined

@@ -1,4 +1,4 @@
-import { clausesOf, followUp, thingsNamed } from '#lib/chat/answers/clauses'
+import { clausesOf, followUp, isShort, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
@@ -7,7 +7,7 @@ import { retrieve } from '#lib/chat/answers/retrieve'
 import { isOutside, type Talk, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { languageOfText } from '#lib/chat/answers/text-language'
-import { mostSuggestions, thresholds, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
+import { mostSuggestions, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
 import { chatMessages, sourceTitle } from '#lib/chat/messages'
 import { type Away, awayText } from '#lib/chat/presence'
@@ -80,17 +80,22 @@ function suggest(
   return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies[opening], ...list].join('\n'), suggestions }]
 }
 
+/** The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. */
+function answerTo({ slug, beside }: Verdict & { kind: 'answer' }, language: Locale): MessageBody[] {
+  return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
+}
+
 /** Asks how many or which, beside naming a size. */
 const fleetIdeas = ['~number', '~choose', '~area', '~weed', '~litter', '~tour', '~monitor']
 
 /** What is to be done with one thing asked; spelled as we spell it where that makes us surer. */
 function verdictFor(clause: string, language: Locale): Verdict {
   const found = retrieve(clause, language)
-  const verdict = verdictOf(found, language)
+  const verdict = verdictOf(found)
   const spelled = language === 'zh' ? correctHan(clause) : correctEnglish(clause)
   if (verdict.kind === 'answer' || spelled === clause) return verdict
   const again = retrieve(spelled, language)
-  const corrected = verdictOf(again, language)
+  const corrected = verdictOf(again)
   const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
   return corrected.kind === 'answer' || isSurer ? corrected : verdict
 }
@@ -115,8 +120,20 @@ function verdictAfter(before: string | undefined, text: string, language: Locale
   return isSurer ? together : alone
 }
 
+/** Who speaks of these may well mean us: it is not said to be nothing of ours, though nothing was found. */
+const ofOurs = new Set(['~weed', '~underwater', '~litter', '~retrofit', '~monitor', '~dataset', '~tour', '~lounge'])
+
+/** What a text asks that only makes sense after the one before: something else about the same, not the same again. */
+function verdictLeaning(before: string, text: string, language: Locale): Verdict {
+  const [said] = retrieve(before, language)
+  return verdictOf(retrieve(`${before} ${text}`, language).filter(({ slug }) => slug !== said?.slug))
+}
+
 /** A part of a text says less than the whole: it has to be surer. */
 const clauseSureness = 0.6
+
+/** What speaks of the world is answered by an entry only from here. */
+const certainty = 0.85
 
 /** The entries that a text of several questions is answered by, each once; none when one question is all there is. */
 function severalAnswers(clauses: readonly string[], language: Locale): string[] {
@@ -153,7 +170,7 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   const isSure = verdict.kind === 'answer' && verdict.confidence >= clauseSureness
   if (itself === personSlug || (wantsPerson(plain, language) && !isSure)) return answerOf(personSlug, language)
   // "Hi, what do these go for" is a question.
-  if (itself || (said && !(said === 'hello' && verdict.kind === 'answer')))
+  if (itself || (said && !(said === 'hello' && isSure)))
     return talk(said ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
 
   const ideas = ideasOf(plain.toLowerCase(), language)
@@ -173,8 +190,9 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   if (verdict.kind === 'answer' && verdict.slug === personSlug) return answerOf(personSlug, language)
   if (several.length > 1) return several.slice(0, 3).flatMap((slug) => answerOf(slug, language))
   if (verdict.kind === 'talk') return talk(verdict.talk, language)
-  if (isOutside(plain, language) && !isSure) return talk('outside', language)
-  if (verdict.kind === 'answer') return answerOf(verdict.slug, language)
+  const isCertain = verdict.kind === 'answer' && verdict.confidence >= certainty
+  if (isOutside(plain, language) && !isCertain) return talk('outside', language)
+  if (verdict.kind === 'answer') return answerTo(verdict, language)
   const [only] = several
   // One part of it is clear, the rest may change what it means: "APAS: which sensors, fitted in two weeks?"
   if (only) {
@@ -183,18 +201,13 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   }
 
   const leaning = followUp(plain, language)
-  if (leaning) {
-    const alone = verdictFor(leaning, language)
-    if (alone.kind === 'answer') return answerOf(alone.slug, language)
-    const together = before ? verdictFor(`${before} ${leaning}`, language) : undefined
-    if (together?.kind === 'answer') return answerOf(together.slug, language)
-  }
-  if (verdict.kind === 'outside') return talk('outside', language)
+  const itsOwn = leaning ? verdictFor(leaning, language) : undefined
+  if (itsOwn?.kind === 'answer') return answerTo(itsOwn, language)
+  const leans = leaning || pointsBack(plain, language) || (verdict.kind !== 'outside' && isShort(plain, language))
+  const leant = before && leans ? verdictLeaning(before, leaning ?? plain, language) : undefined
+  if (leant?.kind === 'answer') return answerTo(leant, language)
+  if (verdict.kind === 'outside' && !ideas.some((idea) => ofOurs.has(idea))) return talk('outside', language)
   if (knowledge(language).isStrange(plain)) return board(text, language)
   if (verdict.kind !== 'suggest') return board(text, language)
-  const [likeliest = '', ...others] = verdict.slugs
-  // The likelier one is mostly meant: the answer saves a click, and the button beside it costs none.
-  return verdict.confidence >= thresholds[language].beside && others.length > 0
-    ? [...answerOf(likeliest, language), ...suggest(others, language, 'otherwise')]
-    : suggest(verdict.slugs, language)
+  return suggest(verdict.slugs, language)
 }

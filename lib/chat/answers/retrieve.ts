@@ -1,7 +1,6 @@
 import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
 import { isIdea } from '#lib/chat/answers/concepts'
-import { featuresOf } from '#lib/chat/answers/features'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { pointedAt } from '#lib/chat/answers/pointers'
 import { terms } from '#lib/chat/answers/terms'
@@ -79,7 +78,7 @@ export function retrieve(text: string, language: Locale): Found[] {
   const sharedTerms = (slug: string) =>
     Math.min(1, 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) + (pointed.has(slug) ? worth : 0))
   const named = datasetName[language].test(question)
-  return classify(featuresOf(question, language))
+  return classify(question)
     .filter(({ name }) => !named || aboutData(name))
     .map(({ name, probability }) => ({
       slug: name,

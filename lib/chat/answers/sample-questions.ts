@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { outsideQuestions } from '#lib/chat/answers/outside-questions'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -10,6 +11,9 @@ export const toldNowhere = 'unanswered'
 /** Before the kind of talk (`talk-thanks`). */
 export const talkMark = 'talk-'
 
+/** Whether something filed so is about our boats, told or not. */
+export const isOfOurs = (slug: string) => slug !== nothingOfOurs && !slug.startsWith(talkMark)
+
 export interface SampleQuestion {
   text: string
   /** The entry that answers it; `none`, `unanswered`, or a kind of talk. */
@@ -19,8 +23,8 @@ export interface SampleQuestion {
 const heading = /^## ([a-zA-Z0-9-]+)$/
 
 /**
- * Questions as people put them, by the entry that answers them: those of `content/questions`, and each entry's own
- * title and `asks`. A line that is neither a heading, a question nor blank throws: a typing error would lose a question.
+ * Questions as people put them, by the entry that answers them: those of `content/questions`, those about the world
+ * beside them, and each entry's own title and `asks`. A line that is neither a heading, a question nor blank throws: a typing error would lose a question.
  */
 export function sampleQuestions(language: Locale): SampleQuestion[] {
   const file = `content/questions/${language}.md`
@@ -32,6 +36,8 @@ export function sampleQuestions(language: Locale): SampleQuestion[] {
     else if (line.startsWith('- ') && slug) samples.push({ text: line.slice(2).trim(), slug })
     else if (line.trim() !== '') throw new Error(`${file}: "${line}" is neither a heading nor a question`)
   }
+  const written = new Set(samples.map(({ text }) => text))
+  for (const text of outsideQuestions(language)) if (!written.has(text)) samples.push({ text, slug: nothingOfOurs })
   for (const { slug: own, title, asks, topic } of readEntries('faq', language)) {
     // "Hello" and "thanks" are filed under the kinds of talk.
     if (topic === 'talk' && !samples.some((sample) => sample.slug === own)) continue

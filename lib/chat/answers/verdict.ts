@@ -1,30 +1,36 @@
 import type { Found } from '#lib/chat/answers/retrieve'
 import { nothingOfOurs, talkMark, toldNowhere } from '#lib/chat/answers/sample-questions'
 import { type Talk, talks } from '#lib/chat/answers/small-talk'
-import type { Locale } from '#lib/i18n/locales'
 
 /**
- * From `answer` up, and `lead` before the next, the assistant answers; from `beside` up it answers and offers the next
- * beside it; from `suggest` up it asks back; from `outside` up it says that this is nothing of ours. Chosen by
- * `npm run bench:faq`: a wrong answer costs more than a question back.
+ * From `answer` up the assistant answers; below `alone`, or where the next is nearer than `lead`, it also offers what else
+ * may be meant, from `beside` up; from `suggest` up it asks back. Something of the world must be less likely by
+ * `certainty` where it answers, and less likely than `doubt` where it asks back; from `outside` up that is said. Chosen by
+ * `npm run bench:faq`: of the samples that the others were learned from, half as many are answered wrongly without a way
+ * out as with an answer alone, and as many rightly.
  */
-export const thresholds: Readonly<
-  Record<Locale, Record<'answer' | 'beside' | 'suggest' | 'lead' | 'outside', number>>
-> = {
-  zh: { answer: 0.55, beside: 0.42, suggest: 0.12, lead: 0.25, outside: 0.4 },
-  en: { answer: 0.55, beside: 0.5, suggest: 0.12, lead: 0.25, outside: 0.4 },
-}
+const thresholds = {
+  answer: 0.45,
+  alone: 0.88,
+  lead: 0.5,
+  beside: 0.07,
+  suggest: 0.15,
+  near: 0.06,
+  certainty: 0.35,
+  doubt: 0.15,
+  outside: 0.6,
+} as const
 
 export type Verdict =
-  | { kind: 'answer'; slug: string; confidence: number }
+  | { kind: 'answer'; slug: string; confidence: number; beside: string[] }
   | { kind: 'suggest'; slugs: string[]; confidence: number }
   | { kind: 'outside' }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'board' }
 
-export const mostSuggestions = 2
-/** An entry that nothing else comes near is answered from here. */
-const alone = 0.52
+/** How many questions are asked back, and how many are offered beside an answer. */
+export const mostSuggestions = 3
+const mostBeside = 2
 
 const isEntry = (slug: string) => slug !== nothingOfOurs && slug !== toldNowhere && !slug.startsWith(talkMark)
 
@@ -32,34 +38,25 @@ const isEntry = (slug: string) => slug !== nothingOfOurs && slug !== toldNowhere
 const likely = 0.15
 const isLikely = ({ slug, confidence }: Found) => isEntry(slug) && confidence >= likely
 
-/** What to do with what was found: answer, ask which of two is meant, say that it is not ours, or offer the board. */
-export function verdictOf(found: readonly Found[], language: Locale): Verdict {
-  const { answer, suggest, lead, outside } = thresholds[language]
+/** What to do with what was found: answer, ask what is meant, say that it is not ours, or offer the board. */
+export function verdictOf(found: readonly Found[]): Verdict {
   const [first, second] = found
-  if (first?.slug === toldNowhere) return { kind: 'board' }
-  const talk = talks.find((kind) => first?.slug === talkMark + kind)
-  if (talk && first && first.confidence >= answer && !found.some(isLikely)) return { kind: 'talk', talk }
-  if (first?.slug === nothingOfOurs) return { kind: first.confidence >= outside ? 'outside' : 'board' }
-  if (
-    first &&
-    isEntry(first.slug) &&
-    first.confidence >= answer &&
-    first.confidence - (second?.confidence ?? 0) >= lead
-  ) {
-    return { kind: 'answer', slug: first.slug, confidence: first.confidence }
+  if (!first || first.slug === toldNowhere) return { kind: 'board' }
+  const talk = talks.find((kind) => first.slug === talkMark + kind)
+  if (talk && first.confidence >= thresholds.answer && !found.some(isLikely)) return { kind: 'talk', talk }
+  if (first.slug === nothingOfOurs) return { kind: first.confidence >= thresholds.outside ? 'outside' : 'board' }
+
+  const world = found.find(({ slug }) => slug === nothingOfOurs)?.confidence ?? 0
+  const entries = found.filter(({ slug }) => isEntry(slug))
+  const { confidence } = first
+  if (isEntry(first.slug) && confidence >= thresholds.answer && confidence - world >= thresholds.certainty) {
+    const isAlone = confidence >= thresholds.alone && confidence - (second?.confidence ?? 0) >= thresholds.lead
+    const others = entries.slice(1).filter((other) => other.confidence >= thresholds.beside)
+    const beside = isAlone ? [] : others.slice(0, mostBeside).map(({ slug }) => slug)
+    return { kind: 'answer', slug: first.slug, confidence, beside }
   }
-  const near = found.filter(({ slug, confidence }) => confidence >= suggest && isEntry(slug))
-  // Nothing else is near: asking back with one button would only cost a click.
-  const [only, other] = near
-  if (only && !other && only === first && only.confidence >= alone) {
-    return { kind: 'answer', slug: only.slug, confidence: only.confidence }
-  }
-  const slugs = near.map(({ slug }) => slug)
-  return slugs.length > 0
-    ? {
-        kind: 'suggest',
-        slugs: slugs.slice(0, mostSuggestions),
-        confidence: first && near[0] === first ? first.confidence : 0,
-      }
-    : { kind: 'board' }
+  const [nearest] = entries
+  if (!nearest || nearest.confidence < thresholds.suggest || world >= thresholds.doubt) return { kind: 'board' }
+  const near = entries.filter((entry) => entry.confidence >= thresholds.near).slice(0, mostSuggestions)
+  return { kind: 'suggest', slugs: near.map(({ slug }) => slug), confidence: nearest === first ? confidence : 0 }
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Locale } from '#lib/i18n/locales'
+
+const groupForm = z.strictObject({
+  asked: z.array(z.string().includes('{}')).min(1),
+  about: z.array(z.string()).min(1),
+})
+const groupsForm = z.record(z.string(), groupForm)
+
+/** In how many ways each thing is asked about: more teach nothing new and take memory. */
+const waysEach = 3
+
+/**
+ * Questions about the world that are nothing of ours, from the ways of asking and the things in
+ * `content/questions/outside.<language>.yaml`: each thing in a few ways, in turn, the same at every reading.
+ */
+export function outsideQuestions(language: Locale): string[] {
+  const file = join(process.cwd(), `content/questions/outside.${language}.yaml`)
+  const groups = groupsForm.parse(parse(readFileSync(file, 'utf8')))
+  return Object.values(groups).flatMap(({ asked, about }) => {
+    const ways = Math.min(waysEach, asked.length)
+    return about.flatMap((thing, at) =>
+      Array.from({ length: ways }, (_, way) =>
+        (asked[(at + way * Math.ceil(asked.length / ways)) % asked.length] ?? '').replace('{}', thing),
+      ),
+    )
+  })
+}
