@@ -15,7 +15,16 @@ export interface Turn {
   before: string | undefined
 }
 
-export type Judgement = 'right' | 'offered' | 'board' | 'wrong'
+/** As owed; among questions back or in part; left to people; something else. */
+export const judgements = ['right', 'offered', 'board', 'wrong'] as const
+export type Judgement = (typeof judgements)[number]
+
+/** What was written, what came, and what that is. */
+export interface Trial {
+  turn: Turn
+  got: string[]
+  judgement: Judgement
+}
 
 /** A line `text|owed, a space between, alternatives by slashes|before`. */
 function turnOf(line: string): Turn {
@@ -63,4 +72,10 @@ export function judge({ owed }: Turn, got: readonly string[]): Judgement {
   if (owed.every((one) => one.some((slug) => got.includes(slug)))) return 'right'
   if (any.some((slug) => got.includes(slug) || got.includes(`?${slug}`))) return 'offered'
   return answered.length === 0 ? 'board' : 'wrong'
+}
+
+/** What comes to a text, and what that is. */
+export function tried(turn: Turn, language: Locale): Trial {
+  const got = given(turn, language)
+  return { turn, got, judgement: judge(turn, got) }
 }
