@@ -27,6 +27,22 @@ function isGrounded(text: string, sources: readonly string[], language: Locale):
   return said.length === 0 || said.filter((word) => known.has(word)).length / said.length >= groundedFrom[language]
 }
 
+/** Words that turn a sentence into its opposite. */
+const denial: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:not|no|never|none|nothing|without|cannot|neither|nor)\b|n['’]t\b/i,
+  zh: /不(?!同|久|断|仅|锈)|没|无(?!人)|未|勿/,
+}
+
+/** Whether a sentence denies where the one of ours that is nearest to it denies, and only there. */
+function deniesAlike(text: string, sources: readonly string[], language: Locale): boolean {
+  const said = new Set(terms(text, language))
+  const shared = (of: string) => new Set(terms(of, language).filter((term) => said.has(term))).size
+  const [nearest] = sources
+    .flatMap((source) => source.split(/[。！？!?；;\n]|\.(?=\s|$)/))
+    .toSorted((one, other) => shared(other) - shared(one))
+  return nearest !== undefined && denial[language].test(text) === denial[language].test(nearest)
+}
+
 function isInLanguage(text: string, language: Locale): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
   const latin = text.match(/[a-z]+/gi)?.length ?? 0
@@ -55,7 +71,8 @@ export async function* checkedAnswer(
       const sources = numbers.flatMap((number) => passages[number - 1] ?? [])
       if (sources.length === 0 || sources.length < numbers.length) return false
       const from = sources.flatMap((source) => [source.title, source.text])
-      const isTheirs = figuresHold(plain, from) && isGrounded(plain, from, language)
+      const isTheirs =
+        figuresHold(plain, from) && isGrounded(plain, from, language) && deniesAlike(plain, from, language)
       if (!isTheirs || address.test(plain) || !isInLanguage(plain, language)) return false
       text += `${text && language === 'en' ? ' ' : ''}${plain}`
       for (const source of sources) cited.add(source)

@@ -1,9 +1,36 @@
 import { chineseNumber } from '#lib/chat/answers/quantities'
 
-/** A number and what it counts, both in one spelling; without a unit that we know, the number alone. */
+/** A number and what it counts, both in one spelling; without a unit that we know, the word behind it. */
 export interface Figure {
   value: number
   unit: string | undefined
+  /** The boat it is said of, where one is named before it. */
+  of?: string
+}
+
+/** Which boat words name: a figure of the one is wrong of the other. */
+const boats: readonly (readonly [boat: string, pattern: string])[] = [
+  ['small', 'SMURF|鲸灵|[Ss]mall|小型'],
+  ['medium', 'MOSHARK|[Mm]edium|中型'],
+  ['large', 'EFFICIENCY|[Ll]arge|大型'],
+  ['feichi', 'FEICHI'],
+  ['titan', 'TITAN'],
+  ['yang', 'YANG'],
+  ['apas', 'APAS'],
+]
+const boatPattern = new RegExp(boats.map(([, pattern]) => `(${pattern})`).join('|'), 'g')
+
+/** The boat that is named last before a place in a text. */
+function boatBefore(text: string, at: number): { of: string } | undefined {
+  const [last] = [...text.slice(0, at).matchAll(boatPattern)].slice(-1)
+  const boat = last && boats[last.slice(1).findIndex((group) => group !== undefined)]
+  return boat && { of: boat[0] }
+}
+
+/** The word behind a number that has no unit of ours: "8 motors" are not "8 hours". */
+function wordAfter(text: string): string | undefined {
+  const [, word] = /^[\s-]*(\p{Script=Han}{1,2}|[a-z]+)/iu.exec(text) ?? []
+  return word && `~${word.toLowerCase().replace(/s$/, '')}`
 }
 
 const units: readonly (readonly [unit: string, pattern: string])[] = [
@@ -91,28 +118,46 @@ function unitOf(text: string | undefined): string | undefined {
 export function figuresIn(text: string): Figure[] {
   const plain = text.normalize('NFKC').replace(/\[\d+\]/g, ' ')
   const found: Figure[] = []
-  for (const [, money, first = '', second, unit] of plain.matchAll(figures)) {
-    const known = money ? 'money' : unitOf(unit)
+  for (const { 0: whole, 1: money, 2: first = '', 3: second, 4: unit, index } of plain.matchAll(figures)) {
+    const known = money ? 'money' : (unitOf(unit) ?? wordAfter(plain.slice(index + whole.length)))
     for (const part of [first, second]) {
       if (!part || /^one$/i.test(part.trim())) continue
-      found.push({ value: amountOf(part), unit: known })
+      found.push({ value: amountOf(part), unit: known, ...boatBefore(plain, index) })
     }
   }
-  for (const [, first = '', second, unit] of plain.matchAll(chinese)) {
+  for (const { 1: first = '', 2: second, 3: unit, index } of plain.matchAll(chinese)) {
     for (const part of [first, second]) {
       if (!part) continue
       const value = chineseNumber(part)
       if (!Number.isNaN(value) && !(value === 1 && ['people', 'patent', 'd', 'year'].includes(unitOf(unit) ?? '')))
-        found.push({ value, unit: unitOf(unit) })
+        found.push({ value, unit: unitOf(unit), ...boatBefore(plain, index) })
     }
   }
   return found
 }
 
-/** Whether each figure of a text stands in the sources, counting the same. */
+/** From here a number without a unit names something by itself: a year, a standard. */
+const namesItself = 1000
+
+/** Whether two figures are one: of the same thing, and not of two different boats. */
+function isSame(said: Figure, source: Figure): boolean {
+  const unitless = (unit: string | undefined) => unit === undefined || unit.startsWith('~')
+  const countsTheSame =
+    said.unit === source.unit || (said.value >= namesItself && unitless(said.unit) && unitless(source.unit))
+  return said.value === source.value && countsTheSame && (!said.of || !source.of || said.of === source.of)
+}
+
+/** The figures of a source: a bare one counts what the one before it does ("8 hours, the medium one 10"). */
+function figuresOfSource(source: string): Figure[] {
+  let unit: string | undefined
+  return figuresIn(source).map((figure) => {
+    unit = figure.unit ?? unit
+    return { ...figure, unit }
+  })
+}
+
+/** Whether each figure of a text stands in the sources, counting the same of the same boat. */
 export function figuresHold(text: string, sources: readonly string[]): boolean {
-  const known = sources.flatMap(figuresIn)
-  return figuresIn(text).every(({ value, unit }) =>
-    known.some((one) => one.value === value && (unit === undefined || one.unit === unit)),
-  )
+  const known = sources.flatMap(figuresOfSource)
+  return figuresIn(text).every((said) => known.some((source) => isSame(said, source)))
 }

@@ -23,7 +23,9 @@ export async function modelFor(
 ): Promise<ModelEndpoint | undefined> {
   const { CHAT_MODEL_URL, CHAT_MODEL_NAME, CHAT_MODEL_KEY, CHAT_MODEL_DAILY, CHAT_MODEL_VISITOR_DAILY } = environment()
   const [only, more] = local
-  if (!CHAT_MODEL_URL || !CHAT_MODEL_NAME || !only || more || only.type === 'text' || isCounted(only, language))
+  // Buttons beside an answer are its way out; the model's own answer needs none.
+  const hasMore = more !== undefined && more.type !== 'suggestions'
+  if (!CHAT_MODEL_URL || !CHAT_MODEL_NAME || !only || hasMore || only.type === 'text' || isCounted(only, language))
     return undefined
   if (only.type === 'answer' && only.answer_id === 'person') return undefined
   if (knowledge(language).exact.has(spelling(text)) || !isModelReachable()) return undefined

@@ -80,6 +80,9 @@ test.each([
   ['a figure that is not ours', 'The small cleaning boat runs 99 hours. [1]'],
   ['a figure of ours with another unit', 'The small cleaning boat runs 8 days. [1]'],
   ['a figure in words', 'The small cleaning boat runs ninety hours. [1]'],
+  ['the figure of another boat', 'The large cleaning boat runs 8 hours. [1]'],
+  ['a figure of ours that counts something else', 'The small cleaning boat runs with 8 motors. [1]'],
+  ['the opposite', 'A boat does not return to its dock by itself when the battery is low. [1]'],
   ['no passage named', 'A boat returns to its dock by itself when the battery is low.'],
   ['a passage that was not sent', 'A boat returns to its dock by itself when the battery is low. [9]'],
   ['words of the world', 'Roses are red and violets are blue, said the pirate of Penzance. [1]'],
@@ -130,6 +133,11 @@ test.each([
   ['one boat', 'nothing', true],
   ['30 万元', '30 kg', false],
   ['0.4 m', '0.40–0.50 m', true],
+  ['8 motors', '8 hours', false],
+  ['SMURF 8 h', 'small boat: 8 hours, large boat: 10 hours', true],
+  ['大型船续航 8 小时', '小型清洁船 8 小时,大型 10 小时', false],
+  ['The medium boat runs 9 h', 'The small one runs 8 hours, the medium one 9.', true],
+  ['in 2021', 'ICCV 2021', true],
 ])('"%s" stands in "%s": %s', (said, source, holds) => {
   expect(figuresHold(said, [source])).toBe(holds)
 })
