@@ -98,7 +98,7 @@ test('answer, ask back, talk, not ours or the board', () => {
   expect(verdictOf(filed('none', 0.9))).toEqual({ kind: 'outside' })
   expect(verdictOf(filed('none', 0.5))).toEqual({ kind: 'board' })
   // It may as well be about the world.
-  expect(verdictOf([...found(0.5), { slug: 'none', confidence: 0.3 }])).toEqual({ kind: 'board' })
+  expect(verdictOf([...found(0.6), { slug: 'none', confidence: 0.3 }])).toEqual({ kind: 'board' })
   expect(verdictOf(filed('unanswered', 0.9))).toEqual({ kind: 'board' })
   expect(verdictOf(filed('talk-thanks', 0.9))).toEqual({ kind: 'talk', talk: 'thanks' })
   // "Hi, what do these go for" is a question.

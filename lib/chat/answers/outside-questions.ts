@@ -11,7 +11,7 @@ const groupForm = z.strictObject({
 const groupsForm = z.record(z.string(), groupForm)
 
 /** In how many ways each thing is asked about: more teach nothing new and take memory. */
-const waysEach = 3
+const waysEach = 5
 
 /**
  * Questions about the world that are nothing of ours, from the ways of asking and the things in

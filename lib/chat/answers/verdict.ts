@@ -10,7 +10,7 @@ import { type Talk, talks } from '#lib/chat/answers/small-talk'
  * out as with an answer alone, and as many rightly.
  */
 const thresholds = {
-  answer: 0.45,
+  answer: 0.55,
   alone: 0.88,
   lead: 0.5,
   beside: 0.07,
