@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { expect, test } from 'vitest'
@@ -40,4 +41,21 @@ test('every file of deploy can be read by its tool, and every unit runs what is 
     .flatMap((file) => readFileSync(`deploy/${file}`, 'utf8').match(/[\w/]+\.(?:ts|mjs)\b/g) ?? [])
   expect(commands.length).toBeGreaterThan(2)
   for (const file of commands) expect(readFileSync(file, 'utf8')).not.toBe('')
+})
+
+const proxied = z.object({
+  services: z.object({ proxy: z.object({ command: z.tuple([z.literal('sh'), z.literal('-c'), z.string()]) }) }),
+})
+
+test('the proxy of compose.yaml knows both instances, and serves the host and the certificate that it is given', () => {
+  const compose = proxied.parse(parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }))
+  const [edit = ''] = compose.services.proxy.command[2].replaceAll('$$', '$').split('>', 1)
+  const site = execFileSync('sh', ['-c', edit.replace('/site.conf', 'deploy/nginx.conf')], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'https://www.example.com' },
+  })
+  expect(site.match(/server 172\S+:3000 max_fails=0;/g)).toHaveLength(2)
+  expect(site).toContain('server_name www.example.com;')
+  expect(site).toContain('ssl_certificate /etc/ssl/site/fullchain.pem;')
+  expect(site).not.toMatch(/boats\.example|127\.0\.0\.1:3000/)
 })
