@@ -2,10 +2,10 @@ import { hostname } from 'node:os'
 import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
 import { longestWaitMs, nextDue } from '#lib/delivery/schedule'
 import type { Outcome } from '#lib/outbound/outcome'
+import { leaseLimit } from '#lib/outbound/time-limit'
 import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow, Tables } from '#lib/store/tables'
 
-const leaseMs = 60_000
 /** Further ahead than clocks of two instances ever differ. */
 const strangeLeaseMs = 3_600_000
 
@@ -68,7 +68,7 @@ export async function claim(engine: Engine, { sink, owner, limit, now, timeScale
         .set(({ eb }) => ({
           state: 'leased',
           lease_owner: owner,
-          lease_until: Math.round(now + leaseMs * timeScale),
+          lease_until: Math.round(now + leaseLimit(timeScale)),
           attempts: eb('attempts', '+', 1),
         }))
         .where('id', 'in', ready)

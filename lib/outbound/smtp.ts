@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Outcome } from '#lib/outbound/outcome'
+import { timeLimit } from '#lib/outbound/time-limit'
 
 /** A refusal by the mail server, by its reply code; everything else that fails may pass. */
 function outcomeOf(error: unknown): Outcome {
@@ -40,14 +41,14 @@ export async function sendToEach(
 ): Promise<Map<string, Outcome>> {
   const transport = createTransport({
     url,
-    connectionTimeout: 3_000 * timeScale,
-    greetingTimeout: 10_000 * timeScale,
-    socketTimeout: 20_000 * timeScale,
+    connectionTimeout: timeLimit(3_000, timeScale),
+    greetingTimeout: timeLimit(10_000, timeScale),
+    socketTimeout: timeLimit(20_000, timeScale),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   // A server that says a little now and then is never idle: closing the transport would not end that, the signal does.
-  const signal = AbortSignal.timeout(30_000 * timeScale)
+  const signal = AbortSignal.timeout(timeLimit(30_000, timeScale))
   const each = (outcome: Outcome, refusals?: Map<string, Outcome>) =>
     new Map(recipients.map((address) => [address, refusals?.get(address.toLowerCase()) ?? outcome]))
   try {

@@ -6,6 +6,7 @@ import { findLink, findLinked, knownMessages, recentLinks, saveLink, saveMessage
 import { contextOf } from '#lib/chat/context'
 import { ratingNote } from '#lib/chat/rating'
 import { headerText } from '#lib/outbound/smtp'
+import { timeLimit } from '#lib/outbound/time-limit'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { BridgeLinkRow } from '#lib/store/tables'
@@ -60,7 +61,7 @@ interface Settings {
 
 /** Chatwoot's inbox of type API: its client interface outwards, its signed webhook inwards. */
 export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bridge {
-  const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, 10_000 * timeScale)
+  const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, timeLimit(10_000, timeScale))
 
   async function linkOf({ engine, conversation, message, attempt }: Job): Promise<BridgeLinkRow> {
     const known = await findLink(engine, name, conversation.id)

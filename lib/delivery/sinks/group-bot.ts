@@ -3,6 +3,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
+import { timeLimit } from '#lib/outbound/time-limit'
 
 /** The sink's name, under which its deliveries are stored. */
 export const groupBot = 'group-bot'
@@ -39,8 +40,8 @@ export function notifyGroupBot(url: string, sentence: string, headers: Record<st
     url,
     headers,
     body: groupBotBody(url, sentence),
-    connectMs: 3_000 * timeScale,
-    totalMs: 10_000 * timeScale,
+    connectMs: timeLimit(3_000, timeScale),
+    totalMs: timeLimit(10_000, timeScale),
     judge: groupBotVerdict,
   })
 }

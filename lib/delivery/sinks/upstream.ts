@@ -1,6 +1,7 @@
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { officialFromLead } from '#lib/leads/official-fields'
 import { httpPost } from '#lib/outbound/http-post'
+import { timeLimit } from '#lib/outbound/time-limit'
 
 /** The company's own system, by the eight-field contract (READ-4). Its address is the operator's: any network. */
 export function upstreamSink(base: string, timeScale: number): Sink {
@@ -11,8 +12,8 @@ export function upstreamSink(base: string, timeScale: number): Sink {
         url: `${base}/contact/official`,
         headers: { 'Idempotency-Key': deliveryId },
         body: JSON.stringify(officialFromLead(lead)),
-        connectMs: 3_000 * timeScale,
-        totalMs: 10_000 * timeScale,
+        connectMs: timeLimit(3_000, timeScale),
+        totalMs: timeLimit(10_000, timeScale),
       }),
   }
 }

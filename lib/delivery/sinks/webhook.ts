@@ -4,6 +4,7 @@ import type { Job, Sink } from '#lib/delivery/sinks/sink'
 import { productLabel } from '#lib/leads/labels'
 import { httpPost } from '#lib/outbound/http-post'
 import { publicLookup } from '#lib/outbound/public-lookup'
+import { timeLimit } from '#lib/outbound/time-limit'
 import { isPublicAddress } from '#lib/runtime/network-address'
 
 /** A secret as that scheme hands it round is base64 after its prefix; any other is used as it is written. */
@@ -56,8 +57,8 @@ export function webhookSink(url: string, secret: string, privateAllowed: readonl
           'Webhook-Signature': webhookSignature(secret, job.deliveryId, seconds, body),
         },
         body,
-        connectMs: 3_000 * timeScale,
-        totalMs: 10_000 * timeScale,
+        connectMs: timeLimit(3_000, timeScale),
+        totalMs: timeLimit(10_000, timeScale),
         lookup: privateAllowed.includes(hostAndPort(target)) ? undefined : publicLookup,
       })
     },

@@ -1,6 +1,7 @@
 import { nextDue } from '#lib/delivery/schedule'
 import { recipientKey, recipientState, recipientsOf, saveRecipients } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
+import { leaseLimit } from '#lib/outbound/time-limit'
 import { count } from '#lib/runtime/counters'
 import type { Engine } from '#lib/store/engine'
 import type { EmailRecipientRow } from '#lib/store/tables'
@@ -108,7 +109,6 @@ export async function settleBounced(engine: Engine, { conversationId, recipient,
   ])
 }
 
-const leaseMs = 60_000
 const atOnce = 20
 
 /** Operators who are due to be tried again, each for one process alone: taking them puts them off for a minute. */
@@ -124,7 +124,7 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
     [
       sql
         .updateTable('email_recipient')
-        .set({ due_at: Math.round(now + leaseMs * timeScale) })
+        .set({ due_at: Math.round(now + leaseLimit(timeScale)) })
         .where('due_at', '<=', now)
         .where('subject_id', 'in', due)
         .returningAll()
