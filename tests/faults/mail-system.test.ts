@@ -6,10 +6,10 @@ import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { makeCertificate } from '../support/certificate.ts'
-import { startGreylisting } from '../support/greylisting.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type Dovecot, hasMailSystem, type Postfix, startDovecot, startPostfix } from '../support/mail-system.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
+import { greylisting, startPolicyServer } from '../support/policy-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
@@ -39,14 +39,14 @@ describe.skipIf(!hasMailSystem)(
       dovecot = await startDovecot(certificate)
       ended.push(dovecot.end)
       dovecot.setFull(full, true)
-      const greylisting = await startGreylisting([grey], 700)
-      ended.push(greylisting.close)
+      const policy = await startPolicyServer(greylisting([grey], 700))
+      ended.push(policy.close)
       const elsewhere = await startMailServer()
       elsewhere.replyToRecipient = '550 5.1.1 no such user'
       ended.push(elsewhere.close)
       postfix = await startPostfix({
         certificate,
-        policyPorts: [greylisting.port, dovecot.quotaPort],
+        policyPorts: [policy.port, dovecot.quotaPort],
         maildirs: { [address]: dovecot.maildir },
         relay: { domain: 'elsewhere.example', port: Number(new URL(elsewhere.url).port) },
       })

@@ -1,12 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { freePort } from './app-process.ts'
 import type { Certificate } from './certificate.ts'
+import { startPolicyServer } from './policy-server.ts'
 import { until } from './until.ts'
 
 /** Debian's own Postfix and Dovecot, run by root with everything of theirs in a temporary folder. */
@@ -154,7 +166,7 @@ namespace inbox {
         const file = `${Math.floor(Date.now() / 1000)}.M${serial}P1.host`
         writeFileSync(join(maildir, 'tmp', file), email)
         chownSync(join(maildir, 'tmp', file), uid, gid)
-        execFileSync('mv', [join(maildir, 'tmp', file), join(maildir, 'new', file)])
+        renameSync(join(maildir, 'tmp', file), join(maildir, 'new', file))
       }
     },
     stop,
@@ -171,7 +183,7 @@ namespace inbox {
 
 export interface Postfix {
   url: string
-  /** What the server answers for a receiver, as its access table has it: `451 4.7.1 …`, `550 5.1.1 …`. */
+  /** What the server answers for a receiver from now on: `451 4.7.1 …`, `550 5.1.1 …`; `undefined` takes it again. */
   answer(recipient: string, reply: string | undefined): void
   /** The emails that a receiver has, as they came. */
   mailOf(recipient: string): string[]
@@ -211,16 +223,16 @@ export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
   for (const folder of [config, queue, data, boxes]) mkdirSync(folder, { mode: 0o755 })
   chownSync(data, numberOf('-u', 'postfix'), numberOf('-g', 'postfix'))
   chownSync(boxes, uid, gid)
-  const table = join(config, 'access')
+  // Asked for every email: a table of Postfix's own would be read anew only by processes that start after a reload.
   const replies = new Map<string, string>()
-  const writeTable = () =>
-    writeFileSync(table, [...replies].map(([recipient, reply]) => `${recipient} ${reply}\n`).join(''))
-  writeTable()
+  const policy = await startPolicyServer((recipient) => replies.get(recipient) ?? 'DUNNO')
   const places = { ...maildirs, '@orca.example': join(boxes, 'all'), '@people.example': join(boxes, 'all') }
   const lines = Object.entries(places).map(([address, folder]) => `${address} ${folder.slice(1)}/\n`)
   writeFileSync(join(config, 'boxes'), lines.join(''))
   writeFileSync(join(config, 'transport'), relay ? `${relay.domain} smtp:[127.0.0.1]:${relay.port}\n` : '')
-  const policies = policyPorts.map((policyPort) => `check_policy_service inet:127.0.0.1:${policyPort}, `).join('')
+  const policies = [policy.port, ...policyPorts]
+    .map((policyPort) => `check_policy_service inet:127.0.0.1:${policyPort}, `)
+    .join('')
   const main: Record<string, string> = {
     compatibility_level: '3.6',
     queue_directory: queue,
@@ -249,7 +261,7 @@ export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
     virtual_uid_maps: `static:${uid}`,
     virtual_gid_maps: `static:${gid}`,
     virtual_minimum_uid: '1',
-    smtpd_recipient_restrictions: `check_recipient_access texthash:${table}, ${policies}reject_unauth_destination`,
+    smtpd_recipient_restrictions: `${policies}reject_unauth_destination`,
     smtpd_relay_restrictions: 'reject_unauth_destination',
     smtpd_peername_lookup: 'no',
     smtputf8_enable: 'no',
@@ -291,13 +303,11 @@ export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
     answer(recipient, reply) {
       if (reply === undefined) replies.delete(recipient)
       else replies.set(recipient, reply)
-      writeTable()
-      postfix('reload')
     },
     mailOf(recipient) {
       const folder = join(boxes, 'all', 'new')
       if (!existsSync(folder)) return []
-      const emails = readdirSync(folder).map((name) => execFileSync('cat', [join(folder, name)], { encoding: 'utf8' }))
+      const emails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
       return emails.filter((email) => email.includes(`Delivered-To: ${recipient}`))
     },
     async send(email) {
@@ -308,6 +318,7 @@ export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
     stop: () => postfix('stop'),
     start,
     end() {
+      policy.close()
       try {
         postfix('abort')
       } catch {

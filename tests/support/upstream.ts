@@ -85,6 +85,7 @@ export async function startUpstream(behave: Behaviour = behaviours.ok, port = 0)
   if (typeof address !== 'object' || !address) throw new Error('no port')
   upstream.url = `http://127.0.0.1:${address.port}`
   upstream.close = async () => {
+    if (!server.listening) return
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
