@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{contract,faults}/**/*.test.ts'],
+          globalSetup: 'tests/support/shared-postgres.ts',
           testTimeout: 45_000,
           // Real processes on a busy machine; `npm test` names what held only at the second try.
           retry: 1,

@@ -1,53 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addMessage } from '#lib/chat/add-message'
+import { expect, test } from 'vitest'
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { handOver } from '#lib/chat/bridge/hand-over'
-import { findConversation, openConversation } from '#lib/chat/conversation'
+import { findConversation } from '#lib/chat/conversation'
 import { readMessages } from '#lib/chat/read-messages'
-import { addVisitor, forget } from '#lib/chat/visitors'
+import { forget } from '#lib/chat/visitors'
 import { findLeads } from '#lib/leads/find-leads'
-import type { Engine } from '#lib/store/engine'
-import { engineNames, openEngine } from '../support/both-engines.ts'
+import { describeOnEachEngine } from '../support/both-engines.ts'
+import { openChat, peopleWhoAreAway } from '../support/chat.ts'
 import { until } from '../support/until.ts'
-import { ulid } from '../support/widget-client.ts'
 
 const hour = 3_600_000
 const start = Date.UTC(2026, 5, 1)
 
-describe.each(engineNames)('%s', (name) => {
-  let engine: Engine
-  let end: () => Promise<void>
-  beforeAll(async () => {
-    ;({ engine, end } = await openEngine(name))
-  }, 60_000)
-  afterAll(() => end())
-
-  /** A visitor who said these words at the start, to whoever answers at `bridge`. */
+describeOnEachEngine((store) => {
+  /** A visitor who said this at the start, to whoever answers at `bridge`. */
   async function conversation(bridge: string, texts: readonly string[]) {
-    const { id: visitorId } = await addVisitor(engine, { site: 'pk_orca', address: ulid(), now: start })
-    const { row } = await openConversation(engine, { visitorId, site: 'pk_orca', language: 'zh', now: start })
-    for (const text of texts) {
-      await addMessage(engine, {
-        conversationId: row.id,
-        visitorId,
-        clientId: ulid(),
-        text,
-        ctx: JSON.stringify({ page: '/product' }),
-        replies: [{ type: 'text', text: '请稍等。' }],
-        address: ulid(),
-        now: start,
-        bridge,
-      })
-    }
-    return { id: row.id, visitorId }
+    const chat = await openChat(store.engine, { language: 'zh', now: start, bridge })
+    for (const text of texts) await chat.say(text)
+    return chat
   }
   const at = (hours: number, bridge?: string) =>
-    handOver(engine, { bridge, sinks: ['mail'], retentionDays: 30, timeScale: 1, now: start + hours * hour })
+    handOver(store.engine, { bridge, sinks: ['mail'], retentionDays: 30, timeScale: 1, now: start + hours * hour })
   const leads = async (page = '/product') =>
-    (await findLeads(engine, { kind: 'chat', newestFirst: true, limit: 50 })).filter((lead) => lead.page === page)
-  const degraded = async (id: string) => (await findConversation(engine, id))?.degraded
-  const last = async (id: string) => (await readMessages(engine, id, { limit: 1 })).items[0]
+    (await findLeads(store.engine, { kind: 'chat', newestFirst: true, limit: 50 })).filter((lead) => lead.page === page)
+  const degraded = async (id: string) => (await findConversation(store.engine, id))?.degraded
+  const last = async (id: string) => (await readMessages(store.engine, id, { limit: 1 })).items[0]
 
   test('words for people who are no longer there are offered to the board after a day, and a lead after three', async () => {
     const { id, visitorId } = await conversation('gone', ['我们有个湖', '电话 13800138000'])
@@ -73,7 +51,7 @@ describe.each(engineNames)('%s', (name) => {
       answers: { site: 'pk_orca' },
       deliveries: [{ sink: 'mail', state: 'pending' }],
     })
-    await forget(engine, [visitorId])
+    await forget(store.engine, [visitorId])
     expect(await leads()).toEqual([])
   })
 
@@ -87,26 +65,21 @@ describe.each(engineNames)('%s', (name) => {
 
   test('a bridge that is away for three days: told after one, a lead after three; once back it goes on', async () => {
     let now = start
-    let isAway = true
-    const pushed: string[] = []
-    const bridge: Bridge = {
-      name: 'away',
-      patienceMs: 60_000,
-      async push({ text }) {
-        if (isAway) return { kind: 'retry', code: 'ECONNREFUSED' }
-        pushed.push(text)
-        return { kind: 'delivered', code: '200' }
-      },
-      pushRating: async () => ({ kind: 'delivered', code: '200' }),
-    }
-    const { id } = await conversation('away', ['先说一句', '再说一句'])
+    const people = peopleWhoAreAway('away')
+    const chat = await conversation('away', ['先说一句', '再说一句'])
+    const { id } = chat
     const before = (await leads()).length
-    const loop = new BridgeLoop({ store: async () => engine, bridge, timeScale: 1, now: () => now })
+    const loop = new BridgeLoop({
+      store: async () => store.engine,
+      bridge: people.bridge,
+      timeScale: 1,
+      now: () => now,
+    })
     loop.start()
     try {
       const jobs = () =>
-        engine.read(
-          engine.sql.selectFrom('delivery').select(['attempts', 'state']).where('sink', '=', 'away').compile(),
+        store.engine.read(
+          store.engine.sql.selectFrom('delivery').select(['attempts', 'state']).where('sink', '=', 'away').compile(),
         )
       const attempts = async () => (await jobs()).map(({ attempts: count }) => count)
       const isOver = async () => (await jobs()).every(({ state }) => state !== 'leased')
@@ -123,23 +96,13 @@ describe.each(engineNames)('%s', (name) => {
       expect(await at((now - start) / hour, 'away')).toBe(1)
       expect((await leads()).length).toBe(before + 1)
       expect((await leads()).map(({ message }) => message)).toContain('先说一句\n\n再说一句')
-      isAway = false
-      const { visitor_id: visitorId = '' } = (await findConversation(engine, id)) ?? {}
-      await addMessage(engine, {
-        conversationId: id,
-        visitorId,
-        clientId: ulid(),
-        text: '还在吗',
-        replies: [],
-        address: ulid(),
-        now,
-        bridge: 'away',
-      })
+      people.areAway = false
+      await chat.say('还在吗', { at: now, replies: [] })
       await until('it arrived', () => {
         loop.wake()
-        return pushed.length > 0
+        return people.pushed.length > 0
       })
-      expect(pushed).toEqual(['还在吗'])
+      expect(people.pushed).toEqual(['还在吗'])
       await until('whole again', async () => (await degraded(id)) === 0)
     } finally {
       await loop.stop()
@@ -151,7 +114,7 @@ describe.each(engineNames)('%s', (name) => {
     const before = (await leads()).length
     const refuse = async () => ({ kind: 'dead' as const, code: '422' })
     const bridge: Bridge = { name: 'refusing', patienceMs: 60_000, push: refuse, pushRating: refuse }
-    const loop = new BridgeLoop({ store: async () => engine, bridge, timeScale: 1, now: () => start })
+    const loop = new BridgeLoop({ store: async () => store.engine, bridge, timeScale: 1, now: () => start })
     loop.start()
     await until('given up', async () => {
       loop.wake()

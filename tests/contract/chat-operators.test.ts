@@ -75,12 +75,7 @@ describe.each(engineNames)('on %s', (name) => {
     await client.say('how long does a boat last?')
     await until('it arrived', () => chatwoot.saidBy(client.visitorId).length > 0)
     await chatwoot.event(client.visitorId, { content: 'Li here: see https://orca.example/product' })
-    await chatwoot.event(client.visitorId, {
-      event: 'conversation_status_changed',
-      id: chatwoot.conversationOf(client.visitorId),
-      status: 'resolved',
-      contact_inbox: { source_id: client.visitorId },
-    })
+    await chatwoot.resolve(client.visitorId)
   }
 
   test('while people are away a visitor is told when they are back, keeps the assistant, and is heard all the same', async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dispatchStreamEvent } from '../../widget/session/dispatch-stream-event.ts'
 import { listen } from '../../widget/session/line.ts'
 import { Log } from '../../widget/session/messages.ts'
+import { newSharedDatabase } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
-import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { postgresBin } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
@@ -71,15 +72,13 @@ describe('a conversation of ten thousand messages', () => {
 })
 
 describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
-  let postgres: PostgresServer
   let chatwoot: ChatwootStandIn
   const instances: ServerUnderTest[] = []
 
   beforeAll(async () => {
-    postgres = await startPostgres()
     chatwoot = await new ChatwootStandIn().start()
     const settings = {
-      DATABASE_URL: await postgres.newDatabase(),
+      DATABASE_URL: await newSharedDatabase(),
       REPLICAS: '2',
       // Behind a balancer both are the same site.
       SITE_URL: 'https://orca.example',
@@ -92,7 +91,6 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
   afterAll(async () => {
     for (const instance of instances) await instance.end()
     await chatwoot.close()
-    await postgres.end()
   })
 
   /** A page of the site; its requests go to the instances in turn. */

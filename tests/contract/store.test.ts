@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { claim, finish } from '#lib/delivery/queue'
 import { eraseByEmail, eraseByPhone, purge } from '#lib/leads/erase'
 import { findLead, findLeads } from '#lib/leads/find-leads'
@@ -14,8 +14,9 @@ import { type Arrival, saveLead } from '#lib/leads/save-lead'
 import type { Engine } from '#lib/store/engine'
 import { openPostgres } from '#lib/store/postgres/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
+import { newSharedDatabase } from '../support/both-engines.ts'
 import { officialBody } from '../support/official-body.ts'
-import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
+import { postgresBin } from '../support/postgres.ts'
 
 /** One engine under test: how to open the same store again, and how somebody else would change it. */
 interface Place {
@@ -23,17 +24,10 @@ interface Place {
   meddle(sql: string): Promise<void>
 }
 
-let server: PostgresServer
 const directory = mkdtempSync(join(tmpdir(), 'orca-store-'))
 let files = 0
 
-beforeAll(async () => {
-  if (postgresBin) server = await startPostgres()
-}, 60_000)
-afterAll(async () => {
-  await server?.end()
-  rmSync(directory, { recursive: true, force: true })
-})
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 const places: Record<string, () => Promise<Place>> = {
   async SQLite() {
@@ -49,7 +43,7 @@ const places: Record<string, () => Promise<Place>> = {
     }
   },
   async PostgreSQL() {
-    const url = await server.newDatabase()
+    const url = await newSharedDatabase()
     return {
       open: () => openPostgres(url, () => {}),
       async meddle(sql) {

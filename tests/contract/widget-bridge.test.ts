@@ -89,14 +89,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     await client.say('hello')
     await arrived(client, 1)
     await chatwoot.event(client.visitorId)
-    const id = chatwoot.conversationOf(client.visitorId)
-    const contact_inbox = { source_id: client.visitorId }
-    await chatwoot.event(client.visitorId, {
-      event: 'conversation_status_changed',
-      id,
-      status: 'resolved',
-      contact_inbox,
-    })
+    await chatwoot.resolve(client.visitorId)
     expect((await client.say('what does a boat cost?')).json.replies).toHaveLength(1)
   })
 
@@ -105,14 +98,6 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     const all: { author: string; text: string }[] = json.items
     return all.filter((message) => message.author === author).map(({ text }) => text)
   }
-  const resolve = (client: WidgetClient) =>
-    chatwoot.event(client.visitorId, {
-      event: 'conversation_status_changed',
-      id: chatwoot.conversationOf(client.visitorId),
-      status: 'resolved',
-      contact_inbox: { source_id: client.visitorId },
-    })
-
   test('the visitor reads once that a person came and once that they left, in the language they write', async () => {
     const client = await visitor()
     await client.say('你好，我想问一下质保多久')
@@ -121,8 +106,8 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     await chatwoot.event(client.visitorId, { content: '还有别的问题吗？' })
     const came = ['同事已接入，由同事为您解答。']
     expect(await said(client, 'system')).toEqual(came)
-    await resolve(client)
-    await resolve(client)
+    await chatwoot.resolve(client.visitorId)
+    await chatwoot.resolve(client.visitorId)
     expect(await said(client, 'system')).toEqual([...came, expect.stringContaining('同事已离开')])
     // It is no message that waits to be read.
     const { json } = await client.call(`conversations/${client.conversationId}`)
@@ -156,13 +141,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     await client.say('hello')
     await arrived(client, 1)
     const id = chatwoot.conversationOf(client.visitorId)
-    const contact_inbox = { source_id: client.visitorId }
-    await chatwoot.event(client.visitorId, {
-      event: 'conversation_status_changed',
-      id,
-      status: 'resolved',
-      contact_inbox,
-    })
+    await chatwoot.resolve(client.visitorId)
     await client.say('one more thing')
     await arrived(client, 2)
     expect(chatwoot.conversations.get(id)?.messages.map(({ content }) => content)).toEqual(['hello', 'one more thing'])

@@ -108,6 +108,16 @@ export class ChatwootStandIn {
     })
   }
 
+  /** An operator closes the contact's conversation. */
+  resolve(contact: string) {
+    return this.event(contact, {
+      event: 'conversation_status_changed',
+      id: this.conversationOf(contact),
+      status: 'resolved',
+      contact_inbox: { source_id: contact },
+    })
+  }
+
   async #serve(message: IncomingMessage, answer: ServerResponse): Promise<void> {
     let text = ''
     for await (const part of message) text += part

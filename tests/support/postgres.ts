@@ -47,6 +47,13 @@ export function startPostgres(): Promise<PostgresServer> {
   return startCluster((run, data) => run('initdb', '-D', data, '-U', 'orca', '-A', 'trust', '-E', 'UTF8'))
 }
 
+/** Asks the server of this port, by default outside the databases of the tests. */
+export async function queryAt(port: number, sql: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: `postgres://orca@127.0.0.1:${port}/${database}` })
+  await client.connect()
+  return (await client.query(sql).finally(() => client.end())).rows
+}
+
 async function startCluster(makeData: MakeData): Promise<PostgresServer> {
   if (!postgresBin) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
   const bin = postgresBin
@@ -67,11 +74,7 @@ async function startCluster(makeData: MakeData): Promise<PostgresServer> {
     })
   let server = launch()
 
-  async function query(sql: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url(database) })
-    await client.connect()
-    return (await client.query(sql).finally(() => client.end())).rows
-  }
+  const query = (sql: string, database?: string) => queryAt(port, sql, database)
 
   const answers = (sql: string) =>
     query(sql).then(

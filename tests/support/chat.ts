@@ -1,0 +1,65 @@
+import { addMessage } from '#lib/chat/add-message'
+import type { Bridge } from '#lib/chat/bridge/bridge'
+import { openConversation } from '#lib/chat/conversation'
+import type { MessageBody } from '#lib/chat/message'
+import { addVisitor } from '#lib/chat/visitors'
+import type { Locale } from '#lib/i18n/locales'
+import type { Engine } from '#lib/store/engine'
+import { ulid } from './widget-client.ts'
+
+interface Opening {
+  language?: Locale
+  now: number
+  /** Where people read along. */
+  bridge?: string
+}
+
+interface Said {
+  at?: number
+  replies?: MessageBody[]
+}
+
+/** A visitor and their conversation in a store, without a server before it. */
+export async function openChat(engine: Engine, { language = 'en', now, bridge }: Opening) {
+  const site = 'pk_orca'
+  const { id: visitorId, token } = await addVisitor(engine, { site, address: ulid(), now })
+  const { row } = await openConversation(engine, { visitorId, site, language, now })
+  return {
+    id: row.id,
+    visitorId,
+    token,
+    /** The visitor says something, by default at the time of the opening, and gets these replies. */
+    say: (text: string, { at = now, replies = [{ type: 'text', text: 'Hello.' }] }: Said = {}) =>
+      addMessage(engine, {
+        conversationId: row.id,
+        visitorId,
+        clientId: ulid(),
+        text,
+        ctx: JSON.stringify({ page: '/product' }),
+        replies,
+        address: ulid(),
+        now: at,
+        ...(bridge === undefined ? {} : { bridge }),
+      }),
+  }
+}
+
+/** People who answer, and are away until somebody says otherwise. */
+export function peopleWhoAreAway(name: string) {
+  const people = {
+    areAway: true,
+    /** What reached them. */
+    pushed: [] as string[],
+    bridge: {
+      name,
+      patienceMs: 60_000,
+      async push({ text }) {
+        if (people.areAway) return { kind: 'retry', code: 'ECONNREFUSED' }
+        people.pushed.push(text)
+        return { kind: 'delivered', code: '200' }
+      },
+      pushRating: async () => ({ kind: 'delivered', code: '200' }),
+    } satisfies Bridge as Bridge,
+  }
+  return people
+}
