@@ -26,6 +26,7 @@ export const metadata: Metadata = { metadataBase: new URL(siteOrigin()), ...owne
 
 export const viewport: Viewport = { themeColor: '#06141a', colorScheme: 'light' }
 
+/** What every page has around its own sections; pages of both languages are prerendered with it. */
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
   return (
     <html lang={languageTag[await currentLocale()]} className={fontVariables}>

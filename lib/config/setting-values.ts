@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 // How each kind of setting is written in the environment, and the sentence that says what is wrong with one.
 
+/** A whole number from `min` to `max`, both included. */
 export const whole = (min: number, max: number) =>
   z
     .string()

@@ -6,6 +6,7 @@ const onCircle = (radius: number, share: number, centre: Point = { x: 0, y: 0 })
   y: centre.y + radius * Math.sin(share * 2 * Math.PI),
 })
 
+/** A round water of a hundred corners. */
 export function round(radius: number, centre?: Point): Ring {
   return Array.from({ length: 100 }, (_, corner) => onCircle(radius, corner / 100, centre))
 }
@@ -37,6 +38,7 @@ export function bend(widthM: number): Ring {
   return [...south, ...south.map(({ x, y }) => ({ x, y: y + widthM })).reverse()]
 }
 
+/** Round islands on a circle, evenly. */
 export function islandsAlong(count: number, radius: number, islandRadius: number): Ring[] {
   return Array.from({ length: count }, (_, island) => round(islandRadius, onCircle(radius, island / count)))
 }

@@ -38,17 +38,21 @@ export const optionalText = (limit: number) => z._default(string().check(...pros
 const address = z.refine<string>((value) => value === '' || emailPattern.test(value), refuse('email'))
 const number = z.refine<string>((value) => value === '' || isPhone(value), refuse('phone'))
 
+/** An email address, at most `limit` characters; error codes `required`, `too_long`, `email`. */
 export const requiredEmail = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit), address)
 
+/** An email address that may be blank or missing. */
 export const optionalEmail = (limit: number) =>
   z._default(string().check(...oneLine, storable, atMost(limit), address), '')
 
+/** A telephone number that may be blank or missing; what counts as one is `isPhone`. */
 export const optionalPhone = (limit: number) =>
   z._default(string().check(...oneLine, storable, atMost(limit), number), '')
 
 /** The two fields of the eight-field contract whose names mislead (email in `phone`, telephone in `city`), kept as they were sent. */
 export const officialEmail = (limit: number) =>
   verbatim(limit).check(z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')))
+/** The telephone of the eight-field contract: blank or a number, kept as it was sent. */
 export const officialPhone = (limit: number) =>
   verbatim(limit).check(z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')))
 

@@ -6,7 +6,9 @@ export interface Window {
   most: number
 }
 
+/** Milliseconds after which nothing counts for any of these limits: older rows can go. */
 export const longest = (windows: readonly Window[]) => Math.max(...windows.map(({ withinMs }) => withinMs))
+/** The most that any of these limits counts: as many times as `waitFor` needs. */
 export const largest = (windows: readonly Window[]) => Math.max(...windows.map(({ most }) => most))
 
 /**

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
+/** Elements right below another, without text and comments. */
 export const elementsIn = (parent: ReturnType<typeof parseDocument> | Element) => parent.children.filter(DomUtils.isTag)
 
 /** The part of `main` that the first screen shows: its first child, inside what may wrap all of its sections. */

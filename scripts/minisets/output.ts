@@ -7,12 +7,15 @@ import sharp from 'sharp'
 /** Files of one set by path, gathered first and written together. */
 export type SetFiles = Map<string, Uint8Array>
 
+/** A text as the bytes of a file, UTF-8. */
 export const textFile = (text: string): Uint8Array => new TextEncoder().encode(text)
+/** A table with a head; figures have at most `places` decimals. */
 export const csvFile = (columns: readonly string[], rows: readonly (readonly number[])[], places = 6): Uint8Array =>
   textFile(
     `${[columns.join(','), ...rows.map((row) => row.map((value) => Number(value.toFixed(places))).join(','))].join('\n')}\n`,
   )
 
+/** A JPEG of red, green and blue bytes, row by row. */
 export const jpeg = async (rgb: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
   sharp(rgb, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88 })
@@ -36,6 +39,7 @@ export function npyFile(values: Float32Array, rows: number, columns: number): Ui
   return bytes
 }
 
+/** SHA-256 of a file in hexadecimal, as `sha256sum` prints it. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Writes the folder `public/mini-sets/<name>` and its archive beside it; gives what the archive measures. */

@@ -101,5 +101,6 @@ export function waterDepth(camera: Camera, ray: Vector): number {
   return ray[2] < -1e-6 ? -camera.frame.at[2] / ray[2] : Number.POSITIVE_INFINITY
 }
 
+/** A surface's normal, turned to the side that the ray comes from. */
 export const facing = (normal: Vector, ray: Vector): Vector =>
   dot(normal, ray) > 0 ? [-normal[0], -normal[1], -normal[2]] : normal

@@ -42,6 +42,7 @@ export function frameOf(at: Vector, yaw: number, pitch = 0, roll = 0): Frame {
 /** A point or arrow of the body in the world. */
 export const turned = ({ ahead, left, up }: Frame, [x, y, z]: Vector): Vector =>
   plus(plus(times(ahead, x), times(left, y)), times(up, z))
+/** The same for a point, which moves with the body. */
 export const placed = (frame: Frame, point: Vector): Vector => plus(frame.at, turned(frame, point))
 /** The other way: a point of the world in the body's frame. */
 export function seenFrom(frame: Frame, point: Vector): Vector {

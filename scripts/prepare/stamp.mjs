@@ -5,6 +5,7 @@ import { contentFingerprint, quickFingerprint } from './fingerprint.mjs'
 
 export const stampFile = '.next/orca-build-fingerprint'
 
+/** @returns {string} what a build made now is made from: two lines, by file times and by content. */
 export function presentFingerprint() {
   return `${quickFingerprint()}\n${contentFingerprint()}`
 }

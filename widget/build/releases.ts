@@ -10,6 +10,7 @@ export type Files = ReadonlyMap<string, Uint8Array>
 
 const recordFile = (root: string) => join(root, 'releases', 'hashes.json')
 
+/** A file's hash as hosts write it in `integrity` (subresource integrity). */
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }

@@ -4,6 +4,7 @@ import type { Corner } from '../shared/api-types.ts'
 import type { Core } from '../shared/core.ts'
 import { edges, hangIn, placeAt } from './launcher-place.ts'
 
+/** Puts the launcher into a corner, at the distances of the options. */
 export function placeInCorner(core: Core, corner: Corner): void {
   hangIn(core, cornerOf(corner))
   placeAt(core, core.options.offsetX, core.options.offsetY)

@@ -7,6 +7,7 @@ import css from './late.css?text'
 import { placeAt } from './launcher-place.ts'
 import { changeSide, placeInCorner } from './place.ts'
 
+/** Changes the language of everything the widget shows; a panel that is open closes. */
 export async function setLocale(core: Core, wanted: string): Promise<void> {
   core.options.lang = wanted
   core.endPanel?.()
@@ -32,16 +33,19 @@ export function setTheme(core: Core, theme = 'auto'): void {
   dark.addEventListener('change', () => setTheme(core, core.options.theme), { signal: core.signal })
 }
 
+/** Moves the launcher to a corner, or so many pixels from the sides of its own. */
 export function setPosition(core: Core, place: Corner | { x: number; y: number }): void {
   if (typeof place === 'string') placeInCorner(core, place)
   else placeAt(core, place.x, place.y)
 }
 
+/** What the host tells of its page, at most 2 KB as JSON; throws `too_long`. */
 export function setContext(core: Core, context: Core['context']): void {
   if (new TextEncoder().encode(JSON.stringify(context)).length > 2048) throw new Failure('too_long')
   core.context = { ...context }
 }
 
+/** Whether anything may be stored from now on: once it may, what was remembered until now is stored. */
 export function consent(core: Core, granted: boolean): void {
   core.options.consent = granted ? 'granted' : 'required'
   core.store?.settle()

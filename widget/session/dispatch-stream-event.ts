@@ -13,12 +13,13 @@ export interface StreamHandlers {
   reset(): void
 }
 
+/** Gives an event of the stream to its handler; a kind that this release does not know is left out. */
 export function dispatchStreamEvent({ event, data }: StreamEvent, handlers: StreamHandlers): void {
-  const word: unknown = JSON.parse(data)
-  if (event === 'message') handlers.message(word as Message)
-  else if (event === 'update') handlers.update(word as Message)
+  const payload: unknown = JSON.parse(data)
+  if (event === 'message') handlers.message(payload as Message)
+  else if (event === 'update') handlers.update(payload as Message)
   else if (event === 'typing') handlers.typing()
-  else if (event === 'read') handlers.read((word as { read_seq: number }).read_seq)
-  else if (event === 'state') handlers.state(word as Partial<Conversation>)
+  else if (event === 'read') handlers.read((payload as { read_seq: number }).read_seq)
+  else if (event === 'state') handlers.state(payload as Partial<Conversation>)
   else if (event === 'reset') handlers.reset()
 }

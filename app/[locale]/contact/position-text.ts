@@ -1,5 +1,6 @@
 import type { Point } from '#lib/content/place/coordinates'
 
+/** Degrees as whole degrees, minutes and seconds; the letter says the hemisphere. */
 function part(degrees: number, positive: string, negative: string): string {
   const seconds = Math.round(Math.abs(degrees) * 3600)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -50,6 +50,7 @@ function bringNote(form: HTMLFormElement): void {
   field.closest<HTMLElement>('[data-tool-result]')?.toggleAttribute('hidden', field.value === '')
 }
 
+/** What the track beside the steps shows of the form: empty text where nothing was chosen yet. */
 function factsIn(form: HTMLFormElement): typeof nothing {
   const { water, area, job, boats, place } = formBody(form)
   return {

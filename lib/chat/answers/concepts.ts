@@ -26,4 +26,5 @@ export function ideasOf(text: string, language: Locale): string[] {
   return patterns[language].filter(([, pattern]) => pattern.test(text)).map(([idea]) => idea)
 }
 
+/** Whether a term of a question is an idea, and no word of it. */
 export const isIdea = (term: string) => term.startsWith(mark)

@@ -1,10 +1,15 @@
 import type { Figure, Quantity } from '#lib/content/boats/types'
 import { m2ToMu, muToM2 } from '#lib/content/units'
 
+/** A quantity as it is said: the unit stands with the field that holds it. Prints as "90". */
 export const exactly = (value: number): Quantity => ({ form: 'exact', value })
+/** Prints as "about 90". */
 export const about = (value: number): Quantity => ({ form: 'about', value })
+/** Prints as "over 90": the figure itself is not reached. */
 export const over = (value: number): Quantity => ({ form: 'over', value })
+/** Prints as "up to 90". */
 export const upTo = (value: number): Quantity => ({ form: 'upTo', value })
+/** Prints as "80–90", both ends included. */
 export const between = (from: number, to: number): Quantity => ({ form: 'range', from, to })
 
 /** Given in the specification; `row` names the line of docs/facts.md. */

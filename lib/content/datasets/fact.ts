@@ -29,11 +29,14 @@ interface UnpublishedFact {
 
 export type Fact = LiteralFact | WordedFact | UnpublishedFact
 
+/** A fact printed as it is in both languages. */
 export const literal = (key: FactKey, text: string, origin: Origin): Fact => ({ kind: 'literal', key, text, origin })
+/** A fact that is a sentence of `DatasetValues`, with its figures. */
 export const worded = (key: WordedKey, origin: Origin, values: FigureValues = {}): Fact => ({
   kind: 'worded',
   key,
   values,
   origin,
 })
+/** A fact that no public source gives. */
 export const unpublished = (key: FactKey): Fact => ({ kind: 'unpublished', key })

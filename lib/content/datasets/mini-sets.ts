@@ -19,4 +19,5 @@ export const miniSetLicence = { name: 'CC BY 4.0', href: 'https://creativecommon
 export const miniSetFile = (set: MiniSet, path: string): string =>
   `/mini-sets/${miniSets[set].name}/${path.split('/').map(encodeURIComponent).join('/')}`
 
+/** Address of a whole set as a zip. */
 export const miniSetArchive = (set: MiniSet): string => `/mini-sets/${miniSets[set].name}.zip`

@@ -17,6 +17,7 @@ export function generateStaticParams() {
   return readEntries('news', defaultLocale).map(({ slug }) => ({ slug }))
 }
 
+/** The entry of the address among all of its language; an unknown one is answered with 404. */
 async function find(params: Props['params']) {
   const { slug } = await params
   const all = newsInOrder(await getLocale())
