@@ -21,7 +21,7 @@ export function searchResultProblems(pages: readonly PageText[]): string[] {
         : []
     }),
   )
-  const twins = (['title', 'description'] as const).flatMap((part) => {
+  const duplicates = (['title', 'description'] as const).flatMap((part) => {
     const first = new Map<string, string>()
     return indexed.flatMap((page) => {
       const other = first.get(page[part])
@@ -29,5 +29,5 @@ export function searchResultProblems(pages: readonly PageText[]): string[] {
       return other && !samePage.test(page.path) ? [`${page.path}: the same ${part} as ${other}`] : []
     })
   })
-  return [...outOfBounds, ...twins]
+  return [...outOfBounds, ...duplicates]
 }

@@ -214,7 +214,11 @@ describe.each(engineNames)('on %s', (name) => {
     const seq = (await all(client)).at(-1)?.seq
     await client.post(client.in('rating'), { seq, satisfied: true, words: 'Forget this.' })
     mail.replies.set('never@mail.example', '451 4.2.1 busy')
+    const putOff = () => server.output().split('transcript.pending').length
+    const before = putOff()
     await client.post(client.in('transcript'), { email: 'never@mail.example', consent: 'yes' })
+    // What is being sent at the moment of the deletion cannot be called back.
+    await until('it was put off', () => putOff() > before)
     expect(command('satisfaction')).toContain('Forget this.')
     expect((await client.call('visitors/me', { method: 'DELETE' })).status).toBe(204)
     mail.replies.delete('never@mail.example')

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import PostalMime from 'postal-mime'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, type TestContext, test } from 'vitest'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ImapStandIn } from '../support/imap-server.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -15,15 +15,13 @@ const patienceMs = 60_000
 const [sales, boss] = ['sales@orca.example', 'boss@orca.example']
 const [li, wang] = ['li@people.example', 'wang@people.example']
 
-describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
-  const ending: (() => Promise<unknown>)[] = []
-  afterEach(async () => {
-    for (const end of ending.splice(0).toReversed()) await end()
-  })
-
-  async function start(settings: Record<string, string> = {}) {
+// Each waits for most of its time: side by side.
+describe.concurrent.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
+  async function start({ onTestFinished }: TestContext, settings: Record<string, string> = {}) {
     const mail = await startMailServer()
+    onTestFinished(mail.close)
     const store = await storeSettings(engine)
+    onTestFinished(store.end)
     const all = {
       SMTP_URL: mail.url,
       MAIL_FROM: 'website@orca.example',
@@ -34,7 +32,7 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
       ...settings,
     }
     const server = await startServer(all)
-    ending.push(mail.close, store.end, server.end)
+    onTestFinished(server.end)
     return { mail, server, all }
   }
 
@@ -58,8 +56,8 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     return execFileSync(process.execPath, ['scripts/leads.ts', ...words], { env, encoding: 'utf8' })
   }
 
-  test('for now: the other has the enquiry at once and only once, the first one later', async () => {
-    const { mail, server } = await start()
+  test('for now: the other has the enquiry at once and only once, the first one later', async (context) => {
+    const { mail, server } = await start(context)
     mail.replies.set(sales, '451 4.7.1 come back later')
     await send(server, 'put off')
     await until('the other has it', () => got(mail, 'put off')[boss] === 1)
@@ -72,8 +70,8 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     expect((await ready(server)).warnings).toEqual([])
   }, 120_000)
 
-  test('for good: a person is told whom it concerns; once the address is mended, nobody gets it twice', async () => {
-    const { mail, server, all } = await start()
+  test('for good: a person is told whom it concerns; once the address is mended, nobody gets it twice', async (context) => {
+    const { mail, server, all } = await start(context)
     mail.replies.set(sales, '550 5.1.1 no such user')
     const { json } = await send(server, 'refused')
     await until('the other has it', () => got(mail, 'refused')[boss] === 1)
@@ -95,10 +93,10 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     expect(got(mail, id)).toMatchObject({ [sales]: 1, [boss]: 1 })
   }, 120_000)
 
-  test('in the chat: the other operator has it and what follows; the first gets all of it when he can', async () => {
+  test('in the chat: the other operator has it and what follows; the first gets all of it when he can', async (context) => {
     const mailbox = await new ImapStandIn().start()
-    ending.push(() => mailbox.stop())
-    const { mail, server } = await start({
+    context.onTestFinished(() => mailbox.stop())
+    const { mail, server } = await start(context, {
       CHAT_IMAP_URL: mailbox.url,
       CHAT_MAIL_ADDRESS: 'chat@people.example',
       CHAT_MAIL_SECRET: 'nobody else knows this one',

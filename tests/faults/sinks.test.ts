@@ -1,25 +1,27 @@
 import { createHmac } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { describe, expect, type TestContext, test } from 'vitest'
+import { startMailServer } from '../support/mail-server.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
-import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { startServer } from '../support/server-under-test.ts'
 import { until } from '../support/until.ts'
-import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { type Behaviour, startUpstream } from '../support/upstream.ts'
 
-let server: ServerUnderTest | undefined
-let mail: MailServer | undefined
-let target: Upstream | undefined
+async function start({ onTestFinished }: TestContext, settings: Record<string, string>) {
+  const server = await startServer(settings)
+  onTestFinished(server.end)
+  return server
+}
 
-afterEach(async () => {
-  await server?.end()
-  await mail?.close()
-  await target?.close()
-  server = mail = target = undefined
-})
+async function startTarget({ onTestFinished }: TestContext, behave?: Behaviour) {
+  const target = await startUpstream(behave)
+  onTestFinished(target.close)
+  return target
+}
 
-async function startWithMail(): Promise<{ server: ServerUnderTest; mail: MailServer }> {
-  mail = await startMailServer()
-  server = await startServer({
+async function startWithMail(context: TestContext) {
+  const mail = await startMailServer()
+  context.onTestFinished(mail.close)
+  const server = await start(context, {
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@orca.example',
     MAIL_TO: 'sales@orca.example,service@orca.example',
@@ -32,145 +34,156 @@ async function startWithMail(): Promise<{ server: ServerUnderTest; mail: MailSer
 const header = (email: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(email.split('\r\n\r\n')[0] ?? '')?.[1]
 
-test('mail: an email in two forms that can be answered at once, with its id as Message-ID', async () => {
-  const { server, mail } = await startWithMail()
-  await postOfficial(
-    server.origin,
-    { ...officialBody, type: 'an email', name: 'Ann\r\nBcc: all@x.example' },
-    newVisitor(),
-  )
-  await until('it is sent', () => mail.emails.length > 0)
-  const [email = ''] = mail.emails
-  expect(header(email, 'Reply-To')).toBe(officialBody.phone)
-  expect(header(email, 'To')).toBe('sales@orca.example, service@orca.example')
-  expect(header(email, 'Message-ID')).toMatch(/^<[\da-f-]{36}@orca\.example>$/)
-  expect(header(email, 'Bcc')).toBeUndefined()
-  expect(email).toContain('multipart/alternative')
-  expect(email).toContain('an email')
-})
-
-test('mail: a greylisting server gets the email later, once', async () => {
-  const { server, mail } = await startWithMail()
-  mail.replyToRecipient = '451 4.7.1 greylisted, come back later'
-  await postOfficial(server.origin, { ...officialBody, type: 'greylisted' }, newVisitor())
-  await until('it was put off', () => server.output().includes('"code":"451"'))
-  mail.replyToRecipient = '250 ok'
-  await until('it is sent', () => mail.emails.length > 0)
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(mail.emails).toHaveLength(1)
-})
-
-test.each(['drip', 'cutInData'] as const)(
-  'mail: a server in trouble (%s) gets the email when it is well, once',
-  async (trouble) => {
-    const { server, mail } = await startWithMail()
-    mail.trouble = trouble
-    await postOfficial(server.origin, { ...officialBody, type: trouble }, newVisitor())
-    await until('it was put off', () => server.output().includes('delivery.pending'))
-    expect(mail.emails).toHaveLength(0)
-    mail.trouble = undefined
+// Each waits for most of its time: side by side.
+describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
+  test('mail: an email in two forms that can be answered at once, with its id as Message-ID', async (context) => {
+    const { server, mail } = await startWithMail(context)
+    await postOfficial(
+      server.origin,
+      { ...officialBody, type: 'an email', name: 'Ann\r\nBcc: all@x.example' },
+      newVisitor(),
+    )
     await until('it is sent', () => mail.emails.length > 0)
+    const [email = ''] = mail.emails
+    expect(header(email, 'Reply-To')).toBe(officialBody.phone)
+    expect(header(email, 'To')).toBe('sales@orca.example, service@orca.example')
+    expect(header(email, 'Message-ID')).toMatch(/^<[\da-f-]{36}@orca\.example>$/)
+    expect(header(email, 'Bcc')).toBeUndefined()
+    expect(email).toContain('multipart/alternative')
+    expect(email).toContain('an email')
+  })
+
+  test('mail: a greylisting server gets the email later, once', async (context) => {
+    const { server, mail } = await startWithMail(context)
+    mail.replyToRecipient = '451 4.7.1 greylisted, come back later'
+    await postOfficial(server.origin, { ...officialBody, type: 'greylisted' }, newVisitor())
+    await until('it was put off', () => server.output().includes('"code":"451"'))
+    mail.replyToRecipient = '250 ok'
     await until('that is known', () => server.output().includes('delivery.delivered'))
     expect(mail.emails).toHaveLength(1)
-  },
-)
-
-test('mail: an email whose receipt is lost comes again under the same Message-ID, as mail cannot do better', async () => {
-  const { server, mail } = await startWithMail()
-  mail.trouble = 'cutAfterData'
-  await postOfficial(server.origin, { ...officialBody, type: 'no receipt' }, newVisitor())
-  await until('it was put off', () => server.output().includes('delivery.pending'))
-  mail.trouble = undefined
-  await until('it is sent', () => server.output().includes('delivery.delivered'))
-  expect(mail.emails.length).toBeGreaterThan(1)
-  expect(new Set(mail.emails.map((email) => header(email, 'Message-ID'))).size).toBe(1)
-})
-
-test('mail: an address that does not exist is for a person to mend', async () => {
-  const { server, mail } = await startWithMail()
-  mail.replyToRecipient = '550 no such user'
-  await postOfficial(server.origin, { ...officialBody, type: 'refused' }, newVisitor())
-  await until('a person is told', () => server.output().includes('delivery.dead'))
-  expect(mail.emails).toHaveLength(0)
-})
-
-test('webhook: signed so that the receiver can check who sent it and when', async () => {
-  target = await startUpstream()
-  const secret = 'a secret of some length'
-  server = await startServer({
-    WEBHOOK_URL: `${target.url}/hook`,
-    WEBHOOK_SECRET: secret,
-    OUTBOUND_PRIVATE_ALLOW: new URL(target.url).host,
   })
-  await postOfficial(server.origin, { ...officialBody, type: 'signed' }, newVisitor())
-  await until('it is called', () => target?.kept.size === 1)
-  const [call] = target.calls
-  const id = String(call?.headers['webhook-id'])
-  const seconds = Number(call?.headers['webhook-timestamp'])
-  const signed = createHmac('sha256', secret).update(`${id}.${seconds}.${call?.text}`).digest('base64')
-  expect(call?.headers['webhook-signature']).toBe(`v1,${signed}`)
-  expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(60)
-  expect(call?.body).toMatchObject({ type: 'lead.received', data: { kind: 'official', message: 'signed' } })
-})
 
-test('webhook: never to a private address that the operator did not list', async () => {
-  target = await startUpstream()
-  server = await startServer({ WEBHOOK_URL: `${target.url}/hook`, WEBHOOK_SECRET: 'a secret of some length' })
-  await postOfficial(server.origin, officialBody, newVisitor())
-  await until('a person is told', () => server?.output().includes('PRIVATE_ADDRESS') ?? false)
-  expect(target.calls).toHaveLength(0)
-})
+  test.for(['drip', 'cutInData'] as const)(
+    'mail: a server in trouble (%s) gets the email when it is well, once',
+    async (trouble, context) => {
+      const { server, mail } = await startWithMail(context)
+      mail.trouble = trouble
+      await postOfficial(server.origin, { ...officialBody, type: trouble }, newVisitor())
+      await until('it was put off', () => server.output().includes('delivery.pending'))
+      expect(mail.emails).toHaveLength(0)
+      mail.trouble = undefined
+      await until('it is sent', () => mail.emails.length > 0)
+      await until('that is known', () => server.output().includes('delivery.delivered'))
+      expect(mail.emails).toHaveLength(1)
+    },
+  )
 
-test.each([
-  ['to itself, again and again', (own: string) => `${own}/hook`],
-  ['to an address inside', (_own: string, inside: string) => `${inside}/latest/meta-data`],
-])('webhook: a redirect %s is never followed, and the job waits', async (_where, locationOf) => {
-  const inside = await startUpstream()
-  const hook = await startUpstream((response) => {
-    response.writeHead(307, { Location: locationOf(hook.url, inside.url) }).end()
+  test('mail: an email whose receipt is lost comes again under the same Message-ID, as mail cannot do better', async (context) => {
+    const { server, mail } = await startWithMail(context)
+    mail.trouble = 'cutAfterData'
+    await postOfficial(server.origin, { ...officialBody, type: 'no receipt' }, newVisitor())
+    await until('it was put off', () => server.output().includes('delivery.pending'))
+    mail.trouble = undefined
+    await until('it is sent', () => server.output().includes('delivery.delivered'))
+    expect(mail.emails.length).toBeGreaterThan(1)
+    expect(new Set(mail.emails.map((email) => header(email, 'Message-ID'))).size).toBe(1)
   })
-  target = hook
-  server = await startServer({
-    WEBHOOK_URL: `${hook.url}/hook`,
-    WEBHOOK_SECRET: 'a secret of some length',
-    OUTBOUND_PRIVATE_ALLOW: new URL(hook.url).host,
-    DELIVERY_TIME_SCALE: '1',
+
+  test('mail: an address that does not exist is for a person to mend', async (context) => {
+    const { server, mail } = await startWithMail(context)
+    mail.replyToRecipient = '550 no such user'
+    await postOfficial(server.origin, { ...officialBody, type: 'refused' }, newVisitor())
+    await until('a person is told', () => server.output().includes('delivery.dead'))
+    expect(mail.emails).toHaveLength(0)
   })
-  await postOfficial(server.origin, officialBody, newVisitor())
-  await until('it was put off', () => server?.output().includes('"code":"307"') ?? false)
-  expect(hook.calls).toHaveLength(1)
-  expect(inside.calls).toHaveLength(0)
-  await inside.close()
-})
 
-test('group bot: a note without anything of the person', async () => {
-  target = await startUpstream()
-  server = await startServer({ GROUP_BOT_URL: `${target.url}/group-bot` })
-  await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
-  await until('it is told', () => target?.kept.size === 1)
-  expect(target.calls[0]?.text).toContain('msgtype')
-  expect(target.calls[0]?.text).not.toMatch(/private|visitor@|13800138000/)
-})
-
-test.each([
-  ['too often', '{"errcode":45009,"errmsg":"api freq out of limit"}', 'delivery.pending'],
-  ['a wrong address', '{"code":19001,"msg":"param invalid"}', '"level":"error","event":"delivery.pending"'],
-])('group bot: a 200 that says "%s" in its body is no success', async (_what, body, line) => {
-  target = await startUpstream((response) => void response.writeHead(200).end(body))
-  server = await startServer({ GROUP_BOT_URL: `${target.url}/group-bot`, DELIVERY_TIME_SCALE: '1' })
-  await postOfficial(server.origin, officialBody, newVisitor())
-  await until('it is put off', () => server?.output().includes(line) ?? false)
-  expect(server.output()).not.toContain('delivery.delivered')
-})
-
-test('an enquiry that was refused for good is told to a person, without anything of the visitor', async () => {
-  target = await startUpstream((response, save, { path }) => {
-    save()
-    response.writeHead(path === '/group-bot' ? 200 : 422).end()
+  test('webhook: signed so that the receiver can check who sent it and when', async (context) => {
+    const target = await startTarget(context)
+    const secret = 'a secret of some length'
+    const server = await start(context, {
+      WEBHOOK_URL: `${target.url}/hook`,
+      WEBHOOK_SECRET: secret,
+      OUTBOUND_PRIVATE_ALLOW: new URL(target.url).host,
+    })
+    await postOfficial(server.origin, { ...officialBody, type: 'signed' }, newVisitor())
+    await until('it is called', () => target.kept.size === 1)
+    const [call] = target.calls
+    const id = String(call?.headers['webhook-id'])
+    const seconds = Number(call?.headers['webhook-timestamp'])
+    const signed = createHmac('sha256', secret).update(`${id}.${seconds}.${call?.text}`).digest('base64')
+    expect(call?.headers['webhook-signature']).toBe(`v1,${signed}`)
+    expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(60)
+    expect(call?.body).toMatchObject({ type: 'lead.received', data: { kind: 'official', message: 'signed' } })
   })
-  server = await startServer({ CONTACT_UPSTREAM_URL: target.url, GROUP_BOT_URL: `${target.url}/group-bot` })
-  await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
-  const notes = () => target?.calls.filter(({ path }) => path === '/group-bot').map(({ text }) => text) ?? []
-  await until('the team is told', () => notes().some((note) => note.includes('upstream（422）')))
-  expect(notes().join()).not.toMatch(/private|visitor@|13800138000/)
+
+  test('webhook: never to a private address that the operator did not list', async (context) => {
+    const target = await startTarget(context)
+    const server = await start(context, {
+      WEBHOOK_URL: `${target.url}/hook`,
+      WEBHOOK_SECRET: 'a secret of some length',
+    })
+    await postOfficial(server.origin, officialBody, newVisitor())
+    await until('a person is told', () => server.output().includes('PRIVATE_ADDRESS'))
+    expect(target.calls).toHaveLength(0)
+  })
+
+  test.for<{ where: string; locationOf(own: string, inside: string): string }>([
+    { where: 'to itself, again and again', locationOf: (own) => `${own}/hook` },
+    { where: 'to an address inside', locationOf: (_own, inside) => `${inside}/latest/meta-data` },
+  ])('webhook: a redirect $where is never followed, and the job waits', async ({ locationOf }, context) => {
+    const inside = await startTarget(context)
+    const hook = await startTarget(context, (response) => {
+      response.writeHead(307, { Location: locationOf(hook.url, inside.url) }).end()
+    })
+    const server = await start(context, {
+      WEBHOOK_URL: `${hook.url}/hook`,
+      WEBHOOK_SECRET: 'a secret of some length',
+      OUTBOUND_PRIVATE_ALLOW: new URL(hook.url).host,
+      DELIVERY_TIME_SCALE: '1',
+    })
+    await postOfficial(server.origin, officialBody, newVisitor())
+    await until('it was put off', () => server.output().includes('"code":"307"'))
+    expect(hook.calls).toHaveLength(1)
+    expect(inside.calls).toHaveLength(0)
+  })
+
+  test('group bot: a note without anything of the person', async (context) => {
+    const target = await startTarget(context)
+    const server = await start(context, { GROUP_BOT_URL: `${target.url}/group-bot` })
+    await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
+    await until('it is told', () => target.kept.size === 1)
+    expect(target.calls[0]?.text).toContain('msgtype')
+    expect(target.calls[0]?.text).not.toMatch(/private|visitor@|13800138000/)
+  })
+
+  test.for([
+    {
+      what: 'too often',
+      body: '{"errcode":45009,"errmsg":"api freq out of limit"}',
+      line: 'delivery.pending',
+    },
+    {
+      what: 'a wrong address',
+      body: '{"code":19001,"msg":"param invalid"}',
+      line: '"level":"error","event":"delivery.pending"',
+    },
+  ])('group bot: a 200 that says "$what" in its body is no success', async ({ body, line }, context) => {
+    const target = await startTarget(context, (response) => void response.writeHead(200).end(body))
+    const server = await start(context, { GROUP_BOT_URL: `${target.url}/group-bot`, DELIVERY_TIME_SCALE: '1' })
+    await postOfficial(server.origin, officialBody, newVisitor())
+    await until('it is put off', () => server.output().includes(line))
+    expect(server.output()).not.toContain('delivery.delivered')
+  })
+
+  test('an enquiry that was refused for good is told to a person, without anything of the visitor', async (context) => {
+    const target = await startTarget(context, (response, save, { path }) => {
+      save()
+      response.writeHead(path === '/group-bot' ? 200 : 422).end()
+    })
+    const server = await start(context, { CONTACT_UPSTREAM_URL: target.url, GROUP_BOT_URL: `${target.url}/group-bot` })
+    await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
+    const notes = () => target.calls.filter(({ path }) => path === '/group-bot').map(({ text }) => text)
+    await until('the team is told', () => notes().some((note) => note.includes('upstream（422）')))
+    expect(notes().join()).not.toMatch(/private|visitor@|13800138000/)
+  })
 })

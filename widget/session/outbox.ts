@@ -16,7 +16,7 @@ const most = 50
 const mostBytes = 100_000
 const oldMs = 24 * 3_600_000
 
-/** The wait before try number `tries`: doubled each time, at most 30 s, drawn by lot so that browsers do not come together. */
+/** The wait before try number `tries`: doubled each time, at most 30 s, with jitter so that browsers do not come together. */
 export function retryDelay(tries: number, lot = Math.random()): number {
   return Math.min(30_000, 1000 * 2 ** Math.max(0, tries - 1)) * lot
 }
