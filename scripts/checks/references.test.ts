@@ -1,12 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const generated = /(^|\/)(node_modules|\.next|public|data|content|imagery|test-results)\//
-const files = globSync('{app,components,docs,lib,middleware.ts,scripts,server.mjs,styles,tests,widget}{,/**}', {
+const generated = /^(public|data|content|imagery|test-results)\/|(^|\/)(node_modules|\.next|dist)\//
+const places = '{app,components,deploy,devkit,docs,lib,middleware.ts,scripts,server.mjs,styles,tests,widget}'
+const files = globSync(`${places}{,/**}`, {
   exclude: (name) => generated.test(`${name}/`),
 })
   .concat(globSync('*.{md,ts,json}'), '.env.example')
-  .filter((name) => /\.(tsx?|mjs|js|s?css|md|example)$/.test(name) && !name.endsWith('references.test.ts'))
+  .filter(
+    (name) =>
+      /\.(tsx?|mjs|js|s?css|md|example|py|ya?ml|conf|service|timer)$|\/Dockerfile$/.test(name) &&
+      !name.endsWith('references.test.ts'),
+  )
 
 const texts = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]))
 
