@@ -26,8 +26,6 @@ describe.concurrent.each(engineNames)('one receiver of two is refused (%s)', (en
       SMTP_URL: mail.url,
       MAIL_FROM: 'website@orca.example',
       MAIL_TO: `${sales},${boss}`,
-      // Slow enough for a busy machine to answer in time: an attempt that is cut off counts, and doubles the pause.
-      DELIVERY_TIME_SCALE: '0.1',
       ...store.settings,
       ...settings,
     }
@@ -101,8 +99,6 @@ describe.concurrent.each(engineNames)('one receiver of two is refused (%s)', (en
       CHAT_MAIL_ADDRESS: 'chat@people.example',
       CHAT_MAIL_SECRET: 'nobody else knows this one',
       CHAT_OPERATORS: `${li}, Wang@people.example`,
-      // Its pauses are longer: several messages are gathered into one email.
-      DELIVERY_TIME_SCALE: '0.04',
     })
     mail.replies.set(wang, '451 4.7.1 come back later')
     const client = await new WidgetClient(server.origin).open('pk_orca', 'en')

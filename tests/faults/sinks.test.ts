@@ -25,7 +25,6 @@ async function startWithMail(context: TestContext) {
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@orca.example',
     MAIL_TO: 'sales@orca.example,service@orca.example',
-    DELIVERY_TIME_SCALE: '0.1',
   })
   return { server, mail }
 }
