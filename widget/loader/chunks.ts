@@ -6,7 +6,7 @@ import { loadChunk } from './load-chunk.ts'
 export const own =
   handed()?.src ?? (document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href)
 
-/** Loads what the frame of window and panels needs. */
+/** Loads what stands in the place of window and panels until they have come. */
 export const loadFrame = () => loadChunk<FrameChunk>(own, WIDGET_CHUNKS.frame)
 /** Loads what a launcher needs after its first second: settings, places, opening. */
 export const loadLate = () => loadChunk<LateChunk>(own, WIDGET_CHUNKS.late)
