@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['tests/{contract,faults}/**/*.test.ts'],
           globalSetup: 'tests/support/shared-postgres.ts',
           testTimeout: 45_000,
+          // Tests of one file that run side by side, each with a server: more would wait for the disk.
+          maxConcurrency: 3,
           // Real processes on a busy machine; `npm test` names what held only at the second try.
           retry: 1,
         },

@@ -2,9 +2,9 @@ import { FigureMark, noteOf } from '#components/product/figure-mark'
 import { AreaNumber, AreaUnitName } from '#components/product/unit-reading'
 import type { PlateEntry } from '#components/ui/data-plate'
 import { type AreaMeasure, type AreaReading, areaOf, areaReadings } from '#lib/content/area-units'
-import { boats } from '#lib/content/boats/catalogue'
 import { printFigure } from '#lib/content/boats/print'
 import type { BoatVariant, FigureKey } from '#lib/content/boats/types'
+import { variantOf } from '#lib/content/boats/variants'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -17,7 +17,7 @@ interface KeyFigure {
 
 /** One figure of a boat as an entry of the hero's plate, with its mark if it needs one. */
 export function keyFigure({ slug, variant = 'standard', key, label }: KeyFigure, locale: Locale): PlateEntry {
-  const figure = boats[slug].variants.find(({ id }) => id === variant)?.figures[key]
+  const figure = variantOf(slug, variant)?.figures[key]
   if (!figure) throw new Error(`${slug} (${variant}) has no figure ${key}`)
   const { number, unit } = printFigure(key, figure, locale)
   const kind = noteOf(figure)
@@ -44,7 +44,7 @@ export function keyArea(
   { slug, variant = 'standard', measure = 'coverArea', label }: KeyArea,
   locale: Locale,
 ): PlateEntry {
-  const figures = boats[slug].variants.find(({ id }) => id === variant)?.figures ?? {}
+  const figures = variantOf(slug, variant)?.figures ?? {}
   const area = areaOf(figures, measure)
   if (!area) throw new Error(`${slug} (${variant}) has no ${measure}`)
   return { id: `${variant}-${measure}`, label, ...areaEntry(areaReadings(area, locale)) }

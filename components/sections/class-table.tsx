@@ -7,7 +7,7 @@ import { WholeWords } from '#components/ui/whole-words'
 import { type AreaMeasure, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { isConfirmed } from '#lib/content/boats/figure'
 import type { Figures } from '#lib/content/boats/types'
-import { figuresOf } from '#lib/content/finder'
+import { figuresOf } from '#lib/content/boats/variants'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './class-table.module.scss'
 

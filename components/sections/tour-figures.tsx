@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
 import type { FigureKey } from '#lib/content/boats/types'
-import { figuresOf } from '#lib/content/finder'
+import { figuresOf } from '#lib/content/boats/variants'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import styles from './tour-figures.module.scss'
 

@@ -181,7 +181,7 @@ export const settings = z
     {
       path: ['CHAT_IMAP_URL'],
       error:
-        'it needs CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS and SMTP_URL, by which letters go out and answers are known',
+        'it needs CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS and SMTP_URL, by which emails go out and answers are known',
     },
   )
   .refine(({ CHAT_IMAP_URL, CHAT_MAIL_ADDRESS }) => !CHAT_MAIL_ADDRESS || CHAT_IMAP_URL, {

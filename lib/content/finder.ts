@@ -1,5 +1,6 @@
 import { boats } from '#lib/content/boats/catalogue'
 import type { Boat, Figure } from '#lib/content/boats/types'
+import { figuresOf } from '#lib/content/boats/variants'
 import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 
 export const finderJobs = ['litter', 'weed', 'inspect', 'visitors'] as const
@@ -39,12 +40,6 @@ export const finderAnswers = [
 ] as const satisfies FinderAnswer[]
 
 export type FinderAnswerRow = (typeof finderAnswers)[number]
-
-/** The figures of one variant of a boat; the standard one where it has no other. */
-export function figuresOf(slug: BoatSlug, id: 'standard' | 'cleaning' | 'weed') {
-  const { variants } = boats[slug]
-  return (variants.find((variant) => variant.id === id) ?? variants[0]).figures
-}
 
 function largest(figure: Figure | undefined): number {
   if (!figure) throw new Error('a class of the finder has no area')

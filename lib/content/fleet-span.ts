@@ -1,6 +1,6 @@
 import { areaOf, type GivenArea } from '#lib/content/area-units'
 import type { FigureKey, Quantity } from '#lib/content/boats/types'
-import { figuresOf } from '#lib/content/finder'
+import { figuresOf } from '#lib/content/boats/variants'
 
 function bounds(quantity: Quantity): [number, number] {
   return quantity.form === 'range' ? [quantity.from, quantity.to] : [quantity.value, quantity.value]

@@ -8,7 +8,7 @@ export const denialReasons = ['purpose', 'organisation', 'address', 'unavailable
 export type DenialReason = (typeof denialReasons)[number]
 
 /** How often the requester may ask for the email again; more would be for somebody else's mailbox. */
-export const mostLetters = 5
+export const mostResends = 5
 
 /** After its withdrawal a request stays this long, so that its page can say so, and is then deleted whole. */
 export const withdrawnKeptMs = 7 * 86_400_000
@@ -33,5 +33,5 @@ export interface DataRequest {
   /** Until when the links of an approved request work. */
   linksUntil: number | undefined
   /** How often the email was asked for again. */
-  letters: number
+  resends: number
 }

@@ -1,24 +1,24 @@
 import { sql as raw, type SqlBool } from 'kysely'
-import { type DenialReason, mostLetters, withdrawnKeptMs } from '#lib/data-requests/data-request'
+import { type DenialReason, mostResends, withdrawnKeptMs } from '#lib/data-requests/data-request'
 import { newDelivery } from '#lib/leads/new-delivery'
 import type { Engine } from '#lib/store/engine'
 import type { DataRequestRow } from '#lib/store/tables'
 
-/** The sink that writes to the requester; each letter says how the request stands when it is sent. */
+/** The sink that writes to the requester; each email says how the request stands when it is sent. */
 export const requesterSink = 'requester'
 
 interface Change {
   engine: Engine
   id: string
   now: number
-  /** Whether a letter can be sent at all. */
+  /** Whether an email can be sent at all. */
   hasMail: boolean
 }
 
 type Decision = Pick<DataRequestRow, 'state' | 'reason' | 'note' | 'decided_at' | 'links_until'>
 
-/** A letter to the requester, due now: the first one, or once more. */
-function letter({ engine: { sql }, id, now, hasMail }: Change, condition = raw<SqlBool>`1 = 1`) {
+/** An email to the requester, due now: the first one, or once more. */
+function emailJob({ engine: { sql }, id, now, hasMail }: Change, condition = raw<SqlBool>`1 = 1`) {
   if (!hasMail) return []
   return [
     sql
@@ -30,7 +30,7 @@ function letter({ engine: { sql }, id, now, hasMail }: Change, condition = raw<S
       .where(condition)
       .compile(),
     newDelivery(sql, { leadId: id, sink: requesterSink, now }, condition),
-    // Who has an earlier letter gets this one too.
+    // Who has an earlier email gets this one too.
     sql
       .deleteFrom('email_recipient')
       .where(
@@ -52,7 +52,7 @@ async function decide(change: Change, decision: Decision): Promise<void> {
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(decision))
       .compile(),
-    ...letter(change),
+    ...emailJob(change),
   ])
 }
 
@@ -111,12 +111,12 @@ export async function sendAgain(change: Change, hours: number): Promise<boolean>
         >`case when state = 'approved' then cast(${now + hours * 3_600_000} as bigint) end`,
       }))
       .where('id', '=', id)
-      .where('letters', '<', mostLetters)
+      .where('letters', '<', mostResends)
       .where('state', '!=', 'withdrawn')
       .returning('id')
       .compile(),
   ])
   if (counted.length === 0) return false
-  await engine.write(letter(change))
+  await engine.write(emailJob(change))
   return true
 }

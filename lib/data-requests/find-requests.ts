@@ -32,7 +32,7 @@ function requestOf(row: Joined): DataRequest {
     note: row.note ?? '',
     decidedAt: row.decided_at ?? undefined,
     linksUntil: row.links_until ?? undefined,
-    letters: row.letters ?? 0,
+    resends: row.letters ?? 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import { boats } from '#lib/content/boats/catalogue'
 import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
+import { variantOf } from '#lib/content/boats/variants'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { CaseEntry } from '#lib/entries/read-entries'
 
@@ -28,8 +29,7 @@ export interface CaseFigure {
 export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>): CaseFigure[] {
   const [slug] = slugs
   if (!slug) return []
-  const variants = boats[slug].variants
-  const variant = variants.find(({ id }) => id === (works.includes('weed') ? 'weed' : 'cleaning')) ?? variants[0]
+  const variant = variantOf(slug, works.includes('weed') ? 'weed' : 'cleaning') ?? boats[slug].variants[0]
   return shown
     .flatMap(([key, label]) => {
       const figure = variant.figures[key]

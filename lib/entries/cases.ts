@@ -1,5 +1,5 @@
 import { type CaseEntry, readEntries } from '#lib/entries/read-entries'
-import { type CaseRegion, type CaseSeries, waterKinds } from '#lib/entries/schemas'
+import { type CaseRegion, type CaseSeries, caseWaterKinds } from '#lib/entries/schemas'
 import type { Locale } from '#lib/i18n/locales'
 
 export interface CaseFilter {
@@ -9,7 +9,7 @@ export interface CaseFilter {
 
 /** Reported projects first, then typical sites, each by kind of water (READ-9). */
 export function casesInOrder(locale: Locale, root?: string): CaseEntry[] {
-  const rank = ({ water, place }: CaseEntry) => waterKinds.indexOf(water) + (place ? 0 : waterKinds.length)
+  const rank = ({ water, place }: CaseEntry) => caseWaterKinds.indexOf(water) + (place ? 0 : caseWaterKinds.length)
   return readEntries('cases', locale, root).toSorted(
     (one, other) => rank(one) - rank(other) || one.slug.localeCompare(other.slug),
   )

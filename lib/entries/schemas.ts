@@ -13,12 +13,21 @@ export const caseRegions = ['domestic', 'overseas'] as const
 export const caseSeries = ['cleaning', 'tour'] as const
 
 /** Kinds of water, in the order in which lists of cases show them (READ-9). */
-export const waterKinds = ['river', 'canal', 'park-lake', 'large-lake', 'weedy', 'reservoir', 'port', 'scenic'] as const
+export const caseWaterKinds = [
+  'river',
+  'canal',
+  'park-lake',
+  'large-lake',
+  'weedy',
+  'reservoir',
+  'port',
+  'scenic',
+] as const
 export const workKinds = ['cleaning', 'weed', 'inspection', 'monitoring', 'lifting', 'tour', 'gathering'] as const
 
 export type CaseRegion = (typeof caseRegions)[number]
 export type CaseSeries = (typeof caseSeries)[number]
-export type WaterKind = (typeof waterKinds)[number]
+export type WaterKind = (typeof caseWaterKinds)[number]
 function isPictureName(value: string): value is PictureName {
   return Object.hasOwn(pictures, value)
 }
@@ -55,7 +64,7 @@ export const caseFields = z
     ...common,
     region: z.enum(caseRegions),
     series: z.enum(caseSeries),
-    water: z.enum(waterKinds),
+    water: z.enum(caseWaterKinds),
     works: z.array(z.enum(workKinds)).min(1),
     picture,
     boats: z.array(z.enum(boatSlugs)).min(1),

@@ -1,4 +1,4 @@
-import { figuresOf } from '#lib/content/finder'
+import { figuresOf } from '#lib/content/boats/variants'
 import type { BoatSlug } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'

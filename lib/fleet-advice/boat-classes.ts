@@ -1,6 +1,7 @@
 import { boats } from '#lib/content/boats/catalogue'
 import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
-import { type FinderJob, figuresOf } from '#lib/content/finder'
+import { figuresOf } from '#lib/content/boats/variants'
+import type { FinderJob } from '#lib/content/finder'
 import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 
 /** A class of cleaning boat as a rule needs it: figures of the boat catalogue, ranges as their two ends. */

@@ -32,14 +32,14 @@ const proxyMeanings: Record<number, CallMeaning | undefined> = {
 }
 
 /** The body of a refused call. */
-export interface Refusal {
+export interface ErrorBody {
   code?: string
   fields?: Partial<Record<string, string>>
   retry_after?: number
 }
 
 /** What a refused call means, by the server's code, by the field it names, else by the status of a proxy. */
-export function meaningOf(status: number, { code = '', fields = {} }: Refusal): CallMeaning {
+export function meaningOf(status: number, { code = '', fields = {} }: ErrorBody): CallMeaning {
   if (fields.site) return ['bad_site', false]
   if (fields.user_token) return ['bad_token', false]
   if (fields.text === 'too_long') return ['too_long', false]

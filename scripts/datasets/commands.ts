@@ -69,7 +69,7 @@ const show: Command = async (call) => {
   const { engine, language } = call
   const messages = commandMessages[language]
   for (const request of await named(call)) {
-    const { receivedAt, decidedAt, linksUntil, state, letters, reason = '', ...rest } = request
+    const { receivedAt, decidedAt, linksUntil, state, resends, reason = '', ...rest } = request
     const values: Record<keyof typeof messages.columns, string> = {
       ...rest,
       reason,
@@ -77,7 +77,7 @@ const show: Command = async (call) => {
       state: messages.states[state],
       decided: time(decidedAt),
       until: time(linksUntil),
-      letters: letters > 0 ? String(letters) : '',
+      resends: resends > 0 ? String(resends) : '',
     }
     for (const [column, label] of Object.entries(messages.columns)) {
       const value = Object.entries(values).find(([name]) => name === column)?.[1]

@@ -18,7 +18,7 @@ const bytes = randomBytes(300_000)
 const sha256 = createHash('sha256').update(bytes).digest('hex')
 const name = 'FloW-Img 图像.zip'
 
-/** A letter's text as its reader sees it. */
+/** An email's text as its reader sees it. */
 function textOf(email: string): string {
   const [, , body = ''] = /^(.*?)\r\n\r\n(.*)$/s.exec(email) ?? []
   const isBase64 = /content-transfer-encoding: base64/i.test(email)
@@ -102,12 +102,12 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     return id
   }
 
-  const letters = (email: string) =>
+  const emailsTo = (email: string) =>
     mail.emails.filter((_, index) => mail.receivers[index]?.includes(email)).map(textOf)
 
-  async function letter(email: string, count: number): Promise<string> {
-    await until(`letter ${count} has come`, () => letters(email).length >= count)
-    return letters(email)[count - 1] ?? ''
+  async function emailTo(email: string, count: number): Promise<string> {
+    await until(`email ${count} has come`, () => emailsTo(email).length >= count)
+    return emailsTo(email)[count - 1] ?? ''
   }
 
   async function status(number: string, email: string, action = 'look', visitor = newVisitor()) {
@@ -119,7 +119,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     return { code: answer.status, page: await answer.text() }
   }
 
-  /** The link of a letter, asked of the server under test. */
+  /** The link of an email, asked of the server under test. */
   function linkIn(text: string): string {
     const [, query] = /\/api\/data-requests\/files\?(\S+)/.exec(text) ?? []
     if (!query) throw new Error(`no link in: ${text}`)
@@ -132,7 +132,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
   test('it goes from its number to its files, and each is counted', async () => {
     const email = 'ada@institute.example'
     const id = await send(email)
-    const receipt = await letter(email, 1)
+    const receipt = await emailTo(email, 1)
     expect(receipt).toContain(id)
     expect(receipt).toContain('We reply within 3 working days.')
     expect(receipt).not.toMatch(/stranger typed|Typed|Example Waters/)
@@ -142,7 +142,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     expect(listed).toContain(id.slice(-12))
     expect(run('show', id.slice(-12)).out).toContain(requestTermsVersion)
     expect(run('approve', id.slice(-12), '--note', 'Welcome, Ada.').code).toBe(0)
-    const approval = await letter(email, 2)
+    const approval = await emailTo(email, 2)
     expect(approval).toContain('Welcome, Ada.')
     const query = linkIn(approval)
 
@@ -176,16 +176,16 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
       expect((await file(wrong)).status, wrong).toBe(410)
   })
 
-  test('new links end the old ones, and letters and downloads are bounded', async () => {
+  test('new links end the old ones, and emails and downloads are bounded', async () => {
     const email = 'bounded@institute.example'
     const id = await send(email)
-    await letter(email, 1)
+    await emailTo(email, 1)
     run('approve', id)
-    const old = linkIn(await letter(email, 2))
+    const old = linkIn(await emailTo(email, 2))
     for (let count = 0; count < 10; count += 1) await (await file(old)).arrayBuffer()
     expect((await file(old)).status).toBe(429)
     expect((await status(id, email, 'again')).page).toContain('on its way again')
-    const renewed = linkIn(await letter(email, 3))
+    const renewed = linkIn(await emailTo(email, 3))
     expect(renewed).not.toBe(old)
     expect((await file(old)).status).toBe(410)
     expect((await listOf(renewed)).status).toBe(200)
@@ -229,8 +229,8 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     const email = 'flooded@institute.example'
     for (const purpose of ['a', 'b', 'c', 'd', 'e']) await send(email, { purpose })
     await until('the desk has five', () => mail.receivers.flat().filter((to) => to === 'desk@orca.example').length >= 5)
-    await letter(email, 3)
-    expect(letters(email)).toHaveLength(3)
+    await emailTo(email, 3)
+    expect(emailsTo(email)).toHaveLength(3)
   })
 
   test('without script the answer is a page with the number', async () => {

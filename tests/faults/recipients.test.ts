@@ -59,7 +59,7 @@ describe.concurrent.each(engineNames)('one receiver of two is refused (%s)', (en
     mail.replies.set(sales, '451 4.7.1 come back later')
     await send(server, 'put off')
     await until('the other has it', () => got(mail, 'put off')[boss] === 1)
-    await until('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 1)
+    await until('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 1, patienceMs)
     expect((await ready(server)).pending).toBe(1)
     mail.replies.clear()
     await until('the first one has it', () => got(mail, 'put off')[sales] === 1, patienceMs)

@@ -1,5 +1,5 @@
 import type { ConfigPart, SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { Refusal } from '../../lib/protocol/widget-failures.ts'
+import type { ErrorBody } from '../../lib/protocol/widget-failures.ts'
 import type { Lang, Options } from '../shared/api-types.ts'
 import { Failure } from '../shared/failure.ts'
 
@@ -21,7 +21,7 @@ export async function fetchConfig(
   })
   if (answer.ok) return (await answer.json()) as SiteConfig
   // The two that are final (callMeanings): the table itself would cost the loader its bytes.
-  const { code, fields } = (await answer.json().catch(() => ({}))) as Refusal
+  const { code, fields } = (await answer.json().catch(() => ({}))) as ErrorBody
   const final = code === 'foreign_origin' ? 'blocked_origin' : fields?.site && 'bad_site'
   throw new Failure(final || 'network', !final)
 }

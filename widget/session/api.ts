@@ -1,4 +1,4 @@
-import { meaningOf, type Refusal } from '../../lib/protocol/widget-failures.ts'
+import { type ErrorBody, meaningOf } from '../../lib/protocol/widget-failures.ts'
 import { Failure } from '../shared/failure.ts'
 
 export interface Request {
@@ -32,7 +32,7 @@ export async function ask(
     throw new Failure('network', true, cause)
   }
   if (response.ok) return response
-  const said = (await response.json().catch(() => ({}))) as Refusal
+  const said = (await response.json().catch(() => ({}))) as ErrorBody
   const wait = said.retry_after ?? (Number(response.headers.get('Retry-After')) || undefined)
   const [code, later] = meaningOf(response.status, said)
   throw new Failure(code, later, said, wait)

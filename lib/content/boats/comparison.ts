@@ -2,6 +2,7 @@ import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
 import { type RowKey, type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
 import { type BoatVariant, type CompareRowKey, compareRows, type PerceptionModule } from '#lib/content/boats/types'
+import { variantOf } from '#lib/content/boats/variants'
 import { type BoatSlug, boatsOfLine } from '#lib/content/fleet'
 
 export interface CompareColumn {
@@ -44,7 +45,7 @@ function compareValue(key: CompareRowKey, { slug, variant }: CompareColumn): Com
   if (boat.withoutMeaning.includes(key)) return { kind: 'none' }
   if (key === 'cutDepth' && variant === 'cleaning') return { kind: 'none' }
   const wanted = sheetRows[key] ?? []
-  const own = boat.variants.find(({ id }) => id === variant)
+  const own = variantOf(slug, variant)
   const row =
     own &&
     specificationSheet(boat, own)

@@ -1,4 +1,4 @@
-import { type DataRequest, mostLetters } from '#lib/data-requests/data-request'
+import { type DataRequest, mostResends } from '#lib/data-requests/data-request'
 import { answerTimeText, momentText, requestMessages } from '#lib/data-requests/messages'
 import { errorHeaders } from '#lib/http/answer'
 import { formatMessage } from '#lib/i18n/format-message'
@@ -64,11 +64,11 @@ function explained({ language, request, links, hasMail, answerDays }: Status): H
 
 function actions({ language, request, hasMail }: Status): Html {
   const { RequestStatus: messages } = requestMessages[language]
-  const { id: number, email, state, letters } = request
+  const { id: number, email, state, resends } = request
   if (state === 'withdrawn') return html``
   const look = { language, number, email }
   const again =
-    letters < mostLetters
+    resends < mostResends
       ? html`<form method="post" action="${action}">${hidden(look)}<button type="submit" name="action" value="again">${messages.again}</button></form>`
       : html`<p>${messages.againTooOften}</p>`
   return html`${hasMail ? again : html`<p>${messages.noMail}</p>`}

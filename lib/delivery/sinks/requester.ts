@@ -27,7 +27,7 @@ export function requesterMail(settings: RequesterSettings): Sink {
     async send({ engine, deliveryId, lead }) {
       const request = await requestById(engine, lead.id)
       if (!request || request.state === 'withdrawn') return { kind: 'dead', code: 'WITHDRAWN' }
-      const isReceipt = request.state === 'waiting' && request.letters === 0
+      const isReceipt = request.state === 'waiting' && request.resends === 0
       const { receivedAt } = request
       const day: [number, number] = [receivedAt - dayMs, receivedAt]
       const recent = isReceipt ? await requestsFrom(engine, request.email, day) : 0
@@ -40,8 +40,8 @@ export function requesterMail(settings: RequesterSettings): Sink {
           from,
           to: [request.email],
           replyTo,
-          // One letter a state and wish: a repeated send of the same one is folded into one by mail programs.
-          messageId: `<${deliveryId}.${request.state}.${request.decidedAt ?? 0}.${request.letters}@${from.split('@').at(-1)}>`,
+          // One email a state and wish: a repeated send of the same one is folded into one by mail programs.
+          messageId: `<${deliveryId}.${request.state}.${request.decidedAt ?? 0}.${request.resends}@${from.split('@').at(-1)}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': request.language },
         },
       )
