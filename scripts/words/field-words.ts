@@ -3,6 +3,8 @@ export const fieldWords = [
   'lidar',
   'odometry',
   'disparity',
+  'bbox',
+  'detections',
   'extrinsics',
   'intrinsics',
   'csv',
