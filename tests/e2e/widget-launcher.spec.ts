@@ -262,6 +262,27 @@ test('what is typed before the window has come is in its line, and Enter sends i
   expect(desk.messages.map(({ text }) => text)).toEqual(['Is anybody there?'])
 })
 
+test('words that an input method is still composing are not cut off by the window’s arrival', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/window-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openWithDesk(page)
+  await (await launcher(page)).click()
+  const line = chat(page, '.frame > textarea')
+  await line.dispatchEvent('compositionstart')
+  const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/window-'))
+  letThrough()
+  await came
+  await line.fill('多少钱')
+  await line.dispatchEvent('compositionend')
+  await expect(chat(page, '.composer textarea')).toHaveValue('多少钱')
+})
+
 test('on a phone with a slow network there is a way out of what is not there yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/window-*.js', () => {})
