@@ -112,7 +112,9 @@ describe.each(engineNames)('on %s', (name) => {
     const asked = (await all(client)).filter(({ type }) => type === 'rating')
     expect(asked).toMatchObject([{ author: 'bot', text: 'Did this conversation answer your question?' }])
     const seq = asked[0]?.seq ?? 0
-    const update = client.events((events) => events.some(({ event }) => event === 'update'))
+    const { promise: opened, resolve } = Promise.withResolvers<void>()
+    const update = client.events((events) => events.some(({ event }) => event === 'update'), {}, resolve)
+    await opened
     expect((await client.post(client.in('rating'), { seq, satisfied: true })).status).toBe(204)
     expect((await update).at(-1)?.data).toMatchObject({ seq, rating: { satisfied: true } })
     const words = 'Quick, but\nthe price is missing.'

@@ -106,10 +106,11 @@ export class WidgetClient {
     }
   }
 
-  /** Reads the stream until `enough` events came, then leaves. */
+  /** Reads the stream until `enough` events came, then leaves. `opened`: from here on it hears what happens. */
   async events(
     enough: (events: StreamEvent[]) => boolean,
     headers: Record<string, string> = {},
+    opened: () => void = () => {},
   ): Promise<StreamEvent[]> {
     const leave = new AbortController()
     const timer = setTimeout(() => leave.abort(new Error('not enough events came')), 10_000)
@@ -118,6 +119,7 @@ export class WidgetClient {
       signal: leave.signal,
     })
     if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`)
+    opened()
     const events: StreamEvent[] = []
     let text = ''
     try {
