@@ -1,15 +1,30 @@
 import MiniSearch from 'minisearch'
 import { pinyin } from 'pinyin-pro'
-import { sampleQuestions } from '#lib/chat/answers/sample-questions'
+import { isOfOurs, sampleQuestions } from '#lib/chat/answers/sample-questions'
 
 const han = /\p{Script=Han}+/gu
 
-/** Words of our own Chinese questions by how they sound, written without tones and spaces. */
 interface Sounds {
+  /** Of any sample question: what is no misspelling. */
   characters: ReadonlySet<string>
+  /** Pairs of characters. */
   words: ReadonlySet<string>
+  /** Words of questions about our boats by how they sound, written without tones and spaces. */
   bySound: ReadonlyMap<string, string>
 }
+
+interface EnglishWords {
+  /** Those of questions about our boats: what a misspelt word may have meant. */
+  ours: MiniSearch<{ id: string }>
+  /** Those of any sample: what is no misspelling. */
+  all: ReadonlySet<string>
+}
+
+// Modules are instantiated more than once in one process: one set of tables for all of them.
+const key = Symbol.for('orca.spelling')
+const holder: typeof globalThis & { [key]?: { sounds?: Sounds; words?: EnglishWords } } = globalThis
+holder[key] ??= {}
+const tables = holder[key]
 
 const bySign = new Map<string, string>()
 
@@ -31,19 +46,25 @@ function* pieces(text: string): Generator<string> {
     for (let at = 0; at + size <= characters.length; at += 1) yield characters.slice(at, at + size).join('')
 }
 
-let sounds: Sounds | undefined
-
 function ours(): Sounds {
-  if (sounds) return sounds
+  if (tables.sounds) return tables.sounds
   const counts = new Map<string, number>()
-  for (const { text } of sampleQuestions('zh'))
+  const words = new Set<string>()
+  for (const { text, slug } of sampleQuestions('zh'))
     for (const run of text.match(han) ?? [])
-      for (const piece of pieces(run)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+      for (const piece of pieces(run)) {
+        const isPair = [...piece].length === 2
+        if (isPair) words.add(piece)
+        if (isOfOurs(slug)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
+      }
   const bySound = new Map<string, string>()
   // Of two that sound alike the one that is written more often.
-  for (const [piece] of [...counts].toSorted(([, one], [, other]) => one - other)) bySound.set(soundOf(piece), piece)
-  sounds = { characters: new Set([...counts.keys()].join('')), words: new Set(counts.keys()), bySound }
-  return sounds
+  for (const [piece, count] of [...counts].toSorted(([, one], [, other]) => one - other)) {
+    // Longer pieces that were written once are no words, and there are very many.
+    if (count > 1 || [...piece].length === 2) bySound.set(soundOf(piece), piece)
+  }
+  tables.sounds = { characters: new Set([...words].join('')), words, bySound }
+  return tables.sounds
 }
 
 /**
@@ -90,14 +111,14 @@ export function readPinyin(text: string): string {
 const shortest = 6
 const letters = /[a-z]+/gi
 
-let ourWords: MiniSearch<{ id: string }> | undefined
-
-function englishWords(): MiniSearch<{ id: string }> {
-  if (ourWords) return ourWords
-  const words = new Set(sampleQuestions('en').flatMap(({ text }) => text.toLowerCase().match(letters) ?? []))
-  ourWords = new MiniSearch<{ id: string }>({ fields: ['id'] })
-  ourWords.addAll([...words].map((id) => ({ id })))
-  return ourWords
+function englishWords(): EnglishWords {
+  if (tables.words) return tables.words
+  const samples = sampleQuestions('en')
+  const wordsOf = (some: typeof samples) => new Set(some.flatMap(({ text }) => text.toLowerCase().match(letters) ?? []))
+  const ours = new MiniSearch<{ id: string }>({ fields: ['id'] })
+  ours.addAll([...wordsOf(samples.filter(({ slug }) => isOfOurs(slug)))].map((id) => ({ id })))
+  tables.words = { ours, all: wordsOf(samples) }
+  return tables.words
 }
 
 /** Two letters have changed places: gaurantee. */
@@ -107,14 +128,14 @@ function sameLetters(one: string, other: string): boolean {
 
 /** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
 export function correctEnglish(text: string): string {
-  const words = englishWords()
+  const { ours: known, all } = englishWords()
   return text.replace(letters, (word) => {
     const small = word.toLowerCase()
-    if (small.length < shortest || words.has(small)) return word
-    const alike = words.search(small, { fuzzy: 2 }).map(({ id }) => String(id))
+    if (small.length < shortest || all.has(small)) return word
+    const alike = known.search(small, { fuzzy: 2 }).map(({ id }) => String(id))
     const near =
       alike.find((one) => sameLetters(one, small)) ??
-      words
+      known
         .search(small, { fuzzy: 1 })
         .map(({ id }) => String(id))
         .find((one) => one.startsWith(small.charAt(0)))
