@@ -278,3 +278,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/advisory$/)
   })
 })
+
+test('what the Tab key reaches on a phone never lies under the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  const covered: string[] = []
+  for (let step = 0; step < 70; step += 1) {
+    await page.keyboard.press('Tab')
+    const under = await page.evaluate(() => {
+      const panel = document.querySelector('[data-contact-panel]')?.getBoundingClientRect()
+      const focused = document.activeElement
+      if (!panel || !focused?.closest('main')) return
+      const { top, bottom, right } = focused.getBoundingClientRect()
+      return bottom > panel.top && top < panel.bottom && right > panel.left ? focused.textContent : undefined
+    })
+    if (under) covered.push(under)
+  }
+  expect(covered).toEqual([])
+})
