@@ -133,7 +133,8 @@ await python
 await Promise.all([
   check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'])),
   check('types', async () => (await run(['next', 'typegen'])) && run(['tsc', '--noEmit'])),
-  suite('unit tests', vitest('unit'), {}, vitestCounts),
+  // Left to itself vitest takes one processor less than there are.
+  suite('unit tests', [...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts),
 ])
 
 const isBuilt = await check('build', ensureBuilt)
