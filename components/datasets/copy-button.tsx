@@ -21,7 +21,10 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
       >
         {label}
       </button>
-      <span role="status" className={styles.answer} />
+      {/* Said before the framework takes the page over, words in an element that it left empty would make it draw all anew. */}
+      <span role="status" className={styles.answer} suppressHydrationWarning>
+        {''}
+      </span>
     </span>
   )
 }

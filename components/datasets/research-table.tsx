@@ -24,7 +24,8 @@ export function ResearchTable({ caption, columns, sortable = [], rows }: Researc
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order.
               <th key={index} scope="col" aria-sort={sortable.includes(index) ? 'none' : undefined}>
                 {sortable.includes(index) ? (
-                  <button type="button" className={styles.sort} data-script="" data-sort="">
+                  // The rows must stand as they came until the framework has taken them over.
+                  <button type="button" className={styles.sort} data-replay="" data-sort="">
                     {column}
                   </button>
                 ) : (

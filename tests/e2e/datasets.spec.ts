@@ -67,6 +67,44 @@ test('copies the citation that is shown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('arxiv.org/abs/2103.05383')
 })
 
+test('what was chosen and copied before the framework takes the page over stays', async ({ page, context }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const framework = await page.locator('#orca-framework').textContent()
+    if (framework?.includes(new URL(route.request().url()).pathname)) await held
+    await route.continue()
+  })
+  await page.goto('/en/datasets/USVInland')
+  await page.getByRole('radio', { name: 'APA' }).check()
+  await page.getByRole('button', { name: 'Copy APA' }).click()
+  const copied = page.getByRole('status').filter({ hasText: 'Copied' })
+  await expect(copied).toBeVisible()
+  await page.locator('#request').getByLabel('Email').focus() // starts the framework
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(copied).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'APA' })).toBeChecked()
+  expect(faults).toEqual([])
+})
+
+test('a table sorted by the first press on the page stays sorted', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto('/en/datasets/FloW/FloW-Img')
+  const head = page.locator('#results').getByRole('columnheader', { name: 'AP50' })
+  await head.getByRole('button').click()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.locator('#results').getByRole('rowheader').first()).toHaveText('RCFNet')
+  expect(faults).toEqual([])
+})
+
 test('asks for a dataset and gets a number on the same page', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.71' })
   await page.goto('/en/datasets/FloW#request')
