@@ -37,8 +37,8 @@ test.each([
   expect(embeddedCountry(address)).toBeUndefined()
 })
 
-test('a lookup costs the server nothing that counts', () => {
-  const start = performance.now()
-  for (let i = 0; i < 10_000; i++) embeddedCountry(`${(i % 200) + 1}.${i % 256}.7.9`)
-  expect((performance.now() - start) / 10_000).toBeLessThan(0.05)
+test('fifty thousand lookups end within the time limit of a test: the table is searched, never read through', () => {
+  let known = 0
+  for (let i = 0; i < 50_000; i++) if (embeddedCountry(`${(i % 200) + 1}.${i % 256}.7.9`)) known += 1
+  expect(known).toBeGreaterThan(25_000)
 })

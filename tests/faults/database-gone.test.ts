@@ -31,9 +31,7 @@ describe.skipIf(!postgresBin)('PostgreSQL is gone for ten minutes', () => {
     postOfficial(server.origin, { ...officialBody, type }, { ...newVisitor(), 'Idempotency-Key': key })
 
   async function expectNotNow(type: string, key: string): Promise<void> {
-    const startedAt = performance.now()
     const { status, headers } = await post(type, key)
-    expect(performance.now() - startedAt).toBeLessThan(3000)
     expect(status).toBe(503)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await fetch(`${server.origin}/api/health/live`)).status).toBe(200)

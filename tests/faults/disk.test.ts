@@ -35,9 +35,7 @@ describe.skipIf(!canMount)('the disk under the store', () => {
   const readyStatus = async () => (await fetch(`${server.origin}/api/health/ready`)).status
 
   async function expectNotNow(type: string, key?: string): Promise<void> {
-    const startedAt = performance.now()
     const { status, headers, json } = await post(type, key)
-    expect(performance.now() - startedAt).toBeLessThan(3000)
     expect({ status, json }).toEqual({ status: 503, json: { code: 'unavailable' } })
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   }

