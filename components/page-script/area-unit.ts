@@ -1,11 +1,47 @@
 import { rememberUnit } from '#lib/browser/area-unit'
+import { isAreaUnit, readAreaData } from '#lib/content/area-data'
+import { type AreaUnit, areaReading } from '#lib/content/area-units'
+import { quantityIn, withUnit } from '#lib/content/boats/print-quantity'
 
-/** Keeps the unit a reader chooses (`UnitSwitch`); the head's inline script chooses it again on every page. */
+/** Writes every area of the page in the unit that its switch (`UnitSwitch`) chooses, and keeps the choice on this device. */
 export function keepAreaUnit(): void {
-  // The choice may be the act that brought this script.
-  const early = document.querySelector<HTMLInputElement>('input[name="units"]:checked:not(:default)')
-  if (early) rememberUnit(early.value)
+  takeEarlyChoice()
+  addEventListener('DOMContentLoaded', takeEarlyChoice)
   addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'units') rememberUnit(target.value)
+    if (target instanceof HTMLInputElement && target.name === 'units') choose(target)
   })
+}
+
+/** The choice may be the act that brought this script, or one that the start found kept on this device. */
+function takeEarlyChoice(): void {
+  const early = document.querySelector<HTMLInputElement>('input[name="units"]:checked:not(:default)')
+  if (early) choose(early)
+  if (document.readyState !== 'loading') delete document.documentElement.dataset.unitWaits
+}
+
+function choose(choice: HTMLInputElement): void {
+  rememberUnit(choice.value)
+  if (isAreaUnit(choice.value)) writeAreas(document, choice.value)
+}
+
+/**
+ * Writes the areas of a document in a unit, with the words that its switch brings.
+ * @param page the document, with a unit switch
+ */
+export function writeAreas(page: Document, unit: AreaUnit): void {
+  const choice = page.querySelector<HTMLInputElement>(`input[name="units"][value="${unit}"]`)
+  const { about = '', over = '', upTo = '' } = choice?.closest('fieldset')?.dataset ?? {}
+  const forms = { exact: '{value}', about, over, upTo }
+  const locale = page.documentElement.lang === 'en' ? 'en' : 'zh'
+  for (const element of page.querySelectorAll<HTMLElement>('[data-area]')) {
+    const said = readAreaData(element.dataset.area ?? '')
+    if (!said) continue
+    const number = quantityIn(areaReading(said.area, unit).quantity, locale, forms)
+    const word = (said.area.isRate ? choice?.dataset.perHour : choice?.nextElementSibling?.textContent) ?? ''
+    if (said.part === 'number') element.textContent = number
+    else if (said.part === 'text') {
+      const { phrase = '{area}' } = element.dataset
+      element.textContent = phrase.replace('{area}', withUnit(number, word))
+    } else element.textContent = (/^\s*/.exec(element.textContent)?.[0] ?? '') + word
+  }
 }

@@ -26,7 +26,7 @@ export function answerComparison(root: HTMLElement): void {
       cell.hidden = !shown.has(cell.dataset.boat ?? '')
     for (const row of rows) {
       const cells = cellsOf(row)
-      row.toggleAttribute('data-same', new Set(cells.map(({ textContent }) => textContent)).size === 1)
+      row.toggleAttribute('data-same', new Set(cells.map(spokenValue)).size === 1)
       // As on the product pages: who brings the hull is a row only where it is not the same for all.
       row.hidden = cells.every((cell) => 'none' in cell.dataset) || (row.dataset.row === 'hull' && isSame(row))
     }
@@ -84,6 +84,10 @@ function cellsOf(row: HTMLTableRowElement): HTMLTableCellElement[] {
   return [...row.cells].filter((cell) => cell.dataset.boat !== undefined && !cell.hidden)
 }
 
+/** What a cell says, in whatever unit it stands. */
+const spokenValue = (cell: HTMLElement) =>
+  cell.querySelector<HTMLElement>('[data-area]')?.dataset.area ?? cell.textContent
+
 const isSame = (row: HTMLElement) => 'same' in row.dataset
 
 /** The table as it is shown: chosen boats, shown rows, the chosen unit. */
@@ -95,6 +99,5 @@ function tableText(root: HTMLElement): string[][] {
 
 function textOf(cell: HTMLElement): string {
   const shown = cell.querySelector<HTMLElement>('[aria-hidden="true"]') ?? cell
-  // biome-ignore lint/performance/useDomNodeTextContent: an area stands in every unit, and only the chosen one is shown
-  return shown.innerText.replaceAll(/\s+/g, ' ').trim()
+  return shown.textContent.replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,8 +1,9 @@
 import { useLocale } from 'next-intl'
-import { AreaNumber, AreaUnitName } from '#components/product/unit-reading'
+import { areaAttributes } from '#components/ui/area-attributes.ts'
 import { Section } from '#components/ui/section'
-import { type AreaMeasure, areaOf, areaReadings } from '#lib/content/area-units'
+import { type AreaMeasure, areaFigure, areaOf } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
+import { printArea } from '#lib/content/boats/print'
 import styles from './charge-plan.module.scss'
 
 interface ChargePlanProps {
@@ -19,25 +20,26 @@ const bars = [
 export function ChargePlan({ copy }: ChargePlanProps) {
   const locale = useLocale()
   const { figures } = boats.efficiency.variants[0]
-  const readings = (measure: AreaMeasure) => {
+  const areaOfBoat = (measure: AreaMeasure) => {
     const area = areaOf(figures, measure)
     if (!area) throw new Error(`efficiency has no ${measure}`)
-    return areaReadings(area, locale)
+    return areaFigure(area)
   }
   return (
     <Section id="day" label={copy.label} title={copy.title} lead={copy.lead} tone="paper">
       <div className={styles.body}>
         <dl className={styles.bars}>
           {bars.map((bar) => {
-            const areas = readings(bar.measure)
+            const area = areaOfBoat(bar.measure)
+            const { number, unit } = printArea(area, locale)
             return (
               <div key={bar.label} className={styles.bar} data-bar={bar.label}>
                 <dt>{copy[bar.label]}</dt>
                 <dd>
-                  <span className={styles.figure}>
-                    <AreaNumber readings={areas} />
+                  <span className={styles.figure} {...areaAttributes('number', area)}>
+                    {number}
                   </span>{' '}
-                  <AreaUnitName readings={areas} />
+                  <span {...areaAttributes('unit', area)}>{unit}</span>
                 </dd>
               </div>
             )

@@ -1,8 +1,7 @@
 import { FigureMark, noteOf } from '#components/product/figure-mark'
-import { AreaNumber, AreaUnitName } from '#components/product/unit-reading'
 import type { PlateEntry } from '#components/ui/data-plate'
-import { type AreaMeasure, type AreaReading, areaOf, areaReadings } from '#lib/content/area-units'
-import { printFigure } from '#lib/content/boats/print'
+import { type AreaMeasure, areaFigure, areaOf, type GivenArea } from '#lib/content/area-units'
+import { printArea, printFigure } from '#lib/content/boats/print'
 import type { BoatVariant, FigureKey } from '#lib/content/boats/types'
 import { variantOf } from '#lib/content/boats/variants'
 import type { BoatSlug } from '#lib/content/fleet'
@@ -31,8 +30,10 @@ export function keyFigure({ slug, variant = 'standard', key, label }: KeyFigure,
 }
 
 /** An area's figure and unit for a plate, in the unit that the page's switch chooses. */
-export function areaEntry(readings: readonly AreaReading[]): Pick<PlateEntry, 'figure' | 'unit'> {
-  return { figure: <AreaNumber readings={readings} />, unit: <AreaUnitName readings={readings} /> }
+export function areaEntry(given: GivenArea, locale: Locale): Pick<PlateEntry, 'figure' | 'unit' | 'area'> {
+  const area = areaFigure(given)
+  const { number, unit } = printArea(area, locale)
+  return { figure: number, unit, area }
 }
 
 interface KeyArea extends Omit<KeyFigure, 'key'> {
@@ -47,5 +48,5 @@ export function keyArea(
   const figures = variantOf(slug, variant)?.figures ?? {}
   const area = areaOf(figures, measure)
   if (!area) throw new Error(`${slug} (${variant}) has no ${measure}`)
-  return { id: `${variant}-${measure}`, label, ...areaEntry(areaReadings(area, locale)) }
+  return { id: `${variant}-${measure}`, label, ...areaEntry(area, locale) }
 }

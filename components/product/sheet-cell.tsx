@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FigureMark, noteOf } from '#components/product/figure-mark'
-import { AreaNumber, AreaUnitName } from '#components/product/unit-reading'
-import { areaReadings } from '#lib/content/area-units'
-import { printFigure } from '#lib/content/boats/print'
+import { areaAttributes } from '#components/ui/area-attributes.ts'
+import { areaFigure } from '#lib/content/area-units'
+import { printArea, printFigure } from '#lib/content/boats/print'
 import type { SheetRow } from '#lib/content/boats/sheet'
 import styles from './sheet-cell.module.scss'
 
@@ -20,18 +20,23 @@ export function SheetCell({ row }: { row: SheetRow }) {
       </>
     )
   }
-  const printed = row.metric.map(({ key, figure }) => printFigure(key, figure, locale))
+  const area = row.area && areaFigure(row.area)
+  const printed = area
+    ? [printArea(area, locale)]
+    : row.metric.map(({ key, figure }) => printFigure(key, figure, locale))
   const number = printed.map((each) => each.number).join(' × ')
   const unit = printed[0]?.unit ?? ''
-  const areas = row.area && areaReadings(row.area, locale)
   const note = noteOf(first.figure)
   return (
     <>
-      <span className={styles.number}>{areas ? <AreaNumber readings={areas} /> : number}</span>
-      <span className={styles.unit}>
-        {unit === '%' ? '' : ' '}
-        {areas ? <AreaUnitName readings={areas} /> : unit}
+      <span className={styles.number} {...(area && areaAttributes('number', area))}>
+        {number}
       </span>
+      {unit && (
+        <span className={styles.unit} {...(area && areaAttributes('unit', area))}>
+          {unit === '%' ? unit : ` ${unit}`}
+        </span>
+      )}
       {note && <FigureMark kind={note} />}
     </>
   )

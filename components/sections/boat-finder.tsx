@@ -1,29 +1,23 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AreaText, UnitReading } from '#components/product/unit-reading'
+import { AreaText } from '#components/product/area-figure'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { FinderAnswer } from '#components/sections/finder-answer'
 import { SiteLink } from '#components/ui/site-link'
 import { UntilFirstAct } from '#components/ui/until-first-act'
 import { WholeWords } from '#components/ui/whole-words'
-import { muReadings } from '#lib/content/area-units'
-import { areaText } from '#lib/content/boats/print'
+import type { Quantity } from '#lib/content/boats/types'
 import { areaBounds, type FinderArea, finderAnswers, finderAreas, finderJobs } from '#lib/content/finder'
 import styles from './boat-finder.module.scss'
 
-/** Each size of water from the classes' own bounds, in every unit of the language. */
+/** Each size of water from the classes' own bounds, which are given in mu. */
 function useAreaNames(): Record<FinderArea, ReactNode> {
   const t = useTranslations('BoatFinder')
-  const locale = useLocale()
   const [small, medium, wide, large] = areaBounds()
-  const within = (from: number, to: number) => <AreaText readings={muReadings({ form: 'range', from, to }, locale)} />
+  const inMu = (quantity: Quantity) => ({ quantity, unit: 'mu', isRate: false }) as const
+  const within = (from: number, to: number) => <AreaText area={inMu({ form: 'range', from, to })} />
   const bound = (end: 'upTo' | 'over', value: number) => (
-    <UnitReading readings={muReadings({ form: 'exact', value }, locale)}>
-      {(reading) => {
-        const area = areaText(reading, locale)
-        return end === 'upTo' ? t('upTo', { area }) : t('over', { area })
-      }}
-    </UnitReading>
+    <AreaText area={inMu({ form: 'exact', value })} phrase={t(end, { area: '{area}' })} />
   )
   return {
     small: bound('upTo', small),
@@ -67,7 +61,7 @@ export function BoatFinder() {
             {finderAreas.map((area, index) => (
               <label key={area} className={styles.choice} data-area={area}>
                 <input className={styles.radio} type="radio" name="area" value={area} defaultChecked={index === 0} />
-                <span>{areaNames[area]}</span>
+                {areaNames[area]}
               </label>
             ))}
           </fieldset>

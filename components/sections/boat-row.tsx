@@ -3,7 +3,7 @@ import { areaEntry } from '#components/product/key-figures'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import { areaOf, areaReadings } from '#lib/content/area-units'
+import { areaOf } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
@@ -24,7 +24,7 @@ function usePlate(slug: BoatSlug): PlateEntry[] {
   ]
   const area = areaOf(figures, 'coverArea')
   return [
-    ...(area ? [{ id: 'area', label: t('area'), ...areaEntry(areaReadings(area, locale)) }] : []),
+    ...(area ? [{ id: 'area', label: t('area'), ...areaEntry(area, locale) }] : []),
     ...entries.flatMap(({ id, label, figure, unit }) =>
       figure && isConfirmed(figure) ? [{ id, label, figure: text(figure.quantity), unit }] : [],
     ),

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { AreaText } from '#components/product/unit-reading'
+import { useTranslations } from 'next-intl'
+import { AreaText } from '#components/product/area-figure'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { ToolLinks } from '#components/tools/tool-links'
 import { Section } from '#components/ui/section'
 import { WholeWords } from '#components/ui/whole-words'
-import { type AreaMeasure, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
+import { type AreaMeasure, areaFigure, areaMeasures, areaOf } from '#lib/content/area-units'
 import { isConfirmed } from '#lib/content/boats/figure'
 import type { Figures } from '#lib/content/boats/types'
 import { figuresOf } from '#lib/content/boats/variants'
@@ -44,11 +44,10 @@ export function ClassTable() {
   const t = useTranslations('ClassTable')
   const boat = useTranslations('Boats')
   const text = useQuantityText()
-  const locale = useLocale()
   const cell = (figures: Figures, row: Row) => {
     if (isAreaRow(row)) {
       const area = areaOf(figures, row)
-      if (area) return <AreaText readings={areaReadings(area, locale)} />
+      if (area) return <AreaText area={areaFigure(area)} />
       return <span className={styles.none}>{t('onRequest')}</span>
     }
     const figure = figureOf(figures, row)

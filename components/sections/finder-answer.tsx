@@ -46,7 +46,7 @@ function usePlate({ boats: [boat], ...answer }: FinderAnswerRow): PlateEntry[] {
   ]
   const area = areaOf(figures, 'coverArea')
   return [
-    ...(area ? [{ id: 'area', label: t('suited'), ...areaEntry(areaReadings(area, locale)) }] : []),
+    ...(area ? [{ id: 'area', label: t('suited'), ...areaEntry(area, locale) }] : []),
     ...rows.flatMap(({ id, label, figure, unit }) =>
       figure && isConfirmed(figure) ? [{ id, label, figure: text(figure.quantity), unit }] : [],
     ),

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { areaEntry } from '#components/product/key-figures'
 import { PageHero } from '#components/sections/page-hero'
 import { Action } from '#components/ui/action'
-import { areaReadings } from '#lib/content/area-units'
 import { figuresOf } from '#lib/content/boats/variants'
 import { company } from '#lib/content/company'
 import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
@@ -33,7 +32,7 @@ export function HomeHero() {
         {
           id: 'area',
           label: t('area'),
-          ...areaEntry(areaReadings(cleaningArea(), locale)),
+          ...areaEntry(cleaningArea(), locale),
           note: t('areaNote'),
         },
         {

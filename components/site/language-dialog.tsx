@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { UntilFirstAct } from '#components/ui/until-first-act'
 import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import { languagesOf } from '#lib/routes/alternates'
 import type { SitePath } from '#lib/routes/table'
@@ -30,42 +31,45 @@ export function LanguageDialog({ path }: { path: SitePath }) {
       closedby="any"
       data-tone="dark"
     >
-      <div className={styles.head}>
-        <h2 id="language-title" className={styles.title}>
-          {t.rich('title', { other: (text) => <span lang={languageTag[otherOf(locale)]}>{text}</span> })}
-        </h2>
-        <button
-          type="button"
-          className={styles.close}
-          commandfor={languageDialogId}
-          command="close"
-          aria-label={t('close')}
-        />
-      </div>
-      <ul className={styles.choices}>
-        {locales.map((choice) => (
-          <li key={choice} lang={languageTag[choice]} className={styles.choice}>
-            {/* Plain links: that address sets a cookie and redirects, so the framework must neither prefetch nor follow it. */}
-            <a
-              href={`/api/language/${choice}`}
-              rel="nofollow"
-              className={styles.country}
-              aria-current={choice === locale}
-            >
-              <span>{choices[choice].country}</span> <span className={styles.language}>{choices[choice].language}</span>
-            </a>
-            {alternates.includes(choice) && (
+      <UntilFirstAct>
+        <div className={styles.head}>
+          <h2 id="language-title" className={styles.title}>
+            {t.rich('title', { other: (text) => <span lang={languageTag[otherOf(locale)]}>{text}</span> })}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            commandfor={languageDialogId}
+            command="close"
+            aria-label={t('close')}
+          />
+        </div>
+        <ul className={styles.choices}>
+          {locales.map((choice) => (
+            <li key={choice} lang={languageTag[choice]} className={styles.choice}>
+              {/* Plain links: that address sets a cookie and redirects, so the framework must neither prefetch nor follow it. */}
               <a
-                href={`/api/language/${choice}?stay=${encodeURIComponent(path)}`}
+                href={`/api/language/${choice}`}
                 rel="nofollow"
-                className={styles.stay}
+                className={styles.country}
+                aria-current={choice === locale}
               >
-                {choices[choice].stay}
+                <span>{choices[choice].country}</span>{' '}
+                <span className={styles.language}>{choices[choice].language}</span>
               </a>
-            )}
-          </li>
-        ))}
-      </ul>
+              {alternates.includes(choice) && (
+                <a
+                  href={`/api/language/${choice}?stay=${encodeURIComponent(path)}`}
+                  rel="nofollow"
+                  className={styles.stay}
+                >
+                  {choices[choice].stay}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </UntilFirstAct>
     </dialog>
   )
 }

@@ -12,7 +12,6 @@ import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { Action } from '#components/ui/action'
-import { areaReadings } from '#lib/content/area-units'
 import { figuresOf } from '#lib/content/boats/variants'
 import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
 import { cleaningServiceQuestions } from '#lib/entries/buying-questions'
@@ -50,7 +49,7 @@ export function RobotSolution() {
           {
             id: 'area',
             label: t('hero.area'),
-            ...areaEntry(areaReadings(cleaningArea(), locale)),
+            ...areaEntry(cleaningArea(), locale),
             note: t('hero.areaNote'),
           },
           {

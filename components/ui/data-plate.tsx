@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { areaAttributes } from '#components/ui/area-attributes.ts'
+import type { AreaFigure } from '#lib/content/area-units'
 import styles from './data-plate.module.scss'
 
 export interface PlateEntry {
@@ -10,7 +12,9 @@ export interface PlateEntry {
   /** The figure itself, set large with tabular numerals. */
   figure: ReactNode
   /** Printed small after a thin space. */
-  unit?: ReactNode
+  unit?: string
+  /** The area that figure and unit print: the page's unit switch writes both. */
+  area?: AreaFigure
   /** A condition, a source mark or a footnote under the figure. */
   note?: ReactNode
 }
@@ -29,8 +33,14 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
           <dt className={styles.label}>{entry.label}</dt>
           <dd className={styles.value}>
             {entry.prefix && <span className={styles.unit}>{entry.prefix}&#8201;</span>}
-            <span className={styles.figure}>{entry.figure}</span>
-            {entry.unit && <span className={styles.unit}>&#8201;{entry.unit}</span>}
+            <span className={styles.figure} {...(entry.area && areaAttributes('number', entry.area))}>
+              {entry.figure}
+            </span>
+            {entry.unit && (
+              <span className={styles.unit} {...(entry.area && areaAttributes('unit', entry.area))}>
+                {`\u2009${entry.unit}`}
+              </span>
+            )}
             {entry.note && <span className={styles.note}>{entry.note}</span>}
           </dd>
         </div>

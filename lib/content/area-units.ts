@@ -33,7 +33,8 @@ export const squareMetresPer = {
   acre: squareMetresPerAcre,
 } as const satisfies Record<AreaUnit, number>
 
-const perHour = { mu: 'muPerH', m2: 'm2PerH', ha: 'haPerH', acre: 'acrePerH' } as const satisfies Record<
+/** The word of each unit for an area in an hour. */
+export const perHour = { mu: 'muPerH', m2: 'm2PerH', ha: 'haPerH', acre: 'acrePerH' } as const satisfies Record<
   AreaUnit,
   FigureUnit
 >
@@ -78,21 +79,28 @@ export function areaOf(figures: Figures, measure: AreaMeasure): GivenArea | unde
   return mu && m2 ? { measure, mu, m2 } : undefined
 }
 
-/** An area in every unit of a language, computed from the unit in which it was given. */
-export function areaReadings({ measure, mu, m2 }: GivenArea, locale: Locale): [AreaReading, ...AreaReading[]] {
-  const [given, from] = mu.source === 'CALC' && m2.source !== 'CALC' ? [m2, 'm2' as const] : [mu, 'mu' as const]
-  const reading = (unit: AreaUnit): AreaReading => ({
-    unit,
-    word: measure === 'workRate' ? perHour[unit] : unit,
-    quantity: areaIn(given.quantity, from, unit),
-  })
-  const [first, ...rest] = areaUnits[locale]
-  return [reading(first), ...rest.map(reading)]
+/** An area, or an area in an hour, in the unit in which it was given: each reading of it is computed from this. */
+export interface AreaFigure {
+  quantity: Quantity
+  unit: AreaUnit
+  isRate: boolean
 }
 
-/** A bound between two classes of boats, given in mu, in every unit of a language. */
-export function muReadings(quantity: Quantity, locale: Locale): [AreaReading, ...AreaReading[]] {
-  const reading = (unit: AreaUnit): AreaReading => ({ unit, word: unit, quantity: areaIn(quantity, 'mu', unit) })
+/** What was given of a boat's area. */
+export function areaFigure({ measure, mu, m2 }: GivenArea): AreaFigure {
+  const isRate = measure === 'workRate'
+  const isM2 = mu.source === 'CALC' && m2.source !== 'CALC'
+  return isM2 ? { quantity: m2.quantity, unit: 'm2', isRate } : { quantity: mu.quantity, unit: 'mu', isRate }
+}
+
+/** An area in the unit that a reader chooses. */
+export function areaReading({ quantity, unit: given, isRate }: AreaFigure, unit: AreaUnit): AreaReading {
+  return { unit, word: isRate ? perHour[unit] : unit, quantity: areaIn(quantity, given, unit) }
+}
+
+/** An area of a boat in every unit of a language. */
+export function areaReadings(area: GivenArea, locale: Locale): [AreaReading, ...AreaReading[]] {
+  const figure = areaFigure(area)
   const [first, ...rest] = areaUnits[locale]
-  return [reading(first), ...rest.map(reading)]
+  return [areaReading(figure, first), ...rest.map((unit) => areaReading(figure, unit))]
 }

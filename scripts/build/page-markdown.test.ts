@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageDocument, pageMarkdown } from './page-markdown.ts'
 
 const page = `<html><body><header>menu</header><main id="content"><h1>SMURF</h1><p>Holds <b>50&nbsp;kg</b>, see <a href="/en/quote">quote</a>.</p>
-<ul><li>City rivers, <span class="x" data-unit="ha" data-first="">3 ha</span><span data-unit="acre" class="x">8 acres</span></li></ul><table><tr><th>Endurance</th><td>6–8 h</td></tr></table><form><input>Send</form><script>let a</script></main></body></html>`
+<ul><li>City rivers, <span class="x" data-area="text exact 45 mu">3 ha</span></li></ul><table><tr><th>Endurance</th><td>6–8 h</td></tr></table><form><input>Send</form><script>let a</script></main></body></html>`
 
 test('a page becomes headings, paragraphs, lists, rows and whole links, without menus, forms and scripts', () => {
   const text = pageMarkdown(page, 'https://orca.example')

@@ -1,5 +1,3 @@
-import { firstReading } from './first-reading.ts'
-
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 function decode(text: string): string {
@@ -37,7 +35,7 @@ const without = /<(script|style|template|svg|nav|form|button|fieldset|dialog|inp
  * whole addresses. What only a browser can use (forms, menus, drawings) is left out.
  */
 export function pageMarkdown(html: string, origin: string): string {
-  const main = firstReading(/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   const links: string[] = []
   const text = main
     .replaceAll(/<!--[\s\S]*?-->/g, '')

@@ -29,7 +29,7 @@ function addAttribute(names: Set<string>, name: string, value: string): void {
 /** Whether an element of the first screen has the attribute or the language that a selector asks for. */
 function asksForGiven(node: selectorParser.Node, names: Names): boolean {
   if (node.type === 'pseudo' && node.value === ':lang') return names.has(`[lang=${node.nodes.join()}]`)
-  if (node.type !== 'attribute' || node.attribute === comesAtOnce) return true
+  if (node.type !== 'attribute' || comesAtOnce.has(node.attribute)) return true
   return names.has(node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`)
 }
 
@@ -93,8 +93,8 @@ function matchOf(selector: string): Match {
   return known
 }
 
-/** What the start in the page's head writes on `html`, before the first frame. */
-const comesAtOnce = 'data-arrived'
+/** What the start writes on `html`, before the first frame. */
+const comesAtOnce: ReadonlySet<string> = new Set(['data-arrived', 'data-unit-waits'])
 
 /** States that nobody's first frame is in: the pointer is nowhere, nothing is focused, opened or chosen yet. */
 const comesWithAct =

@@ -79,6 +79,7 @@ async function isServed(looksLeft) {
  * `lib/browser/navigation/reload-guard.ts`.
  */
 async function fail() {
+  delete root.dataset.unitWaits
   removeEventListener('click', keepEarlyClick, true)
   // Firefox breaks off what a page still loads when it is left, and a reload would call the visitor back.
   if (reloading || performance.now() - leftAt < leavingLasts) return
@@ -133,16 +134,25 @@ const follows =
 // script can show: following it was the act.
 if ((follows && kept('orca:continue')) || carriesResult.test(location.search + location.hash)) start()
 
-// The unit of area chosen on this device (`lib/browser/area-unit.ts`), once its switch is there.
-addEventListener('DOMContentLoaded', () => {
-  const choices = document.getElementsByName('units')
-  if (choices.length === 0) return
+/** The unit of area chosen on this device (`lib/browser/area-unit.ts`); none where storage is forbidden. */
+function chosenUnit() {
   try {
-    const unit = localStorage.getItem('orca-units')
-    for (const choice of choices) choice.checked ||= choice.value === unit
+    return localStorage.getItem('orca-units')
   } catch {
-    // Storage is forbidden: the language's own unit stays.
+    return null
   }
+}
+// The areas of a page wait unseen until the page script has written them in that unit.
+if (follows && chosenUnit()) root.dataset.unitWaits = ''
+addEventListener('DOMContentLoaded', () => {
+  const choices = [...document.getElementsByName('units')]
+  const unit = choices.length > 0 && chosenUnit()
+  for (const choice of choices) choice.checked ||= choice.value === unit
+  // Chosen before, here or by a reload for which the browser remembers it.
+  if (choices.some(({ checked, defaultChecked }) => checked && !defaultChecked)) {
+    root.dataset.unitWaits = ''
+    start()
+  } else delete root.dataset.unitWaits
 })
 
 // The bar of the page before ends here (`showNavigation`).

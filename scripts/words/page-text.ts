@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '#lib/i18n/locales'
-import { firstReading } from '../build/first-reading.ts'
 import { prerenderedPages } from '../build/prerendered.ts'
 
 export interface PageText {
@@ -30,7 +29,7 @@ const blockTag =
 
 /** What a page says in its `main`, block by block; what it marks as another language, and quoted code, left out. */
 function blocksOf(html: string): string[] {
-  const main = firstReading(/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   return main
     .replaceAll(/<(script|style|template|pre)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<(\w+)\b[^>]*\b(?:lang="(?:en|zh|zh-CN)"|translate="no")[^>]*>[^<]*<\/\1>/gi, ' ')
@@ -61,7 +60,7 @@ export function builtPages(): PageText[] {
         title: decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
         description: meta('description'),
         indexed: !meta('robots').includes('noindex'),
-        fixedAreas: html.includes(' data-unit="') && !html.includes(' name="units"'),
+        fixedAreas: html.includes(' data-area="') && !html.includes(' name="units"'),
         blocks: blocksOf(html),
       },
     ]

@@ -74,7 +74,7 @@ test('areas stand in mu in Chinese and in hectares in English, and the reader ca
   await page.goto('/en')
   await expect(finder(page).getByRole('radio', { name: '6.7–13.3 ha' })).toBeVisible()
   await finder(page).getByRole('radio', { name: 'acres', exact: true }).check()
-  await expect(finder(page).getByText('16–33 acres')).toBeVisible()
+  await expect(finder(page).getByRole('radio', { name: '16–33 acres' })).toBeVisible()
   await expect(finder(page).getByText('6.7–13.3 ha')).toBeHidden()
 })
 

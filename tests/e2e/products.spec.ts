@@ -1,15 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { areaFigure, areaMeasureNames, areaMeasures, areaOf } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { isConfirmed } from '#lib/content/boats/figure'
-import { printFigure } from '#lib/content/boats/print'
+import { printArea, printFigure } from '#lib/content/boats/print'
 import type { Figure, FigureKey } from '#lib/content/boats/types'
 import { boatSlugs } from '#lib/content/fleet'
-import { locales } from '#lib/i18n/locales'
+import { type Locale, locales } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 
 function figuresOf(slug: (typeof boatSlugs)[number]): [FigureKey, Figure][] {
   return boats[slug].variants.flatMap(({ figures }) => Object.entries(figures) as [FigureKey, Figure][])
+}
+
+/** An area stands in its language's unit, whatever unit it was given in. */
+function printFigureOrArea(slug: (typeof boatSlugs)[number], key: FigureKey, figure: Figure, locale: Locale) {
+  const measure = areaMeasureNames.find((name) => areaMeasures[name].some((each) => each === key))
+  const variant = boats[slug].variants.find(({ figures }) => figures[key] === figure)
+  const area = measure && variant && areaOf(variant.figures, measure)
+  return area ? printArea(areaFigure(area), locale) : printFigure(key, figure, locale)
 }
 
 async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
@@ -28,7 +37,7 @@ for (const slug of boatSlugs) {
       const sheet = await page.locator('#specification table').first().textContent()
       const elsewhere = await page.locator('main').textContent()
       for (const [key, figure] of figuresOf(slug)) {
-        const { number } = printFigure(key, figure, locale)
+        const { number } = printFigureOrArea(slug, key, figure, locale)
         // Payback and revenue stand in their own chapter, with the footnote, and never in a tender sheet.
         const place = key === 'paybackYears' || key === 'revenueTimes' ? elsewhere : sheet
         expect(place, `${slug} ${key}`).toContain(number)
@@ -121,21 +130,33 @@ test('a reader switches the unit of every area by keyboard, and this device keep
   await expect.poll(() => page.evaluate(() => localStorage.getItem('orca-units'))).toBe('m2')
   await page.goto('/product/moshark')
   await expect(page.getByRole('radio', { name: '平方米' })).toBeChecked()
+  await expect(page.locator('#specification [data-row="coverArea"] td').first()).toContainText('平方米')
+  await expect(page.locator('#specification [data-row="coverArea"] td').first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-unit-waits')
+})
+
+test('the unit chosen before the framework takes the page over stays', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto('/en/product/smurf')
+  await page.getByRole('radio', { name: 'acres', exact: true }).check()
+  const area = page.locator('#specification [data-row="coverArea"] td')
+  await expect(area).toHaveText('8.2–16.5 acres')
+  await page.locator('#model').scrollIntoViewIfNeeded() // starts the framework
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(area).toHaveText('8.2–16.5 acres')
+  expect(faults).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the unit switch, the answers and the comparison still work', async ({ page }) => {
+  test('areas stand in the language’s unit, the answers and the comparison still work', async ({ page }) => {
     await page.goto('/en/product/efficiency')
     const rate = page.locator('#specification [data-row="workRate"] td')
     await expect(rate.getByText('2.7', { exact: true })).toBeVisible()
-    const plate = page.locator('main').getByText('ha/h').first()
-    await expect(plate).toBeVisible()
-    await page.locator('label', { has: page.getByRole('radio', { name: 'mu', exact: true }) }).click()
-    await expect(rate.getByText('40')).toBeVisible()
-    await expect(rate.getByText('2.7', { exact: true })).toBeHidden()
-    await expect(plate).toBeHidden()
+    await expect(page.locator('main').getByText('ha/h').first()).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'mu', exact: true })).toBeHidden()
 
     const [question] = await page.locator('#questions details').all()
     await question?.locator('summary').click()

@@ -1,8 +1,9 @@
-import type { AreaReading } from '#lib/content/area-units'
+import { type AreaFigure, type AreaReading, areaReading, areaUnits } from '#lib/content/area-units'
 import { exactly, isIndicative } from '#lib/content/boats/figure'
+import { quantityIn, tenThousand, withUnit } from '#lib/content/boats/print-quantity'
 import { type Figure, type FigureKey, figureUnits, type Quantity } from '#lib/content/boats/types'
 import { formatMessage } from '#lib/i18n/format-message'
-import { type Locale, languageTag } from '#lib/i18n/locales'
+import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
 export interface PrintedFigure {
@@ -13,25 +14,9 @@ export interface PrintedFigure {
   conditional: boolean
 }
 
-const nonBreakingSpace = '\u00a0'
-
-/** Chinese counts large round numbers in tens of thousands: 3 万, 6.5 万, 70 万. */
-const tenThousand = 10_000
-
-const inTenThousands = (value: number) => value >= tenThousand && value % 1000 === 0
-
-function printNumber(value: number, locale: Locale, decimals: number, round = inTenThousands(value)): string {
-  if (locale === 'zh' && round) return `${value / tenThousand}${nonBreakingSpace}万`
-  return value.toLocaleString(languageTag[locale], { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
-}
-
 /** The number of a figure with its form: "50–100", "up to 15". */
 export function printQuantity(quantity: Quantity, locale: Locale, decimals: number): string {
-  if (quantity.form === 'range') {
-    const round = inTenThousands(quantity.from) && inTenThousands(quantity.to)
-    return `${printNumber(quantity.from, locale, decimals, round)}–${printNumber(quantity.to, locale, decimals, round)}`
-  }
-  return messages[locale].Figures.forms[quantity.form].replace('{value}', printNumber(quantity.value, locale, decimals))
+  return quantityIn(quantity, locale, messages[locale].Figures.forms, decimals)
 }
 
 /** A figure in the parts a data plate sets apart. */
@@ -74,15 +59,16 @@ export function upperEndInBoth([first, second]: Readings, locale: Locale): strin
   return areaInBoth([end(first), second && end(second)], locale)
 }
 
-function withUnit(number: string, unit: string): string {
-  const space = unit === '%' || unit === '' || number.endsWith('万') ? '' : nonBreakingSpace
-  return `${number}${space}${unit}`
-}
-
 /** A figure and its unit, without its mark. */
 export function figureWithUnit(key: FigureKey, figure: Figure, locale: Locale): string {
   const { number, unit } = printFigure(key, figure, locale)
   return withUnit(number, unit)
+}
+
+/** An area in its language's first unit, in the parts a data plate sets apart. */
+export function printArea(area: AreaFigure, locale: Locale): Pick<PrintedFigure, 'number' | 'unit'> {
+  const { quantity, word } = areaReading(area, areaUnits[locale][0])
+  return { number: printQuantity(quantity, locale, 0), unit: messages[locale].Figures.units[word] }
 }
 
 /** A figure inside a sentence: the mark travels with it, because a sentence has no footnote (READ-5). */

@@ -1,0 +1,32 @@
+import { type AreaFigure, type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import type { Quantity } from '#lib/content/boats/types'
+
+/** What an element prints of an area: its number, its unit, or both in running words. */
+export type AreaPart = 'number' | 'unit' | 'text'
+
+/** What `data-area` says of an element: "number range 50 100 mu", "unit exact 40 mu/h". */
+export function areaData(part: AreaPart, { quantity, unit, isRate }: AreaFigure): string {
+  const numbers = quantity.form === 'range' ? `${quantity.from} ${quantity.to}` : quantity.value
+  return `${part} ${quantity.form} ${numbers} ${unit}${isRate ? '/h' : ''}`
+}
+
+const pattern = /^(number|unit|text) (?:range ([\d.]+) ([\d.]+)|(exact|about|over|upTo) ([\d.]+)) (\w+)(\/h)?$/
+
+const isPart = (word: string | undefined): word is AreaPart => word === 'number' || word === 'unit' || word === 'text'
+
+const isForm = (word: string): word is Exclude<Quantity['form'], 'range'> =>
+  word === 'exact' || word === 'about' || word === 'over' || word === 'upTo'
+
+/** Whether a word names a unit of area. */
+export const isAreaUnit = (word: string | undefined): word is AreaUnit =>
+  word !== undefined && Object.hasOwn(squareMetresPer, word)
+
+/** The area that `areaData` wrote, and which part of it; nothing where it wrote none. */
+export function readAreaData(text: string): { part: AreaPart; area: AreaFigure } | undefined {
+  const [, part, from, to, form = '', value, unit, perHour] = pattern.exec(text) ?? []
+  if (!isPart(part) || !isAreaUnit(unit)) return undefined
+  const quantity: Quantity = isForm(form)
+    ? { form, value: Number(value) }
+    : { form: 'range', from: Number(from), to: Number(to) }
+  return { part, area: { quantity, unit, isRate: perHour !== undefined } }
+}
