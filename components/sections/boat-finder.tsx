@@ -16,8 +16,9 @@ function useAreaNames(): Record<FinderArea, ReactNode> {
   const [small, medium, wide, large] = areaBounds()
   const inMu = (quantity: Quantity) => ({ quantity, unit: 'mu', isRate: false }) as const
   const within = (from: number, to: number) => <AreaText area={inMu({ form: 'range', from, to })} />
-  const bound = (end: 'upTo' | 'over', value: number) => (
-    <AreaText area={inMu({ form: 'exact', value })} phrase={t(end, { area: '{area}' })} />
+  const phrases = { upTo: t('upTo', { area: '{area}' }), over: t('over', { area: '{area}' }) }
+  const bound = (end: keyof typeof phrases, value: number) => (
+    <AreaText area={inMu({ form: 'exact', value })} phrase={phrases[end]} />
   )
   return {
     small: bound('upTo', small),
