@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { FileDesk } from '#components/datasets/file-desk'
+import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
 import type { ScoredResults } from '#components/datasets/score-results.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import styles from './file-desk.module.scss'
 
 export const scoreNames = ['ap', 'ap50', 'ap75', 'apSmall', 'apMedium', 'apLarge'] as const
 
-export interface DetectionScorerMessages {
+export interface DetectionScorerMessages extends RefusalMessages {
   choose: string
   example: string
   /** With {file}, {detections}, {found} and {pictures}. */
@@ -16,8 +17,7 @@ export interface DetectionScorerMessages {
   /** With {classes}. */
   several: string
   tooLarge: string
-  /** Before what the reader says, which is in English and names the place. */
-  refused: string
+  scriptless: string
   exampleFailed: string
   caption: string
   measure: string
@@ -41,7 +41,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
       const { scoreResults } = await import('#components/datasets/score-results.ts')
       setAnswer({ file, scored: scoreResults(text) })
     } catch (problem) {
-      setAnswer({ problem: `${messages.refused} ${problem instanceof Error ? problem.message : ''}` })
+      setAnswer({ problem: refusal(problem, messages) })
     }
   }
   async function choose(file: File | undefined) {
@@ -59,7 +59,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
   }
   const scored = answer && 'scored' in answer ? answer.scored : undefined
   return (
-    <FileDesk label={messages.choose} accept=".json" onFile={choose}>
+    <FileDesk label={messages.choose} accept=".json" onFile={choose} scriptless={messages.scriptless}>
       <div className={styles.actions}>
         <button type="button" data-replay="" onClick={tryExample}>
           {messages.example}

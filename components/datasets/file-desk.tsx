@@ -9,13 +9,15 @@ interface FileDeskProps {
   /** Endings of the files it takes, as `accept` of a file field writes them. */
   accept: string
   onFile: (file: File | undefined) => void
+  /** What stands here for who has no script, since reading a file needs it. */
+  scriptless: string
   /** Further fields beside the one for the file. */
   fields?: ReactNode
   children: ReactNode
 }
 
 /** Takes one file, chosen or dropped, and hands it to the page; nothing is sent anywhere. */
-export function FileDesk({ label, accept, onFile, fields, children }: FileDeskProps) {
+export function FileDesk({ label, accept, onFile, scriptless, fields, children }: FileDeskProps) {
   const [over, setOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const give = useRef(onFile)
@@ -37,29 +39,34 @@ export function FileDesk({ label, accept, onFile, fields, children }: FileDeskPr
     setOver(true)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field is the first.
-    <div
-      className={styles.desk}
-      data-over={over || undefined}
-      data-island="near"
-      onDragOver={dragged}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <div className={styles.fields}>
-        <label className={styles.file}>
-          {label}
-          <input
-            ref={field}
-            type="file"
-            className={fileField.file}
-            accept={accept}
-            onChange={(event) => onFile(event.target.files?.[0])}
-          />
-        </label>
-        {fields}
+    <>
+      <noscript>
+        <p>{scriptless}</p>
+      </noscript>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field is the first. */}
+      <div
+        className={styles.desk}
+        data-over={over || undefined}
+        data-island="near"
+        onDragOver={dragged}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={styles.fields}>
+          <label className={styles.file}>
+            {label}
+            <input
+              ref={field}
+              type="file"
+              className={fileField.file}
+              accept={accept}
+              onChange={(event) => onFile(event.target.files?.[0])}
+            />
+          </label>
+          {fields}
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   )
 }

@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { Chapter } from '#components/datasets/chapter'
 import { LabelConverter } from '#components/datasets/label-converter'
 
 /** A researcher's own label file, checked and converted in the browser. */
 export function LabelCheck() {
   const t = useTranslations('LabelCheck')
+  const { FormatFaults } = useMessages()
   return (
     <Chapter id="labels" title={t('title')} text={t('text')}>
       <LabelConverter
@@ -16,7 +17,9 @@ export function LabelCheck() {
           read: t.raw('read'),
           outside: t.raw('outside'),
           empty: t.raw('empty'),
-          refused: t('refused'),
+          refused: t.raw('refused'),
+          faults: FormatFaults,
+          scriptless: t('scriptless'),
           save: {
             voc: t('save', { format: 'VOC' }),
             coco: t('save', { format: 'COCO' }),

@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { FileDesk } from '#components/datasets/file-desk'
+import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
+import { FormatError } from '#devkit/format-error'
 import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
 import { formatMessage } from '#lib/i18n/format-message'
 import styles from './file-desk.module.scss'
 
-export interface LabelConverterMessages {
+export interface LabelConverterMessages extends RefusalMessages {
   choose: string
   width: string
   height: string
@@ -16,24 +18,23 @@ export interface LabelConverterMessages {
   read: string
   outside: string
   empty: string
-  /** Before what the reader says, which is in English and names the line or element. */
-  refused: string
+  scriptless: string
   save: Readonly<Record<LabelFormat, string>>
 }
 
-type Answer = { file: string; labels: Labels } | { file: string; refused: string }
+type Answer = { file: string; labels: Labels } | { file: string; problem: unknown }
 
 const most = 50_000_000
 
 /** What a file holds, or why it cannot be read. */
 async function check(file: File, picture: { width: number; height: number; names: string[] }): Promise<Answer> {
   try {
-    if (file.size > most) throw new Error('50 MB')
+    if (file.size > most) throw new FormatError(file.name, 'is longer than 50 million characters', { code: 'tooLong' })
     const { readLabels } = await import('#devkit/label-files')
     const labels = readLabels({ name: file.name, text: await file.text() }, labelFileParser(), picture)
     return { file: file.name, labels }
   } catch (problem) {
-    return { file: file.name, refused: problem instanceof Error ? problem.message : '' }
+    return { file: file.name, problem }
   }
 }
 
@@ -66,6 +67,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
       label={messages.choose}
       accept=".xml,.json,.txt"
       onFile={setFile}
+      scriptless={messages.scriptless}
       fields={
         <>
           <label>
@@ -84,7 +86,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
       }
     >
       <div role="status">
-        {answer && 'refused' in answer && <p>{`${messages.refused} ${answer.refused}`}</p>}
+        {answer && 'problem' in answer && <p>{refusal(answer.problem, messages)}</p>}
         {answer && 'labels' in answer && <p>{told(answer)}</p>}
       </div>
       {answer && 'labels' in answer && (

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { Chapter } from '#components/datasets/chapter'
 import { DetectionScorer } from '#components/datasets/detection-scorer'
 import code from './voc-example.module.scss'
@@ -11,6 +11,7 @@ const script = readFileSync('devkit/python/examples/score.py', 'utf8')
 /** A researcher's detections scored on the synthetic set, in the browser and in Python; no server holds a test set. */
 export function ScoreChapter() {
   const t = useTranslations('DetectionScore')
+  const { FormatFaults } = useMessages()
   return (
     <Chapter id="score" title={t('title')} text={t('text')}>
       <p>
@@ -31,7 +32,9 @@ export function ScoreChapter() {
           read: t.raw('read'),
           several: t.raw('several'),
           tooLarge: t('tooLarge'),
-          refused: t('refused'),
+          refused: t.raw('refused'),
+          faults: FormatFaults,
+          scriptless: t('scriptless'),
           exampleFailed: t('exampleFailed'),
           caption: t('caption'),
           measure: t('measure'),

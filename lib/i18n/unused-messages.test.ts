@@ -30,6 +30,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats'],
   Footnotes: ['components/product/figure-mark.tsx'],
+  FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/last-resort.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],
   LeadChoices: ['lib/forms/choices.ts'],

@@ -2,12 +2,16 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Outcome } from '#lib/outbound/outcome'
 import { timeLimit } from '#lib/outbound/time-limit'
 
+/** Replies that ask for a login, or for another one (RFC 4954): our setting is wrong, not the email. */
+const loginReplies = new Set([530, 534, 535, 538])
+
 /** A refusal by the mail server, by its reply code; everything else that fails may pass. */
 function outcomeOf(error: unknown): Outcome {
   const facts = typeof error === 'object' && error !== null ? error : {}
   const code = 'code' in facts ? String(facts.code) : 'FAILED'
   const reply = 'responseCode' in facts ? Number(facts.responseCode) : 0
-  if (code === 'EAUTH') return { kind: 'configuration', code: `${code} ${reply}`.trim() }
+  if (loginReplies.has(reply) || (code === 'EAUTH' && (reply < 400 || reply >= 500)))
+    return { kind: 'configuration', code: code === 'EAUTH' ? `${code} ${reply || ''}`.trim() : String(reply) }
   // A full mailbox (RFC 3463, X.2.2) is emptied one day, whatever the server calls it.
   const isFull = 'response' in facts && /^5\d\d[ -]5\.2\.2\b/.test(String(facts.response))
   if (reply >= 500 && reply < 600 && !isFull) return { kind: 'dead', code: String(reply) }

@@ -48,6 +48,7 @@ describe.skipIf(!hasMailSystem)(
         certificate,
         policyPorts: [policy.port, dovecot.quotaPort],
         maildirs: { [address]: dovecot.maildir },
+        loginPort: dovecot.loginPort,
         relay: { domain: 'elsewhere.example', port: Number(new URL(elsewhere.url).port) },
       })
       ended.push(postfix.end)
@@ -109,6 +110,27 @@ describe.skipIf(!hasMailSystem)(
       await until('that is known', () => server.output().includes('delivery.delivered'))
       expect([boss, grey, full].map((receiver) => got(receiver, 'put off by two'))).toEqual([1, 1, 1])
     }, 120_000)
+
+    test('a server that asks for a login: the right password sends, a wrong one is said and mended by a restart', async () => {
+      // The wait after a wrong setting is the longest of all.
+      const quick = { MAIL_TO: boss, DELIVERY_TIME_SCALE: '0.002' }
+      const wrong = await start({ SMTP_URL: postfix.submissionUrl('chat', 'not it'), ...quick })
+      await send(wrong, 'after a login')
+      await until('a person is told', () => /"level":"error".*"code":"EAUTH 535"/.test(wrong.output()))
+      expect(await warningsOf(wrong)).toEqual([])
+      expect(wrong.output()).not.toContain('not it')
+      await wrong.kill('SIGTERM')
+      await start({ SMTP_URL: postfix.submissionUrl('chat', dovecot.password), ...quick }, wrong.directory)
+      await until('what waited is sent', () => got(boss, 'after a login') === 1, 30_000)
+
+      const loginless = await startMailServer()
+      ending.push(loginless.close)
+      loginless.replyToRecipient = '530 5.7.0 Authentication required'
+      const server = await start({ SMTP_URL: loginless.url.replace('//', '//chat:secret@'), MAIL_TO: boss })
+      await send(server, 'where no login is offered')
+      await until('a person is told', () => /"level":"error".*"code":"530"/.test(server.output()))
+      expect(server.output(), 'nothing is given up for a wrong setting').not.toContain('delivery.dead')
+    }, 90_000)
 
     test('servers whose certificate nobody vouches for get no email, no password, and are named in the log', async () => {
       const server = await start({ NODE_EXTRA_CA_CERTS: '', MAIL_TO: boss, ...chat(operator) })

@@ -50,6 +50,9 @@ export interface Dovecot {
   maildir: string
   /** Port that a mail server asks whether there is room for an email (Dovecot's quota-status). */
   quotaPort: number
+  /** Port that a mail server asks whether somebody's password is right (Dovecot's SASL); the account is `chat`. */
+  loginPort: number
+  password: string
   /** Whether the mailbox of an address is full, by its quota. */
   setFull(address: string, isFull: boolean): void
   stop(): Promise<void>
@@ -69,6 +72,7 @@ export async function startDovecot({ certFile, keyFile }: Certificate): Promise<
   }
   const port = await freePort()
   const quotaPort = await freePort()
+  const loginPort = await freePort()
   const password = 'the password of this mailbox'
   const account = `chat:{PLAIN}${password}:${uid}:${gid}::${maildir}`
   const users = join(directory, 'users')
@@ -111,6 +115,12 @@ service quota-status {
   }
   client_limit = 1
 }
+auth_mechanisms = plain login
+service auth {
+  inet_listener {
+    port = ${loginPort}
+  }
+}
 passdb {
   driver = passwd-file
   args = ${directory}/users
@@ -146,6 +156,8 @@ namespace inbox {
       `imap://chat:${encodeURIComponent(password)}@127.0.0.1:${port}/${folders.map(encodeURIComponent).join()}`,
     maildir,
     quotaPort,
+    loginPort,
+    password,
     file(folder, email) {
       execFileSync('doveadm', ['-c', config, 'save', '-u', 'chat', '-m', folder], { input: email })
     },
@@ -183,6 +195,8 @@ namespace inbox {
 
 export interface Postfix {
   url: string
+  /** Address of the port that takes mail only from who has logged in, where there is one. */
+  submissionUrl(user: string, password: string): string
   /** What the server answers for a receiver from now on: `451 4.7.1 …`, `550 5.1.1 …`; `undefined` takes it again. */
   answer(recipient: string, reply: string | undefined): void
   /** The emails that a receiver has, as they came. */
@@ -200,8 +214,23 @@ interface PostfixOptions {
   policyPorts?: readonly number[]
   /** Mailboxes that are not Postfix's own, by address. */
   maildirs?: Readonly<Record<string, string>>
+  /** Port of the SASL server that knows the passwords. */
+  loginPort?: number
   /** A domain that is another server's, and that server's port. */
   relay?: { domain: string; port: number }
+}
+
+/** What makes a port of Postfix the one for mail programs: nobody sends without a login. */
+function submission(loginPort: number): string {
+  const options = {
+    smtpd_sasl_auth_enable: 'yes',
+    smtpd_sasl_type: 'dovecot',
+    smtpd_sasl_path: `inet:127.0.0.1:${loginPort}`,
+    smtpd_client_restrictions: 'permit_sasl_authenticated,reject',
+  }
+  return Object.entries(options)
+    .map(([name, value]) => `-o ${name}=${value}`)
+    .join(' ')
 }
 
 /**
@@ -209,10 +238,11 @@ interface PostfixOptions {
  * talk without TLS.
  */
 export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
-  const { certificate, policyPorts = [], maildirs = {}, relay } = options
+  const { certificate, policyPorts = [], maildirs = {}, loginPort, relay } = options
   const directory = mkdtempSync(join(tmpdir(), 'orca-postfix-'))
   chmodSync(directory, 0o755)
   const port = await freePort()
+  const submissionPort = await freePort()
   const [uid, gid] = [numberOf('-u', 'nobody'), numberOf('-g', 'nobody')]
   const [config, queue, data, boxes] = ['etc', 'queue', 'data', 'boxes'].map((name) => join(directory, name)) as [
     string,
@@ -274,6 +304,7 @@ export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
   )
   const services = [
     `127.0.0.1:${port} inet n - n - - smtpd`,
+    ...(loginPort ? [`127.0.0.1:${submissionPort} inet n - n - - smtpd ${submission(loginPort)}`] : []),
     'pickup unix n - n 60 1 pickup',
     'cleanup unix n - n - 0 cleanup',
     'qmgr unix n - n 300 1 qmgr',
@@ -300,6 +331,7 @@ export async function startPostfix(options: PostfixOptions): Promise<Postfix> {
   await start()
   return {
     url: `smtp://127.0.0.1:${port}`,
+    submissionUrl: (user, password) => `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${submissionPort}`,
     answer(recipient, reply) {
       if (reply === undefined) replies.delete(recipient)
       else replies.set(recipient, reply)

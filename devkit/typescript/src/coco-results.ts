@@ -23,7 +23,11 @@ export function readCocoResults(text: string, files: readonly string[]): Detecti
   const named = new Map(files.flatMap((file) => [file, stemOf(file)].map((name) => [name, file] as const)))
   return parsed(text).map(({ image_id, category_id, bbox: [left, top, across, down], score }) => {
     const file = typeof image_id === 'number' ? files[image_id - 1] : named.get(image_id)
-    if (file === undefined) throw new FormatError('COCO results', `image ${image_id} is not one of the set`)
+    if (file === undefined)
+      throw new FormatError('COCO results', `image ${image_id} is not one of the set`, {
+        code: 'unknownImage',
+        id: image_id,
+      })
     return {
       file,
       score,
@@ -41,10 +45,12 @@ function parsed(text: string): z.infer<typeof resultsFile> {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new FormatError('COCO results', 'is not JSON')
+    throw new FormatError('COCO results', 'is not JSON', { code: 'notJson' })
   }
-  if (!Array.isArray(value)) throw new FormatError('COCO results', 'is not a list of detections')
+  if (!Array.isArray(value)) throw new FormatError('COCO results', 'is not a list of detections', { code: 'notAList' })
   const answer = resultsFile.safeParse(value)
   if (answer.success) return answer.data
-  throw new FormatError('COCO results', `${answer.error.issues[0]?.path.join('.')}: ${answer.error.issues[0]?.message}`)
+  const [issue] = answer.error.issues
+  const field = issue?.path.join('.') ?? ''
+  throw new FormatError('COCO results', `${field}: ${issue?.message}`, { code: 'field', field })
 }

@@ -24,14 +24,18 @@ export function readCoco(text: string): ImageBoxes[] {
   }
   for (const id of byImage.keys())
     if (!images.some((image) => image.id === id))
-      throw new FormatError('COCO', `annotations of image ${id}, which is not listed`)
+      throw new FormatError('COCO', `annotations of image ${id}, which is not listed`, { code: 'unlistedImage', id })
   return images.map(({ id, file_name, width, height }) => ({
     file: file_name,
     width,
     height,
     boxes: (byImage.get(id) ?? []).map(({ category_id, bbox: [left, top, across, down] }) => {
       const name = names.get(category_id)
-      if (name === undefined) throw new FormatError('COCO', `category ${category_id} is not listed`)
+      if (name === undefined)
+        throw new FormatError('COCO', `category ${category_id} is not listed`, {
+          code: 'unlistedCategory',
+          id: category_id,
+        })
       return { name, xmin: left, ymin: top, xmax: left + across, ymax: top + down }
     }),
   }))
@@ -66,9 +70,11 @@ function parsed(text: string): z.infer<typeof cocoFile> {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new FormatError('COCO', 'is not JSON')
+    throw new FormatError('COCO', 'is not JSON', { code: 'notJson' })
   }
   const answer = cocoFile.safeParse(value)
   if (answer.success) return answer.data
-  throw new FormatError('COCO', `${answer.error.issues[0]?.path.join('.')}: ${answer.error.issues[0]?.message}`)
+  const [issue] = answer.error.issues
+  const field = issue?.path.join('.') ?? ''
+  throw new FormatError('COCO', `${field}: ${issue?.message}`, { code: 'field', field })
 }

@@ -31,7 +31,7 @@ const most = 50_000_000
 
 /** Reads a label file of any of the three formats, told apart by the ending of its name. Throws FormatError. */
 export function readLabels({ name, text }: LabelFile, parser: XmlParser, picture: YoloPicture): Labels {
-  if (text.length > most) throw new FormatError(name, 'is longer than 50 million characters')
+  if (text.length > most) throw new FormatError(name, 'is longer than 50 million characters', { code: 'tooLong' })
   const format = formatOf(name)
   const images = {
     voc: () => [readVoc(text, parser)],
@@ -63,5 +63,5 @@ function formatOf(name: string): LabelFormat {
   if (ending === 'xml') return 'voc'
   if (ending === 'json') return 'coco'
   if (ending === 'txt') return 'yolo'
-  throw new FormatError(name, 'ends in none of .xml, .json, .txt')
+  throw new FormatError(name, 'ends in none of .xml, .json, .txt', { code: 'ending' })
 }

@@ -65,14 +65,15 @@ const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[s
 
 function first(parent: XmlNode, name: string): XmlElement {
   const element = parent.getElementsByTagName(name)[0]
-  if (!element) throw new FormatError('VOC', `<${name}> is missing`)
+  if (!element) throw new FormatError('VOC', `<${name}> is missing`, { code: 'missingElement', name })
   return element
 }
 
 function textOf(parent: XmlElement, name: string): string {
   const text = first(parent, name).textContent?.trim()
-  if (!text) throw new FormatError('VOC', `<${name}> is empty`)
+  if (!text) throw new FormatError('VOC', `<${name}> is empty`, { code: 'emptyElement', name })
   return text
 }
 
-const numberOf = (parent: XmlElement, name: string) => numberIn(first(parent, name).textContent, `VOC <${name}>`)
+const numberOf = (parent: XmlElement, name: string) =>
+  numberIn(first(parent, name).textContent, `VOC <${name}>`, (text) => ({ code: 'elementNumber', name, text }))

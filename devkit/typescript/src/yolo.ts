@@ -4,16 +4,24 @@ import { FormatError, numberIn } from './format-error.ts'
 /** Reads one YOLO label file: `class centre-x centre-y width height`, as shares of the picture. Throws FormatError. */
 export function readYolo(text: string, image: Omit<ImageBoxes, 'boxes'>, names: readonly string[]): ImageBoxes {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
-  const boxes = lines.flatMap((line, index): Box[] => {
-    if (line === '') return []
-    const place = `YOLO line ${index + 1}`
-    const fields = line.split(/\s+/)
-    if (fields.length !== 5) throw new FormatError(place, `has ${fields.length} values instead of 5`)
-    const [id = 0, x = 0, y = 0, across = 0, down = 0] = fields.map((field) => numberIn(field, place))
+  const boxes = lines.flatMap((words, index): Box[] => {
+    if (words === '') return []
+    const line = index + 1
+    const place = `YOLO line ${line}`
+    const fields = words.split(/\s+/)
+    if (fields.length !== 5)
+      throw new FormatError(place, `has ${fields.length} values instead of 5`, {
+        code: 'lineValues',
+        line,
+        count: fields.length,
+      })
+    const [id = 0, x = 0, y = 0, across = 0, down = 0] = fields.map((field) =>
+      numberIn(field, place, (text) => ({ code: 'lineNumber', line, text })),
+    )
     const name = names[id]
-    if (name === undefined) throw new FormatError(place, `class ${id} has no name`)
+    if (name === undefined) throw new FormatError(place, `class ${id} has no name`, { code: 'lineClass', line, id })
     if ([x, y, across, down].some((share) => share < 0 || share > 1))
-      throw new FormatError(place, 'shares must lie between 0 and 1')
+      throw new FormatError(place, 'shares must lie between 0 and 1', { code: 'lineShares', line })
     return [
       {
         name,
