@@ -1,6 +1,7 @@
 /**
  * `npm run downloads`: sets brochure and datasheet of every boat in both languages and writes them with their manifest
- * (lib/content/downloads.ts). Needs a Chinese face on the machine (Debian: fonts-noto-cjk). A document whose content is unchanged is left as it is; `-- --all` sets every one again.
+ * (lib/content/downloads.json). Needs a Chinese face on the machine (Debian: fonts-noto-cjk). A document whose content is
+ * unchanged is left as it is; `-- --all` sets every one again.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -54,7 +55,7 @@ async function print(name: string, locale: Locale, title: string, body: string):
 }
 
 /** An entry of the manifest as the formatter would write it. */
-function written(file: LeafletFile | SampleReportFile): string {
+function written(file: SampleReportFile): string {
   const members = Object.entries(file).map(([name, value]) =>
     typeof value === 'number' ? `    ${name}: ${value},` : `    ${name}: '${value}',`,
   )
@@ -107,13 +108,4 @@ ${reports.map(written).join('\n')}
 `,
 )
 
-writeFileSync(
-  'lib/content/downloads.ts',
-  `// Written by \`npm run downloads\`; the files stand in public/downloads.
-import type { LeafletFile } from '#lib/leaflets/leaflets'
-
-export const downloads: readonly LeafletFile[] = [
-${files.map(written).join('\n')}
-]
-`,
-)
+writeFileSync('lib/content/downloads.json', `${JSON.stringify(files, undefined, 2)}\n`)
