@@ -123,7 +123,10 @@ describe('which boats, and how many', () => {
   })
 
   it('offers two smaller boats beside one larger', () => {
-    expect(ask(150).alternatives).toMatchObject([{ slug: 'smurf', boats: { from: 2, to: 3 } }])
+    // Another boat of that class may stand beside it one day.
+    expect(ask(150).alternatives).toContainEqual(
+      expect.objectContaining({ slug: 'smurf', boats: expect.objectContaining({ from: 2, to: 3 }) }),
+    )
   })
 
   it('answers every question within the rules, never with fewer boats for more water', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
+import { sendEmail } from '#lib/outbound/smtp'
 import { makeCertificate } from '../support/certificate.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type Dovecot, hasMailSystem, type Postfix, startDovecot, startPostfix } from '../support/mail-system.ts'
@@ -126,10 +127,9 @@ describe.skipIf(!hasMailSystem)(
       const loginless = await startMailServer()
       ending.push(loginless.close)
       loginless.replyToRecipient = '530 5.7.0 Authentication required'
-      const server = await start({ SMTP_URL: loginless.url.replace('//', '//chat:secret@'), MAIL_TO: boss })
-      await send(server, 'where no login is offered')
-      await until('a person is told', () => /"level":"error".*"code":"530"/.test(server.output()))
-      expect(server.output(), 'nothing is given up for a wrong setting').not.toContain('delivery.dead')
+      const email = { from: 'website@orca.example', to: [boss], text: 'where no login is offered' }
+      const outcome = await sendEmail({ url: loginless.url.replace('//', '//chat:secret@'), timeScale: 1 }, email)
+      expect(outcome, 'nothing is given up for a wrong setting').toEqual({ kind: 'configuration', code: '530' })
     }, 90_000)
 
     test('servers whose certificate nobody vouches for get no email, no password, and are named in the log', async () => {
