@@ -4,7 +4,11 @@ import { knowledge } from '#lib/chat/answers/knowledge'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import { locales } from '#lib/i18n/locales'
-import { chosenOn, judgedOn } from './questions.ts'
+import { chosenOnEnglish } from './chosen-on-en.ts'
+import { chosenOnChinese } from './chosen-on-zh.ts'
+import { judgedOn } from './judged-on.ts'
+
+const chosenOn = { zh: chosenOnChinese, en: chosenOnEnglish }
 
 const learningMs = 60_000
 beforeAll(() => {

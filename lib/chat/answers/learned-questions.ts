@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { classifier, type Guess, type Learned, learn } from '#lib/chat/answers/classifier'
 import { featuresOf } from '#lib/chat/answers/features'
+import {
+  type LearnedMeaning,
+  learnMeaning,
+  readMeaning,
+  weighed,
+  writtenMeaning,
+} from '#lib/chat/answers/meaning/learned-meaning'
 import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/chat/answers/sample-questions'
 import { wordsOf } from '#lib/chat/answers/strange-words'
 import type { Locale } from '#lib/i18n/locales'
@@ -26,6 +33,7 @@ const keptForm = z.object({
 const filesOf = (language: Locale, folder: string) => ({
   kept: join(folder, `${language}.json`),
   weights: join(folder, `${language}.f32`),
+  meaning: join(folder, `${language}.meaning`),
 })
 
 const hashOf = (samples: readonly SampleQuestion[]) =>
@@ -34,6 +42,8 @@ const hashOf = (samples: readonly SampleQuestion[]) =>
 export interface LearnedQuestions extends Learned {
   /** The words of the questions about our boats. */
   words: ReadonlySet<string>
+  /** What the questions mean whatever their words: there is an encoder for English only. */
+  meaning: LearnedMeaning | undefined
 }
 
 /** Learns which entry each of some questions asks for. Takes the processor for a second or two. */
@@ -48,13 +58,17 @@ export function learnFrom(samples: readonly SampleQuestion[], language: Locale):
       return { features: featuresOf(text, language, (word) => (counts.get(word) ?? 0) > itself), name: slug }
     }),
   )
-  return { ...learned, words: new Set(counts.keys()) }
+  const meaning = language === 'en' ? learnMeaning(samples, learned.classes) : undefined
+  return { ...learned, words: new Set(counts.keys()), meaning }
 }
 
 /** Tells which entries a text may ask for, by what was learned. */
 export function guessesBy(learned: LearnedQuestions, language: Locale): (text: string) => Guess[] {
   const classify = classifier(learned)
-  return (text) => classify(featuresOf(text, language, (word) => learned.words.has(word)))
+  return (text) => {
+    const guesses = classify(featuresOf(text, language, (word) => learned.words.has(word)))
+    return learned.meaning ? weighed(guesses, text, learned.meaning, learned.classes) : guesses
+  }
 }
 
 /** Learns the questions of a language and keeps what was learned, by default beside the build. */
@@ -63,7 +77,7 @@ export function keepLearned(
   samples: readonly SampleQuestion[] = sampleQuestions(language),
   folder = buildFolder,
 ): void {
-  const { classes, positions, rarity, weights, words } = learnFrom(samples, language)
+  const { classes, positions, rarity, weights, words, meaning } = learnFrom(samples, language)
   const kept: z.infer<typeof keptForm> = {
     questions: hashOf(samples),
     classes: [...classes],
@@ -74,6 +88,7 @@ export function keepLearned(
   mkdirSync(folder, { recursive: true })
   const files = filesOf(language, folder)
   writeFileSync(files.weights, weights)
+  if (meaning) writeFileSync(files.meaning, writtenMeaning(meaning))
   writeFileSync(files.kept, JSON.stringify(kept))
 }
 
@@ -98,12 +113,15 @@ export function keptLearned(
   const bytes = new Uint8Array(readFileSync(files.weights))
   const wanted = (features.length + 1) * classes.length * Float32Array.BYTES_PER_ELEMENT
   if (bytes.byteLength !== wanted) return undefined
+  const meaning = language === 'en' ? readMeaning(files.meaning, classes.length) : undefined
+  if (language === 'en' && !meaning) return undefined
   return {
     classes,
     positions: new Map(features.map((feature, at) => [feature, at])),
     rarity: Float64Array.from(rarity),
     weights: new Float32Array(bytes.buffer),
     words: new Set(words),
+    meaning,
   }
 }
 

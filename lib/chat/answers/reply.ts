@@ -93,11 +93,11 @@ function verdictFor(clause: string, language: Locale): Verdict {
   const found = retrieve(clause, language)
   const verdict = verdictOf(found)
   const spelled = language === 'zh' ? correctHan(clause) : correctEnglish(clause)
-  if (verdict.kind === 'answer' || spelled === clause) return verdict
+  if (spelled === clause) return verdict
   const again = retrieve(spelled, language)
   const corrected = verdictOf(again)
   const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
-  return corrected.kind === 'answer' || isSurer ? corrected : verdict
+  return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
 }
 
 const names = new RegExp(

@@ -19,7 +19,7 @@ const options = {
   weights: { fuzzy: 0.6, prefix: 0.5 },
 } as const
 
-/** A word that is only alike, beside the word itself. */
+/** How much a word counts that is only spelled alike; the word itself counts 1. */
 const alikeCounts = 0.6
 
 /** What it is worth that the ideas of a question point to an entry. */

@@ -23,7 +23,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
     [
       'insult',
-      /\b(?:stupid|useless|idiot|dumb|moron|shut up|hate (?:you|this)|crap|(?:you|this|it|that|bot) (?:really )?sucks?|f+u+c+k\w*|shit|bullshit|worthless|pathetic|you(?:'re| are) (?:bad|wrong|terrible|awful|rubbish|a joke)|piece of (?:junk|rubbish)|waste of time|screw you|damn you|(?:this|what a|your|stupid) (?:bot|chat\w*|robot|thing|service) (?:is )?(?:garbage|trash|rubbish|bad|terrible|awful|hopeless)|garbage (?:bot|service))\b/,
+      /\b(?:stupid|useless|idiot|dumb|moron|shut up|hate (?:you|this)|crap|(?:you|this|it|that|bot) (?:really )?sucks?|f+u+c+k\w*|shit|bullshit|worthless|pathetic|you(?:'re| are) (?:bad|wrong|terrible|awful|rubbish|a joke)|piece of (?:junk|rubbish)|waste of time|screw you|damn you|(?:this|what a|your|stupid) (?:bot|chat\w*|robot|thing|service) (?:is )?(?:garbage|trash|rubbish|bad|terrible|awful|hopeless)|garbage (?:bot|service)|(?:product|compan|website|site|service|boat)(?:s|y|ies)? (?:is|are|looks?) (?:\w+ )?(?:garbage|trash|rubbish|junk|terrible|awful|horrible|a scam|a joke)$)\b/,
     ],
     [
       'praise',

@@ -1,8 +1,11 @@
 import MiniSearch from 'minisearch'
 import { pinyin } from 'pinyin-pro'
+import { sentenceEncoder } from '#lib/chat/answers/meaning/kept-encoder'
+import { isOnePiece } from '#lib/chat/answers/meaning/sentence-pieces'
 import { isOfOurs, sampleQuestions } from '#lib/chat/answers/sample-questions'
 
 const han = /\p{Script=Han}+/gu
+const isHan = /\p{Script=Han}/u
 
 interface Sounds {
   /** Of any sample question: what is no misspelling. */
@@ -11,11 +14,17 @@ interface Sounds {
   words: ReadonlySet<string>
   /** Words of questions about our boats by how they sound, written without tones and spaces. */
   bySound: ReadonlyMap<string, string>
+  /** Those written more than once by how they sound to who does not tell zh from z, n from l or in from ing. */
+  byNearSound: ReadonlyMap<string, string>
+  /** The most frequent character of each sound. */
+  characterBySound: ReadonlyMap<string, string>
 }
 
 interface EnglishWords {
   /** Those of questions about our boats: what a misspelt word may have meant. */
   ours: MiniSearch<{ id: string }>
+  /** In how many of those questions each is. */
+  counts: ReadonlyMap<string, number>
   /** Those of any sample: what is no misspelling. */
   all: ReadonlySet<string>
 }
@@ -39,6 +48,17 @@ function soundOf(text: string): string {
   return sound
 }
 
+/** Sounds that regions and input methods take for each other, as one. */
+const nearSound = (sound: string) => sound.replace(/h/g, '').replace(/ng/g, 'n').replace(/l/g, 'n').replace(/f/g, '')
+
+/** Characters that look alike, by pairs: 租凭 is 租赁. */
+const alike = new Map(
+  [...'赁凭聘骋充冲桨浆拆折萍苹缆揽竞竟货贷辆俩舱仓藻澡漂飘栅删坝埧淤於'].flatMap((one, at, all) => {
+    const other = all[at % 2 === 0 ? at + 1 : at - 1]
+    return other ? [[one, other] as const] : []
+  }),
+)
+
 /** Neighbouring characters of a text, two to four at a time. */
 function* pieces(text: string): Generator<string> {
   const characters = [...text]
@@ -49,21 +69,35 @@ function* pieces(text: string): Generator<string> {
 function ours(): Sounds {
   if (tables.sounds) return tables.sounds
   const counts = new Map<string, number>()
+  const characters = new Map<string, number>()
   const words = new Set<string>()
   for (const { text, slug } of sampleQuestions('zh'))
-    for (const run of text.match(han) ?? [])
+    for (const run of text.match(han) ?? []) {
+      if (isOfOurs(slug)) for (const one of run) characters.set(one, (characters.get(one) ?? 0) + 1)
       for (const piece of pieces(run)) {
         const isPair = [...piece].length === 2
         if (isPair) words.add(piece)
         if (isOfOurs(slug)) counts.set(piece, (counts.get(piece) ?? 0) + 1)
       }
+    }
   const bySound = new Map<string, string>()
+  const byNearSound = new Map<string, string>()
+  const characterBySound = new Map<string, string>()
   // Of two that sound alike the one that is written more often.
   for (const [piece, count] of [...counts].toSorted(([, one], [, other]) => one - other)) {
     // Longer pieces that were written once are no words, and there are very many.
     if (count > 1 || [...piece].length === 2) bySound.set(soundOf(piece), piece)
+    if (count > 1) byNearSound.set(nearSound(soundOf(piece)), piece)
   }
-  tables.sounds = { characters: new Set([...words].join('')), words, bySound }
+  for (const [character] of [...characters].toSorted(([, one], [, other]) => one - other))
+    characterBySound.set(soundOf(character), character)
+  tables.sounds = {
+    characters: new Set([...words].join('')),
+    words,
+    bySound,
+    byNearSound,
+    characterBySound,
+  }
   return tables.sounds
 }
 
@@ -72,26 +106,32 @@ function ours(): Sounds {
  * `strange`: only where it has a character that none of our questions has, as traditional ones are.
  */
 export function correctHan(text: string, which: 'all' | 'strange' = 'all'): string {
-  const { characters: known, words, bySound } = ours()
+  const { characters: known, words, bySound, byNearSound } = ours()
+  /** What a pair was meant to be: what sounds the same, else what looks nearly the same, else what sounds nearly so. */
+  const meant = (one: string, other: string) => {
+    const looks = [`${alike.get(one)}${other}`, `${one}${alike.get(other)}`].find((pair) => words.has(pair))
+    const sound = soundOf(one + other)
+    return bySound.get(sound) ?? looks ?? byNearSound.get(nearSound(sound))
+  }
   return text.replace(han, (run) => {
     const characters = [...run]
     for (let at = 0; at + 1 < characters.length; at += 1) {
       const pair = `${characters[at]}${characters[at + 1]}`
       if (words.has(pair) || (which === 'strange' && [...pair].every((one) => known.has(one)))) continue
-      const alike = bySound.get(soundOf(pair))
+      const correct = meant(characters[at] ?? '', characters[at + 1] ?? '')
       const before = at > 0 && words.has(`${characters[at - 1]}${characters[at]}`)
       const after = at + 2 < characters.length && words.has(`${characters[at + 1]}${characters[at + 2]}`)
-      if (!alike || before || after) continue
-      characters.splice(at, 2, ...alike)
+      if (!correct || before || after) continue
+      characters.splice(at, 2, ...correct)
       at += 1
     }
     return characters.join('')
   })
 }
 
-/** Pinyin of our words, with or without spaces, as the words: "shuicao zenme ge" becomes 水草 zenme ge. */
+/** Pinyin of our words, with or without spaces, as the words: "shuicao zenme ge" becomes 水草怎么割. */
 export function readPinyin(text: string): string {
-  const { bySound } = ours()
+  const { bySound, characterBySound } = ours()
   const tokens = text
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -104,20 +144,32 @@ export function readPinyin(text: string): string {
     read.push(size ? (bySound.get(tokens.slice(at, at + size).join('')) ?? '') : (tokens[at] ?? ''))
     at += size ?? 1
   }
-  return read.some((word) => /\p{Script=Han}/u.test(word)) ? read.join(' ') : text
+  if (!read.some((word) => isHan.test(word))) return text
+  // Beside words, single syllables are likely their most frequent characters.
+  const whole = read.map((word) => (isHan.test(word) ? word : characterBySound.get(word)))
+  return whole.every((word) => word !== undefined) ? whole.join('') : read.join(' ')
 }
 
 /** Shorter words are left as they are: too many others are near them. */
-const shortest = 6
+const shortest = 4
+/** Shorter than this a word is only corrected towards one that is clearly meant. */
+const long = 6
+/** How often a word is in our questions before a short one may be a misspelling of it. */
+const leastOften = 3
+/** How much oftener than any other that is as near. */
+const clearly = 3
 const letters = /[a-z]+/gi
 
 function englishWords(): EnglishWords {
   if (tables.words) return tables.words
   const samples = sampleQuestions('en')
-  const wordsOf = (some: typeof samples) => new Set(some.flatMap(({ text }) => text.toLowerCase().match(letters) ?? []))
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(letters))
+  const counts = new Map<string, number>()
+  for (const { text, slug } of samples)
+    if (isOfOurs(slug)) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const ours = new MiniSearch<{ id: string }>({ fields: ['id'] })
-  ours.addAll([...wordsOf(samples.filter(({ slug }) => isOfOurs(slug)))].map((id) => ({ id })))
-  tables.words = { ours, all: wordsOf(samples) }
+  ours.addAll([...counts.keys()].map((id) => ({ id })))
+  tables.words = { ours, counts, all: new Set(samples.flatMap(({ text }) => [...wordsOf(text)])) }
   return tables.words
 }
 
@@ -126,19 +178,29 @@ function sameLetters(one: string, other: string): boolean {
   return one.charAt(0) === other.charAt(0) && [...one].toSorted().join('') === [...other].toSorted().join('')
 }
 
+/** The words of ours that differ by a letter and begin alike, or have the same letters in another order. */
+function nearest(word: string, ours: EnglishWords['ours']): string[] {
+  const found = (fuzzy: number) => ours.search(word, { fuzzy }).map(({ id }) => String(id))
+  const turned = found(2).filter((one) => sameLetters(one, word))
+  return turned.length > 0 ? turned : found(1).filter((one) => one.startsWith(word.charAt(0)))
+}
+
+/** Whether a word may be misspelt: none of our questions has it, nor is it a frequent word of English. */
+function mayBeMisspelt(word: string, all: ReadonlySet<string>): boolean {
+  const pieces = sentenceEncoder()?.pieces
+  // Without a list of the frequent words only long ones are rare enough.
+  return !all.has(word) && (pieces ? !isOnePiece(word, pieces) : word.length >= long)
+}
+
 /** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
 export function correctEnglish(text: string): string {
-  const { ours: known, all } = englishWords()
+  const { ours: known, counts, all } = englishWords()
   return text.replace(letters, (word) => {
     const small = word.toLowerCase()
-    if (small.length < shortest || all.has(small)) return word
-    const alike = known.search(small, { fuzzy: 2 }).map(({ id }) => String(id))
-    const near =
-      alike.find((one) => sameLetters(one, small)) ??
-      known
-        .search(small, { fuzzy: 1 })
-        .map(({ id }) => String(id))
-        .find((one) => one.startsWith(small.charAt(0)))
-    return near ?? word
+    if (small.length < shortest || !mayBeMisspelt(small, all)) return word
+    const often = (one = '') => counts.get(one) ?? 0
+    const [first, second] = nearest(small, known).toSorted((one, other) => often(other) - often(one))
+    const isClear = often(first) >= leastOften && often(first) >= clearly * often(second)
+    return first && (isClear || small.length >= long) ? first : word
   })
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
+
+test.each([
+  ['two letters changed places', 'algea', 'algae'],
+  ['a letter left out', 'batery', 'battery'],
+  ['a letter too many', 'lidaar', 'lidar'],
+  ['another letter', 'lidor', 'lidar'],
+  ['a short word', 'pirce', 'price'],
+  ['in a sentence, with its punctuation', 'how shalow, in metres?', 'how shallow, in metres?'],
+  ['a word that two are near is left', 'wich', 'wich'],
+  ['a real word that nobody asked with is no misspelling', 'boot', 'boot'],
+  ['nor is a word of three letters', 'bot', 'bot'],
+] as const)('English, %s: "%s" is "%s"', (_, text, correct) => {
+  expect(correctEnglish(text)).toBe(correct)
+})
+
+test.each([
+  ['the same sound', '续行', '续行'],
+  ['the same sound, a character that is none of the word', '保休几年', '保修几年'],
+  ['traditional', '價錢', '价钱'],
+  ['alike to the eye', '租凭', '租赁'],
+  ['alike to the eye, in a question', '招骋吗', '招聘吗'],
+  ['ours as it stands', '水草怎么割', '水草怎么割'],
+] as const)('Chinese, %s: %s is %s', (_, text, correct) => {
+  expect(correctHan(text)).toBe(correct)
+})
+
+test.each([
+  ['with a space between syllables', 'bao xiu ji nian', '保修几年'],
+  ['words together', 'qingjiechuan nengyong duojiu', '清洁船能用多久'],
+  ['a syllable by itself', 'duo shao qian yi tiao', '多少钱一条'],
+  ['English stays', 'weather', 'weather'],
+] as const)('pinyin, %s: "%s" is %s', (_, text, read) => {
+  expect(readPinyin(text)).toBe(read)
+})
