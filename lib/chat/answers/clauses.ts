@@ -61,3 +61,10 @@ export function pointsBack(text: string, language: Locale): boolean {
 export function isShort(text: string, language: Locale): boolean {
   return size(text, language) <= short[language]
 }
+
+const fewest: Readonly<Record<Locale, number>> = { en: 2, zh: 3 }
+
+/** Whether a text is a word or two, that may mean many things. */
+export function isVague(text: string, language: Locale): boolean {
+  return size(text, language) <= fewest[language]
+}

@@ -1,4 +1,4 @@
-import { clausesOf, followUp, isShort, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
+import { clausesOf, followUp, isShort, isVague, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
@@ -129,6 +129,15 @@ function verdictLeaning(before: string, text: string, language: Locale): Verdict
   return verdictOf(retrieve(`${before} ${text}`, language).filter(({ slug }) => slug !== said?.slug))
 }
 
+/** A word or two that lean on what was asked before ("and afterwards?") are answered by themselves only from here. */
+const vagueSureness = 0.8
+
+/** As it is for a text that says enough; nothing sure for a word or two that are answered unsurely. */
+function unlessVague(verdict: Verdict, text: string, language: Locale): Verdict {
+  const isUnsure = verdict.kind === 'answer' && verdict.confidence < vagueSureness
+  return isUnsure && isVague(text, language) ? { kind: 'board' } : verdict
+}
+
 /** A part of a text says less than the whole: it has to be surer. */
 const clauseSureness = 0.6
 
@@ -166,7 +175,9 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   const topic = itself && entries.get(itself)?.topic
   if (itself && topic !== 'talk') return answerOf(itself, language)
   if (said === 'insult') return talk(said, language)
-  const verdict = verdictAfter(before, plain, language)
+  const leaning = followUp(plain, language)
+  const alone = verdictAfter(before, plain, language)
+  const verdict = before && leaning ? unlessVague(alone, leaning, language) : alone
   const isSure = verdict.kind === 'answer' && verdict.confidence >= clauseSureness
   if (itself === personSlug || (wantsPerson(plain, language) && !isSure)) return answerOf(personSlug, language)
   // "Hi, what do these go for" is a question.
@@ -200,8 +211,7 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
     return others.length > 0 ? suggest([only, ...others].slice(0, mostSuggestions), language) : answerOf(only, language)
   }
 
-  const leaning = followUp(plain, language)
-  const itsOwn = leaning ? verdictFor(leaning, language) : undefined
+  const itsOwn = leaning ? unlessVague(verdictFor(leaning, language), leaning, language) : undefined
   if (itsOwn?.kind === 'answer') return answerTo(itsOwn, language)
   const leans = leaning || pointsBack(plain, language) || (verdict.kind !== 'outside' && isShort(plain, language))
   const leant = before && leans ? verdictLeaning(before, leaning ?? plain, language) : undefined
