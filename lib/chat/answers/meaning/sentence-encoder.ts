@@ -1,4 +1,4 @@
-import { type Matrix, product, rowOf, sparseProduct } from '#lib/chat/answers/meaning/matrix'
+import { type Matrix, product, products, rowOf, sparseProduct } from '#lib/chat/answers/meaning/matrix'
 import { type Piece, piecesOf } from '#lib/chat/answers/meaning/sentence-pieces'
 
 /** A matrix and what is added to its outputs. */
@@ -84,21 +84,26 @@ function attention(rows: readonly Float64Array[]): Float64Array[] {
   })
 }
 
-const through = (input: Float64Array, { matrix, bias }: Dense) => product(input, matrix, bias)
+const through = (rows: readonly Float64Array[], { matrix, bias }: Dense) => products(rows, matrix, bias)
 /** Negative numbers become nought, and most are. */
 const positive = (input: Float64Array) => input.map((value) => Math.max(value, 0))
 
-/** The pieces after a layer's attention, and what its inner part is given of each. */
+/** The pieces after a layer's attention. */
 function attentive(rows: readonly Float64Array[], { normalisation, widening, queriesKeysValues, attended }: Layer) {
-  const asked = rows.map((row) => through(normalised(row, normalisation), queriesKeysValues))
-  return attention(asked).map((taken, at) => {
-    const row = rows[at] ?? new Float64Array()
-    return add(through(taken, attended), widening ? through(row, widening) : row)
-  })
+  const asked = through(
+    rows.map((row) => normalised(row, normalisation)),
+    queriesKeysValues,
+  )
+  const taken = through(attention(asked), attended)
+  const wide = widening ? through(rows, widening) : rows
+  return taken.map((row, at) => add(row, wide[at] ?? new Float64Array()))
 }
 
-const innerInput = (row: Float64Array, { inner }: Layer) =>
-  positive(through(normalised(row, inner.normalisation), inner.first))
+/** What a layer's inner part is given of each piece. */
+function innerInputs(rows: readonly Float64Array[], { inner }: Layer): Float64Array[] {
+  const scaled = rows.map((row) => normalised(row, inner.normalisation))
+  return through(scaled, inner.first).map(positive)
+}
 
 function mean(rows: readonly Float64Array[]): Float64Array {
   const sum = rows.reduce((one, other) => add(one, other))
@@ -120,7 +125,7 @@ export function encoded(text: string, encoder: SentenceEncoder): Float64Array | 
   let rows = pieces.map((row, place) => placed(row, place, encoder))
   for (const layer of encoder.layers) {
     const heeded = attentive(rows, layer)
-    const given = heeded.map((row) => innerInput(row, layer))
+    const given = innerInputs(heeded, layer)
     const { matrix, bias } = layer.inner.second
     // Only the mean of the last layer is used, and the mean of products is the product of the mean.
     rows =
@@ -129,7 +134,8 @@ export function encoded(text: string, encoder: SentenceEncoder): Float64Array | 
         : heeded.map((row, at) => add(row, sparseProduct(given[at] ?? new Float64Array(), matrix, bias)))
   }
   const [whole = new Float64Array()] = rows
-  const vector = through(whole, encoder.last).map(Math.tanh)
+  const { matrix, bias } = encoder.last
+  const vector = product(whole, matrix, bias).map(Math.tanh)
   const length = Math.hypot(...vector)
   return vector.map((value) => value / length)
 }
