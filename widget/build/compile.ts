@@ -154,7 +154,8 @@ export async function compile(root: string): Promise<Compiled> {
   })
   // A second minifier saves the one script that every page loads another 4 %.
   const { code } = await minify(loader.outputFiles?.[0]?.text ?? '', {
-    compress: { passes: 3, ecma: 2020 },
+    // Nothing is drawn together that was told apart: repeated shapes pack better.
+    compress: { passes: 3, ecma: 2020, inline: 0, reduce_funcs: false, unsafe_arrows: true },
     mangle: true,
   })
   files.set('loader.js', new TextEncoder().encode(code))

@@ -1,22 +1,36 @@
 import { ask, card, small } from '../loader/card.ts'
 import { icon } from '../loader/element.ts'
+import { isEnabled } from '../loader/enabled.ts'
+import { pause } from '../loader/pause.ts'
 import { hotLabels } from '../messages/hot.ts'
 import type { LoaderCore } from '../shared/core.ts'
 import { pauseIcon, playIcon } from '../shared/icons.ts'
 import css from './hot.css?text'
 
 const everyMs = 6000
+const tipMs = 9000
+
+/** Takes the tip away once nobody is at it, and lets the questions that are asked most follow where they are wanted. */
+export async function afterTip(core: LoaderCore, tip: HTMLElement | undefined): Promise<void> {
+  const isTipAway = () => tip && !tip.isConnected
+  while (!isTipAway() && (core.dock.matches(':hover, :focus-within') || document.hidden) && !core.signal.aborted)
+    await pause(tipMs)
+  // Dismissed by the visitor, who then wants no other; or replaced by a message.
+  if (isTipAway()) return
+  core.say()
+  if (core.site.hot && isEnabled(core.options, 'hot')) await hotQuestions(core)
+}
 
 /**
  * Asks for the questions, and shows one after another, held while pointed at or focused, and pausable; a short list where
- * motion is unwanted. Returns how to end them.
+ * motion is unwanted.
  */
-export async function hotQuestions(core: LoaderCore): Promise<() => void> {
+async function hotQuestions(core: LoaderCore): Promise<void> {
   const { dock, state, instance, adopt, say } = core
   const { lang } = state
   const { hot = [] } = await core.ask('hot')
   // Meanwhile something else may have been said, or another language asked for.
-  if (!hot.length || state.mode !== 'closed' || state.unread || state.lang !== lang) return () => {}
+  if (!hot.length || state.mode !== 'closed' || state.unread || state.lang !== lang) return
   const labels = hotLabels[lang]
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || hot.length < 2
   const asks = hot
@@ -27,13 +41,13 @@ export async function hotQuestions(core: LoaderCore): Promise<() => void> {
   const show = () => {
     for (const [index, button] of asks.entries()) button.hidden = !isStill && index !== at
   }
-  const pause = small('', pauseIcon, () => hold(!isHeld))
+  const holder = small('', pauseIcon, () => hold(!isHeld))
   const hold = (on: boolean) => {
     isHeld = on
-    pause.ariaLabel = on ? labels.play : labels.pause
-    pause.replaceChildren(icon(on ? playIcon : pauseIcon))
+    holder.ariaLabel = on ? labels.play : labels.pause
+    holder.replaceChildren(icon(on ? playIcon : pauseIcon))
   }
-  const made = card(core, labels.head, isStill ? asks : [...asks, pause], 'hot')
+  const made = card(core, labels.head, isStill ? asks : [...asks, holder], 'hot')
   const timer = setInterval(() => {
     // Whatever has taken it away, its clock stops with it.
     if (!made.isConnected) clearInterval(timer)
@@ -45,8 +59,4 @@ export async function hotQuestions(core: LoaderCore): Promise<() => void> {
   hold(false)
   show()
   say(made)
-  return () => {
-    clearInterval(timer)
-    made.remove()
-  }
 }

@@ -63,8 +63,8 @@ export function start(lent: FramedCore): Actions {
     },
     async follow(key, value) {
       if ((options.storage ?? 'local') !== 'local' || options.consent === 'required') return
-      if (key.endsWith(':muted')) core.setMuted(value === 'true')
-      if (key.endsWith(':conversation')) await ensure()
+      if (value && key.endsWith(':muted')) core.setMuted(value === 'true')
+      if (value && key.endsWith(':conversation')) await ensure()
     },
   })
 }

@@ -3,22 +3,30 @@ import type { Lang } from '../shared/api-types.ts'
 import type { Core, FramedCore } from '../shared/core.ts'
 
 /** What the window and the panels tell the host, and ask of the widget. */
-export function telling(core: FramedCore): Pick<Core, 'config' | 'setStatus' | 'setMuted' | 'panel'> {
+export function telling(
+  core: FramedCore & Pick<Core, 'full'>,
+): Pick<Core, 'config' | 'setStatus' | 'setMuted' | 'panel'> {
   const { state, emit } = core
   let asked: Lang | undefined
   let coming: Promise<SiteConfig> | undefined
   return {
     config() {
-      if (asked !== state.lang) coming = undefined
+      if (asked !== state.lang) coming = core.full = undefined
       asked = state.lang
       const [lang, early] = core.early ?? []
       core.early = undefined
-      coming ??= (lang === asked && early ? early : core.ask()).catch((failure) => {
-        coming = undefined
-        // Without a network there is what the launcher was told.
-        if (!core.site.texts) throw failure
-        return core.site
-      })
+      coming ??= (lang === asked && early ? early : core.ask()).then(
+        (site) => {
+          if (asked === state.lang) core.full = site
+          return site
+        },
+        (failure) => {
+          coming = undefined
+          // Without a network there is what the launcher was told.
+          if (!core.site.texts) throw failure
+          return core.site
+        },
+      )
       return coming
     },
     setStatus(status) {

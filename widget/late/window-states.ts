@@ -16,6 +16,7 @@ export function windowStates(core: Core) {
   let coming: Promise<WindowHandle> | undefined
   let announced: Mode = 'closed'
   let focuses = true
+  let hasFailed = false
 
   /** The window, drawn if it is not yet. */
   function ensure(): Promise<WindowHandle> {
@@ -43,14 +44,17 @@ export function windowStates(core: Core) {
 
   /** Changes the state; opposite wishes of one moment collapse to the last. */
   const collapsed = collapse(async (mode) => {
-    setTheme(core, core.options.theme)
-    appear(mode, focuses)
+    // Opening, the frame stands there already; its theme comes with the window's own sheet, in one layout.
+    if (mode !== 'normal' || core.handle) setTheme(core, core.options.theme)
+    if (mode !== state.mode || hasFailed) appear(mode, focuses)
+    hasFailed = false
     if (mode === 'closed') {
       if (announced !== mode) core.emit('close')
       announced = mode
       return
     }
     await ensure().catch((failure) => {
+      hasFailed = true
       if (!signal.aborted) sketch(true)
       throw failure
     })

@@ -2,9 +2,11 @@ import type { FrameChunk, LateChunk } from '../shared/core.ts'
 import { handed } from './hand-over.ts'
 import { loadChunk } from './load-chunk.ts'
 
+/** The loader's own tag in the host's page; a fresh loader has none. */
+export const tag = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined
+
 /** Where the loader itself came from; its chunks lie beside it. */
-export const own =
-  handed()?.src ?? (document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href)
+export const own = handed()?.src ?? tag?.src ?? location.href
 
 /** Loads what stands in the place of window and panels until they have come. */
 export const loadFrame = () => loadChunk<FrameChunk>(own, WIDGET_CHUNKS.frame)

@@ -19,7 +19,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {
     if (typeof value === 'function') made.addEventListener(name, value)
-    else if (value !== undefined && value !== false) made.setAttribute(name, value === true ? '' : String(value))
+    else if (value !== undefined && value !== false) made.setAttribute(name, `${value}`)
   }
   made.append(...children)
   return made

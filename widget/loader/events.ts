@@ -46,7 +46,7 @@ export function makeEvents(host: HTMLElement, full: boolean, listening = new Set
   const emit: Emit = (event, ...[detail = {}]) => {
     for (const { name, handler } of [...listening]) {
       try {
-        if (name === event) Reflect.apply(handler, 0, [detail])
+        if (name === event) handler(detail as never)
       } catch (error) {
         reportError(error)
       }

@@ -1,4 +1,5 @@
 import { Failure } from '../shared/failure.ts'
+import { pause } from './pause.ts'
 
 const retries = 2
 const pauseMs = 400
@@ -14,7 +15,7 @@ export async function loadChunk<Chunk>(base: string, file: string, tries = 0): P
     return (await import(new URL(address, base).href)) as Chunk
   } catch (cause) {
     if (tries === retries) throw new Failure('chunk_failed', true, cause)
-    await new Promise((resolve) => setTimeout(resolve, pauseMs * (tries + 1)))
+    await pause(pauseMs * (tries + 1))
     return loadChunk(base, file, tries + 1)
   }
 }

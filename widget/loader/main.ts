@@ -1,13 +1,12 @@
 import type { Instance, Options, OrcaChatGlobal } from '../shared/api-types.ts'
-import { own } from './chunks.ts'
+import { own, tag } from './chunks.ts'
 import { handed } from './hand-over.ts'
 import { createInstance } from './instance.ts'
 import { readOptions } from './options.ts'
 import { drain } from './queue.ts'
 
 const hand = handed()
-const tag = document.currentScript instanceof HTMLElement ? document.currentScript : document.createElement('i')
-const options = readOptions(tag.dataset, new URL(own).origin)
+const options = readOptions(tag?.dataset ?? {}, new URL(own).origin)
 const { global: name, instance: id, autoload } = options
 const present: unknown = Reflect.get(window, name)
 const global = isGlobal(present) ? present : createGlobal()
@@ -85,7 +84,7 @@ if (hand) hand.make = createInstance
 else {
   if (global !== present) {
     Reflect.set(window, name, global)
-    void drain(present && Reflect.get(Object(present), 'q'), global)
+    void drain(Reflect.get(Object(present), 'q'), global)
   }
   begin()
 }

@@ -34,7 +34,7 @@ export function languageOf(wanted: string): Lang {
 
 /** One of the four corners, as the layer's class; left and right change places on a page that reads from the right. */
 export function cornerOf(position = ''): string {
-  const isLeft = /^left-/.test(position)
+  const isLeft = /^left/.test(position)
   const isMirrored = getComputedStyle(document.body).direction === 'rtl'
-  return `${isLeft === isMirrored ? 'right' : 'left'} ${/-top$/.test(position) ? 'top' : 'bottom'}`
+  return `${isLeft === isMirrored ? 'right' : 'left'} ${/top$/.test(position) ? 'top' : 'bottom'}`
 }

@@ -2,24 +2,28 @@ import type { Options } from '../shared/api-types.ts'
 import { element } from './element.ts'
 import css from './loader.css?text'
 import { cornerOf } from './options.ts'
-import { remembered } from './remembered.ts'
 
 /** A page that takes the widget out gets it back so often within a second. */
 const mostReturns = 3
+
+export type ShadowHost = ReturnType<typeof makeShadowHost>
 
 /** The host element under `<html>`, its shadow root, and the layer everything stands in. */
 export function makeShadowHost(options: Options, lang: string) {
   const host = document.createElement('orca-chat')
   host.dataset.instance = options.instance
   const root = host.attachShadow({ mode: 'open' })
-  // Where the visitor once dragged it, else where the site wants it: right at once, so that nothing jumps.
-  const [place = cornerOf(options.position), x = options.offsetX, y = options.offsetY] =
-    /^"(\w+ \w+) (\d+) (\d+)"$/.exec(remembered(options, 'place') ?? '')?.slice(1) ?? []
-  const layer = element('div', { class: `layer ${place}`, lang })
+  const layer = element('div', { lang })
   const set = (name: string, value: unknown) => layer.style.setProperty(name, String(value))
   set('z-index', options.zIndex)
-  set('--oc-x', `${x}px`)
-  set('--oc-y', `${y}px`)
+  /** Where the visitor once dragged it, as it was `kept`, else where its tag or the site wants it. */
+  const hang = (kept?: string | null, position?: string) => {
+    const [place = cornerOf(options.position || position), x = options.offsetX, y = options.offsetY] =
+      /^"(\w+ \w+) (\d+) (\d+)"$/.exec(kept ?? '')?.slice(1) ?? []
+    layer.className = `layer ${place}`
+    set('--oc-x', `${x}px`)
+    set('--oc-y', `${y}px`)
+  }
   root.append(layer)
   const sheets = new Set<string>()
   const adopt = (text: string) => {
@@ -35,6 +39,7 @@ export function makeShadowHost(options: Options, lang: string) {
     host,
     root,
     layer,
+    hang,
     adopt,
     /** The site's own colours; their names are those of the style sheets. */
     paint(colours: Readonly<Record<string, string>> = {}): void {

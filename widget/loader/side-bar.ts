@@ -21,8 +21,7 @@ export function sideBar(core: LoaderCore): void {
         'aria-label': label,
         'aria-expanded': 'false',
         'data-panel': name,
-        click: () =>
-          button.ariaExpanded === 'true' ? core.endPanel?.() : Reflect.apply(core.instance.open, 0, [{ view: name }]),
+        click: () => (button.ariaExpanded === 'true' ? core.endPanel?.() : core.instance.open({ view: name })),
       },
       icon(drawing),
     )

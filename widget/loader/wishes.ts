@@ -48,15 +48,16 @@ export function wishing(core: () => LoaderCore): { wish: Wish; warm: () => void 
     await instance.ready
     const [{ view = 'chat', focus = true }] = [...given, {}] as [Opening]
     const opens = name === 'open' && view === 'chat'
+    // Asked for before anything is drawn: what is drawn meanwhile costs no time.
+    const loading = load()
+    if (opens) warmWindow()
     if (!actions && (opens || name === 'close')) {
       opening = opens ? focus : undefined
       if (lent.appear) lent.appear(opens ? 'normal' : 'closed', opening)
       else if (opens) waiting(lent, focus)
     }
     try {
-      const loaded = load()
-      if (opens) warmWindow()
-      await loaded
+      await loading
     } catch (failure) {
       // Again on the widget of a fresh loader, which stands in this one's place then.
       if (await renew()) return Reflect.get(instance, name)?.(...given)

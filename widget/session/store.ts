@@ -11,6 +11,7 @@ export class Store {
   #memory: Map<string, string>
 
   #denied: () => void
+  #marked = false
 
   /** `denied` is called once, when the browser refuses what the site wants kept. */
   constructor({ options, memory }: Pick<Core, 'options' | 'memory'>, denied: () => void) {
@@ -46,7 +47,8 @@ export class Store {
   /** Follows the visitor's consent: what memory held is kept now, or what was kept is taken back into memory. */
   settle(): void {
     if (this.#place()) for (const [name, text] of [...this.#memory]) this.#put(name as StoredName, text)
-    else
+    else {
+      this.#unmark()
       for (const name of names) {
         try {
           const text = this.#disk().getItem(this.#key(name))
@@ -57,6 +59,7 @@ export class Store {
           // Denied storage holds nothing that could be taken back.
         }
       }
+    }
   }
 
   #put(name: StoredName, text: string): void {
@@ -65,6 +68,7 @@ export class Store {
       if (!place) return void this.#memory.set(name, text)
       place.setItem(this.#key(name), text)
       this.#memory.delete(name)
+      this.#mark()
     } catch {
       this.#memory.set(name, text)
       this.#denied()
@@ -72,8 +76,32 @@ export class Store {
     }
   }
 
+  /**
+   * An empty database of the instance's name. The loader of the next page asks whether it is there, which stops nothing, and
+   * reads the storage only then (`loader/remembered.ts`).
+   */
+  #mark(): void {
+    if (this.#marked || this.#options.storage === 'tab') return
+    this.#marked = true
+    try {
+      const opening = indexedDB.open(this.#key(''))
+      opening.onsuccess = () => opening.result.close()
+    } catch {
+      // Where databases are denied, what is kept counts once the window is opened.
+    }
+  }
+
+  #unmark(): void {
+    this.#marked = false
+    try {
+      indexedDB.deleteDatabase(this.#key(''))
+    } catch {
+      // Then there is none.
+    }
+  }
+
   #key(name: string): string {
-    return `orcachat:${this.#options.instance}:${name}`
+    return `orcachat:${this.#options.instance}${name && `:${name}`}`
   }
 
   #place(): Storage | undefined {

@@ -46,6 +46,8 @@ export interface LoaderCore extends Partial<Frame> {
   early?: [lang: Lang, site: Promise<SiteConfig>] | undefined
   /** Takes the open panel away. */
   endPanel?: (() => void) | undefined
+  /** Ends what the unopened widget says by itself. */
+  endWords?: (() => void) | undefined
   /** The window, once it is drawn. */
   handle?: WindowHandle
   emit: Emit
@@ -78,6 +80,8 @@ export interface Core extends FramedCore {
   store: Store | undefined
   /** All of the site's configuration, in the present language. */
   config(): Promise<SiteConfig>
+  /** The same, once it has come. */
+  full?: SiteConfig | undefined
   setUnread(count: number, last: string): void
   setStatus(status: State['status']): void
   setMuted(on: boolean): void
@@ -132,7 +136,7 @@ export interface Actions extends Omit<Instance, Early | 'open'> {
   /** Takes up the conversation that this browser has, with the window still closed. */
   wake(): Promise<void>
   /** Follows what the visitor did in another tab: key and value of what was stored there. */
-  follow(key: string, value: string): Promise<void>
+  follow(key: string, value: string | null): Promise<void>
 }
 
 export interface LateChunk {
@@ -140,5 +144,5 @@ export interface LateChunk {
 }
 
 export interface HotChunk {
-  hotQuestions(core: LoaderCore): Promise<() => void>
+  afterTip(core: LoaderCore, tip: HTMLElement | undefined): Promise<void>
 }

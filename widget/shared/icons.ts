@@ -6,8 +6,8 @@
 /** Speech, written as a boat's way to and fro. */
 export const chatIcon = 'M3 4h18v13h-9l-5 4v-4H3zM7 8.5h10v4H7'
 export const downIcon = 'M5 9l7 7 7-7'
-export const phoneIcon = 'M5 3h4l2 5-3 2a12 12 0 006 6l2-3 5 2v4a2 2 0 01-2 2A16 16 0 013 5a2 2 0 012-2z'
-export const qrIcon = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3h3v3h-3'
+export const phoneIcon = 'M4 4h5l2 5-3 2 5 5 2-3 5 2v5C11 20 4 13 4 4z'
+export const qrIcon = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6'
 export const boardIcon = 'M4 4h16v16H4zM8 9h8M8 13h8M8 17h4'
 export const pauseIcon = 'M9 5v14M15 5v14'
 export const playIcon = 'M8 5l11 7-11 7z'

@@ -11,7 +11,7 @@ import { Ways } from './ways.tsx'
 /** The chat window: header, what was said, what is being written. */
 export function ChatWindow({ core, session, draft }: { core: Core; session: ChatSession; draft: Draft }) {
   const [, again] = useReducer((count: number) => count + 1, 0)
-  const [site, setSite] = useState<SiteConfig>({})
+  const [site, setSite] = useState<SiteConfig>(core.full ?? {})
   const { lang, mode } = core.state
   const labels = windowLabels[lang]
 
