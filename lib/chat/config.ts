@@ -111,11 +111,12 @@ export function configPart(
   if (part === 'hot') return { hot: questions }
   const { phone, email, qr } = contacts ?? {}
   const colours = Object.entries(theme?.colours ?? {}).filter(([name]) => seenBefore.includes(name))
+  const ways: Record<string, unknown> = { phone, qr, board }
   const seen = { ...theme, ...(theme?.colours ? { colours: Object.fromEntries(colours) } : {}) }
   return {
     ...(theme && Object.keys(theme).length > 0 ? { theme: part === 'dock' ? theme : seen } : {}),
     texts: { title: texts?.title, tip: texts?.tip },
-    words: labels,
+    words: Object.fromEntries(Object.entries(labels ?? {}).filter(([way]) => ways[way])),
     hot: part === 'dock' ? questions : questions?.slice(0, 0),
     // That there is a QR code or a board; what they hold comes with the window.
     contacts: part === 'dock' ? contacts : { phone, email, ...(qr ? { qr: {} } : {}) },

@@ -106,11 +106,26 @@ test('ten more hostile sheets: the launcher stays what it is, where it is, and t
 test('before it is opened nothing is stored, and no visitor is made', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.addInitScript(() => {
+    const own = window.localStorage
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        document.documentElement.dataset.asked = 'true'
+        return own
+      },
+    })
+  })
   await openHost(page)
   await launcher(page)
   await page.waitForTimeout(1500)
-  const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])
-  expect(kept).toEqual([0, 0, ''])
+  await expect(page.locator('html[data-asked]'), 'the storage of a newcomer is not even looked into').toHaveCount(0)
+  const kept = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+    (await indexedDB.databases()).length,
+  ])
+  expect(kept).toEqual([0, 0, '', 0])
   expect(asked.filter((line) => line.startsWith('POST') || /visitors|events|conversations/.test(line))).toEqual([])
 })
 

@@ -17,7 +17,7 @@ export async function afterTip(core: LoaderCore, tip: HTMLElement | undefined): 
     await pause(tipMs)
   // Dismissed by the visitor, who then wants no other; or replaced by a message.
   if (isTipAway()) return
-  core.say()
+  if (tip) core.say()
   if (core.site.hot && isEnabled(core.options, 'hot')) await hotQuestions(core)
 }
 

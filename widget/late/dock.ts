@@ -25,9 +25,11 @@ export function liveDock(core: FramedCore): Pick<Core, 'changed' | 'setUnread'> 
     if (open !== drawn) launcher.firstElementChild?.replaceWith(icon(open ? downIcon : chatIcon))
     drawn = open
     launcher.ariaDescription = dockLabels[lang].move
-    for (const button of dock.querySelectorAll('.rail button'))
+    for (const button of dock.querySelectorAll('.rail button')) {
+      button.ariaExpanded ??= 'false'
       if (!button.lastElementChild?.matches('.label'))
         button.append(element('span', { class: 'label', 'aria-hidden': true }, button.ariaLabel ?? ''))
+    }
     badge.hidden = !unread
     badge.textContent = unread > 99 ? '99+' : String(unread)
   }

@@ -44,9 +44,10 @@ export function windowStates(core: Core) {
 
   /** Changes the state; opposite wishes of one moment collapse to the last. */
   const collapsed = collapse(async (mode) => {
-    // Opening, the frame stands there already; its theme comes with the window's own sheet, in one layout.
-    if (mode !== 'normal' || core.handle) setTheme(core, core.options.theme)
-    if (mode !== state.mode || hasFailed) appear(mode, focuses)
+    // While the window is on its way its frame stands there already, and its theme comes with its own sheet: one layout.
+    const isComing = mode === 'normal' && !core.handle && !hasFailed
+    if (!isComing) setTheme(core, core.options.theme)
+    if (!isComing || state.mode !== mode) appear(mode, focuses)
     hasFailed = false
     if (mode === 'closed') {
       if (announced !== mode) core.emit('close')

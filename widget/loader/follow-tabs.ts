@@ -6,10 +6,10 @@ import type { Wish } from './wishes.ts'
 const restMs = 3000
 
 /**
- * Takes up the conversation that this browser has, and follows what the visitor does in another tab. To listen for it alone has the browser fetch all that the site keeps: for
- * somebody who was never here that waits until the page is at rest.
+ * Takes up the conversation that this browser has, and follows what the visitor does in another tab. To listen for it alone
+ * has the browser fetch all that the site keeps: for somebody who was never here that waits until the page is at rest.
  */
-export function followTabs({ options, signal }: LoaderCore, wish: Wish, isKnown: unknown): void {
+export function followTabs({ options, signal, state }: LoaderCore, wish: Wish, isKnown: unknown): void {
   const timer = setTimeout(
     () => {
       addEventListener(
@@ -20,7 +20,10 @@ export function followTabs({ options, signal }: LoaderCore, wish: Wish, isKnown:
         { signal },
       )
       // What was begun in an earlier visit, or there until now.
-      remembered(options).then(([visitor]) => visitor && wish('wake'))
+      remembered(options).then(([visitor, , muted]) => {
+        if (visitor) wish('wake')
+        if (muted === 'true' && !state.muted) wish('mute')
+      })
     },
     isKnown ? 0 : restMs,
   )

@@ -19,7 +19,6 @@ export function sideBar(core: LoaderCore): void {
       {
         type: 'button',
         'aria-label': label,
-        'aria-expanded': 'false',
         'data-panel': name,
         click: () => (button.ariaExpanded === 'true' ? core.endPanel?.() : core.instance.open({ view: name })),
       },

@@ -11,5 +11,6 @@ export const inBrowser = [
   { id: 'hint', name: 'orca-language-hint', where: 'visit' },
   { id: 'reload', name: 'orca:start-reloaded', where: 'session' },
   { id: 'chat', name: 'orcachat:…', where: 'local' },
+  { id: 'chatMark', name: 'orcachat:default', where: 'database' },
   { id: 'statistics', name: 'orca-statistics-…', where: 'local' },
 ] as const
