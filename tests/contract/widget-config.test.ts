@@ -38,6 +38,9 @@ describeWidgetSites((sites) => {
       const { title, tip } = all.texts
       const questions = all.hot.slice(0, 6).map(({ question }: { question: string }) => ({ question }))
       expect(closed).toMatchObject({ texts: { title, tip }, hot: [], contacts: all.contacts, board: { fields: [] } })
+      expect(Object.keys(closed.words), 'no name without its way').toEqual(
+        ['phone', 'qr', 'board'].filter((way) => way in closed || way in closed.contacts),
+      )
       expect(hot).toEqual({ hot: questions })
       // What a page still asks for whose loader is of an earlier release.
       expect(dock).toMatchObject({ texts: { title, tip }, hot: questions, contacts: all.contacts })
