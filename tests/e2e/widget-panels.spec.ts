@@ -162,7 +162,14 @@ test('what the server says is too long is called too long', async ({ page }) => 
 test('on a phone the line one writes on stays over the keyboard, and Tab stays in the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithDesk(page)
+  await chat(page, '.rail').waitFor({ state: 'attached' })
+  await expect(chat(page, '.rail'), 'it would lie on the page’s own buttons').toBeHidden()
   await openWindow(page)
+  await expect(chat(page, '.reach button'), 'its ways are in the window').toHaveText([
+    'Telephone',
+    'QR code',
+    'Message board',
+  ])
   // What a phone's browser does when its keyboard comes up: the page stays as it is, what is seen of it gets lower.
   await page.evaluate(() => {
     const seen = window.visualViewport
