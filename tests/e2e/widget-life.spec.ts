@@ -171,12 +171,18 @@ test('no storage before consent, all of it after, none when it is withdrawn', as
   await box.fill('Hello.')
   await box.press('Enter')
   await expect(chat(page, '.row.visitor[data-seq]')).toHaveCount(1)
-  const names = () => page.evaluate(() => Object.keys(localStorage).sort())
+  const names = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage).sort(),
+      ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ])
   expect(await names()).toEqual([])
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').consent(true))
-  expect(await names()).toEqual(['orcachat:default:conversation', 'orcachat:default:visitor'])
+  await expect
+    .poll(names)
+    .toEqual(['orcachat:default:conversation', 'orcachat:default:visitor', 'database orcachat:default'])
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').consent(false))
-  expect(await names()).toEqual([])
+  await expect.poll(names).toEqual([])
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Still here.'))
 })
 
