@@ -21,7 +21,7 @@ export async function dress(
     const { colours, position } = site.theme ?? {}
     core.paint(colours)
     // Once: later it may have been moved.
-    if (position && !place && !core.site.texts) hang('', position)
+    if (position && !place && !core.site.texts) hang(null, position)
     core.site = site
     sideBar(core)
     core.changed()

@@ -5,7 +5,7 @@ const zh = {
   name: '在线客服',
   open: '打开在线客服',
   loading: '正在打开…',
-  failed: '没有打开，请重试',
+  failed: '没打开，请重试',
   dismiss: '关闭',
 }
 
@@ -13,7 +13,7 @@ const en: typeof zh = {
   name: 'Customer service',
   open: 'Open customer service',
   loading: 'Opening…',
-  failed: 'Not opened. Try again',
+  failed: 'Failed. Try again',
   dismiss: 'Dismiss',
 }
 
