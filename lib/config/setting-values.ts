@@ -10,24 +10,29 @@ export const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`))
 
+/** On or off. */
 export const flag = z.enum(['true', 'false'], 'it must be true or false').transform((value) => value === 'true')
 
+/** An address of the web, http or https. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   abort: true,
   error: 'it must be an address that starts with http:// or https://',
 })
 
+/** A site's origin, without a slash at its end. */
 export const origin = webAddress
   .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), 'it must be an origin without a path')
   .transform((value) => new URL(value).origin)
 
+/** Several values with a comma between, each held to its own rule. */
 export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(item))
 
+/** Anything in JSON: what it has to hold is the setting's own rule. */
 export const json = z.string().transform((value, context): unknown => {
   try {
     return JSON.parse(value)
@@ -37,6 +42,7 @@ export const json = z.string().transform((value, context): unknown => {
   }
 })
 
+/** A machine and its port; IPv6 addresses stand in brackets. */
 export const hostAndPort = z
   .string()
   .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'it must be host:port pairs, comma between')
@@ -51,6 +57,7 @@ export const email = z.email('it must be an e-mail address')
 /** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */
 export const longestMailboxName = 14
 
+/** A mailbox with its user and password, and the folders that are read as its path. */
 export const mailboxAddress = z
   .url({ protocol: /^imaps?$/, error: 'it must be an address that starts with imaps:// or imap://' })
   .refine((value) => {
@@ -58,11 +65,13 @@ export const mailboxAddress = z
     return username !== '' && password !== '' && hostname !== ''
   }, 'it must name user, password and host, such as imaps://user:password@host')
 
+/** A bucket of an S3 store with key and secret; its region is a parameter. */
 export const bucketAddress = webAddress.refine((value) => {
   const { username, password, pathname } = new URL(value)
   return username !== '' && password !== '' && pathname.length > 1
 }, 'it must name key, secret and bucket, such as https://KEY:SECRET@host/bucket?region=us-east-1')
 
+/** A telephone number as a person writes it. */
 export const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')
 
 /** `latitude,longitude` in degrees (WGS-84). */

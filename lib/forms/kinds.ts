@@ -1,5 +1,7 @@
-/** Every way a visitor can write to the company. `official` is the eight-field contract (READ-4); `chat` is what
- * a visitor wrote in the widget while nobody could be reached for three days. */
+/**
+ * Every way a visitor can write to the company. `official` is the eight-field contract (READ-4); `chat` is what a visitor
+ * wrote in the widget while nobody could be reached for three days.
+ */
 export const leadKinds = [
   'official',
   'advisory',
@@ -17,6 +19,7 @@ export type LeadKind = (typeof leadKinds)[number]
 /** The kinds with a form of our own, posted to `/api/forms/<kind>`. */
 export type FormKind = Exclude<LeadKind, 'official' | 'chat'>
 
+/** The kinds of which each has a form of its own. */
 export const formKinds = leadKinds.filter((kind): kind is FormKind => kind !== 'official' && kind !== 'chat')
 
 /** Whether a word from outside names a form. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
+/** @returns a port nobody listens on at this moment. */
 export async function freePort() {
   const probe = createServer()
   await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve))

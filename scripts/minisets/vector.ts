@@ -1,12 +1,19 @@
 /** World: x east along the canal, y north across it, z up from the water; metres. */
 export type Vector = readonly [number, number, number]
 
+/** The sum of two vectors. */
 export const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+/** From `b` to `a`. */
 export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+/** A vector made longer `by` times. */
 export const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by]
+/** The scalar product: how far one reaches along the other, times its length. */
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+/** Length in metres. */
 export const length = (a: Vector): number => Math.hypot(...a)
+/** The same direction, one metre long; a vector without length stays as it is. */
 export const unit = (a: Vector): Vector => times(a, 1 / (length(a) || 1))
+/** The vector product: square to both, by the right hand. */
 export const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
