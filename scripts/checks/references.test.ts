@@ -78,3 +78,52 @@ test('every link of a page in docs leads to a file', () => {
   )
   expect(broken).toEqual([])
 })
+
+/** What a pattern's first group holds wherever it matches, outside the changelog: that names what was, too. */
+const namedBy = (pattern: RegExp, inFiles: (file: string) => boolean = () => true) =>
+  [...texts].flatMap(([file, text]) =>
+    file !== 'CHANGELOG.md' && inFiles(file)
+      ? [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name }))
+      : [],
+  )
+
+test('every command, setting and metric that a page names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const commands = namedBy(/npm run (?:-s |--silent )?([a-z][a-z-]*(?::[a-z-]+)*)/g)
+  expect(commands.length).toBeGreaterThan(30)
+  expect(commands.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([])
+
+  const isPage = (file: string) => /\.(md|ya?ml)$/.test(file)
+  const code = [...texts].flatMap(([file, text]) => (/\.(ts|mjs|example)$/.test(file) ? [text] : [])).join('\n')
+  const settings = namedBy(/`([A-Z][A-Z\d]*_[A-Z\d_]+)(?:=[^`]*)?`/g, isPage)
+  const metrics = namedBy(/\b(orca_[a-z_]*[a-z])\b/g, isPage)
+  expect([settings.length > 20, metrics.length > 5]).toEqual([true, true])
+  expect([...settings, ...metrics].filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
+})
+
+test('every link into a page of docs leads to a heading', () => {
+  const anchors = new Map(
+    [...texts].map(([file, text]) => [
+      file,
+      new Set(
+        [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+          heading
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+            .trim()
+            .replaceAll(' ', '-'),
+        ),
+      ),
+    ]),
+  )
+  const links = [...texts].flatMap(([file, text]) =>
+    file.endsWith('.md')
+      ? [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)].map(([, target = '', anchor = '']) => ({
+          file,
+          page: target ? new URL(target, `file:///${file}`).pathname.slice(1) : file,
+          anchor,
+        }))
+      : [],
+  )
+  expect(links.filter(({ page, anchor }) => anchors.get(page)?.has(anchor) === false)).toEqual([])
+})
