@@ -162,6 +162,22 @@ async function toSmurf(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SMURF')
 }
 
+test('nothing moves by itself for longer than five seconds', async ({ page }) => {
+  for (const path of ['/', '/product', '/product/yang', '/en/solution/solution']) {
+    await page.goto(path)
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, effect }) =>
+            timeline === document.timeline && Number(effect?.getComputedTiming().endTime) > 5000,
+        )
+        .map((animation) => ('animationName' in animation ? animation.animationName : animation.id)),
+    )
+    expect(endless, path).toEqual([])
+  }
+})
+
 test('two steps back in one breath find the place of the page they end at', async ({ page }) => {
   await openStarted(page, '/aboutus')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
