@@ -129,21 +129,24 @@ const vitest = (project) => [
   '--outputFile.json=REPORT',
 ]
 
+const types = () => check('types', async () => (await run(['next', 'typegen'])) && run(['tsc', '--noEmit']))
+
 await python
-await Promise.all([
+process.env.ORCA_TYPES_CHECKED_APART = '1'
+// Half of a build is one thread's work: the unit tests take the other processor.
+const [isBuilt] = await Promise.all([
+  check('build', ensureBuilt),
   check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'])),
-  check('types', async () => (await run(['next', 'typegen'])) && run(['tsc', '--noEmit'])),
   // Left to itself vitest takes one processor less than there are.
   suite('unit tests', [...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts),
 ])
-
-const isBuilt = await check('build', ensureBuilt)
 await Promise.all([servers, engines])
 process.env.CHROMIUM_PATH = await browser
 // What takes the processor stands alone: tests with time limits and broken lines fail for nothing beside a browser.
 if (isBuilt) {
-  // These three wait more than they work: for limits to pass, and for processes that were killed to stand again.
+  // Most of these wait more than they work: for limits to pass, and for processes that were killed to stand again.
   await Promise.all([
+    types(), // reads what the build writes of each route, so never beside it
     check('words of the built site', () => run(['npm', 'run', '--silent', 'words'])),
     // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
     suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts),
@@ -154,7 +157,7 @@ if (isBuilt) {
   await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
   // The same journeys in Chromium, Firefox and WebKit.
   await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
-}
+} else await types()
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => tally.reduce((total, row) => total + row[key], 0)
