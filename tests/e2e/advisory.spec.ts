@@ -1,14 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { storedLeads } from '../support/stored-leads.ts'
-import { freshEmail, visitorHeaders } from '../support/visitor.ts'
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders(visitorHeaders())
-})
+import { freshEmail } from '../support/visitor.ts'
+import { test } from '../support/visitor-test.ts'
 
 /** A person fills the form for longer than the three seconds under which a form is held as a suspect (READ-11). */
 const longEnough = (page: Page) => page.waitForTimeout(3100)
+
+const sendButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Send', exact: true })
+
+/** Ticks the consent, and has then filled the form for as long as a person does. */
+async function consent(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('checkbox', { name: /privacy policy/ })
+    .check()
+  await longEnough(page)
+}
 
 async function fillIn(page: Page, email: string) {
   await page.locator('main').getByLabel('Kind of site').selectOption('lake')
@@ -22,12 +30,8 @@ test('a consultation is kept with everything that was written, and answered on t
   const email = freshEmail()
   await page.goto('/en/advisory')
   await fillIn(page, email)
-  await page
-    .locator('main')
-    .getByRole('checkbox', { name: /privacy policy/ })
-    .check()
-  await longEnough(page)
-  await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
+  await consent(page)
+  await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
   expect(page.url()).toMatch(/\/en\/advisory$/)
   expect(storedLeads(email)).toEqual([
@@ -69,12 +73,8 @@ test('two quick presses are one enquiry', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/en/advisory')
   await fillIn(page, email)
-  await page
-    .locator('main')
-    .getByRole('checkbox', { name: /privacy policy/ })
-    .check()
-  await longEnough(page)
-  await page.locator('main').getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await consent(page)
+  await sendButton(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
   expect(storedLeads(email)).toHaveLength(1)
 })
@@ -92,16 +92,12 @@ test('when the server does not answer every field stays, and the next press send
   })
   await page.goto('/en/advisory')
   await fillIn(page, email)
-  await page
-    .locator('main')
-    .getByRole('checkbox', { name: /privacy policy/ })
-    .check()
-  await longEnough(page)
-  await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
+  await consent(page)
+  await sendButton(page).click()
   await expect(page.getByText('Not sent')).toBeVisible()
   await expect(page.locator('main').getByLabel('What would you like to solve?')).toHaveValue('Reeds along the bank')
   await expect(page.locator('main').getByLabel('Email', { exact: true })).toHaveValue(email)
-  await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
+  await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])

@@ -1,13 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { storedLeads } from '../support/stored-leads.ts'
-import { freshEmail, visitorHeaders } from '../support/visitor.ts'
+import { freshEmail } from '../support/visitor.ts'
+import { test } from '../support/visitor-test.ts'
 
 test.use({ locale: 'en-US' })
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders(visitorHeaders())
-})
-
 const path = '/en/privacy'
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Contact Us' })
 

@@ -1,13 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { storedLeads } from '../support/stored-leads.ts'
-import { freshEmail, visitorHeaders } from '../support/visitor.ts'
+import { freshEmail } from '../support/visitor.ts'
+import { test } from '../support/visitor-test.ts'
 
 // What is newer than the floor (`browserslist` in package.json), or than some browsers on it, is taken away here, one
 // by one: each time the page has to do without.
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders(visitorHeaders())
-})
 
 // What the page still fetches ahead when a test ends needs no rewriting.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))

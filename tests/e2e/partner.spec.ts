@@ -1,12 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { storedLeads } from '../support/stored-leads.ts'
-import { freshEmail, visitorHeaders } from '../support/visitor.ts'
+import { freshEmail } from '../support/visitor.ts'
+import { test } from '../support/visitor-test.ts'
 
 test.use({ locale: 'en-US' })
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders(visitorHeaders())
-})
-
 test('a partner needs a name, an email and a message; title and company may stay empty', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/en/partner')

@@ -1,11 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { storedLeads } from '../support/stored-leads.ts'
-import { freshEmail, visitorHeaders } from '../support/visitor.ts'
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders(visitorHeaders())
-})
+import { freshEmail } from '../support/visitor.ts'
+import { test } from '../support/visitor-test.ts'
 
 test('five steps lead to a request that says everything that was chosen', async ({ page }) => {
   const email = freshEmail()

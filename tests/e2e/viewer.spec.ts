@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 
 test.use({
   // Each pixel of the boat is drawn by the processor here.
@@ -227,14 +228,7 @@ test('arrow keys turn the boat, R brings it back, Escape closes it', async ({ pa
 })
 
 test('Escape is heard while the boat is on its way, and in the very moment it is there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/models/smurf.glb', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/models/smurf.glb')
   await page.goto('/product/smurf')
   const opener = page.getByRole('button', { name: openButton })
   await opener.click()

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { compile } from '../../widget/build/compile.ts'
-import { launcher, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+import { chat, launcher, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
 
-const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
 const root = join(import.meta.dirname, '../../widget')
 
 /** The widget as another deployment brings it: every chunk of another name. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { chat, launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
 
-const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
 const place = async (page: Page) => {
   const box = await chat(page, '.launcher').boundingBox()
   return { x: box?.x ?? 0, y: box?.y ?? 0 }
@@ -81,14 +81,7 @@ test('a press that moves three pixels is a click; more is a drag', async ({ page
 })
 
 test('a drag before the code for it has come is no click, and is made up for', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/late-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/late-*.js')
   await openWithDesk(page)
   await launcher(page)
   await chat(page, '.rail').waitFor()
@@ -214,14 +207,7 @@ test('on a phone the questions are asked too, inside the window', async ({ page 
 })
 
 test('Escape pressed at the instant of opening closes, even while the window is still on its way', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/window-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/window-*.js')
   await openWithDesk(page, { body: '<button onclick="OrcaChat.open()">Chat</button>' })
   await launcher(page)
   // The host's own button: its focus has to be in the widget before the next key comes.
@@ -244,14 +230,7 @@ test('Escape pressed at the instant of opening closes, even while the window is 
 })
 
 test('what is typed before the window has come is in its line, and Enter sends it', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/window-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/window-*.js')
   const desk = await openWithDesk(page)
   await (await launcher(page)).click()
   await expect(chat(page, '.frame > textarea')).toBeFocused()
@@ -263,14 +242,7 @@ test('what is typed before the window has come is in its line, and Enter sends i
 })
 
 test('words that an input method is still composing are not cut off by the window’s arrival', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/window-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/window-*.js')
   await openWithDesk(page)
   await (await launcher(page)).click()
   const line = chat(page, '.frame > textarea')

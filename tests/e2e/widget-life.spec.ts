@@ -1,7 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { launcher, openHost, openWindow, openWithDesk } from '../support/widget-host.ts'
-
-const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
+import { expect, test } from '@playwright/test'
+import { chat, launcher, openHost, openWindow, openWithDesk } from '../support/widget-host.ts'
 
 test('a hundred times made and destroyed, nothing of it stays', async ({ page, context }) => {
   test.slow()

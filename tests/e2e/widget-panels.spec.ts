@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { StandInDesk } from '../support/widget-desk.ts'
-import { launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
+import { chat, launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
 
-const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
 const show = (page: Page, view: string) =>
   page.evaluate((wanted) => Reflect.get(window, 'OrcaChat').open({ view: wanted }), view)
 const size = async (page: Page, selector: string) => {

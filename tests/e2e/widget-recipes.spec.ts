@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { visitorHeaders } from '../support/visitor.ts'
-import { openHostBody, ownSite } from '../support/widget-host.ts'
+import { chat, openHostBody, ownSite } from '../support/widget-host.ts'
 import { hostBodies, type RecipeName, recipeFor } from '../support/widget-recipes.ts'
-
-const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
 
 /** A recipe as the documentation page prints it, for this server and with the key of a site that it knows. */
 async function printed(page: Page, name: RecipeName): Promise<string> {
@@ -23,14 +22,7 @@ async function open(page: Page, body: string): Promise<void> {
 
 test('recipe “html”: a button that is pressed before the loader has come opens the window', async ({ page }) => {
   const recipe = await printed(page, 'html')
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/widget/v1/loader.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/widget/v1/loader.js')
   await open(page, await hostBodies.html(recipe))
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   letThrough()

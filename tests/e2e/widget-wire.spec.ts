@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+import { chat, launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
 
-const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
 const texts = (page: Page) => chat(page, '.row[data-seq] .bubble').allTextContents()
 
 /** Numbers of the messages that the host was told of, in the order it was told. */

@@ -75,9 +75,12 @@ export async function openWithDesk(
   return own
 }
 
+/** A part of the widget on the page. */
+export const chat = (page: Page, selector: string) => page.locator(`orca-chat ${selector}`)
+
 /** The launcher, once it is there. */
 export async function launcher(page: Page) {
-  const button = page.locator('orca-chat .launcher')
+  const button = chat(page, '.launcher')
   await expect(button).toBeVisible({ timeout: 15_000 })
   return button
 }
@@ -85,7 +88,7 @@ export async function launcher(page: Page) {
 /** Opens the window as a visitor does. */
 export async function openWindow(page: Page) {
   await (await launcher(page)).click()
-  const box = page.locator('orca-chat .composer textarea')
+  const box = chat(page, '.composer textarea')
   await expect(box).toBeFocused({ timeout: 15_000 })
   return box
 }
