@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { characters, emailPattern, isPhone, unstorable } from '#lib/forms/patterns'
+import { characters, unstorable } from '#lib/forms/patterns'
 import type { FieldCode } from '#lib/protocol/field-codes'
+import { emailPattern, isPhone } from '#lib/protocol/reach-patterns'
 
 const refuse = (error: FieldCode) => ({ error })
 

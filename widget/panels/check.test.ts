@@ -22,7 +22,10 @@ test.each([
   ['content of 1000', { ...good, content: '船'.repeat(1000) }, {}],
   ['content of 1001', { ...good, content: '船'.repeat(1001) }, { content: 'long' }],
   ['a telephone of letters', { ...good, phone: 'call me' }, { phone: 'phone' }],
-  ['a telephone too short', { ...good, phone: '12345' }, { phone: 'phone' }],
+  ['a telephone too short', { ...good, phone: '1234' }, { phone: 'phone' }],
+  ['a short number', { ...good, phone: '95588' }, {}],
+  ['an extension', { ...good, phone: '0791-8888 8888 转 801' }, {}],
+  ['an extension in English', { ...good, phone: '＋1 (415) 555-2671 ext. 12' }, {}],
   ['an email without its place', { ...good, email: 'a@' }, { email: 'email' }],
 ])('%s', (_, values: Record<string, string>, faults) => {
   expect(check(form, values)).toEqual(faults)

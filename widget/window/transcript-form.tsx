@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { emailPattern } from '../../lib/protocol/reach-patterns.ts'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { transcriptLabels } from '../messages/transcript.ts'
 import type { ChatSession } from '../session/chat-session.ts'
@@ -10,8 +11,6 @@ import { safeAddress } from '../shared/safe-address.ts'
 import css from './transcript.css?text'
 
 type Fault = 'wrong' | 'consent' | 'many' | 'failed'
-
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** What went wrong, in one word for each thing the visitor can do about it. */
 function faultOf(error: unknown): Fault {
@@ -48,7 +47,7 @@ export function TranscriptForm({
   }, [phase])
   const send = async () => {
     if (phase === 'sending') return
-    const found = !address.test(email.trim()) ? 'wrong' : agreed ? undefined : 'consent'
+    const found = !emailPattern.test(email.trim()) ? 'wrong' : agreed ? undefined : 'consent'
     setFault(found)
     if (found === 'wrong') field.current?.focus()
     if (found) return
