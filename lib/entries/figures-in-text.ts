@@ -4,6 +4,8 @@ import { exactly } from '#lib/content/boats/figure'
 import { areaInBoth, figureWithUnit, printQuantity, upperEndInBoth } from '#lib/content/boats/print'
 import { type Figure, type FigureKey, type Figures, figureUnits, type Quantity } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
+import { flow } from '#lib/content/datasets/flow'
+import { usvInland } from '#lib/content/datasets/usvinland'
 import type { Locale } from '#lib/i18n/locales'
 
 /** The footnote of a figure that is only indicative (READ-5): assigned to the boat by us, or reported in public. */
@@ -16,6 +18,9 @@ export interface TextFigure {
 }
 
 const notes: Partial<Record<Figure['source'], TextFigureNote>> = { 'SPEC?': 'assigned', PUB: 'reported' }
+
+/** The datasets whose figures a text may name; whose they are, the text says. */
+const datasets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { flow, usvInland }
 
 const grouped = new Intl.NumberFormat('en')
 
@@ -45,7 +50,7 @@ const figureKeys = Object.keys(figureUnits) as FigureKey[]
 const oneUnit: readonly FigureKey[] = Object.values(areaMeasures).flat()
 
 /**
- * Finds a figure by the name a content file gives it: `smurf.coverArea`, `moshark.weed.cutDepthCm`, `company.founded`.
+ * Finds a figure by the name a content file gives it: `smurf.coverArea`, `moshark.weed.cutDepthCm`, `company.founded`, `flow.images`.
  * Undefined when there is none, or when it may not stand without its own footnote.
  */
 export function textFigure(named: string, locale: Locale): TextFigure | undefined {
@@ -54,6 +59,11 @@ export function textFigure(named: string, locale: Locale): TextFigure | undefine
     const value = Object.entries(company).find(([key]) => key === path[0])?.[1]
     if (value === undefined) return undefined
     return { print: path[0] === 'founded' ? String(value) : grouped.format(value) }
+  }
+  const ofDataset = datasets[owner]
+  if (ofDataset) {
+    const value = ofDataset[path[0] ?? '']
+    return typeof value === 'number' ? { print: grouped.format(value) } : undefined
   }
   const [variantId, key = ''] = path.length === 2 ? path : ['standard', path[0]]
   const figures = figuresNamed(owner, variantId ?? 'standard')

@@ -128,6 +128,20 @@ test.each([
   expect(replyTo(question, language, { question: before })[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
 
+test.each([
+  ['en', 'and what about the large one?', 'What does the small cleaning boat SMURF do?', 'large-boat'],
+  ['zh', '那大型的呢', '小型清洁船 SMURF 鲸灵能做什么？', 'large-boat'],
+] as const)('%s: "%s" is about another boat than the one that was named before', (language, question, before, slug) => {
+  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ answer_id: slug })
+})
+
+test.each([
+  ['en', 'and afterwards?', 'How long is the warranty?'],
+  ['zh', '过了呢', '保修多久'],
+] as const)('%s: "%s" says too little: a person is offered, no guess', (language, question, before) => {
+  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ type: 'board' })
+})
+
 test.each(locales)('%s: every sample question belongs to an entry, to talk, or to nothing of ours', (language) => {
   const { entries } = knowledge(language)
   const strays = sampleQuestions(language).filter(

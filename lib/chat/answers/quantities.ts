@@ -45,7 +45,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 ]
 
 const area =
-  /(\d[\d,.]*|[零〇一二两三四五六七八九十百千万]+)\s*(万|thousand|million|k)?\s*(?:多|来|几)?\s*(平方公里|平方千米|平方米|平米|公顷|亩|平方(?!公|千)|km2|km²|sq\.? ?km|square kilomet(?:re|er)s?|hectares?|ha\b|acres?|square met(?:re|er)s?|sq\.? ?m\b|m2|m²|mu\b)/i
+  /(\d[\d,.]*|[零〇一二两三四五六七八九十百千万]+)\s*(万|thousand|million|k)?\s*(?:多|来|几)?\s*(平方公里|平方千米|平方米|平米|公顷|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\.? ?km|square kilomet(?:re|er)s?|hectares?|ha\b|acres?|square met(?:re|er)s?|sq\.? ?m\b|m2|m²|mu\b)/i
 const scales: Readonly<Record<string, number>> = { 万: 10_000, thousand: 1000, k: 1000, million: 1_000_000 }
 
 /** A number as people write it: 1,200 or 0.5 or 三百. */
@@ -68,8 +68,15 @@ const people: Readonly<Record<Locale, RegExp>> = {
   zh: /(\d+|[一二两三四五六七八九十百千]+)\s*(?:多)?\s*(?:个)?(?:人|位|游客|乘客|座)/,
 }
 
-/** How many people a text wants aboard at once. */
+/** People who come over a time, and not at once. */
+const overTime: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:a|per|each|every) (?:day|week|month|year|season)\b|\b(?:daily|weekly|monthly|yearly)\b/i,
+  zh: /[一每](?:天|日|周|个?月|年|季)|日均|年均|每个?(?:周末|季度)/,
+}
+
+/** How many people a text wants aboard at once; nothing for people a day. */
 export function peopleIn(text: string, language: Locale): number | undefined {
+  if (overTime[language].test(text)) return undefined
   const [, count = ''] = people[language].exec(text) ?? []
   const number = count && numberOf(count)
   return number && Number.isInteger(number) && number > 0 && number <= 10_000 ? number : undefined

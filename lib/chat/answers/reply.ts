@@ -3,6 +3,7 @@ import { ideasOf } from '#lib/chat/answers/concepts'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { answerPicture } from '#lib/chat/answers/picture'
+import { areaIn } from '#lib/chat/answers/quantities'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { isOutside, type Talk, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
@@ -88,6 +89,12 @@ function answerTo({ slug, beside }: Verdict & { kind: 'answer' }, language: Loca
 /** Asks how many or which, beside naming a size. */
 const fleetIdeas = ['~number', '~choose', '~area', '~weed', '~litter', '~tour', '~monitor']
 
+/** Smaller than this it is a room or a house. */
+const smallestWaterM2 = 1000
+
+/** Whether a text names an area that may be a water's. */
+const namesWater = (text: string) => (areaIn(text)?.m2 ?? 0) >= smallestWaterM2
+
 /** What is to be done with one thing asked; spelled as we spell it where that makes us surer. */
 function verdictFor(clause: string, language: Locale): Verdict {
   const found = retrieve(clause, language)
@@ -110,10 +117,17 @@ function nameIn(text: string): string | undefined {
   return names.exec(text)?.[0]
 }
 
+/** Points to another boat than the one that was named before: "and the bigger one?" */
+const anotherOne: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:big|bigger|biggest|large|larger|largest|medium|small|smaller|smallest|other|others)\b/i,
+  zh: /大型|中型|小型|大的|小的|大一[点些号]|小一[点些号]|更[大小]|最[大小]|另[一外]|其他/,
+}
+
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
 function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
   const alone = verdictFor(text, language)
-  const subject = before && nameIn(text) === undefined ? nameIn(before) : undefined
+  const isOwn = nameIn(text) !== undefined || anotherOne[language].test(text)
+  const subject = before && !isOwn ? nameIn(before) : undefined
   const together = subject ? verdictFor(`${subject} ${text}`, language) : undefined
   if (together?.kind !== 'answer') return alone
   const isSurer = alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence)
@@ -185,7 +199,11 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
     return talk(said ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
 
   const ideas = ideasOf(plain.toLowerCase(), language)
-  const fleet = ideas.some((idea) => fleetIdeas.includes(idea)) ? fleetAnswer(plain, language) : undefined
+  const isUnclear = verdict.kind === 'suggest' || verdict.kind === 'board'
+  const asksForFleet =
+    ideas.some((idea) => fleetIdeas.includes(idea)) && (verdict.kind !== 'outside' || namesWater(plain))
+  const isForFleet = asksForFleet || (isUnclear && namesWater(plain))
+  const fleet = isForFleet ? fleetAnswer(plain, language) : undefined
   const asked = severalAnswers(clausesOf(plain, language), language)
   const side = asked.length > 1 ? [] : severalAnswers(thingsNamed(plain, language), language)
   const several = side.length > 1 ? side : asked

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { areaIn, chineseNumber, peopleIn } from '#lib/chat/answers/quantities'
+
+test.each([
+  ['a lake of 12 ha', 120_000],
+  ['25,000 m2 ornamental lake', 25_000],
+  ['30000平的人工湖', 30_000],
+  ['两万平米湖面', 20_000],
+  ['水库大概两千亩', (2000 * 10_000) / 15],
+  ['3平方公里的水面', 3_000_000],
+  ['30平时怎么办', undefined],
+  ['a lake', undefined],
+] as const)('"%s" names %s m²', (text, m2) => {
+  const found = areaIn(text)?.m2
+  if (m2 === undefined) expect(found).toBeUndefined()
+  else expect((found ?? 0) / m2).toBeCloseTo(1, 3)
+})
+
+test.each([
+  ['三百五十', 350],
+  ['两万', 20_000],
+  ['一千零五', 1005],
+  ['几', Number.NaN],
+] as const)('%s is %s', (text, number) => {
+  expect(chineseNumber(text)).toBe(number)
+})
+
+test.each([
+  ['en', '60 people at once', 60],
+  ['en', '900 visitors a day', undefined],
+  ['en', 'daily 900 visitors', undefined],
+  ['zh', '同时坐六十人', 60],
+  ['zh', '我们一天大概800游客', undefined],
+  ['zh', '日均客流500人', undefined],
+] as const)('%s: "%s": %s people at once', (language, text, people) => {
+  expect(peopleIn(text, language)).toBe(people)
+})
