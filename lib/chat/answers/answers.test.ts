@@ -117,6 +117,7 @@ test.each([
 test.each([
   ['en', 'price of SMURF and delivery time?', ['price', 'lead-time']],
   ['zh', 'SMURF的价格和交货期', ['price', 'lead-time']],
+  ['zh', '多少钱一条 保修几年', ['price', 'warranty']],
 ] as const)('%s: "%s" names two things and both are answered', (language, text, slugs) => {
   expect(replyTo(text, language)).toMatchObject(slugs.map((answer_id) => ({ type: 'answer', answer_id })))
 })

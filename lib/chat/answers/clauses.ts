@@ -3,7 +3,8 @@ import type { Locale } from '#lib/i18n/locales'
 const ends = /[?？!！。;；\n]+|\.(?=\s|$)/
 const joints: Readonly<Record<Locale, RegExp>> = {
   en: /(?:,|\band\b|\balso\b|\bplus\b|\bor\b)\s*(?=(?:and |also )?(?:who|what|how|when|where|which|why|is|are|can|could|do|does|will|would|may|in the|at|if)\b)/i,
-  zh: /[，,、]|还有|另外|以及|顺便问(?:一下)?|同时/,
+  // Many put a space where a comma belongs.
+  zh: /[，,、]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|还有|另外|以及|顺便问(?:一下)?|同时/u,
 }
 /** Things named side by side: "price and delivery time". They may as well be one thing ("rain and wind"). */
 const named: Readonly<Record<Locale, RegExp>> = { en: /,|&|\+|\band\b|\bor\b/i, zh: /[，,、+]|和|与|以及|还有/ }
