@@ -61,6 +61,15 @@ function searchOver(phrases: readonly Phrase[], language: Locale): MiniSearch<Ph
   return search
 }
 
+/** What was learned takes 15 MB a language, for pages that nobody asks on: it is read with the first question. */
+function readAtFirstUse(read: () => Knowledge['classify']): Knowledge['classify'] {
+  let classify: Knowledge['classify'] | undefined
+  return (text) => {
+    classify ??= read()
+    return classify(text)
+  }
+}
+
 function build(language: Locale): Knowledge {
   const entries = readEntries('faq', language)
   const phrases = entries.flatMap(({ slug, title, asks }) =>
@@ -88,7 +97,7 @@ function build(language: Locale): Knowledge {
     phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(terms(text, language))])),
     answers: searchOver(answers, language),
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
-    classify: guessesBy(learnedQuestions(language), language),
+    classify: readAtFirstUse(() => guessesBy(learnedQuestions(language), language)),
     weight,
     isKnown: (term) => inEntries.has(term),
     isStrange(text) {
