@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withHeroPreload } from './hero-preload.ts'
 
-const start = '<html><head><meta charSet="utf-8"/>'
+const start = '<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>'
 const picture = (sources: string, priority: string) =>
   `<picture class="p">${sources}<img src="/a.webp" fetchPriority="${priority}"/></picture>`
 const source = (media: string, width: number) =>
@@ -14,6 +14,11 @@ test('the picture that comes first is asked for at the head of the page, in the 
   expect(html).toContain(
     `${start}<link rel="preload" as="image" type="image/avif" imagesrcset="/a-768.avif 768w" imagesizes="100vw" media="(max-width: 1023px)" fetchpriority="high"/><link rel="preload" as="image" type="image/avif" imagesrcset="/a-1440.avif 1440w" imagesizes="100vw" media="(not (max-width: 1023px))" fetchpriority="high"/></head>`,
   )
+})
+
+test('a page that names no viewport stops the build: a phone would take another size of the picture', () => {
+  const hero = picture(source('', 1440), 'high')
+  expect(() => withHeroPreload(`<head><meta charSet="utf-8"/></head>${hero}`)).toThrow('viewport')
 })
 
 test('a page without such a picture stays as it is', () => {

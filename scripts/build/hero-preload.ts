@@ -1,6 +1,7 @@
 const preferred = /<picture\b[^>]*>((?:<source\b[^>]*>)*)<img\b(?=[^>]*fetchPriority="high")[^>]*>/i
 const source = /<source\b[^>]*>/g
-const start = '<meta charSet="utf-8"/>'
+/** Before it a phone's window is 980 px wide to the browser: hinted earlier, a second size of the picture would come. */
+const viewport = /<meta name="viewport"[^>]*>/
 
 const attributeOf = (element: string, attribute: string) =>
   new RegExp(`\\b${attribute}="([^"]*)"`, 'i').exec(element)?.[1] ?? ''
@@ -23,5 +24,6 @@ export function withHeroPreload(html: string): string {
   if (sources.length === 0) return html
   const queries = sources.map((element) => attributeOf(element, 'media')).filter(Boolean)
   const hints = sources.map((element, index) => hint(element, queries.slice(0, index)))
-  return html.replace(start, () => `${start}${hints.join('')}`)
+  if (!viewport.test(html)) throw new Error('a page without its viewport: has the form of its head changed?')
+  return html.replace(viewport, (meta) => meta + hints.join(''))
 }

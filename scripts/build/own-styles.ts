@@ -41,18 +41,20 @@ function written(css: string): string {
 export function withOwnStyles(html: string): string {
   const linked = linkedStyles(html)
   if (!linked) return html
-  const link = `<link rel="stylesheet" href="${written(usedStyles(linked, html))}" data-precedence="next"/>`
+  const own = `<link rel="stylesheet" href="${written(usedStyles(linked, html))}" data-precedence="next"`
   const unstyled = html.replace(fontPreload, '').replace(idleConnection, '')
   const bare = unstyled.replace(sheet, '')
   const end = isCovered(html) ? firstScreenEnd(bare) : undefined
   if (end === undefined) {
     let isLinked = false
     return unstyled.replace(sheet, () => {
-      const place = isLinked ? '' : link
+      const place = isLinked ? '' : `${own}/>`
       isLinked = true
       return place
     })
   }
+  // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
+  const link = `${own} fetchPriority="low"/>`
   const first = `<style>${usedStyles(linked, html, 'first')}</style>`
   return inOrderOfShowing(bare, end, { first, link })
 }

@@ -78,6 +78,22 @@ test('areas stand in mu in Chinese and in hectares in English, and the reader ca
   await expect(finder(page).getByText('6.7–13.3 ha')).toBeHidden()
 })
 
+for (const deviceScaleFactor of [1.75, 3]) {
+  test(`a phone of ${deviceScaleFactor} pixels a point asks for one size of the hero’s picture`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor, isMobile: true })
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const name = /canal-cleaning-\d+/.exec(request.url())?.[0]
+      if (name) asked.add(name)
+    })
+    await page.goto('/en', { waitUntil: 'load' })
+    expect([...asked]).toHaveLength(1)
+    await page.close()
+  })
+}
+
 test('the six steps of a job stand in their order', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#workflow').getByRole('heading', { level: 3 })).toHaveText([
