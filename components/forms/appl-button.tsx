@@ -22,6 +22,8 @@ export function ApplButton({ label, opening, look = 'quiet' }: ApplButtonProps) 
         commandfor={applDialogId}
         command="show-modal"
         data-opening={opening}
+        // Opened without its opening chosen, if nobody kept the click for the page script.
+        data-script={opening === undefined ? undefined : ''}
       >
         {label}
       </button>
