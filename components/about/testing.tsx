@@ -14,7 +14,7 @@ export function Testing() {
   return (
     <section className={styles.testing} aria-labelledby="testing-title" id="testing">
       <BearingMarks className={styles.picture}>
-        <Picture name="mast-dawn" sizes="(min-width: 1024px) 80vw, 100vw" />
+        <Picture name="mast-dawn" sizes="(min-width: 1280px) 80vw, (min-width: 1024px) 124vw, 100vw" />
       </BearingMarks>
       <div className={styles.copy}>
         <h2 id="testing-title" className={styles.title}>

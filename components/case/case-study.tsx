@@ -11,6 +11,7 @@ import { SourceList } from '#components/entries/source-list'
 import { noteOf } from '#components/product/figure-mark'
 import { Footnotes } from '#components/product/footnotes'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
@@ -50,7 +51,12 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
             <p className={styles.summary}>{entry.summary}</p>
           </div>
           <figure className={styles.figure}>
-            <Picture className={styles.picture} name={entry.picture} sizes="(min-width: 1024px) 62vw, 134vw" priority />
+            <Picture
+              className={styles.picture}
+              name={entry.picture}
+              sizes={coverSizes({ width: 62, height: 139, below: '134vw' })}
+              priority
+            />
             <figcaption className={styles.caption}>{t('rendering')}</figcaption>
           </figure>
         </header>

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { blurredPictures } from '../engines/page-measures.ts'
+import { visitorHeaders } from '../support/visitor.ts'
+
+// A tablet held across is the narrowest window that has a laptop's columns.
+test.use({ viewport: { width: 1024, height: 768 } })
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders(visitorHeaders())
+})
+
+test('on a tablet names and figures stay in their columns', async ({ page }) => {
+  await page.goto('/datasets')
+  const column = await page.locator('main section h2').first().boundingBox()
+  const ends = await page
+    .locator('main nav a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right))
+  expect(ends.length).toBeGreaterThan(3)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(column?.x ?? 0)
+  await page.goto('/en/product')
+  const figures = page.locator('main li dd')
+  expect(await figures.count()).toBeGreaterThan(5)
+  const wide = await figures.evaluateAll((all) =>
+    all.filter((figure) => figure.scrollWidth > figure.clientWidth).map(({ textContent }) => textContent),
+  )
+  expect(wide).toEqual([])
+})
+
+test('on a tablet a picture cut to its column is fetched as wide as it is drawn', async ({ page }) => {
+  for (const [path, picture] of [
+    ['/caseDetail/sightseeing-loop', 'sightseeing-loop'],
+    ['/en/aboutus', 'mast-dawn'],
+  ] as const) {
+    await page.goto(path)
+    const image = page.locator(`main [data-picture="${picture}"] img`).first()
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), path).toBeGreaterThan(0)
+    expect(await page.evaluate(blurredPictures), path).toEqual([])
+  }
+})
