@@ -8,8 +8,8 @@ export default defineConfig({
           name: 'unit',
           // A file that needs a browser's document says so with `@vitest-environment jsdom`.
           environment: 'node',
-          // Milliseconds of work; a busy machine must not look like a fault.
-          testTimeout: 20_000,
+          // Seconds of work for the longest; a busy machine must not look like a fault.
+          testTimeout: 90_000,
           include: ['{app,components,devkit,lib,scripts,styles,widget}/**/*.test.{ts,tsx}'],
         },
       },
