@@ -1,17 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { replyTo } from '#lib/chat/answers/reply'
-import { type Locale, locales } from '#lib/i18n/locales'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { locales } from '#lib/i18n/locales'
 import { startBackgroundWork } from '#lib/server/background'
 import { store } from '#lib/store/shared'
 
-/** Time for what waits, before the process is busy for some tenths of a second. */
+/** Time for what waits, before the process is busy for a tenth of a second. */
 const letOthersMs = 150
-
-/** What the assistant is asked first, so that no visitor's first question waits for its tables: misspelt, to use them all. */
-const firstQuestions: Readonly<Record<Locale, string>> = {
-  zh: '续行时间多长，坏了谁来修？',
-  en: 'How long does the batery run, and who repairs it?',
-}
 
 /**
  * What a process does besides answering: the store is opened, so that what is wrong with it is in the log at once, and
@@ -25,6 +19,6 @@ export async function startWork(): Promise<void> {
   // for it, the question whether we are ready above all.
   for (const locale of locales) {
     await pause(letOthersMs)
-    replyTo(firstQuestions[locale], locale)
+    knowledge(locale)
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, nothing } from '#lib/api/chat/answers'
 import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/api/chat/requests'
+import { warmUp } from '#lib/chat/answers/warm-up'
 import { notify } from '#lib/chat/hub'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
@@ -19,7 +20,7 @@ const newVisitor = z.strictObject({
 
 /** `POST /visitors`: a visitor, or the host's user when its server says so. */
 export async function postVisitor(request: Request): Promise<Response> {
-  const { site: key, user_token } = checked(newVisitor, await readJson(request))
+  const { site: key, lang, user_token } = checked(newVisitor, await readJson(request))
   const site = siteByKey(environment(), key)
   requireSiteOrigin(site, request)
   const now = Date.now()
@@ -33,6 +34,7 @@ export async function postVisitor(request: Request): Promise<Response> {
     return identify(engine, { ...arrival, externalId, anonymous })
   }
   const { id, token, expiresAt } = await withTimeout(make())
+  warmUp(lang ?? site.language)
   return answer({ visitor_id: id, token, expires_at: expiresAt }, 201)
 }
 
