@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -192,6 +192,14 @@ describe.skipIf(!hasMailSystem)(
       return said.filter(({ author }) => author === 'operator').map(({ text }) => text)
     }
 
+    /** Whether the box has the mark that an email was read: Maildir keeps our keyword as a small letter of the file's name. */
+    const isMarked = (id: string) =>
+      readdirSync(join(dovecot.maildir, 'cur')).some(
+        (name) =>
+          /:2,[A-Z]*[a-z]/.test(name) &&
+          readFileSync(join(dovecot.maildir, 'cur', name), 'utf8').includes(`<${id}@people.example>`),
+      )
+
     test('a box with 1,000 old emails at the first start: none is shown or answered; Dovecot restarted; a restored store reads nothing again and writes to nobody', async () => {
       const mail = await startMailServer()
       ending.push(mail.close)
@@ -222,6 +230,7 @@ describe.skipIf(!hasMailSystem)(
       await dovecot.start()
       dovecot.deliver([answerTo(to, 'After the restart', 'after')])
       await until('it is shown', async () => (await heard(client)).includes('After the restart'))
+      await until('the box knows that it was read', () => isMarked('after'))
       await again.kill('SIGTERM')
 
       const sent = mail.emails.length
