@@ -108,9 +108,9 @@ export function keptLearned(
 ): LearnedQuestions | undefined {
   const files = filesOf(language, folder)
   const kept = readKept(files.kept)
-  if (kept?.questions !== hashOf(samples) || !existsSync(files.weights)) return undefined
+  if (kept?.questions !== hashOf(samples) || !existsSync(/* turbopackIgnore: true */ files.weights)) return undefined
   const { classes, features, rarity, words } = kept
-  const bytes = new Uint8Array(readFileSync(files.weights))
+  const bytes = new Uint8Array(readFileSync(/* turbopackIgnore: true */ files.weights))
   const wanted = (features.length + 1) * classes.length * Float32Array.BYTES_PER_ELEMENT
   if (bytes.byteLength !== wanted) return undefined
   const meaning = language === 'en' ? readMeaning(files.meaning, classes.length) : undefined
