@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { writeAreas } from '#components/page-script/area-unit.ts'
+import { keepAreaUnit, writeAreas } from '#components/page-script/area-unit.ts'
 import { type AreaPart, areaData } from '#lib/content/area-data'
 import { type AreaFigure, areaFigure, areaMeasureNames, areaOf, areaReading, areaUnits } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
@@ -59,4 +59,14 @@ test('the space before a unit and the words around an area stay', () => {
   ])
   writeAreas(document, 'm2')
   expect(written()).toEqual(['\u2009m²', 'over 10,000\u00a0m²'])
+})
+
+test('a page that back brings as it was left takes the unit chosen on another since', () => {
+  const area: AreaFigure = { quantity: { form: 'exact', value: 15 }, unit: 'mu', isRate: false }
+  pageWith('en', [element('text', area, '>', '1 ha')])
+  keepAreaUnit()
+  localStorage.setItem('orca-units', 'm2')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(written()).toEqual(['10,000\u00a0m²'])
+  expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('m2')
 })

@@ -1,4 +1,4 @@
-import { rememberUnit } from '#lib/browser/area-unit'
+import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { isAreaUnit, readAreaData } from '#lib/content/area-data'
 import { type AreaUnit, areaReading } from '#lib/content/area-units'
 import { quantityIn, withUnit } from '#lib/content/boats/print-quantity'
@@ -10,6 +10,19 @@ export function keepAreaUnit(): void {
   addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'units') choose(target)
   })
+  // Back or forward brings a page as it was left; the unit may have been changed on another since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) takeKeptChoice()
+  })
+}
+
+function takeKeptChoice(): void {
+  const offered = [...document.querySelectorAll<HTMLInputElement>('input[name="units"]')]
+  const kept = rememberedUnit(offered.map(({ value }) => value))
+  const choice = offered.find(({ value, checked }) => value === kept && !checked)
+  if (!choice) return
+  choice.checked = true
+  choose(choice)
 }
 
 /** The choice may be the act that brought this script, or one that the start found kept on this device. */

@@ -65,6 +65,8 @@ export function answerComparison(root: HTMLElement): void {
   }
 
   show()
+  // Chosen before this script had come.
+  if (said.length === 0 && choices.some(({ checked }) => checked)) remember()
   pointAtChoice()
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'boats') return

@@ -1,3 +1,5 @@
+import { copyText } from '#lib/browser/copy-text'
+
 /** Answers the buttons of `CopyButton`: puts the text on the clipboard and says beside the button whether it got there. */
 export function answerCopyButtons(): void {
   addEventListener('click', async ({ target }) => {
@@ -5,10 +7,7 @@ export function answerCopyButtons(): void {
     if (!button) return
     const { copy = '', copied = '', failed = '' } = button.dataset
     const answer = button.parentElement?.querySelector('[role="status"]')
-    const said = await navigator.clipboard.writeText(copy).then(
-      () => copied,
-      () => failed,
-    )
-    if (answer) answer.textContent = said
+    const isCopied = await copyText(copy)
+    if (answer) answer.textContent = isCopied ? copied : failed
   })
 }

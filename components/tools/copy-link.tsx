@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { copyText } from '#lib/browser/copy-text'
 import action from '../ui/action.module.scss'
 
 /** Puts the address, which holds the result, on the clipboard. */
@@ -9,12 +10,7 @@ export function CopyLink({ messages }: { messages: { copy: string; copied: strin
     <button
       type="button"
       className={`${action.action} ${action.quiet}`}
-      onClick={() =>
-        void navigator.clipboard.writeText(location.href).then(
-          () => setState('copied'),
-          () => setState('copyFailed'),
-        )
-      }
+      onClick={async () => setState((await copyText(location.href)) ? 'copied' : 'copyFailed')}
     >
       <span aria-live="polite">{messages[state]}</span>
     </button>
