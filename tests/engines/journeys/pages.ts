@@ -26,6 +26,7 @@ const pages = [
   '/privacy',
   '/index2',
   '/widget',
+  '/components/applDialog',
   '/sent?form=quote',
 ]
 
