@@ -86,7 +86,9 @@ test('answer, ask back, talk, not ours or the board', () => {
   ]
   const answer = { kind: 'answer', slug: 's0', confidence: 0.9 }
   expect(verdictOf(found(0.9, 0.03))).toEqual({ ...answer, beside: [] })
-  expect(verdictOf(found(0.9, 0.88, 0.3, 0.2))).toEqual({ ...answer, beside: ['s1', 's2'] })
+  expect(verdictOf(found(0.9, 0.6, 0.3, 0.2))).toEqual({ ...answer, beside: ['s1', 's2'] })
+  // Two are meant as likely.
+  expect(verdictOf(found(0.6, 0.4))).toEqual({ kind: 'suggest', slugs: ['s0', 's1'], confidence: 0.6 })
   expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...answer, confidence: 0.6, beside: ['s1'] })
   expect(verdictOf(found(0.35, 0.34, 0.33, 0.32))).toEqual({
     kind: 'suggest',
@@ -134,6 +136,32 @@ test.each([
   ['zh', '那大型的呢', '小型清洁船 SMURF 鲸灵能做什么？', 'large-boat'],
 ] as const)('%s: "%s" is about another boat than the one that was named before', (language, question, before, slug) => {
   expect(replyTo(question, language, { question: before })[0]).toMatchObject({ answer_id: slug })
+})
+
+test.each([
+  ['en', 'and the large one?', 'how many hours does the small boat run', 'endurance'],
+  ['zh', '那大的呢', '小型船续航多久', 'endurance'],
+  ['en', 'and the bigger one?', "how much does the small cleaning boat's basket hold", 'large-boat'],
+  ['zh', '那大的呢', '小型清洁船一筐能装多少', 'large-boat'],
+] as const)('%s: "%s" asks the same of another size', (language, question, before, slug) => {
+  expect(replyTo(question, language, { question: before })).toMatchObject([{ type: 'answer', answer_id: slug }])
+})
+
+test.each([
+  ['of a boat whose hours we do not tell', 'en', 'how long does XI run on one charge', undefined, ['board']],
+  ['the same', 'zh', '汐充一次电能跑多久', undefined, ['board']],
+  ['named before', 'zh', '续航多久', '汐是什么船', ['board']],
+  ['of two things the one that is told', 'zh', '汐能坐几个人 续航多久', undefined, ['tour-boat', 'board']],
+  ['of boats whose hours we tell', 'en', 'how long does SMURF run on one charge', 'what is XI', ['endurance']],
+  ['of boats by what they do', 'zh', '清洁船充一次电能跑多久', '汐是什么船', ['endurance']],
+] as const)('figures %s (%s: %s)', (_, language, question, before, given) => {
+  const replies = replyTo(question, language, { question: before })
+  expect(replies.map((reply) => (reply.type === 'answer' ? reply.answer_id : reply.type))).toEqual(given)
+})
+
+test('whoever asks when somebody is there does not say hello', () => {
+  expect(replyTo('anyone there on weekends', 'en')[0]).toMatchObject({ type: 'answer', answer_id: 'contact' })
+  expect(replyTo('anyone there?', 'en')[0]).toMatchObject({ type: 'text' })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { clausesOf, followUp, isShort, isVague, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
@@ -5,6 +6,7 @@ import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { answerPicture } from '#lib/chat/answers/picture'
 import { areaIn } from '#lib/chat/answers/quantities'
 import { retrieve } from '#lib/chat/answers/retrieve'
+import { toldNowhere } from '#lib/chat/answers/sample-questions'
 import { isOutside, type Talk, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { languageOfText } from '#lib/chat/answers/text-language'
@@ -143,6 +145,25 @@ function verdictLeaning(before: string, text: string, language: Locale): Verdict
   return verdictOf(retrieve(`${before} ${text}`, language).filter(({ slug }) => slug !== said?.slug))
 }
 
+/** The entries about one size of cleaning boat, by what people call it. */
+const sizes: readonly (readonly [RegExp, string])[] = [
+  [/big|large|大/i, 'large-boat'],
+  [/medium|中/i, 'medium-boat'],
+  [/small|小/i, 'small-boat'],
+]
+
+/**
+ * What was asked of one size is asked of another: that size's own entry where the first had its own, and an answer with the
+ * figures of several boats again.
+ */
+function sameOfAnother(before: string, text: string, language: Locale): string | undefined {
+  if (!anotherOne[language].test(text) || !isShort(text, language)) return undefined
+  const said = verdictFor(before, language)
+  const entry = said.kind === 'answer' ? knowledge(language).entries.get(said.slug) : undefined
+  if (entry && sizes.some(([, slug]) => slug === entry.slug)) return sizes.find(([size]) => size.test(text))?.[1]
+  return entry && entry.figuresOf.length > 1 ? entry.slug : undefined
+}
+
 /** A word or two that lean on what was asked before ("and afterwards?") are answered by themselves only from here. */
 const vagueSureness = 0.8
 
@@ -158,17 +179,33 @@ const clauseSureness = 0.6
 /** What speaks of the world is answered by an entry only from here. */
 const certainty = 0.85
 
-/** The entries that a text of several questions is answered by, each once; none when one question is all there is. */
-function severalAnswers(clauses: readonly string[], language: Locale): string[] {
+/** What each of several questions is surely answered by; nothing where one question is all there is. */
+function answersOfEach(clauses: readonly string[], language: Locale): (string | undefined)[] {
   if (clauses.length < 2) return []
-  return [
-    ...new Set(
-      clauses.flatMap((clause) => {
-        const verdict = verdictFor(followUp(clause, language) ?? clause, language)
-        return verdict.kind === 'answer' && verdict.confidence >= clauseSureness ? [verdict.slug] : []
-      }),
-    ),
-  ]
+  return clauses.map((clause) => {
+    const verdict = verdictFor(followUp(clause, language) ?? clause, language)
+    return verdict.kind === 'answer' && verdict.confidence >= clauseSureness ? verdict.slug : undefined
+  })
+}
+
+/** The entries among them, each once. */
+const eachOnce = (answers: readonly (string | undefined)[]) => [
+  ...new Set(answers.filter((slug) => slug !== undefined)),
+]
+
+/** From here up what is asked is surely told nowhere. */
+const surelyUntold = 0.6
+
+/** Whether a part of a text that nothing answers is about our boats and told nowhere: that is said beside the answers. */
+function isUntold(clause: string, language: Locale): boolean {
+  const [first] = retrieve(clause, language)
+  return first?.slug === toldNowhere && first.confidence >= surelyUntold
+}
+
+/** Whether an answer gives figures of other boats than those that were asked about. */
+function isOfOthers(reply: MessageBody, about: readonly string[], language: Locale): boolean {
+  const figuresOf = (reply.type === 'answer' && knowledge(language).entries.get(reply.answer_id)?.figuresOf) || []
+  return figuresOf.length > 0 && !figuresOf.some((slug) => about.includes(slug))
 }
 
 /** What the visitor said before, for texts that lean on it. */
@@ -182,6 +219,16 @@ export interface Earlier {
  */
 export function replyTo(text: string, own: Locale, { question: before }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
+  const replies = repliesTo(text, language, before)
+  const named = boatsIn(text, language)
+  const about = named.length > 0 || anotherOne[language].test(text) ? named : boatsIn(before ?? '', language)
+  if (about.length === 0 || !replies.some((reply) => isOfOthers(reply, about, language))) return replies
+  // The tour boat's hours are not the cleaning boats'.
+  const others = replies.filter((reply) => reply.type === 'answer' && !isOfOthers(reply, about, language))
+  return [...others, ...board(text, language)]
+}
+
+function repliesTo(text: string, language: Locale, before: string | undefined): MessageBody[] {
   const said = talkOf(text, language)
   const plain = language === 'en' ? text : /\p{Script=Han}/u.test(text) ? correctHan(text, 'strange') : readPinyin(text)
   const { entries, exact } = knowledge(language)
@@ -189,8 +236,20 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   const topic = itself && entries.get(itself)?.topic
   if (itself && topic !== 'talk') return answerOf(itself, language)
   if (said === 'insult') return talk(said, language)
+  const clauses = clausesOf(plain, language)
+  const each = answersOfEach(clauses, language)
+  const asked = eachOnce(each)
+  const ideas = ideasOf(plain.toLowerCase(), language)
+  const mayBeForFleet = namesWater(plain) || ideas.some((idea) => fleetIdeas.includes(idea))
+  // Reading the whole once more, which takes as long as its parts, would change nothing.
+  if (asked.length > 1 && !each.includes(undefined) && !mayBeForFleet && !said && !wantsPerson(plain, language))
+    return asked.slice(0, 3).flatMap((slug) => answerOf(slug, language))
+
   const leaning = followUp(plain, language)
   const alone = verdictAfter(before, plain, language)
+  const again = before && leaning ? sameOfAnother(before, leaning, language) : undefined
+  if (again) return answerOf(again, language)
+  if (before && isUntold(leaning ?? plain, language)) return board(text, language)
   const verdict = before && leaning ? unlessVague(alone, leaning, language) : alone
   const isSure = verdict.kind === 'answer' && verdict.confidence >= clauseSureness
   if (itself === personSlug || (wantsPerson(plain, language) && !isSure)) return answerOf(personSlug, language)
@@ -198,14 +257,12 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   if (itself || (said && !(said === 'hello' && isSure)))
     return talk(said ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
 
-  const ideas = ideasOf(plain.toLowerCase(), language)
   const isUnclear = verdict.kind === 'suggest' || verdict.kind === 'board'
   const asksForFleet =
     ideas.some((idea) => fleetIdeas.includes(idea)) && (verdict.kind !== 'outside' || namesWater(plain))
   const isForFleet = asksForFleet || (isUnclear && namesWater(plain))
   const fleet = isForFleet ? fleetAnswer(plain, language) : undefined
-  const asked = severalAnswers(clausesOf(plain, language), language)
-  const side = asked.length > 1 ? [] : severalAnswers(thingsNamed(plain, language), language)
+  const side = asked.length > 1 ? [] : eachOnce(answersOfEach(thingsNamed(plain, language), language))
   const several = side.length > 1 ? side : asked
   if (fleet) {
     const others = (several.length > 0 ? several : ideas.includes('~price') ? ['price'] : []).filter(
@@ -217,6 +274,9 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
     return [fleet, ...others.slice(0, 2).flatMap((slug) => answerOf(slug, language))]
   }
   if (verdict.kind === 'answer' && verdict.slug === personSlug) return answerOf(personSlug, language)
+  const isPartUntold = clauses.some((clause, at) => each.length > 0 && !each[at] && isUntold(clause, language))
+  if (asked.length > 0 && isPartUntold)
+    return [...asked.slice(0, 2).flatMap((slug) => answerOf(slug, language)), ...board(text, language)]
   if (several.length > 1) return several.slice(0, 3).flatMap((slug) => answerOf(slug, language))
   if (verdict.kind === 'talk') return talk(verdict.talk, language)
   const isCertain = verdict.kind === 'answer' && verdict.confidence >= certainty

@@ -31,7 +31,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
     [
       'hello',
-      /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning|anyone there|anybody (?:there|here)|is (?:anyone|somebody|someone) (?:there|here))\b/,
+      /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning)\b|^(?:is )?(?:anyone|anybody|somebody|someone) (?:there|here|around)$/,
     ],
     ['fine', /^(?:ok+|okay|got it|i see|fine|yes|yep|yeah|no|nope|sure|alright|right|good|cool|great|hm+|understood)$/],
   ],

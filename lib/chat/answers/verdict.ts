@@ -3,20 +3,23 @@ import { nothingOfOurs, talkMark, toldNowhere } from '#lib/chat/answers/sample-q
 import { type Talk, talks } from '#lib/chat/answers/small-talk'
 
 /**
- * From `answer` up the assistant answers; below `alone`, or where the next is nearer than `lead`, it also offers what else
- * may be meant, from `beside` up; from `suggest` up it asks back. Something of the world must be less likely by
- * `certainty` where it answers, and less likely than `doubt` where it asks back; from `outside` up that is said. Chosen by
- * `npm run bench:faq`: of the samples that the others were learned from, half as many are answered wrongly without a way
- * out as with an answer alone, and as many rightly.
+ * From `answer` up, ahead of the next by `margin` and of what is told nowhere by `told`, the assistant answers; below
+ * `alone`, or where the next is nearer than `lead`, it also offers what else may be meant, from `beside` up; from
+ * `suggest` up it asks back. Something of the world must be less likely by `certainty` where it answers, and less likely
+ * than `doubt` where it asks back; from `outside` up that is said. Chosen by `npm run bench:faq`: of the samples that the
+ * others were learned from, half as many are answered wrongly without a way out as with an answer alone, and as many
+ * rightly.
  */
 const thresholds = {
   answer: 0.55,
+  margin: 0.25,
   alone: 0.88,
   lead: 0.5,
   beside: 0.07,
   suggest: 0.15,
   near: 0.06,
-  certainty: 0.35,
+  certainty: 0.4,
+  told: 0.5,
   doubt: 0.15,
   outside: 0.6,
 } as const
@@ -47,9 +50,14 @@ export function verdictOf(found: readonly Found[]): Verdict {
   if (first.slug === nothingOfOurs) return { kind: first.confidence >= thresholds.outside ? 'outside' : 'board' }
 
   const world = found.find(({ slug }) => slug === nothingOfOurs)?.confidence ?? 0
+  const untold = found.find(({ slug }) => slug === toldNowhere)?.confidence ?? 0
   const entries = found.filter(({ slug }) => isEntry(slug))
   const { confidence } = first
-  if (isEntry(first.slug) && confidence >= thresholds.answer && confidence - world >= thresholds.certainty) {
+  const isClear =
+    confidence - (second?.confidence ?? 0) >= thresholds.margin &&
+    confidence - world >= thresholds.certainty &&
+    confidence - untold >= thresholds.told
+  if (isEntry(first.slug) && confidence >= thresholds.answer && isClear) {
     const isAlone = confidence >= thresholds.alone && confidence - (second?.confidence ?? 0) >= thresholds.lead
     const others = entries.slice(1).filter((other) => other.confidence >= thresholds.beside)
     const beside = isAlone ? [] : others.slice(0, mostBeside).map(({ slug }) => slug)
