@@ -83,6 +83,21 @@ test('without `:has` the parts of a page that depend on it still show', async ({
   }
 })
 
+test('without subgrids, as in web views before 117, a year stands beside its news', async ({ page }) => {
+  await rewrite(page, 'stylesheet', (css) => css.replaceAll('subgrid', 'no-such-grid'))
+  await rewrite(page, 'document', (html) => html.replaceAll('subgrid', 'no-such-grid')) // its own rules, too
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/news')
+  const rows = page
+    .locator('main ol')
+    .filter({ has: page.locator('a[href^="/newsDetail/"]') })
+    .first()
+  const year = await rows.locator('xpath=preceding-sibling::p').boundingBox()
+  const beside = await rows.boundingBox()
+  if (!year || !beside) throw new Error('no news')
+  expect(year.x + year.width).toBeLessThanOrEqual(beside.x)
+})
+
 test('without small and dynamic heights of the window nothing loses its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await rewrite(page, 'stylesheet', (css) => css.replaceAll(/(\d)(?:svh|dvh|lvh)\b/g, '$1no-such-unit'))
