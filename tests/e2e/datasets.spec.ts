@@ -113,6 +113,8 @@ test('asks for a dataset and gets a number on the same page', async ({ page }) =
   await form.getByLabel('Email').fill('ada@institute.example')
   await form.getByLabel('Organisation').fill('Institute of Example Waters')
   await form.getByRole('checkbox').check()
+  // Sent before the framework has come, it is answered by a page of its own.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/forms/dataset'))
   await form.getByRole('button', { name: 'Send the request' }).click()
   const { id }: { id: string } = await (await answer).json()
