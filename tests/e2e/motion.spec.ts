@@ -163,7 +163,7 @@ async function toSmurf(page: Page) {
 }
 
 test('nothing moves by itself for longer than five seconds', async ({ page }) => {
-  for (const path of ['/', '/product', '/product/yang', '/en/solution/solution']) {
+  for (const path of ['/', '/product', '/product/yang', '/en/solution/solution', '/nosuch']) {
     await page.goto(path)
     const endless = await page.evaluate(() =>
       document
