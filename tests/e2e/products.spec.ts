@@ -135,6 +135,17 @@ test('a reader switches the unit of every area by keyboard, and this device keep
   await expect(page.locator('html')).not.toHaveAttribute('data-unit-waits')
 })
 
+test('figures do not wait for ever for a script that hangs', async ({ page }) => {
+  await page.goto('/product/smurf')
+  await page.evaluate(() => localStorage.setItem('orca-units', 'm2'))
+  await page.route('**/_next/static/page/*.js', () => {})
+  await page.goto('/product/moshark', { waitUntil: 'commit' })
+  const area = page.locator('#specification [data-row="coverArea"] td [data-area]').first()
+  await expect(area).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-unit-waits', '')
+  await expect(area).toBeVisible()
+})
+
 test('the unit chosen before the framework takes the page over stays', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
