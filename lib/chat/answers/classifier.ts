@@ -1,5 +1,6 @@
 import type { Features } from '#lib/chat/answers/features'
 import { isFine } from '#lib/chat/answers/features'
+import { toProbabilities } from '#lib/chat/answers/softmax'
 
 /**
  * Multinomial logistic regression over sparse features, learned by stochastic gradient descent: which of some classes a
@@ -66,15 +67,7 @@ function guess({ positions, values }: Vector, weights: Float32Array, scores: Flo
       scores[column] = (scores[column] ?? 0) + (weights[row + column] ?? 0) * value
     }
   }
-  let most = Number.NEGATIVE_INFINITY
-  for (const score of scores) most = Math.max(most, score)
-  let sum = 0
-  for (let column = 0; column < scores.length; column += 1) {
-    const power = Math.exp((scores[column] ?? 0) - most)
-    scores[column] = power
-    sum += power
-  }
-  for (let column = 0; column < scores.length; column += 1) scores[column] = (scores[column] ?? 0) / sum
+  toProbabilities(scores)
 }
 
 /** Numbers from 0 to 1 that look like chance and are the same each time. */

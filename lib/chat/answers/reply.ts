@@ -1,92 +1,26 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
-import { clausesOf, followUp, isShort, isVague, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
+import { clausesOf, followUp, isShort, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
-import { answerPicture } from '#lib/chat/answers/picture'
+import { personSlug } from '#lib/chat/answers/person-wanted'
 import { areaIn } from '#lib/chat/answers/quantities'
-import { retrieve } from '#lib/chat/answers/retrieve'
-import { toldNowhere } from '#lib/chat/answers/sample-questions'
-import { isOutside, type Talk, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
-import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
+import { answerOf, answerTo, board, suggest, talk } from '#lib/chat/answers/reply-bodies'
+import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/answers/several-questions'
+import { isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
+import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { languageOfText } from '#lib/chat/answers/text-language'
-import { mostSuggestions, type Verdict, verdictOf } from '#lib/chat/answers/verdict'
-import type { MessageBody, Source } from '#lib/chat/message'
-import { chatMessages, sourceTitle } from '#lib/chat/messages'
-import { type Away, awayText } from '#lib/chat/presence'
-import { plainText } from '#lib/entries/plain-text'
-import { limits } from '#lib/forms/limits'
-import { boatListings } from '#lib/i18n/boat-listings'
+import { mostSuggestions } from '#lib/chat/answers/verdict'
+import {
+  anotherOne,
+  sameOfAnother,
+  unlessVague,
+  verdictAfter,
+  verdictFor,
+  verdictLeaning,
+} from '#lib/chat/answers/verdict-in-context'
+import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
-import type { RoutePath } from '#lib/routes/table'
-
-function sourceOf(path: RoutePath, language: Locale): Source {
-  return { title: sourceTitle(path, language), url: absoluteUrl(path, language) }
-}
-
-function answerOf(slug: string, language: Locale): MessageBody[] {
-  const entry = knowledge(language).entries.get(slug)
-  if (!entry) return []
-  const { body, source, offer, boats } = entry
-  const picture = answerPicture(boats, language)
-  return [
-    {
-      type: 'answer',
-      text: plainText(body.blocks),
-      answer_id: slug,
-      ...(source ? { source: sourceOf(source, language) } : {}),
-      ...(offer ? { offer } : {}),
-      ...(picture ? { picture } : {}),
-    },
-  ]
-}
-
-const personSlug = 'person'
-
-/** Whether what was asked for is a person. */
-export function isForPerson(replies: readonly MessageBody[]): boolean {
-  return replies.some((reply) => reply.type === 'answer' && reply.answer_id === personSlug)
-}
-
-/** What the assistant says when people read along and one was asked for. */
-export function waitForPerson(language: Locale): MessageBody[] {
-  return [{ type: 'text', text: chatMessages[language].ChatReplies.waiting }]
-}
-
-/** What it says when nobody is there to ask for: when they are, and the board with what was asked before. */
-export function nobodyIsThere(away: Away, asked: string, language: Locale): MessageBody[] {
-  const prefill = [...asked.trim()].slice(0, limits.board.content).join('')
-  return [{ type: 'board', text: awayText(away, language), prefill }]
-}
-
-function talk(kind: Talk, language: Locale): MessageBody[] {
-  return [{ type: 'text', text: chatMessages[language].ChatTalk[kind] }]
-}
-
-function board(text: string, language: Locale): MessageBody[] {
-  const prefill = [...text.trim()].slice(0, limits.board.content).join('')
-  return [{ type: 'board', text: chatMessages[language].ChatReplies.board, prefill }]
-}
-
-function suggest(
-  slugs: readonly string[],
-  language: Locale,
-  opening: 'suggest' | 'otherwise' = 'suggest',
-): MessageBody[] {
-  const { entries } = knowledge(language)
-  const suggestions = slugs.flatMap((slug) => {
-    const question = entries.get(slug)?.title
-    return question ? [{ id: slug, question }] : []
-  })
-  const list = suggestions.map(({ question }) => `· ${question}`)
-  return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies[opening], ...list].join('\n'), suggestions }]
-}
-
-/** The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. */
-function answerTo({ slug, beside }: Verdict & { kind: 'answer' }, language: Locale): MessageBody[] {
-  return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
-}
 
 /** Asks how many or which, beside naming a size. */
 const fleetIdeas = ['~number', '~choose', '~area', '~weed', '~litter', '~tour', '~monitor']
@@ -97,110 +31,11 @@ const smallestWaterM2 = 1000
 /** Whether a text names an area that may be a water's. */
 const namesWater = (text: string) => (areaIn(text)?.m2 ?? 0) >= smallestWaterM2
 
-/** What is to be done with one thing asked; spelled as we spell it where that makes us surer. */
-function verdictFor(clause: string, language: Locale): Verdict {
-  const found = retrieve(clause, language)
-  const verdict = verdictOf(found)
-  const spelled = language === 'zh' ? correctHan(clause) : correctEnglish(clause)
-  if (spelled === clause) return verdict
-  const again = retrieve(spelled, language)
-  const corrected = verdictOf(again)
-  const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
-  return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
-}
-
-const names = new RegExp(
-  `(?<![a-z])(?:${[...Object.values(boatListings.en).map(({ name }) => name), 'APAS', 'FloW', 'USVInland'].join('|')})(?![a-z])`,
-  'i',
-)
-
-/** The boat or dataset that a text names; "what water does it need?" after it is about that one. */
-function nameIn(text: string): string | undefined {
-  return names.exec(text)?.[0]
-}
-
-/** Points to another boat than the one that was named before: "and the bigger one?" */
-const anotherOne: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:big|bigger|biggest|large|larger|largest|medium|small|smaller|smallest|other|others)\b/i,
-  zh: /大型|中型|小型|大的|小的|大一[点些号]|小一[点些号]|更[大小]|最[大小]|另[一外]|其他/,
-}
-
-/** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
-function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
-  const alone = verdictFor(text, language)
-  const isOwn = nameIn(text) !== undefined || anotherOne[language].test(text)
-  const subject = before && !isOwn ? nameIn(before) : undefined
-  const together = subject ? verdictFor(`${subject} ${text}`, language) : undefined
-  if (together?.kind !== 'answer') return alone
-  const isSurer = alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence)
-  return isSurer ? together : alone
-}
-
 /** Who speaks of these may well mean us: it is not said to be nothing of ours, though nothing was found. */
 const ofOurs = new Set(['~weed', '~underwater', '~litter', '~retrofit', '~monitor', '~dataset', '~tour', '~lounge'])
 
-/** What a text asks that only makes sense after the one before: something else about the same, not the same again. */
-function verdictLeaning(before: string, text: string, language: Locale): Verdict {
-  const [said] = retrieve(before, language)
-  return verdictOf(retrieve(`${before} ${text}`, language).filter(({ slug }) => slug !== said?.slug))
-}
-
-/** The entries about one size of cleaning boat, by what people call it. */
-const sizes: readonly (readonly [RegExp, string])[] = [
-  [/big|large|大/i, 'large-boat'],
-  [/medium|中/i, 'medium-boat'],
-  [/small|小/i, 'small-boat'],
-]
-
-/**
- * What was asked of one size is asked of another: that size's own entry where the first had its own, and an answer with the
- * figures of several boats again.
- */
-function sameOfAnother(before: string, text: string, language: Locale): string | undefined {
-  if (!anotherOne[language].test(text) || !isShort(text, language)) return undefined
-  const said = verdictFor(before, language)
-  const entry = said.kind === 'answer' ? knowledge(language).entries.get(said.slug) : undefined
-  if (entry && sizes.some(([, slug]) => slug === entry.slug)) return sizes.find(([size]) => size.test(text))?.[1]
-  return entry && entry.figuresOf.length > 1 ? entry.slug : undefined
-}
-
-/** A word or two that lean on what was asked before ("and afterwards?") are answered by themselves only from here. */
-const vagueSureness = 0.8
-
-/** As it is for a text that says enough; nothing sure for a word or two that are answered unsurely. */
-function unlessVague(verdict: Verdict, text: string, language: Locale): Verdict {
-  const isUnsure = verdict.kind === 'answer' && verdict.confidence < vagueSureness
-  return isUnsure && isVague(text, language) ? { kind: 'board' } : verdict
-}
-
-/** A part of a text says less than the whole: it has to be surer. */
-const clauseSureness = 0.6
-
 /** What speaks of the world is answered by an entry only from here. */
 const certainty = 0.85
-
-/** What each of several questions is surely answered by; nothing where one question is all there is. */
-function answersOfEach(clauses: readonly string[], language: Locale): (string | undefined)[] {
-  if (clauses.length < 2) return []
-  return clauses.map((clause) => {
-    const verdict = verdictFor(followUp(clause, language) ?? clause, language)
-    return verdict.kind === 'answer' && verdict.confidence >= clauseSureness ? verdict.slug : undefined
-  })
-}
-
-/** The entries among them, each once. */
-const eachOnce = (answers: readonly (string | undefined)[]) => [
-  ...new Set(answers.filter((slug) => slug !== undefined)),
-]
-
-/** From here up what is asked is surely told nowhere. */
-const surelyUntold = 0.6
-
-/** Whether a part of a text that nothing answers is about our boats and told nowhere: that is said beside the answers. */
-function isUntold(clause: string, language: Locale): boolean {
-  const [first] = retrieve(clause, language)
-  return first?.slug === toldNowhere && first.confidence >= surelyUntold
-}
 
 /** Whether an answer gives figures of other boats than those that were asked about. */
 function isOfOthers(reply: MessageBody, about: readonly string[], language: Locale): boolean {

@@ -1,3 +1,5 @@
+import { toProbabilities } from '#lib/chat/answers/softmax'
+
 /*
  * Multinomial logistic regression over vectors that are short and full, learned in small batches by Adam; beside
  * `classifier`, which is for long and mostly empty ones. The same samples give the same numbers.
@@ -30,15 +32,7 @@ export function probabilities(vector: Float64Array, weights: Float32Array, class
     for (let column = 0; column < classes; column += 1)
       scores[column] = (scores[column] ?? 0) + value * (weights[row + column] ?? 0)
   }
-  let most = Number.NEGATIVE_INFINITY
-  for (const score of scores) most = Math.max(most, score)
-  let sum = 0
-  for (let column = 0; column < classes; column += 1) {
-    const power = Math.exp((scores[column] ?? 0) - most)
-    scores[column] = power
-    sum += power
-  }
-  for (let column = 0; column < classes; column += 1) scores[column] = (scores[column] ?? 0) / sum
+  toProbabilities(scores)
   return scores
 }
 

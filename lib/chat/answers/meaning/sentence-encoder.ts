@@ -1,5 +1,6 @@
 import { type Matrix, product, products, rowOf, sparseProduct } from '#lib/chat/answers/meaning/matrix'
 import { type Piece, piecesOf } from '#lib/chat/answers/meaning/sentence-pieces'
+import { toProbabilities } from '#lib/chat/answers/softmax'
 
 /** A matrix and what is added to its outputs. */
 export interface Dense {
@@ -54,14 +55,6 @@ function add(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((value, at) => value + (other[at] ?? 0))
 }
 
-/** How much a piece heeds each of the others: shares that make 1. */
-function shares(scores: Float64Array): Float64Array {
-  const most = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const sum = powers.reduce((one, other) => one + other, 0)
-  return powers.map((power) => power / sum)
-}
-
 /** What each piece takes from the others. */
 function attention(rows: readonly Float64Array[]): Float64Array[] {
   const width = (rows[0]?.length ?? 0) / 3
@@ -70,15 +63,14 @@ function attention(rows: readonly Float64Array[]): Float64Array[] {
     const taken = new Float64Array(width)
     for (let from = 0; from < width; from += size) {
       const query = row.subarray(from, from + size)
-      const weights = shares(
-        Float64Array.from(rows, (other) => {
-          const key = other.subarray(width + from, width + from + size)
-          return query.reduce((sum, value, at) => sum + value * (key[at] ?? 0), 0) / Math.sqrt(size)
-        }),
-      )
+      const heed = Float64Array.from(rows, (other) => {
+        const key = other.subarray(width + from, width + from + size)
+        return query.reduce((sum, value, at) => sum + value * (key[at] ?? 0), 0) / Math.sqrt(size)
+      })
+      toProbabilities(heed)
       for (const [at, other] of rows.entries())
         for (let place = from; place < from + size; place += 1)
-          taken[place] = (taken[place] ?? 0) + (weights[at] ?? 0) * (other[2 * width + place] ?? 0)
+          taken[place] = (taken[place] ?? 0) + (heed[at] ?? 0) * (other[2 * width + place] ?? 0)
     }
     return taken
   })

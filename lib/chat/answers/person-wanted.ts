@@ -1,0 +1,23 @@
+import { board } from '#lib/chat/answers/reply-bodies'
+import type { MessageBody } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import { type Away, awayText } from '#lib/chat/presence'
+import type { Locale } from '#lib/i18n/locales'
+
+/** The entry that tells how to reach a person. */
+export const personSlug = 'person'
+
+/** Whether what was asked for is a person. */
+export function isForPerson(replies: readonly MessageBody[]): boolean {
+  return replies.some((reply) => reply.type === 'answer' && reply.answer_id === personSlug)
+}
+
+/** What the assistant says when people read along and one was asked for. */
+export function waitForPerson(language: Locale): MessageBody[] {
+  return [{ type: 'text', text: chatMessages[language].ChatReplies.waiting }]
+}
+
+/** What it says when nobody is there to ask for: when they are, and the board with what was asked before. */
+export function nobodyIsThere(away: Away, asked: string, language: Locale): MessageBody[] {
+  return board(asked, language, awayText(away, language))
+}

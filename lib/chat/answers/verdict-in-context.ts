@@ -1,0 +1,80 @@
+import { isShort, isVague } from '#lib/chat/answers/clauses'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { retrieve } from '#lib/chat/answers/retrieve'
+import { correctEnglish, correctHan } from '#lib/chat/answers/spelling'
+import { type Verdict, verdictOf } from '#lib/chat/answers/verdict'
+import { boatListings } from '#lib/i18n/boat-listings'
+import type { Locale } from '#lib/i18n/locales'
+
+/** What is to be done with one thing asked; spelled as we spell it where that makes us surer. */
+export function verdictFor(clause: string, language: Locale): Verdict {
+  const found = retrieve(clause, language)
+  const verdict = verdictOf(found)
+  const spelled = language === 'zh' ? correctHan(clause) : correctEnglish(clause)
+  if (spelled === clause) return verdict
+  const again = retrieve(spelled, language)
+  const corrected = verdictOf(again)
+  const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
+  return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
+}
+
+const names = new RegExp(
+  `(?<![a-z])(?:${[...Object.values(boatListings.en).map(({ name }) => name), 'APAS', 'FloW', 'USVInland'].join('|')})(?![a-z])`,
+  'i',
+)
+
+/** The boat or dataset that a text names; "what water does it need?" after it is about that one. */
+function nameIn(text: string): string | undefined {
+  return names.exec(text)?.[0]
+}
+
+/** Points to another boat than the one that was named before: "and the bigger one?" */
+export const anotherOne: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:big|bigger|biggest|large|larger|largest|medium|small|smaller|smallest|other|others)\b/i,
+  zh: /大型|中型|小型|大的|小的|大一[点些号]|小一[点些号]|更[大小]|最[大小]|另[一外]|其他/,
+}
+
+/** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
+export function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
+  const alone = verdictFor(text, language)
+  const isOwn = nameIn(text) !== undefined || anotherOne[language].test(text)
+  const subject = before && !isOwn ? nameIn(before) : undefined
+  const together = subject ? verdictFor(`${subject} ${text}`, language) : undefined
+  if (together?.kind !== 'answer') return alone
+  const isSurer = alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence)
+  return isSurer ? together : alone
+}
+
+/** What a text asks that only makes sense after the one before: something else about the same, not the same again. */
+export function verdictLeaning(before: string, text: string, language: Locale): Verdict {
+  const [said] = retrieve(before, language)
+  return verdictOf(retrieve(`${before} ${text}`, language).filter(({ slug }) => slug !== said?.slug))
+}
+
+/** The entries about one size of cleaning boat, by what people call it. */
+const sizes: readonly (readonly [RegExp, string])[] = [
+  [/big|large|大/i, 'large-boat'],
+  [/medium|中/i, 'medium-boat'],
+  [/small|小/i, 'small-boat'],
+]
+
+/**
+ * What was asked of one size is asked of another: that size's own entry where the first had its own, and an answer with the
+ * figures of several boats again.
+ */
+export function sameOfAnother(before: string, text: string, language: Locale): string | undefined {
+  if (!anotherOne[language].test(text) || !isShort(text, language)) return undefined
+  const said = verdictFor(before, language)
+  const entry = said.kind === 'answer' ? knowledge(language).entries.get(said.slug) : undefined
+  if (entry && sizes.some(([, slug]) => slug === entry.slug)) return sizes.find(([size]) => size.test(text))?.[1]
+  return entry && entry.figuresOf.length > 1 ? entry.slug : undefined
+}
+
+/** A word or two that lean on what was asked before ("and afterwards?") are answered by themselves only from here. */
+const vagueSureness = 0.8
+
+/** As it is for a text that says enough; nothing sure for a word or two that are answered unsurely. */
+export function unlessVague(verdict: Verdict, text: string, language: Locale): Verdict {
+  const isUnsure = verdict.kind === 'answer' && verdict.confidence < vagueSureness
+  return isUnsure && isVague(text, language) ? { kind: 'board' } : verdict
+}
