@@ -25,6 +25,6 @@ test.each([
 })
 
 test('no length hangs on the host page’s font size', () => {
-  for (const file of ['./loader/loader.css', './late/late.css', './window/window.css', './panels/form.css'])
+  for (const file of ['./loader/loader.css', './actions/actions.css', './window/window.css', './panels/form.css'])
     expect(sheet(file)).not.toMatch(/\d(rem|em)\b/)
 })

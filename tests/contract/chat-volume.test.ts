@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dispatchStreamEvent } from '../../widget/session/dispatch-stream-event.ts'
-import { listen } from '../../widget/session/line.ts'
-import { Log } from '../../widget/session/messages.ts'
+import { listen } from '../../widget/session/event-connection.ts'
+import { MessageLog } from '../../widget/session/message-log.ts'
 import { newSharedDatabase } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { postgresBin } from '../support/postgres.ts'
@@ -104,7 +104,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
 
   /** The widget's own reader, at one instance after the other, whose every stream is cut after a few messages. */
   function reader(client: Visitor, first: number) {
-    const log = new Log()
+    const log = new MessageLog()
     const faults: string[] = []
     let turn = first
     let cuts = 0

@@ -15,8 +15,8 @@ async function otherBuild(): Promise<Map<string, Uint8Array>> {
   symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'))
   symlinkSync(join(root, '..', 'lib'), join(folder, 'lib'))
   for (const [file, from, to] of [
-    ['window/window.css', '.said {', '.later {\n  color: red;\n}\n.said {'],
-    ['late/late.css', '.panel {', '.later {\n  color: red;\n}\n.panel {'],
+    ['window/window.css', '.messages {', '.later {\n  color: red;\n}\n.messages {'],
+    ['actions/actions.css', '.panel {', '.later {\n  color: red;\n}\n.panel {'],
     ['panels/form.css', '.scroll {', '.later {\n  color: red;\n}\n.scroll {'],
     ['panels/contact.css', '.contact {', '.later {\n  color: red;\n}\n.contact {'],
   ] as const) {

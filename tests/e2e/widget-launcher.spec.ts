@@ -81,7 +81,7 @@ test('a press that moves three pixels is a click; more is a drag', async ({ page
 })
 
 test('a drag before the code for it has come is no click, and is made up for', async ({ page }) => {
-  const release = await holdBack(page, '**/late-*.js')
+  const release = await holdBack(page, '**/actions-*.js')
   await openWithDesk(page)
   await launcher(page)
   await chat(page, '.rail').waitFor()
@@ -290,7 +290,7 @@ test('the same tag twice is said once', async ({ page }) => {
   })
   await launcher(page)
   await expect(page.locator('orca-chat')).toHaveCount(1)
-  expect(said.filter((line) => line.includes('is here already'))).toHaveLength(1)
+  expect(said.filter((line) => line.includes('"default" exists'))).toHaveLength(1)
 })
 
 test('taken away before it has begun, it never comes', async ({ page }) => {

@@ -6,7 +6,7 @@ const budgets = [
   { part: 'loader', most: 6.76 },
   { part: 'window', most: 25 },
   { part: 'frame', most: 2 },
-  { part: 'late', most: 8 },
+  { part: 'actions', most: 8 },
   { part: 'hot', most: 1.5 },
   { part: 'emoji', most: 8 },
   { part: 'transcript', most: 8 },

@@ -126,8 +126,8 @@ export async function compile(root: string): Promise<Compiled> {
     ...common,
     entryPoints: [
       { in: 'widget/frame/frame.ts', out: 'frame' },
-      { in: 'widget/late/late.ts', out: 'late' },
-      { in: 'widget/hot/hot.ts', out: 'hot' },
+      { in: 'widget/actions/actions.ts', out: 'actions' },
+      { in: 'widget/hot-questions/hot-questions.ts', out: 'hot' },
     ],
     outdir: 'c',
     entryNames: '[name]-[hash]',
@@ -150,7 +150,7 @@ export async function compile(root: string): Promise<Compiled> {
     entryPoints: ['widget/loader/main.ts'],
     outdir: '.',
     format: 'iife',
-    define: { ...define('frame', 'late', 'hot'), WIDGET_WINDOW_FILES: JSON.stringify(windowFiles) },
+    define: { ...define('frame', 'actions', 'hot'), WIDGET_WINDOW_FILES: JSON.stringify(windowFiles) },
   })
   // A second minifier saves the one script that every page loads another 4 %.
   const { code } = await minify(loader.outputFiles?.[0]?.text ?? '', {

@@ -43,7 +43,7 @@ export function makeFrame(core: LoaderCore): Frame {
   core.adopt(css)
   layer.append(frame)
 
-  function sketch(failed?: boolean): void {
+  function showStatus(failed?: boolean): void {
     const labels = frameLabels[state.lang]
     const { contacts = {}, texts } = core.site
     const link = (scheme: string, to?: string) => (to ? element('a', { href: scheme + to }, to) : '')
@@ -81,9 +81,9 @@ export function makeFrame(core: LoaderCore): Frame {
   return {
     frame,
     box,
-    sketch,
-    appear(mode, focus) {
-      const { launcher, changed, say, handle } = core
+    showStatus,
+    showMode(mode, focus) {
+      const { launcher, updateLauncher, showCard, handle } = core
       const within = frame.contains(root.activeElement)
       const grows = !state.open
       if (grows && !within) opener = core.opener ?? root.activeElement ?? document.activeElement
@@ -94,15 +94,15 @@ export function makeFrame(core: LoaderCore): Frame {
       layer.dataset.mode = mode
       frame.hidden = mode === 'closed'
       frame.ariaLabel = frameLabels[state.lang].name
-      changed()
+      updateLauncher()
       handle?.update()
-      say()
+      showCard()
       if (frame.hidden) {
         // Back to what opened it: the launcher, or the host's own button.
         if (within) (opener instanceof HTMLElement && opener.isConnected ? opener : launcher).focus()
         return
       }
-      if (!handle) sketch()
+      if (!handle) showStatus()
       // At once, and not when the window has come: whoever presses Escape right after opening means this one.
       if (grows && state.open && focus) (handle ?? box).focus()
     },

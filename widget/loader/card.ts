@@ -4,28 +4,28 @@ import { closeIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
 
 /** What a card says, as a button. */
-export function ask(text: string, click: () => unknown): HTMLElement {
+export function cardButton(text: string, click: () => unknown): HTMLElement {
   return element('button', { class: 'ask', type: 'button', click }, text)
 }
 
 /** A small button in a card's corner. */
-export function small(label: string, drawing: string, click: () => unknown): HTMLElement {
+export function smallButton(label: string, drawing: string, click: () => unknown): HTMLElement {
   return element('button', { class: 'small', type: 'button', 'aria-label': label, click }, icon(drawing))
 }
 
 /** 280 px wide, to stand beside the launcher. `away`: what its dismissal means. */
 export function card(
-  { state, say }: LoaderCore,
+  { state, showCard }: LoaderCore,
   head: string,
   within: HTMLElement[],
   kind = 'tip',
-  away = () => say(),
+  away = () => showCard(),
 ): HTMLElement {
   return element(
     'div',
     { class: `card ${kind}`, role: 'group', 'aria-label': head },
     element('b', {}, head),
-    small(loaderLabels[state.lang].dismiss, closeIcon, away),
+    smallButton(loaderLabels[state.lang].dismiss, closeIcon, away),
     ...within,
   )
 }

@@ -8,13 +8,13 @@ export type Emit = <Name extends EventName>(
 ) => void
 
 /** One handler and what it listens to. */
-export interface Listening {
+export interface Listener {
   name: EventName
   handler: (detail: never) => void
 }
 
 /** Handlers of one instance, and the mirror of each event on the host element, which is `full` or without words. */
-export function makeEvents(host: HTMLElement, full: boolean, listening = new Set<Listening>()) {
+export function makeEvents(host: HTMLElement, full: boolean, listening = new Set<Listener>()) {
   const on: Instance['on'] = (name, handler, { signal } = {}) => {
     const entry = { name, handler }
     const off = () => void listening.delete(entry)

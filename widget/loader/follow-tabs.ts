@@ -1,6 +1,6 @@
 import type { LoaderCore } from '../shared/core.ts'
-import { remembered } from './remembered.ts'
-import type { Wish } from './wishes.ts'
+import type { CallAction } from './deferred-actions.ts'
+import { readStoredState } from './stored-state.ts'
 
 /** By then a page is done with its own beginning. */
 const restMs = 3000
@@ -9,20 +9,20 @@ const restMs = 3000
  * Takes up the conversation that this browser has, and follows what the visitor does in another tab. To listen for it alone
  * has the browser fetch all that the site keeps: for somebody who was never here that waits until the page is at rest.
  */
-export function followTabs({ options, signal, state }: LoaderCore, wish: Wish, isKnown: unknown): void {
+export function followTabs({ options, signal, state }: LoaderCore, callAction: CallAction, isKnown: unknown): void {
   const timer = setTimeout(
     () => {
       addEventListener(
         'storage',
         ({ key, newValue }) => {
-          if (key?.startsWith(`orcachat:${options.instance}:`)) wish('follow', key, newValue)
+          if (key?.startsWith(`orcachat:${options.instance}:`)) callAction('sync', key, newValue)
         },
         { signal },
       )
       // What was begun in an earlier visit, or there until now.
-      remembered(options).then(([visitor, , muted]) => {
-        if (visitor) wish('wake')
-        if (muted === 'true' && !state.muted) wish('mute')
+      readStoredState(options).then(([visitor, , muted]) => {
+        if (visitor) callAction('resume')
+        if (muted === 'true' && !state.muted) callAction('mute')
       })
     },
     isKnown ? 0 : restMs,

@@ -1,21 +1,21 @@
 import type { Instance, Options, State } from '../shared/api-types.ts'
 import type { Actions, LoaderCore } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
-import type { Past } from '../shared/past.ts'
-import { begin, goOn } from './begin.ts'
-import { dress } from './dress.ts'
+import type { PreviousInstance } from '../shared/previous-instance.ts'
+import { applyConfig } from './apply-config.ts'
+import { announce, attachWidget } from './attach-widget.ts'
+import { deferActions } from './deferred-actions.ts'
 import { makeEvents } from './events.ts'
 import { fetchConfig } from './fetch-config.ts'
 import { followTabs } from './follow-tabs.ts'
 import { makeLauncher } from './launcher.ts'
 import { languageOf } from './options.ts'
-import { remembered } from './remembered.ts'
-import { makeAnew } from './renewal.ts'
+import { reloadInstance } from './reload-instance.ts'
 import { makeShadowHost } from './shadow-host.ts'
-import { wishing } from './wishes.ts'
+import { readStoredState } from './stored-state.ts'
 
-/** What the late chunk does of the public interface. */
-const lateMethods = [
+/** What the actions chunk does of the public interface. */
+const actionNames = [
   'open',
   'close',
   'minimize',
@@ -35,11 +35,11 @@ const lateMethods = [
   'mute',
 ] as const satisfies (keyof Actions)[]
 
-/** One widget in the page; `past`: of the instance in whose place it stands. */
-export function createInstance(options: Options, gone: () => void, past?: Past): Instance {
+/** One widget in the page; `previous`: of the instance in whose place it stands. */
+export function createInstance(options: Options, gone: () => void, previous?: PreviousInstance): Instance {
   const ending = new AbortController()
   const { signal } = ending
-  const state: State = past?.state ?? {
+  const state: State = previous?.state ?? {
     open: false,
     mode: 'closed',
     unread: 0,
@@ -47,47 +47,47 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
     status: 'idle',
     lang: languageOf(options.lang),
   }
-  const { attach, hang, ...shadow } = makeShadowHost(options, state.lang)
-  const { listening, on, once, emit } = makeEvents(shadow.host, options.eventDetail === 'full', past?.listening)
-  const recalled = remembered(options)
+  const { attach, setPosition, ...shadow } = makeShadowHost(options, state.lang)
+  const { listening, on, once, emit } = makeEvents(shadow.host, options.eventDetail === 'full', previous?.listening)
+  const stored = readStoredState(options)
   let card: HTMLElement | undefined
-  let renewal: Promise<boolean> | undefined
-  const { wish, warm } = wishing(() => core)
+  let reloading: Promise<boolean> | undefined
+  const [callAction, preload] = deferActions(() => core)
   const core: LoaderCore = {
     ...shadow,
-    ...makeLauncher(() => core, wish, warm),
+    ...makeLauncher(() => core, callAction, preload),
     options,
     signal,
     state,
-    context: past?.context ?? {},
-    memory: past?.memory ?? new Map(),
+    context: previous?.context ?? {},
+    memory: previous?.memory ?? new Map(),
     site: {},
     get instance() {
       return instance
     },
     emit,
-    failed: ({ code, retryAfter }) => emit('error', { code, retryAfter }),
-    ask: (part) => fetchConfig(options, state.lang, signal, part),
-    say(next) {
+    emitError: ({ code, retryAfter }) => emit('error', { code, retryAfter }),
+    fetchConfig: (part) => fetchConfig(options, state.lang, signal, part),
+    showCard(next) {
       card?.remove()
       card = next
       if (next) core.dock.append(next)
     },
-    dress: (lang = state.lang) => dress(core, recalled, hang, lang),
-    renew() {
+    applyConfig: (lang = state.lang) => applyConfig(core, stored, setPosition, lang),
+    reload() {
       // Once, for all calls that find the same chunk gone.
-      renewal ??= makeAnew(core, end, gone, past).then((isDone) => {
-        if (!isDone) renewal = undefined
+      reloading ??= reloadInstance(core, end, gone, previous).then((isDone) => {
+        if (!isDone) reloading = undefined
         return isDone
       })
-      return renewal
+      return reloading
     },
   }
 
   /** Ends it, and what the chunks do. */
-  function end(): Pick<Past, 'listening'> {
+  function end(): Pick<PreviousInstance, 'listening'> {
     core.endPanel?.()
-    core.endWords?.()
+    core.endTip?.()
     core.handle?.destroy()
     ending.abort(new Failure('destroyed'))
     return { listening }
@@ -95,19 +95,19 @@ export function createInstance(options: Options, gone: () => void, past?: Past):
 
   async function start(): Promise<Instance> {
     state.mode = 'closed'
-    const known = recalled.then(([visitor, place, muted]) => {
-      hang(place)
+    const known = stored.then(([visitor, place, muted]) => {
+      setPosition(place)
       state.muted ||= muted === 'true'
       return visitor
     })
-    await begin(core, attach, (failure) => ending.abort(failure))
-    goOn(core, wish, past?.mode)
-    known.then((visitor) => followTabs(core, wish, visitor))
+    await attachWidget(core, attach, (failure) => ending.abort(failure))
+    announce(core, callAction, previous?.mode)
+    known.then((visitor) => followTabs(core, callAction, visitor))
     return instance
   }
 
   const instance = {
-    ...Object.fromEntries(lateMethods.map((name) => [name, (...given: unknown[]) => wish(name, ...given)])),
+    ...Object.fromEntries(actionNames.map((name) => [name, (...given: unknown[]) => callAction(name, ...given)])),
     id: options.instance,
     ready: Promise.resolve().then(start),
     toggle: () => (state.open ? instance.close() : instance.open()),

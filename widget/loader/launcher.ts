@@ -1,11 +1,11 @@
 import { loaderLabels } from '../messages/loader.ts'
 import type { LoaderCore } from '../shared/core.ts'
 import { chatIcon } from '../shared/icons.ts'
+import type { CallAction } from './deferred-actions.ts'
 import { element, icon } from './element.ts'
-import type { Wish } from './wishes.ts'
 
-/** The button, in the dock where side bar and cards stand too. `warm`: a visitor comes near. */
-export function makeLauncher(core: () => LoaderCore, wish: Wish, warm: () => void) {
+/** The button, in the dock where side bar and cards stand too. `preload`: a visitor comes near. */
+export function makeLauncher(core: () => LoaderCore, callAction: CallAction, preload: () => void) {
   // What the pointer does until the code that follows it has come.
   let trail: Event[] | undefined
   const keep = (event: Event) => void trail?.push(event)
@@ -30,7 +30,7 @@ export function makeLauncher(core: () => LoaderCore, wish: Wish, warm: () => voi
         const followed = () => {
           trail = undefined
         }
-        wish('drag', press, trail).then(followed, followed)
+        callAction('drag', press, trail).then(followed, followed)
       },
       pointermove: keep,
       pointerup: keep,
@@ -39,18 +39,18 @@ export function makeLauncher(core: () => LoaderCore, wish: Wish, warm: () => voi
         if (!/^Arrow/.test(event.key)) return
         if (event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
-        void wish('nudge', event.key)
+        void callAction('nudge', event.key)
       },
     },
     icon(chatIcon),
   )
-  const dock = element('aside', { class: 'dock', pointerenter: warm, focusin: warm }, launcher)
-  const changed = () => {
+  const dock = element('aside', { class: 'dock', pointerenter: preload, focusin: preload }, launcher)
+  const updateLauncher = () => {
     const { state } = core()
     const labels = loaderLabels[state.lang]
     dock.ariaLabel = labels.name
     launcher.ariaLabel = labels.open
     launcher.ariaExpanded = String(state.open)
   }
-  return { dock, launcher, changed }
+  return { dock, launcher, updateLauncher }
 }

@@ -1,11 +1,11 @@
 import type { Instance, Options, OrcaChatGlobal } from '../shared/api-types.ts'
 import { own, tag } from './chunks.ts'
-import { handed } from './hand-over.ts'
+import { pendingHandover } from './hand-over.ts'
 import { createInstance } from './instance.ts'
 import { readOptions } from './options.ts'
 import { drain } from './queue.ts'
 
-const hand = handed()
+const hand = pendingHandover()
 const options = readOptions(tag?.dataset ?? {}, new URL(own).origin)
 const { global: name, instance: id, autoload } = options
 const present: unknown = Reflect.get(window, name)
@@ -61,7 +61,7 @@ function createGlobal(): OrcaChatGlobal {
 function begin(): void {
   const claims = Reflect.get(global, 'claims') as Map<string, AbortController>
   if (claims.has(id) || (global === present && global.instances.has(id))) {
-    console.warn(`OrcaChat: "${id}" is here already`)
+    console.warn(`OrcaChat: "${id}" exists`)
     return
   }
   if (autoload === 'manual') return

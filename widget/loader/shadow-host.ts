@@ -17,14 +17,14 @@ export function makeShadowHost(options: Options, lang: string) {
   const set = (name: string, value: unknown) => layer.style.setProperty(name, String(value))
   set('z-index', options.zIndex)
   /** Where the visitor once dragged it, as it was `kept`, else where its tag or the site wants it. */
-  const hang = (kept?: string | null, position?: string) => {
+  const setPosition = (kept?: string | null, position?: string) => {
     const [place = cornerOf(options.position || position), x = options.offsetX, y = options.offsetY] =
       /^"(\w+ \w+) (\d+) (\d+)"$/.exec(`${kept}`)?.slice(1) ?? []
     layer.className = `layer ${place}`
     set('--oc-x', `${x}px`)
     set('--oc-y', `${y}px`)
   }
-  hang()
+  setPosition()
   root.append(layer)
   const sheets = new Set<string>()
   const adopt = (text: string) => {
@@ -40,10 +40,10 @@ export function makeShadowHost(options: Options, lang: string) {
     host,
     root,
     layer,
-    hang,
+    setPosition,
     adopt,
     /** The site's own colours; their names are those of the style sheets. */
-    paint(colours: Readonly<Record<string, string>> = {}): void {
+    setColours(colours: Readonly<Record<string, string>> = {}): void {
       for (const [name, colour] of Object.entries(colours)) set(`--oc-${name}`, colour)
     },
     /**

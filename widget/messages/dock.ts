@@ -1,6 +1,6 @@
 import type { Lang } from '../shared/api-types.ts'
 
-/** What launcher and window say from the first wish on. */
+/** What launcher and window say from the first action on. */
 const zh = {
   close: '收起在线客服',
   move: '可拖动，也可用方向键移动，每次 10 像素',

@@ -5,8 +5,8 @@ import { Icon } from '../shared/icon.tsx'
 import { playIcon, stopIcon } from '../shared/icons.ts'
 import { voiceFor } from '../shared/voices.ts'
 import css from './assistant.css?text'
-import { draw } from './draw.tsx'
 import { PanelHead } from './panel-head.tsx'
+import { render } from './render.tsx'
 import { spokenText } from './spoken-text.ts'
 
 interface AssistantProps {
@@ -86,5 +86,5 @@ export const mount: PanelChunk['mount'] = (core, into, close, detail) => {
   into.classList.add('assistant')
   into.setAttribute('role', 'dialog')
   into.setAttribute('aria-labelledby', 'oc-assistant')
-  return draw(into, <Assistant core={core} detail={detail} close={close} />)
+  return render(into, <Assistant core={core} detail={detail} close={close} />)
 }

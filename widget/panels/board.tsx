@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
-import { draw } from './draw.tsx'
 import css from './form.css?text'
 import { LeadForm } from './lead-form.tsx'
 import { PanelHead } from './panel-head.tsx'
+import { render } from './render.tsx'
 
 interface BoardProps {
   core: Core
@@ -31,5 +31,5 @@ export const mount: PanelChunk['mount'] = (core, into, close, { site, text }) =>
   into.classList.add('board')
   into.setAttribute('role', 'dialog')
   into.setAttribute('aria-labelledby', 'oc-board')
-  return draw(into, <Board core={core} site={site} text={text} close={close} />)
+  return render(into, <Board core={core} site={site} text={text} close={close} />)
 }

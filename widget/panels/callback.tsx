@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
-import { draw, holdFocus } from './draw.tsx'
 import css from './form.css?text'
 import { LeadForm } from './lead-form.tsx'
 import { PanelHead } from './panel-head.tsx'
+import { render, trapFocus } from './render.tsx'
 
 function Callback({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
   const labels = panelLabels[core.state.lang]
@@ -29,6 +29,6 @@ function Callback({ core, site, close }: { core: Core; site: SiteConfig; close: 
 export const mount: PanelChunk['mount'] = (core, into, close, { site }) => {
   core.adopt(css)
   into.classList.add('cover')
-  holdFocus(into)
-  return draw(into, <Callback core={core} site={site} close={close} />)
+  trapFocus(into)
+  return render(into, <Callback core={core} site={site} close={close} />)
 }

@@ -5,10 +5,10 @@ import { ulid } from '../session/ulid.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { safeAddress } from '../shared/safe-address.ts'
-import { check, type Fault } from './check.ts'
 import { FormField } from './form-field.tsx'
 import { Result } from './result.tsx'
 import { refusedFields, sendLead } from './send-lead.ts'
+import { type FieldError, validateForm } from './validate-form.ts'
 
 interface LeadFormProps {
   core: Core
@@ -32,13 +32,13 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
     text && !draft.values.content ? { ...draft.values, content: [...text].slice(0, 1000).join('') } : draft.values,
   )
   const [agreed, setAgreed] = useState(false)
-  const [faults, setFaults] = useState<Record<string, Fault>>({})
+  const [faults, setFaults] = useState<Record<string, FieldError>>({})
   const [phase, setPhase] = useState<'write' | 'sending' | 'sent' | 'failed' | 'many' | 'refused'>('write')
   const [began] = useState(Date.now())
   const node = useRef<HTMLFormElement>(null)
   const agreeId = useId()
 
-  const faultText = (fault: Fault | undefined, max = 0) =>
+  const faultText = (fault: FieldError | undefined, max = 0) =>
     fault &&
     {
       missing: labels.missing,
@@ -48,7 +48,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
       reach: labels.reach,
       consent: labels.consent,
     }[fault]
-  const show = (found: Record<string, Fault>) => {
+  const show = (found: Record<string, FieldError>) => {
     setFaults(found)
     const first = form.fields.find(({ name }) => found[name])?.name
     requestAnimationFrame(() =>
@@ -57,7 +57,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
   }
   const submit = async () => {
     if (phase === 'sending') return
-    const found: Record<string, Fault> = check(form, values)
+    const found: Record<string, FieldError> = validateForm(form, values)
     if (!agreed) found.consent = 'consent'
     if (Object.keys(found).length > 0) return show(found)
     setPhase('sending')

@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
 import css from './contact.css?text'
-import { draw } from './draw.tsx'
 import { PanelHead } from './panel-head.tsx'
+import { render } from './render.tsx'
 
 function Phone({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
   const { contacts } = site
@@ -33,5 +33,5 @@ export const mount: PanelChunk['mount'] = (core, into, close, { site }) => {
   into.classList.add('phone')
   into.setAttribute('role', 'dialog')
   into.setAttribute('aria-labelledby', 'oc-phone')
-  return draw(into, <Phone core={core} site={site} close={close} />)
+  return render(into, <Phone core={core} site={site} close={close} />)
 }

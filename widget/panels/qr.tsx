@@ -3,9 +3,9 @@ import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk } from '../shared/core.ts'
 import { safeAddress } from '../shared/safe-address.ts'
 import css from './contact.css?text'
-import { draw } from './draw.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { qrCode } from './qr-code.ts'
+import { render } from './render.tsx'
 
 /** Light modules around the code, which readers need. */
 const quiet = 4
@@ -42,5 +42,5 @@ export const mount: PanelChunk['mount'] = (core, into, close, { site }) => {
   into.classList.add('qr')
   into.setAttribute('role', 'dialog')
   into.setAttribute('aria-labelledby', 'oc-qr')
-  return draw(into, <Qr core={core} site={site} close={close} />)
+  return render(into, <Qr core={core} site={site} close={close} />)
 }

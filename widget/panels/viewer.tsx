@@ -3,7 +3,7 @@ import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk, PanelDetail } from '../shared/core.ts'
 import { IconButton } from '../shared/icon.tsx'
 import { closeIcon, minusIcon, plusIcon } from '../shared/icons.ts'
-import { draw, holdFocus } from './draw.tsx'
+import { render, trapFocus } from './render.tsx'
 import css from './viewer.css?text'
 
 const most = 6
@@ -107,6 +107,6 @@ function Viewer({
 export const mount: PanelChunk['mount'] = (core, into, close, { picture }) => {
   core.adopt(css)
   into.classList.add('cover')
-  holdFocus(into)
-  return picture ? draw(into, <Viewer core={core} picture={picture} close={close} />) : () => {}
+  trapFocus(into)
+  return picture ? render(into, <Viewer core={core} picture={picture} close={close} />) : () => {}
 }

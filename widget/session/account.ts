@@ -1,9 +1,9 @@
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
-import { ask, askJson, type Request } from './api.ts'
+import { type RequestOptions, request, requestJson } from './api-request.ts'
 import type { Store } from './store.ts'
 
-export type Call = Omit<Request, 'token' | 'signal'> & { signal?: AbortSignal | undefined }
+export type Call = Omit<RequestOptions, 'token' | 'signal'> & { signal?: AbortSignal | undefined }
 
 /** Who the visitor is to the server: made by the first call that needs it, made anew when its token is no longer good. */
 export class Account {
@@ -27,7 +27,7 @@ export class Account {
   }
 
   /** Becomes the host's user; what the visitor said before goes with them. */
-  async become(userToken: string): Promise<void> {
+  async setUser(userToken: string): Promise<void> {
     const before = this.#userToken
     this.#userToken = userToken
     try {
@@ -47,11 +47,11 @@ export class Account {
   }
 
   /** A call in the visitor's name. */
-  async ask(path: string, call: Call = {}): Promise<Response> {
+  async request(path: string, call: Call = {}): Promise<Response> {
     const { options, signal } = this.#core
     const token = this.#token ?? (await this.#make())
     try {
-      const answer = await ask(options.api, path, { ...call, signal: call.signal ?? signal, token })
+      const answer = await request(options.api, path, { ...call, signal: call.signal ?? signal, token })
       this.#untried = ''
       return answer
     } catch (error) {
@@ -64,8 +64,8 @@ export class Account {
   }
 
   /** The same, for what is answered in JSON. */
-  async askJson<Answer>(path: string, call: Call = {}): Promise<Answer> {
-    const answer = await this.ask(path, call)
+  async requestJson<Answer>(path: string, call: Call = {}): Promise<Answer> {
+    const answer = await this.request(path, call)
     try {
       return (await answer.json()) as Answer
     } catch (cause) {
@@ -82,7 +82,7 @@ export class Account {
   #make(token?: string): Promise<string> {
     const { options, state, signal } = this.#core
     const body = { site: options.site, lang: state.lang, user_token: this.#userToken }
-    this.#making ??= askJson<{ token: string }>(options.api, 'visitors', { method: 'POST', body, token, signal })
+    this.#making ??= requestJson<{ token: string }>(options.api, 'visitors', { method: 'POST', body, token, signal })
       .then((visitor) => {
         this.#untried = visitor.token
         this.#store.set('visitor', { token: visitor.token })

@@ -4,10 +4,10 @@ import { eitherSignal } from '../shared/either-signal.ts'
 import { Failure } from '../shared/failure.ts'
 import { Account } from './account.ts'
 import { Incoming } from './incoming.ts'
-import type { Log } from './messages.ts'
-import { Outbox, type Waiting } from './outbox.ts'
+import type { MessageLog } from './message-log.ts'
+import { Outbox, type PendingMessage } from './outbox.ts'
 import { watchPresence } from './presence.ts'
-import { type Kept, Promised } from './promised.ts'
+import { SendPromises, type StoredMessage } from './send-promises.ts'
 import type { Store } from './store.ts'
 import { storeOf } from './store-of.ts'
 import { Tabs } from './tabs.ts'
@@ -28,7 +28,7 @@ export class ChatSession {
   #tabs: Tabs
   #incoming: Incoming
   #presence: { isAway: boolean }
-  #promised = new Promised()
+  #sendPromises = new SendPromises()
   #listeners = new Set<() => void>()
   #lastAct = 0
   #pollTimer: ReturnType<typeof setTimeout> | undefined
@@ -59,20 +59,20 @@ export class ChatSession {
       typing: this.typing,
       take: (messages) => this.#take(messages),
       forget: () => this.#forget(),
-      settle: () => this.settle(),
+      updateConnection: () => this.updateConnection(),
     })
     this.#presence = watchPresence(signal, {
       back: () => this.#back(),
-      away: () => this.settle(),
+      away: () => this.updateConnection(),
       offline: () => core.setStatus('offline'),
     })
-    if (this.#thread.recall()) {
+    if (this.#thread.restore()) {
       void this.#incoming.refill()
       void this.outbox.flush()
     }
   }
 
-  get log(): Log {
+  get log(): MessageLog {
     return this.#thread.log
   }
 
@@ -85,8 +85,8 @@ export class ChatSession {
   }
 
   /** Whether a sound is this tab's to make. */
-  get rings(): boolean {
-    return this.#tabs.rings
+  get mayBeep(): boolean {
+    return this.#tabs.mayBeep
   }
 
   subscribe(listener: () => void): () => void {
@@ -95,17 +95,17 @@ export class ChatSession {
   }
 
   /** Resolves when the server has stored the message. */
-  send(text: string): Promise<Kept> {
+  send(text: string): Promise<StoredMessage> {
     const id = ulid()
     this.#lastAct = Date.now()
-    const kept = this.#promised.make(id)
+    const kept = this.#sendPromises.make(id)
     if (this.outbox.add({ id, text, page: location.pathname })) this.#core.emit('queued', { id })
-    else this.#promised.break(id, new Failure('rate_limited', true))
+    else this.#sendPromises.reject(id, new Failure('rate_limited', true))
     return kept
   }
 
   /** Opens or closes the event stream, depending on the window and on whether the tab is visible. */
-  settle(): void {
+  updateConnection(): void {
     clearTimeout(this.#pollTimer)
     const { state, signal } = this.#core
     if (signal.aborted || !this.conversation) return void this.#tabs.release()
@@ -123,7 +123,7 @@ export class ChatSession {
     if (!this.conversation || seq <= this.conversation.read_seq || document.hidden) return
     this.#thread.seen(seq)
     this.#tabs.post({ read: seq })
-    await this.#account.ask(this.#thread.path('read'), { method: 'POST', body: { seq } }).catch(() => {})
+    await this.#account.request(this.#thread.path('read'), { method: 'POST', body: { seq } }).catch(() => {})
   }
 
   /** The messages before the first one here. Where they do not come, the visitor may ask again. */
@@ -135,18 +135,18 @@ export class ChatSession {
   typed(): void {
     const { conversation } = this
     if (!conversation || conversation.state === 'bot' || !this.typing.due()) return
-    this.#account.ask(this.#thread.path('typing'), { method: 'POST', body: {} }).catch(() => {})
+    this.#account.request(this.#thread.path('typing'), { method: 'POST', body: {} }).catch(() => {})
   }
 
   async feedback(seq: number, helpful: boolean): Promise<void> {
     const body = { conversation_id: this.conversation?.id, seq, helpful }
-    await this.#account.ask('feedback', { method: 'POST', body }).catch(() => {})
+    await this.#account.request('feedback', { method: 'POST', body }).catch(() => {})
   }
 
   /** What the visitor thought of the conversation, as the message asked that has this number. */
   async rate(seq: number, satisfied: boolean, comment: string): Promise<void> {
     const rating = { satisfied, ...(comment ? { words: comment } : {}) }
-    await this.#account.ask(this.#thread.path('rating'), { method: 'POST', body: { seq, ...rating } })
+    await this.#account.request(this.#thread.path('rating'), { method: 'POST', body: { seq, ...rating } })
     const question = this.log.at(seq)
     const { satisfied: known, words: knownComment = '' } = question?.rating ?? {}
     // Where no stream brings the edit, it shows all the same.
@@ -158,11 +158,11 @@ export class ChatSession {
   /** Has the conversation sent by email. */
   async sendTranscript(email: string): Promise<void> {
     const body = { email, lang: this.#core.state.lang, consent: 'yes' }
-    await this.#account.ask(this.#thread.path('transcript'), { method: 'POST', body })
+    await this.#account.request(this.#thread.path('transcript'), { method: 'POST', body })
   }
 
   async setUser(token: string): Promise<void> {
-    await this.#account.become(token)
+    await this.#account.setUser(token)
     this.#tabs.release()
     this.#thread.forget()
     await this.#thread.begin()
@@ -183,7 +183,7 @@ export class ChatSession {
     this.outbox.stop()
     this.#tabs.close()
     this.#listeners.clear()
-    this.#promised.end()
+    this.#sendPromises.end()
   }
 
   #forget(): void {
@@ -192,14 +192,14 @@ export class ChatSession {
     this.#thread.forget()
   }
 
-  async #deliver(item: Waiting): Promise<void> {
+  async #deliver(item: PendingMessage): Promise<void> {
     const fresh = !this.conversation
     await this.#thread.begin()
     if (fresh) this.#tabs.post({ started: true })
     const ctx = { ...this.#core.context, page: item.page }
     const body = { client_id: item.id, type: 'text', text: item.text, ctx }
     const { message, replies = [] } = await this.#account
-      .askJson<{ message: Message; replies?: Message[] }>(this.#thread.path('messages'), {
+      .requestJson<{ message: Message; replies?: Message[] }>(this.#thread.path('messages'), {
         method: 'POST',
         key: item.id,
         body,
@@ -215,26 +215,26 @@ export class ChatSession {
     if (this.log.follows(message.seq)) this.#take(messages)
     else await this.#incoming.refill()
     this.#tabs.post({ messages })
-    this.#promised.keep({ id: item.id, seq: message.seq })
-    this.settle()
+    this.#sendPromises.resolve({ id: item.id, seq: message.seq })
+    this.updateConnection()
   }
 
-  #settled({ id }: Waiting, failure?: Failure): void {
+  #settled({ id }: PendingMessage, failure?: Failure): void {
     if (failure) {
-      this.#promised.break(id, failure)
+      this.#sendPromises.reject(id, failure)
       this.#core.emit('failed', { id, code: failure.code })
     } else this.#core.emit('sent', { id })
   }
 
   #take(messages: readonly Message[]): void {
     const waiting = new Set(this.outbox.items.map(({ id }) => id))
-    const fresh = this.#thread.take(messages)
+    const fresh = this.#thread.add(messages)
     for (const { client_id } of messages) if (client_id && waiting.has(client_id)) this.outbox.drop(client_id)
     if (fresh.some(({ author }) => author !== 'visitor')) this.typing.show(false)
   }
 
   #back(): void {
-    this.settle()
+    this.updateConnection()
     void this.outbox.flush()
     if (this.#core.state.status !== 'offline') return
     if (this.conversation) void this.#incoming.refill()

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '../../lib/protocol/widget-messages.t
 import type { Core } from '../shared/core.ts'
 import type { Account } from './account.ts'
 import { dispatchStreamEvent, type StreamHandlers } from './dispatch-stream-event.ts'
-import { listen } from './line.ts'
+import { listen } from './event-connection.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
 import type { Thread } from './thread.ts'
 import type { Typing } from './typing.ts'
@@ -18,7 +18,7 @@ interface Parts {
   /** Another tab has forgotten the visitor. */
   forget(): void
   /** The line may have to be opened, or may rest. */
-  settle(): void
+  updateConnection(): void
 }
 
 /** What comes in: by the event stream, from the other tabs, and by the slow poll for unread messages. */
@@ -35,7 +35,7 @@ export class Incoming {
     const { log } = thread
     return listen(
       {
-        stream: (inner) => account.ask(thread.path(`events?after=${log.last}`), { signal: inner }),
+        stream: (inner) => account.request(thread.path(`events?after=${log.last}`), { signal: inner }),
         poll: async (inner) => take((await thread.page(`after=${log.last}&wait=25`, inner)).items),
         onEvent: (event) => dispatchStreamEvent(event, this.#handlers),
         online: (online) => {
@@ -50,7 +50,7 @@ export class Incoming {
   fromTab({ messages, state, read, typing, online, started, gone }: TabMessage): void {
     const { thread, forget } = this.#parts
     if (gone) forget()
-    if (started && thread.recall()) void this.refill()
+    if (started && thread.restore()) void this.refill()
     if (read) thread.seen(read)
     if (typing) this.#parts.typing.show(true)
     if (online !== undefined) this.#onOnline(online)
@@ -60,21 +60,21 @@ export class Incoming {
 
   /** Asks once whether there is anything new. */
   async poll(): Promise<void> {
-    const { account, thread, settle } = this.#parts
+    const { account, thread, updateConnection } = this.#parts
     try {
       type Present = { conversation: Conversation; last: Message | null }
-      const { conversation, last } = await account.askJson<Present>(thread.path())
+      const { conversation, last } = await account.requestJson<Present>(thread.path())
       thread.setState(conversation)
       if (last && last.seq > thread.log.last) await thread.refill()
     } catch {
       // The next round asks again.
     }
-    settle()
+    updateConnection()
   }
 
   async refill(): Promise<void> {
     await this.#parts.thread.refill()
-    this.#parts.settle()
+    this.#parts.updateConnection()
   }
 
   readonly #handlers: StreamHandlers = {

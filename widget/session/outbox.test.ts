@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '../shared/failure.ts'
-import { Outbox, retryDelay, type Waiting } from './outbox.ts'
+import { Outbox, type PendingMessage, retryDelay } from './outbox.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function boxWith(send: (item: Waiting) => Promise<void>, kept: unknown = undefined) {
+function boxWith(send: (item: PendingMessage) => Promise<void>, kept: unknown = undefined) {
   const settled: string[] = []
-  const saved: Waiting[][] = []
+  const saved: PendingMessage[][] = []
   const box = new Outbox({
     load: () => kept,
     save: (items) => void saved.push([...items]),

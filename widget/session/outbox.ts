@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../shared/api-types.ts'
 import { Failure } from '../shared/failure.ts'
 
-export interface Waiting {
+export interface PendingMessage {
   id: string
   text: string
   at: number
@@ -17,21 +17,21 @@ const mostBytes = 100_000
 const oldMs = 24 * 3_600_000
 
 /** The wait before try number `tries`: doubled each time, at most 30 s, with jitter so that browsers do not come together. */
-export function retryDelay(tries: number, lot = Math.random()): number {
-  return Math.min(30_000, 1000 * 2 ** Math.max(0, tries - 1)) * lot
+export function retryDelay(tries: number, random = Math.random()): number {
+  return Math.min(30_000, 1000 * 2 ** Math.max(0, tries - 1)) * random
 }
 
 interface Port {
   load(): unknown
-  save(items: readonly Waiting[]): void
-  send(item: Waiting): Promise<void>
+  save(items: readonly PendingMessage[]): void
+  send(item: PendingMessage): Promise<void>
   changed(): void
-  settled(item: Waiting, failure?: Failure): void
+  settled(item: PendingMessage, failure?: Failure): void
 }
 
 /** Messages not yet kept by the server: in order, one at a time, tried again until they are or cannot be. */
 export class Outbox {
-  items: Waiting[]
+  items: PendingMessage[]
   #port: Port
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
@@ -41,12 +41,12 @@ export class Outbox {
 
   constructor(port: Port) {
     this.#port = port
-    this.items = readWaiting(port.load())
+    this.items = readPending(port.load())
   }
 
   /** False when the outbox is full. */
-  add(item: Pick<Waiting, 'id' | 'text' | 'page'>): boolean {
-    const next: Waiting[] = [...this.items, { ...item, at: Date.now(), state: 'queued', tries: 0 }]
+  add(item: Pick<PendingMessage, 'id' | 'text' | 'page'>): boolean {
+    const next: PendingMessage[] = [...this.items, { ...item, at: Date.now(), state: 'queued', tries: 0 }]
     if (next.length > most || JSON.stringify(next).length > mostBytes) return false
     this.#keep(next)
     void this.flush()
@@ -83,11 +83,11 @@ export class Outbox {
     clearTimeout(this.#timer)
   }
 
-  #next(): Waiting | undefined {
+  #next(): PendingMessage | undefined {
     return this.items.find(({ state }) => state !== 'failed')
   }
 
-  async #try(item: Waiting): Promise<boolean> {
+  async #try(item: PendingMessage): Promise<boolean> {
     if (Date.now() - item.at > oldMs) {
       this.#change(item.id, { state: 'failed' })
       return true
@@ -115,20 +115,20 @@ export class Outbox {
     }
   }
 
-  #change(id: string, change: Partial<Waiting>): void {
+  #change(id: string, change: Partial<PendingMessage>): void {
     this.#keep(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)))
   }
 
-  #keep(items: Waiting[]): void {
+  #keep(items: PendingMessage[]): void {
     this.items = items
     this.#port.save(items)
     this.#port.changed()
   }
 }
 
-function readWaiting(kept: unknown): Waiting[] {
+function readPending(kept: unknown): PendingMessage[] {
   if (!Array.isArray(kept)) return []
   return kept
-    .filter((item): item is Waiting => typeof item?.id === 'string' && typeof item.text === 'string')
+    .filter((item): item is PendingMessage => typeof item?.id === 'string' && typeof item.text === 'string')
     .map((item) => ({ ...item, state: item.state === 'failed' ? 'failed' : 'queued' }))
 }

@@ -46,10 +46,10 @@ test('writes nothing before consent, and then what it held; withdrawn consent ta
   store.set('visitor', { token: 't' })
   expect(local.kept.size).toBe(0)
   given.consent = 'granted'
-  store.settle()
+  store.applyConsent()
   expect(local.kept.get('orcachat:default:visitor')).toBe('{"token":"t"}')
   given.consent = 'required'
-  store.settle()
+  store.applyConsent()
   expect(local.kept.size).toBe(0)
   expect(store.get('visitor')).toEqual({ token: 't' })
 })

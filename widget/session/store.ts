@@ -45,7 +45,7 @@ export class Store {
   }
 
   /** Follows the visitor's consent: what memory held is kept now, or what was kept is taken back into memory. */
-  settle(): void {
+  applyConsent(): void {
     if (this.#place()) for (const [name, text] of [...this.#memory]) this.#put(name as StoredName, text)
     else {
       this.#unmark()

@@ -44,7 +44,7 @@ export class Tabs {
   }
 
   /** Whether it is this tab's turn to make a sound: the one looked at last, else the one that holds the line. */
-  get rings(): boolean {
+  get mayBeep(): boolean {
     return this.#front === this.#own || (this.#front === '' && this.#leads)
   }
 

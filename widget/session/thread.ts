@@ -3,7 +3,7 @@ import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import type { Account } from './account.ts'
 import { cleanMessage } from './clean-message.ts'
-import { Log, readConversation } from './messages.ts'
+import { MessageLog, readConversation } from './message-log.ts'
 import type { Store } from './store.ts'
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
 
 /** The one conversation as this tab knows it: its messages without a gap, and how far the visitor has read. */
 export class Thread {
-  readonly log = new Log()
+  readonly log = new MessageLog()
   conversation: Conversation | undefined
   hasEarlier = false
   #core: Core
@@ -31,7 +31,7 @@ export class Thread {
   }
 
   /** Takes up the conversation that this browser kept. */
-  recall(): boolean {
+  restore(): boolean {
     if (!this.conversation && this.#account.known) this.conversation = readConversation(this.#store.get('conversation'))
     return this.conversation !== undefined
   }
@@ -41,7 +41,7 @@ export class Thread {
     if (this.conversation) return Promise.resolve(this.conversation)
     const body = { lang: this.#core.state.lang, page: location.pathname }
     this.#starting ??= this.#account
-      .askJson<{ conversation: Conversation }>('conversations', { method: 'POST', body })
+      .requestJson<{ conversation: Conversation }>('conversations', { method: 'POST', body })
       .then(({ conversation }) => {
         this.conversation = conversation
         this.#store.set('conversation', conversation)
@@ -59,7 +59,7 @@ export class Thread {
   }
 
   /** Keeps messages; says which are new. `quiet`: they are history, not news. */
-  take(messages: readonly Message[], quiet = false): Message[] {
+  add(messages: readonly Message[], quiet = false): Message[] {
     const fresh = this.log.add(messages.map(cleanMessage))
     if (!quiet) for (const { seq, author, type } of fresh) this.#core.emit('message', { id: seq, from: author, type })
     this.#count()
@@ -92,7 +92,7 @@ export class Thread {
   }
 
   page(query: string, signal?: AbortSignal): Promise<Page> {
-    return this.#account.askJson<Page>(this.path(`messages?${query}`), { signal })
+    return this.#account.requestJson<Page>(this.path(`messages?${query}`), { signal })
   }
 
   /** The hundred messages before the first one here. */
@@ -101,7 +101,7 @@ export class Thread {
     if (!this.conversation || first <= 1) return
     const page = await this.page(`before=${first}&limit=100`)
     this.hasEarlier = page.has_more
-    this.take(page.items, true)
+    this.add(page.items, true)
   }
 
   /** Fills what is missing after the last message here, or begins with the newest page. */
@@ -121,12 +121,12 @@ export class Thread {
     if (this.log.items.length === 0) {
       const page = await this.page('limit=50')
       this.hasEarlier = page.has_more
-      if (conversation === this.conversation) this.take(page.items, true)
+      if (conversation === this.conversation) this.add(page.items, true)
       return
     }
     for (let more = true; more && conversation === this.conversation; ) {
       const page = await this.page(`after=${this.log.last}&limit=100`)
-      this.take(page.items)
+      this.add(page.items)
       more = page.has_more && page.items.length > 0
     }
   }

@@ -11,9 +11,9 @@ export interface Frame {
   /** The line to write on that stands there until then. */
   readonly box: HTMLTextAreaElement
   /** The window in that state, as far as it is there. */
-  appear(mode: Mode, focus?: boolean): void
+  showMode(mode: Mode, focus?: boolean): void
   /** What stands in the window's place until it has come, or because it has `failed` to. */
-  sketch(failed?: boolean): void
+  showStatus(failed?: boolean): void
 }
 
 export interface FrameChunk {
@@ -42,37 +42,37 @@ export interface LoaderCore extends Partial<Frame> {
   site: SiteConfig
   /** What had the focus when the window was asked for. */
   opener?: (Element & Partial<HTMLElement>) | null
-  /** All of it, asked for in a language beside the late chunk, until that takes it. */
-  early?: [lang: Lang, site: Promise<SiteConfig>] | undefined
+  /** All of it, asked for in a language beside the actions chunk, until that takes it. */
+  fullConfig?: [lang: Lang, site: Promise<SiteConfig>] | undefined
   /** Takes the open panel away. */
   endPanel?: (() => void) | undefined
   /** Ends what the unopened widget says by itself. */
-  endWords?: (() => void) | undefined
+  endTip?: (() => void) | undefined
   /** The window, once it is drawn. */
   handle?: WindowHandle
   emit: Emit
   /** Tells the host of a failure. */
-  failed(failure: Pick<Failure, 'code' | 'retryAfter'>): void
+  emitError(failure: Pick<Failure, 'code' | 'retryAfter'>): void
   /** Adds the sheet of a chunk, once. */
   adopt(css: string): void
   /** The site's own colours; their names are those of the style sheets. */
-  paint(colours?: Readonly<Record<string, string>>): void
+  setColours(colours?: Readonly<Record<string, string>>): void
   /** A card beside the launcher, in place of the one that stands there; without one: none. */
-  say(card?: HTMLElement): void
+  showCard(card?: HTMLElement): void
   /** The launcher says again how things stand. */
-  changed(): void
+  updateLauncher(): void
   /** The site's configuration in the present language; `part`: not all of it. */
-  ask(part?: ConfigPart): Promise<SiteConfig>
+  fetchConfig(part?: ConfigPart): Promise<SiteConfig>
   /** Asks for the site's configuration, and says everything in that language. */
-  dress(lang?: Lang): Promise<void>
+  applyConfig(lang?: Lang): Promise<void>
   /** The same widget of a fresh loader in this one's place; whether there is one. */
-  renew(): Promise<boolean>
+  reload(): Promise<boolean>
 }
 
 /** The same, once the frame is there. */
 export interface FramedCore extends Omit<LoaderCore, keyof Frame>, Frame {}
 
-/** What the other chunks are given: the same, with what the late chunk knows. */
+/** What the other chunks are given: the same, with what the actions chunk knows. */
 export interface Core extends FramedCore {
   /** What stands in the forms, for as long as the page lives; a repeated send has the same key. */
   readonly drafts: Partial<Record<'board' | 'callback', { key: string; values: Record<string, string> }>>
@@ -126,7 +126,7 @@ export type Opening = { view?: View | PanelName; focus?: boolean } & Omit<PanelD
 /** What the loader itself does of the public interface. */
 type Early = 'id' | 'ready' | 'toggle' | 'state' | 'on' | 'once' | 'destroy'
 
-/** Everything that a visitor or a host may ask for, once the late chunk has come. */
+/** Everything that a visitor or a host may ask for, once the actions chunk has come. */
 export interface Actions extends Omit<Instance, Early | 'open'> {
   open(options?: Opening): Promise<void>
   /** Moves the launcher by pointer, from a press on it; `trail`: what came after the press until now. */
@@ -134,15 +134,15 @@ export interface Actions extends Omit<Instance, Early | 'open'> {
   /** Moves it by an arrow key. */
   nudge(key: string): Promise<void>
   /** Takes up the conversation that this browser has, with the window still closed. */
-  wake(): Promise<void>
+  resume(): Promise<void>
   /** Follows what the visitor did in another tab: key and value of what was stored there. */
-  follow(key: string, value: string | null): Promise<void>
+  sync(key: string, value: string | null): Promise<void>
 }
 
-export interface LateChunk {
+export interface ActionsChunk {
   start(core: FramedCore): Actions
 }
 
-export interface HotChunk {
+export interface HotQuestionsChunk {
   afterTip(core: LoaderCore, tip: HTMLElement | undefined): Promise<void>
 }

@@ -7,7 +7,7 @@ declare module '*.css?text' {
 /** Put in by the build: version, and the addresses of the chunks beside the loader. */
 declare const WIDGET_VERSION: string
 declare const WIDGET_CHUNKS: Record<
-  'window' | 'frame' | 'late' | 'hot' | 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr' | 'emoji',
+  'window' | 'frame' | 'actions' | 'hot' | 'board' | 'callback' | 'viewer' | 'assistant' | 'phone' | 'qr' | 'emoji',
   string
 >
 

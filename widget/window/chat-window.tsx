@@ -6,7 +6,7 @@ import type { Core } from '../shared/core.ts'
 import { Composer, type Draft } from './composer.tsx'
 import { Header } from './header.tsx'
 import { MessageList } from './message-list.tsx'
-import { Ways } from './ways.tsx'
+import { Toolbar } from './toolbar.tsx'
 
 /** The chat window: header, what was said, what is being written. */
 export function ChatWindow({ core, session, draft }: { core: Core; session: ChatSession; draft: Draft }) {
@@ -34,7 +34,7 @@ export function ChatWindow({ core, session, draft }: { core: Core; session: Chat
         <>
           <MessageList core={core} session={session} labels={labels} site={site} ask={ask} />
           <Composer core={core} session={session} labels={labels} site={site} draft={draft} send={ask} />
-          <Ways core={core} session={session} labels={labels} site={site} />
+          <Toolbar core={core} session={session} labels={labels} site={site} />
         </>
       )}
     </>

@@ -4,14 +4,14 @@ import type { WindowLabels } from '../messages/window.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon, IconButton } from '../shared/icon.tsx'
 import { chatIcon, closeIcon, maximizeIcon, minimizeIcon, restoreIcon } from '../shared/icons.ts'
-import { dragging } from './dragging.ts'
+import { windowDrag } from './window-drag.ts'
 
 /** The 46 px header: who answers, and when; by its name the window is moved, by its buttons it changes size or goes. */
 export function Header({ core, labels, site }: { core: Core; labels: WindowLabels; site: SiteConfig }) {
   const { mode } = core.state
   const { title = labels.desk, hours } = site.texts ?? {}
   // Once: it listens for as long as the instance lives.
-  const [move] = useState(() => dragging(core))
+  const [move] = useState(() => windowDrag(core))
   const small = mode === 'min'
   const large = mode === 'max'
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieces } from './links.ts'
+import { splitLinks } from './links.ts'
 
 test.each([
   ['看 https://orca.example/product。谢谢', ['https://orca.example/product']],
@@ -12,7 +12,7 @@ test.each([
   ['<img src=x onerror=alert(1)>', []],
   ['plain words', []],
 ])('%s', (text, hrefs) => {
-  const found = pieces(text)
+  const found = splitLinks(text)
   expect(found.map(({ text: part }) => part).join('')).toBe(text)
   expect(found.flatMap(({ href }) => (href ? [href] : []))).toEqual(hrefs)
 })

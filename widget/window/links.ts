@@ -1,6 +1,6 @@
 import { safeAddress } from '../shared/safe-address.ts'
 
-export interface Piece {
+export interface TextPart {
   text: string
   /** Set where the piece is a link. */
   href?: string
@@ -25,8 +25,8 @@ function withoutTail(raw: string): string {
  * Words and links of a message. Only http(s), mailto and tel become links; everything else stays the text that it is,
  * and nothing is ever read as markup.
  */
-export function pieces(text: string): Piece[] {
-  const found: Piece[] = []
+export function splitLinks(text: string): TextPart[] {
+  const found: TextPart[] = []
   let at = 0
   for (const match of text.matchAll(candidate)) {
     const kept = withoutTail(match[0])

@@ -5,7 +5,7 @@ import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { timeAfterSilence } from './clock.ts'
 import { MessageRow } from './message-row.tsx'
-import { WaitingRow } from './waiting-row.tsx'
+import { PendingRow } from './pending-row.tsx'
 
 /** Rows in the document at once, and by how many the view moves on. */
 const shown = 60
@@ -106,7 +106,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
   }
 
   return (
-    <div className="said">
+    <div className="messages">
       <div
         className="list"
         ref={list}
@@ -151,7 +151,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
         ))}
         {until >= last &&
           session.outbox.items.map((item) => (
-            <WaitingRow key={item.id} core={core} site={site} item={item} outbox={session.outbox} labels={labels} />
+            <PendingRow key={item.id} core={core} site={site} item={item} outbox={session.outbox} labels={labels} />
           ))}
         {session.typing.shown && <p className="typing">{labels.typing}</p>}
         {session.conversation?.state === 'waiting' && <p className="typing">{labels.waiting}</p>}

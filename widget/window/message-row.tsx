@@ -5,7 +5,7 @@ import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { speakIcon } from '../shared/icons.ts'
 import { canSpeak } from '../shared/voices.ts'
-import { AnswerFoot } from './answer-foot.tsx'
+import { AnswerFeedback } from './answer-feedback.tsx'
 import { RatingQuestion } from './rating-question.tsx'
 import { TextLines } from './text-lines.tsx'
 
@@ -87,7 +87,7 @@ export function MessageRow({ core, session, labels, message, time, board, callba
                 {labels.read}
               </button>
             )}
-            {type === 'answer' && <AnswerFoot session={session} seq={message.seq} labels={labels} />}
+            {type === 'answer' && <AnswerFeedback session={session} seq={message.seq} labels={labels} />}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { pieces } from './links.ts'
+import { splitLinks } from './links.ts'
 
 /** Words as text nodes, line breaks kept by the style, addresses as links; lines that begin with a dash are a list. */
 export function TextLines({ text }: { text: string }) {
@@ -23,7 +23,7 @@ export function TextLines({ text }: { text: string }) {
 }
 
 function Line({ text }: { text: string }) {
-  return pieces(text).map((piece, index) =>
+  return splitLinks(text).map((piece, index) =>
     piece.href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
       <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">

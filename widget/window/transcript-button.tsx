@@ -3,7 +3,7 @@ import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
-import { letterIcon } from '../shared/icons.ts'
+import { emailIcon } from '../shared/icons.ts'
 import { useChunkToggle } from './use-chunk-toggle.ts'
 
 interface TranscriptButtonProps {
@@ -32,7 +32,7 @@ export function TranscriptButton({ core, session, labels, site }: TranscriptButt
         aria-expanded={Boolean(Form)}
         onClick={() => void toggle()}
       >
-        <Icon path={letterIcon} />
+        <Icon path={emailIcon} />
       </button>
       {Form && <Form core={core} session={session} site={site} close={close} />}
     </>

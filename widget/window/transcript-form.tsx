@@ -62,7 +62,7 @@ export function TranscriptForm({
   }
   return (
     <form
-      className="letter"
+      className="transcript-form"
       noValidate
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {

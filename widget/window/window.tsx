@@ -3,7 +3,7 @@ import { ChatSession } from '../session/chat-session.ts'
 import type { Core, WindowHandle } from '../shared/core.ts'
 import { beep } from './beep.ts'
 import { ChatWindow } from './chat-window.tsx'
-import { fillPhone } from './fill-phone.ts'
+import { fullScreenOnPhones } from './full-screen-on-phones.ts'
 import css from './window.css?text'
 
 /** Draws the window into its frame and starts the visitor's side of the conversation. */
@@ -16,13 +16,13 @@ export function mount(core: Core, typed: string): WindowHandle {
   const draft = { text: typed || String(session.store.get('draft') ?? ''), changed: () => {} }
   const update = () => {
     root.render(<ChatWindow core={core} session={session} draft={draft} />)
-    session.settle()
+    session.updateConnection()
   }
   core.host.addEventListener('orcachat:mute', () => session.store.set('muted', core.state.muted), {
     signal: core.signal,
   })
-  const stopBeep = beep(core, () => session.rings)
-  fillPhone(core)
+  const stopBeep = beep(core, () => session.mayBeep)
+  fullScreenOnPhones(core)
   update()
   return {
     send: (text) => session.send(text),

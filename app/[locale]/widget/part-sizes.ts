@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const parts = ['loader', 'hot', 'late', 'window', 'board', 'assistant', 'phone', 'qr', 'viewer', 'emoji'] as const
+const parts = ['loader', 'hot', 'actions', 'window', 'board', 'assistant', 'phone', 'qr', 'viewer', 'emoji'] as const
 
 const folder = join(process.cwd(), 'public', 'widget', 'v1')
 

@@ -1,0 +1,38 @@
+import type { Actions, Core } from '../shared/core.ts'
+import { Failure } from '../shared/failure.ts'
+
+const waitMs = 15_000
+
+/**
+ * The same actions, each ending in bounded time. They are refused with our one error, which is told as an event, too;
+ * what a deployment has taken away is asked of the widget that a fresh loader makes.
+ */
+export function withTimeLimits(core: Core, actions: Actions): Actions {
+  const { signal, instance } = core
+  const around =
+    (name: string, action: (...given: unknown[]) => Promise<unknown>) =>
+    async (...given: unknown[]) => {
+      const over = new AbortController()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      try {
+        return await new Promise((resolve, reject) => {
+          const end = () => reject(signal.reason)
+          if (signal.aborted) return end()
+          signal.addEventListener('abort', end, over)
+          timer = setTimeout(() => reject(new Failure('timeout', true)), waitMs)
+          action(...given).then(resolve, reject)
+        })
+      } catch (cause) {
+        // By its name: each chunk has a class of its own.
+        const failure = cause instanceof Error && cause.name === 'OrcaChatError' ? (cause as Failure) : undefined
+        if (failure?.code === 'chunk_failed' && (await core.reload())) return Reflect.get(instance, name)?.(...given)
+        const told = failure ?? new Failure('network', true, cause)
+        core.emitError(told)
+        throw told
+      } finally {
+        clearTimeout(timer)
+        over.abort()
+      }
+    }
+  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, around(name, action)])) as never
+}

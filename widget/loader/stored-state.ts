@@ -1,0 +1,26 @@
+import type { Options } from '../shared/api-types.ts'
+
+/** What this browser kept of an earlier visit, as it stands in the storage. */
+export type StoredState = [visitor?: string | null, place?: string | null, muted?: string | null]
+
+const names = ['visitor', 'place', 'muted']
+
+/**
+ * Reads that, where keeping is wanted and agreed to. The first look into the storage stops the page until the browser has
+ * fetched all that the site keeps; so it is taken only where a database of ours, which is asked for without stopping
+ * anything, says that there is something (`session/store.ts` makes it). A browser that lists none is looked into.
+ */
+export async function readStoredState({ instance, storage, consent }: Options): Promise<StoredState> {
+  const key = `orcachat:${instance}`
+  const isWanted = storage !== 'memory' && consent !== 'required'
+  const isTab = storage === 'tab'
+  try {
+    if (isWanted && (isTab || !(await indexedDB.databases?.())?.every(({ name }) => name !== key))) {
+      const kept = isTab ? sessionStorage : localStorage
+      return names.map((name) => kept.getItem(`${key}:${name}`)) as StoredState
+    }
+  } catch {
+    // What is denied holds nothing.
+  }
+  return []
+}

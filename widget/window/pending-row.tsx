@@ -1,0 +1,56 @@
+import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
+import type { WindowLabels } from '../messages/window.ts'
+import type { Outbox, PendingMessage } from '../session/outbox.ts'
+import type { Core } from '../shared/core.ts'
+import { timeAfterSilence } from './clock.ts'
+import { TextLines } from './text-lines.tsx'
+
+/** Nobody waits longer than this without being told of another way. */
+const patienceMs = 60_000
+
+interface PendingRowProps {
+  core: Core
+  site: SiteConfig
+  item: PendingMessage
+  outbox: Outbox
+  labels: WindowLabels
+}
+
+/** A message of the visitor's that the server has not kept yet. */
+export function PendingRow({ core, site, item, outbox, labels }: PendingRowProps) {
+  const { state, code, text, tries } = item
+  const longWait = state === 'queued' && outbox.blockedUntil > Date.now() + patienceMs
+  return (
+    <div className="row visitor" data-state={state}>
+      <p className="unseen">{labels.you}</p>
+      <div className="bubble">
+        <TextLines text={text} />
+      </div>
+      {state === 'failed' && (
+        <p className="fault" role="alert">
+          {(code && labels.failedWhy[code]) ?? labels.failed}
+          <button type="button" onClick={() => outbox.retry(item.id)}>
+            {labels.retry}
+          </button>
+          <button type="button" onClick={() => outbox.drop(item.id)}>
+            {labels.drop}
+          </button>
+        </p>
+      )}
+      {state !== 'failed' && !longWait && <p className="meta">{tries > 0 ? labels.queued : labels.sending}</p>}
+      {longWait && (
+        <div className="other-way" role="status">
+          <p>{labels.busy(timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang))}</p>
+          {site.board && (
+            <button type="button" onClick={() => core.panel('board', { text })}>
+              {labels.toBoard}
+            </button>
+          )}
+          {site.contacts?.phone && (
+            <a href={`tel:${site.contacts.phone.replace(/[^\d+]/g, '')}`}>{site.contacts.phone}</a>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
