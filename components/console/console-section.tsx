@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ConsoleStill } from '#components/console/console-still'
 import { OperationConsoleLoader } from '#components/console/operation-console-loader'
+import { SaveNote } from '#components/ui/save-note'
 import { Section } from '#components/ui/section'
 import styles from './console-section.module.scss'
 
@@ -18,6 +19,7 @@ export function ConsoleSection() {
       </div>
       <div className={styles.note}>
         <p>{t('note')}</p>
+        <SaveNote />
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { Chapter } from '#components/datasets/chapter'
 import { LabelConverter } from '#components/datasets/label-converter'
+import { SaveNote } from '#components/ui/save-note'
 
 /** A researcher's own label file, checked and converted in the browser. */
 export function LabelCheck() {
@@ -27,6 +28,7 @@ export function LabelCheck() {
           },
         }}
       />
+      <SaveNote />
     </Chapter>
   )
 }

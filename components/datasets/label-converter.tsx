@@ -5,7 +5,8 @@ import { FileDesk } from '#components/datasets/file-desk'
 import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
 import { FormatError } from '#devkit/format-error'
-import type { LabelFile, LabelFormat, Labels } from '#devkit/label-files'
+import type { LabelFormat, Labels } from '#devkit/label-files'
+import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
 import styles from './file-desk.module.scss'
 
@@ -60,7 +61,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
 
   async function save(labels: Labels, format: LabelFormat) {
     const { writeLabels } = await import('#devkit/label-files')
-    for (const file of writeLabels(labels, format)) download(file)
+    for (const { name, text } of writeLabels(labels, format)) saveFile(name, text)
   }
   return (
     <FileDesk
@@ -124,11 +125,3 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
 /** A browser asks before it takes many files at once, so sets of more than one picture are written as COCO alone. */
 const formatsBut = ({ format, images }: Labels): LabelFormat[] =>
   (['voc', 'coco', 'yolo'] as const).filter((other) => other !== format && (other === 'coco' || images.length === 1))
-
-function download({ name, text }: LabelFile): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

@@ -1,5 +1,5 @@
-import { saveFile } from '#components/tools/save-file.ts'
 import { csvOf } from '#lib/browser/csv'
+import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
 
 /** More columns than this cannot be read side by side. */

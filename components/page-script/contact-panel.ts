@@ -3,7 +3,8 @@ import { keepPosition } from '#components/page-script/panel-position.ts'
 
 /**
  * The script of `ContactPanel`: it can be moved, Escape closes it, and it stands over the next page as it stood over
- * this one. Of what was written the message is kept; address and number are personal and never stored in the browser.
+ * this one, until its message was sent. Of what was written the message is kept; address and number are personal and
+ * never stored in the browser.
  */
 export function keepContactPanel(): void {
   const panel = document.querySelector<HTMLElement>('[data-contact-panel]')
@@ -17,7 +18,10 @@ export function keepContactPanel(): void {
     details.open = true
     message.value ||= before.message
   }
-  addEventListener('pagehide', () => keepOpenPanel(details.open ? { message: message.value } : undefined))
+  addEventListener('pagehide', () => {
+    const isSent = panel.querySelector('[data-state=submitted]') !== null
+    keepOpenPanel(details.open && !isSent ? { message: message.value } : undefined)
+  })
   panel.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !details.open) return
     details.open = false

@@ -8,6 +8,7 @@ import { fillLaterContent } from '#components/page-script/later-content.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
+import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
 import { startHeader } from '#components/page-script/site-header.ts'
 import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
@@ -32,6 +33,7 @@ export function startPageScript(): void {
   offerLanguage()
   startSeriesTracks()
   markSparedBoats()
+  showSaveNotes()
   watchIslands()
   prefetchLinks()
   startComparison()

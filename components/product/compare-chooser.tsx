@@ -3,6 +3,7 @@ import { CopyButton } from '#components/datasets/copy-button'
 import { CompareTable } from '#components/product/compare-table'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { Action } from '#components/ui/action'
+import { SaveNote } from '#components/ui/save-note'
 import { columnId, comparison, everyColumn } from '#lib/content/boats/comparison'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import action from '../ui/action.module.scss'
@@ -69,6 +70,7 @@ export function CompareChooser() {
           failed={t('failed')}
         />
       </div>
+      <SaveNote />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
 import { mapKey } from '#components/tools/map-key.ts'
 import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
+import { SaveNote } from '#components/ui/save-note'
 import { areaUnits } from '#lib/content/area-units'
 import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
 import { address } from '#lib/routes/address'
@@ -25,14 +26,17 @@ export function CoverageSection() {
   const [first, ...rest] = presets
   if (!first) return null
   return (
-    <CoverageToolLoader
-      waiting={waiting}
-      locale={locale}
-      units={areaUnits[locale]}
-      mapKey={mapKey(locale)}
-      presets={[first, ...rest]}
-      quote={address('/quote', locale)}
-      messages={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}
-    />
+    <>
+      <CoverageToolLoader
+        waiting={waiting}
+        locale={locale}
+        units={areaUnits[locale]}
+        mapKey={mapKey(locale)}
+        presets={[first, ...rest]}
+        quote={address('/quote', locale)}
+        messages={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}
+      />
+      <SaveNote />
+    </>
   )
 }

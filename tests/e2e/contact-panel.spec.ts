@@ -229,6 +229,18 @@ test('it stands over the next page as it stood over this one, with the message a
   await expect(panel.getByLabel('Message')).toBeHidden()
 })
 
+test('after a message was sent it stands closed over the next page', async ({ page }) => {
+  const panel = await open(page)
+  await panel.getByLabel('Email', { exact: true }).fill(freshEmail())
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  await page.locator('#site-header').getByRole('link', { name: 'Applications' }).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  await page.mouse.move(300, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await expect(panel.getByLabel('Message')).toBeHidden()
+})
+
 test('what is typed and pressed before the page has started is not lost', async ({ page }) => {
   const email = freshEmail()
   await page.route('**/_next/static/chunks/**', async (route) => {

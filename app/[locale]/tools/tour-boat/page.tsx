@@ -3,6 +3,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ToolPage } from '#components/tools/tool-page'
 import { TourBoatToolLoader } from '#components/tools/tour-boat-tool-loader'
+import { SaveNote } from '#components/ui/save-note'
 import { figuresOf } from '#lib/content/boats/variants'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import { address } from '#lib/routes/address'
@@ -34,6 +35,7 @@ export default function TourBoatPage() {
         quote={address('/quote', locale)}
         messages={{ form, result }}
       />
+      <SaveNote />
     </ToolPage>
   )
 }
