@@ -65,11 +65,15 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
   }
 }
 
+/** How far back a boat may have been named that "it" stands for. */
+const mostBefore = 12
+
 /** What the visitor asked last, for texts that lean on it. */
 async function askedBefore(engine: Engine, { id, last_seq }: ConversationRow): Promise<Earlier> {
   if (last_seq === 0) return {}
-  const { items } = await readMessages(engine, id, { limit: 5 })
-  return { question: items.findLast(({ author }) => author === 'visitor')?.text }
+  const { items } = await readMessages(engine, id, { limit: mostBefore })
+  const texts = items.flatMap(({ author, text }) => (author === 'visitor' && text ? [text] : []))
+  return { question: texts.at(-1), texts }
 }
 
 /** `POST /conversations/{id}/messages` */
@@ -84,8 +88,9 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     const address = await addressHash(engine, request)
     const bridge = bridgeOf(environment())?.name
     // The assistant is silent once a person has the conversation, or is about to.
-    const { question: before } = conversation.state === 'bot' ? await askedBefore(engine, conversation) : {}
-    const found = conversation.state === 'bot' ? replyTo(text, conversation.language, { question: before }) : []
+    const earlier: Earlier = conversation.state === 'bot' ? await askedBefore(engine, conversation) : {}
+    const { question: before } = earlier
+    const found = conversation.state === 'bot' ? replyTo(text, conversation.language, earlier) : []
     const wantsPerson = bridge !== undefined && isForPerson(found)
     const presence = wantsPerson ? await presenceNow(engine) : undefined
     const asksForPerson = wantsPerson && presence?.kind !== 'away'

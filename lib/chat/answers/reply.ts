@@ -1,6 +1,7 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { clausesOf, followUp, isShort, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
+import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { personSlug } from '#lib/chat/answers/person-wanted'
@@ -46,15 +47,33 @@ function isOfOthers(reply: MessageBody, about: readonly string[], language: Loca
 /** What the visitor said before, for texts that lean on it. */
 export interface Earlier {
   question?: string | undefined
+  /** All that is at hand of it, the latest last: "it" is the boat that was named last. */
+  texts?: readonly string[]
+}
+
+/** A text as we spell it where it was written by ear, so that it can be read at all. */
+const readable = (text: string, language: Locale) => {
+  if (language === 'en') return text
+  return /\p{Script=Han}/u.test(text) ? correctHan(text, 'strange') : readPinyin(text)
+}
+
+/** Whether an entry claims just these words, and they are not short for a property of what was named before. */
+function isEntryItself(text: string, language: Locale, before: readonly string[]): boolean {
+  return knowledge(language).exact.has(spelling(text)) && before.length === 0
 }
 
 /**
- * What the assistant says to a text, in the language of the text: talk is answered as talk, several questions each by
- * its own answer, a size by the boats for it; then "did you mean", or the board with the text kept.
+ * What the assistant says to a text, in the language of the text: talk is answered as talk, properties of boats and
+ * datasets from their pages, several questions each by its own answer, a size by the boats for it; then "did you mean",
+ * or the board with the text kept.
  */
-export function replyTo(text: string, own: Locale, { question: before }: Earlier = {}): MessageBody[] {
+export function replyTo(text: string, own: Locale, { question: before, texts }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
-  const replies = repliesTo(text, language, before)
+  const said = texts ?? (before === undefined ? [] : [before])
+  const plain = readable(text, language)
+  const facts = isEntryItself(plain, language, said) ? undefined : factReply(plain, language, said)
+  if (facts) return facts
+  const replies = repliesTo(text, plain, language, before)
   const named = boatsIn(text, language)
   const about = named.length > 0 || anotherOne[language].test(text) ? named : boatsIn(before ?? '', language)
   if (about.length === 0 || !replies.some((reply) => isOfOthers(reply, about, language))) return replies
@@ -63,9 +82,8 @@ export function replyTo(text: string, own: Locale, { question: before }: Earlier
   return [...others, ...board(text, language)]
 }
 
-function repliesTo(text: string, language: Locale, before: string | undefined): MessageBody[] {
+function repliesTo(text: string, plain: string, language: Locale, before: string | undefined): MessageBody[] {
   const said = talkOf(text, language)
-  const plain = language === 'en' ? text : /\p{Script=Han}/u.test(text) ? correctHan(text, 'strange') : readPinyin(text)
   const { entries, exact } = knowledge(language)
   const itself = exact.get(spelling(plain))
   const topic = itself && entries.get(itself)?.topic

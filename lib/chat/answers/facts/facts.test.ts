@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { boatFacts } from '#lib/chat/answers/facts/boat-fact'
+import { boatProperty, boatPropertyKeys } from '#lib/chat/answers/facts/boat-properties'
+import { datasetFacts } from '#lib/chat/answers/facts/dataset-fact'
+import { type DatasetName, datasetPropertyKeys, datasets } from '#lib/chat/answers/facts/dataset-properties'
+import { factReply } from '#lib/chat/answers/facts/fact-reply'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { boats } from '#lib/content/boats/catalogue'
+import { specificationSheet } from '#lib/content/boats/sheet'
+import { boatSlugs, plateOf } from '#lib/content/fleet'
+import { type Locale, locales } from '#lib/i18n/locales'
+
+/** What comes to a text, after other texts; nothing where no fact is asked for. */
+function replied(text: string, language: Locale, before: readonly string[] = []) {
+  const [body, ...more] = factReply(text, language, before) ?? []
+  expect(more).toEqual([])
+  return body
+}
+
+const cells = locales.flatMap((language) =>
+  boatSlugs.flatMap((slug) => boatPropertyKeys.map((key) => ({ language, slug, key }))),
+)
+
+describe('every property of every boat', () => {
+  test('is told with the name of that boat and of no other, or said to be unpublished', () => {
+    const names = boatSlugs.map((slug) => [slug, new RegExp(`(?<![A-Z])${plateOf(slug)}(?![A-Z])`)] as const)
+    for (const { language, slug, key } of cells) {
+      const facts = boatFacts({ slug }, key, language)
+      expect(facts.length).toBeGreaterThan(0)
+      for (const { text } of facts) {
+        expect(text).not.toMatch(/[{}]|undefined/)
+        expect(names.filter(([, name]) => name.test(text)).map(([named]) => named)).toEqual([slug])
+      }
+    }
+  })
+
+  test('has a figure exactly where the page of the boat prints one', () => {
+    for (const { language, slug, key } of cells) {
+      const told = boatFacts({ slug }, key, language).some(({ kind }) => kind === 'told')
+      const { rows, figure } = boatProperty(key)
+      const printed = boats[slug].variants.some((variant) =>
+        specificationSheet(boats[slug], variant)
+          .flatMap((group) => group.rows)
+          .some(
+            (row) =>
+              rows.includes(row.key) &&
+              (figure
+                ? row.metric.some((each) => each.key === figure)
+                : row.metric.length > 0 || row.word !== undefined) &&
+              row.word !== 'onRequest',
+          ),
+      )
+      const isMeant = !(
+        boats[slug].form === 'system' && !['sensors', 'lidar', 'radar', 'camera', 'positioning'].includes(key)
+      )
+      expect(told, `${language} ${slug} ${key}`).toBe(printed && isMeant)
+    }
+  })
+
+  test('names entries that there are', () => {
+    const { entries } = knowledge('en')
+    const named = boatPropertyKeys.flatMap((key) => [
+      boatProperty(key).entry,
+      ...Object.values(boatProperty(key).ofBoat ?? {}),
+    ])
+    expect(named.filter((entry) => !entries.has(entry))).toEqual([])
+  })
+})
+
+test('every property of every dataset prints whole sentences', () => {
+  // Object.keys forgets the keys' type; the table has no others.
+  for (const name of Object.keys(datasets) as DatasetName[])
+    for (const language of locales)
+      for (const key of datasetPropertyKeys)
+        for (const { text } of datasetFacts(name, key, language)) {
+          expect(text).toContain(datasets[name].name)
+          expect(text).not.toMatch(/[{}]|undefined/)
+        }
+})
+
+test.each<[Locale, string, string[], string | undefined, RegExp]>([
+  ['en', 'how long does SMURF run', [], 'endurance', /^SMURF: endurance 6–8\sh\.$/],
+  ['en', 'How heavy is the large boat?', [], undefined, /hull weight of EFFICIENCY/],
+  ['en', 'SMURF weight and width?', [], 'dimensions', /hull weight of SMURF[\s\S]*width 1,600\smm \(indicative\)/],
+  ['en', 'capacity of the small one', [], 'full-basket', /50\skg/],
+  ['en', 'how many people fit on XI', [], 'tour-boat', /8–10\speople \(indicative\)/],
+  ['en', 'how many passengers does smurf take', [], 'tour-boat', /nobody aboard/],
+  ['en', 'and MOSHARK?', ['how long does SMURF run'], 'endurance', /MOSHARK \(cleaning variant\): endurance/],
+  ['en', 'how heavy is it', ['do you know EFFICIENCY', 'is it good?'], undefined, /EFFICIENCY/],
+  ['en', 'which boat runs longest', [], 'endurance', /^Endurance, the longest first:\nEFFICIENCY: endurance 8–10/],
+  ['en', 'which is the fastest boat', [], undefined, /speed of our boats/],
+  ['en', 'what is the hull made of', [], undefined, /hull material of our boats/],
+  ['en', 'draught of APAS', [], 'shallow-water', /your own vessel/],
+  ['en', 'how many images are in FloW', [], 'flow', /2,000/],
+  ['en', 'what about image resolution', ['how many images are in FloW'], undefined, /FloW: our pages do not give/],
+  ['en', 'usvinland lidar model', [], 'usvinland', /VLP-16/],
+  ['zh', '鲸灵能跑多久', [], 'endurance', /6–8\s小时/],
+  ['zh', 'moshark 多重', [], undefined, /MOSHARK 的船体重量没有公布/],
+  ['zh', '充满得几个小时', ['鲸灵能干多久'], 'charging', /充电时长没有公布/],
+  ['zh', '汐一次能坐几个人，充一次跑多久', [], 'tour-boat', /8–10\s人（示意值）[\s\S]*续航时间没有公布/],
+  ['zh', '割草船能割多深', [], 'weed', /10–60\s厘米/],
+  ['zh', '哪款续航最长', [], 'endurance', /^续航时间，从长到短：\nEFFICIENCY/],
+  ['zh', 'YANG能坐几个人', [], 'lounge-guests', /./],
+  ['zh', '图像分辨率呢', ['FloW数据集有多少张图'], undefined, /没有公布图像分辨率/],
+  ['zh', 'EFFICIENCY一小时能清理多少亩', [], 'speed', /40\s亩\/小时/],
+])('%s: "%s" after %j', (language, text, before, entry, said) => {
+  const body = replied(text, language, before)
+  expect(body?.text).toMatch(said)
+  expect(body?.type === 'answer' ? body.answer_id : undefined).toBe(entry)
+})
+
+test.each<[Locale, string]>([
+  ['en', 'how much does SMURF cost'],
+  ['en', 'can SMURF run in 30 cm of water'],
+  ['en', 'how long does it last'],
+  ['en', 'is SMURF as fast as a swan'],
+  ['en', 'weight of an elephant'],
+  ['en', 'product range'],
+  ['zh', 'SMURF多少钱'],
+  ['zh', '大象多重'],
+  ['zh', '续航多久'],
+  ['zh', '小船怕不怕大浪把它打翻'],
+])('%s: "%s" asks for more or less than a property', (language, text) => {
+  expect(factReply(text, language, [])).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+import type { BoatVariant } from '#lib/content/boats/types'
+import { type BoatSlug, boatSlugs, boatsOfLine, plateOf } from '#lib/content/fleet'
+import type { Locale } from '#lib/i18n/locales'
+
+/** A boat as a text names it, and the variant where it says which. */
+export interface NamedBoat {
+  slug: BoatSlug
+  variant?: BoatVariant['id']
+}
+
+export interface NamedBoats {
+  boats: readonly NamedBoat[]
+  /** The text without their names. */
+  rest: string
+}
+
+const cleaning: readonly NamedBoat[] = [{ slug: 'smurf' }, { slug: 'moshark' }, { slug: 'efficiency' }]
+const all: readonly NamedBoat[] = boatSlugs.map((slug) => ({ slug }))
+const people: readonly NamedBoat[] = boatsOfLine('leisure').map((slug) => ({ slug }))
+
+type Naming = readonly [RegExp, readonly NamedBoat[]]
+
+const plate = (slug: BoatSlug, after: string): Naming => [
+  new RegExp(`(?<![a-z])${plateOf(slug)}${after}(?![a-z])`, 'gi'),
+  [{ slug }],
+]
+
+/** "The efficiency of SMURF" names one boat. */
+const byPlate = (after: string) => boatSlugs.filter((slug) => slug !== 'efficiency').map((slug) => plate(slug, after))
+
+const kindEn =
+  '(?:[- ]?(?:sized?|class))?(?: (?:cleaning|autonomous|unmanned|litter|electric))*(?: (?:boats?|ones?|models?|cleaners?|vessels?|usvs?|robots?))'
+
+/** What boats are called, the longer names first; each is taken out of the text as it is found. */
+const namings: Readonly<Record<Locale, readonly Naming[]>> = {
+  en: [
+    [
+      /\bmoshark(?:'s)?(?: in)?(?: the)? (?:weed|cutting)(?: (?:variant|version|cutter|boat))?\b/gi,
+      [{ slug: 'moshark', variant: 'weed' }],
+    ],
+    [
+      /\bmoshark(?:'s)?(?: in)?(?: the)? (?:cleaning|litter)(?: (?:variant|version|boat))?\b/gi,
+      [{ slug: 'moshark', variant: 'cleaning' }],
+    ],
+    ...byPlate("(?:'?s)?(?: (?:boats?|tour boat|lounge|cleaning boat|pilot assistance system|system))?"),
+    [
+      /\befficiency(?:'s)?(?: boat)\b|(?<=\b(?:the|does|of|is|has|for|can|will|your) )efficiency(?=\s*\??$|(?:'s)? (?!per|rate|of)\w)|\bEFFICIENCY\b|(?<=\w )Efficiency\b/g,
+      [{ slug: 'efficiency' }],
+    ],
+    [
+      /\b(?:weed|weed[- ]cutting|cutter|mowing|harvester)[- ](?:boats?|variant|version|cutters?|harvesters?|model)\b|\bweed cutter\b/gi,
+      [{ slug: 'moshark', variant: 'weed' }],
+    ],
+    [new RegExp(`\\b(?:small|smallest|little|mini)${kindEn}`, 'gi'), [{ slug: 'smurf' }]],
+    [new RegExp(`\\b(?:medium|mid|middle|middling)${kindEn}`, 'gi'), [{ slug: 'moshark' }]],
+    [new RegExp(`\\b(?:large|largest|big|biggest)${kindEn}`, 'gi'), [{ slug: 'efficiency' }]],
+    [/\b(?:tour|passenger|sightseeing|excursion) (?:boats?|ferry|vessel)\b/gi, [{ slug: 'xi' }]],
+    [
+      /\b(?:lounge|party|event|meeting|dining) boats?\b|\bfloating lounge\b|\blounge\b(?! (?:area|space))/gi,
+      [{ slug: 'yang' }],
+    ],
+    [/\b(?:inspection|monitoring|patrol|survey|sampling|water[- ]quality) boats?\b/gi, [{ slug: 'feichi' }]],
+    [/\bwork(?:ing)? platform\b/gi, [{ slug: 'titan' }]],
+    [/\bpilot(?: assistance)? system\b/gi, [{ slug: 'apas' }]],
+    [/\b(?:cleaning|clean-up|litter) (?:boats?|robots?|vessels?|usvs?)\b/gi, cleaning],
+    [/\b(?:leisure|people) boats?\b/gi, people],
+    [
+      /\b(?:all|each|every|different|various)(?: of)?(?: the| your| those| these)?(?: \w+)? (?:boats?|models?|vessels?|sizes?)\b|\beach (?:boat|model|size)\b|\bwhole range\b/gi,
+      all,
+    ],
+  ],
+  zh: [
+    [/moshark[的]?(?:割草|水草)[型版款]?/gi, [{ slug: 'moshark', variant: 'weed' }]],
+    [/moshark[的]?(?:清洁|保洁)[型版款]?/gi, [{ slug: 'moshark', variant: 'cleaning' }]],
+    ...byPlate('(?:号|系列|船|型|这款|系统)?'),
+    [/(?<![a-z])efficiency(?![a-z])(?:号|型|船)?/gi, [{ slug: 'efficiency' }]],
+    [/鲸灵(?:号)?/g, [{ slug: 'smurf' }]],
+    [/(?:割草|水草收割|除草|割水草|水草|收草)(?:船|版|机|款|型)/g, [{ slug: 'moshark', variant: 'weed' }]],
+    [
+      /(?:最小|小型|小号|小款|小尺寸|小的|小)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面|垃圾)*(?:清洁船|保洁船|无人船|船|那[款条艘个台]|款|型)(?!速|长|宽|高)/g,
+      [{ slug: 'smurf' }],
+    ],
+    [
+      /(?:中型|中号|中款|中等|中的)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面)*(?:清洁船|保洁船|无人船|船|那[款条艘个台])?/g,
+      [{ slug: 'moshark' }],
+    ],
+    [
+      /(?:最大|大型|大号|大款|大的|大)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面|垃圾)*(?:清洁船|保洁船|无人船|船|那[款条艘个台]|款|型)(?!速|长|宽|高)/g,
+      [{ slug: 'efficiency' }],
+    ],
+    [
+      /(?:自动驾驶|无人驾驶|无人|电动)?(?:游船|观光船|游览船|载客船|摆渡船)|(?<!\p{Script=Han})汐(?:系列|号|船)?|汐(?=能|的|多|可|一次|坐|载|船|续|有|吃|长|$)/gu,
+      [{ slug: 'xi' }],
+    ],
+    [/(?:会客|休闲|派对|宴会|接待)船|(?:水上)?超级空间|水上会客厅/g, [{ slug: 'yang' }]],
+    [/(?:水质)?(?:巡检|巡查|监测|巡逻|采样|检测)(?:无人)?船/g, [{ slug: 'feichi' }]],
+    [/(?:水上)?(?:大型)?作业平台|工作平台/g, [{ slug: 'titan' }]],
+    [/(?:领航|航行|驾驶)?辅助(?:驾驶)?系统/g, [{ slug: 'apas' }]],
+    [/(?:水面)?(?:清洁|保洁|打捞|垃圾|清漂)(?:无人)?(?:船|机器人)/g, cleaning],
+    [/(?:各|每|所有|全部|几)(?:种|个|款)?(?:型号|船型|机型|尺寸|款)(?:的船)?|每[款条艘]船?|各款船?/g, all],
+  ],
+}
+
+/** Stands where a name was: no letter, and no space, at which Chinese is taken apart. */
+const nameHere = '\u0001'
+
+/** The boats that a text names, by their names, their sizes or what they do, and what is left of it. */
+export function namedBoats(text: string, language: Locale): NamedBoats {
+  const boats: NamedBoat[] = []
+  let rest = text
+  for (const [naming, named] of namings[language]) {
+    const without = rest.replace(naming, nameHere)
+    if (without === rest) continue
+    rest = without
+    boats.push(...named.filter(({ slug }) => !boats.some((each) => each.slug === slug)))
+  }
+  return { boats, rest }
+}
