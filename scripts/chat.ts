@@ -10,7 +10,7 @@ import { loadEnvFiles } from '#lib/config/env-files'
 import { environment } from '#lib/config/environment'
 import { locales } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 import { printable } from './leads/table.ts'
 
 const help = `npm run chat -- gaps [--days 1 to 90]   what was asked and not answered

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
 import { isLocale, type Locale } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 import { commands } from './datasets/commands.ts'
 import { commandMessages } from './datasets/messages.ts'
 

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import type { StatusMessages } from '#components/forms/form-status'
 import { environment } from '#lib/config/environment'
-import { otherWay } from '#lib/forms/other-way'
+import { fallbackContact } from '#lib/forms/fallback-contact'
 
 /** What forms say about their sending, in the language of the page; for server components. */
 export function useStatusMessages(): StatusMessages {
@@ -19,7 +19,7 @@ export function useStatusMessages(): StatusMessages {
       unavailable: t('reasons.unavailable'),
       refused: t('reasons.refused'),
     },
-    otherWay: otherWay(LeadForm.otherWay, environment()),
+    otherWay: fallbackContact(LeadForm.otherWay, environment()),
     labels: LeadFields,
   }
 }

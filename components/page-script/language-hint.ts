@@ -1,4 +1,4 @@
-import { chosenLanguage, prefersAlternate } from '#lib/i18n/hint'
+import { chosenLanguage, prefersAlternate } from '#lib/i18n/language-hint'
 import { languageTag } from '#lib/i18n/locales'
 
 /** A cookie of the browser's session: the dismissal lasts the visit, in all its tabs (READ-1). */

@@ -1,5 +1,5 @@
 import { isPageLink } from '#components/page-script/page-links.ts'
-import { sendingEnds, sendingStarts } from '#lib/browser/forms/sending'
+import { sendingEnds, sendingStarts } from '#lib/browser/forms/sending-events'
 import { siteBar } from '#lib/browser/navigation/site-bar'
 
 /** Tells the next document that the bar stood over the one before; `start-on-intent.client.js` reads it. */

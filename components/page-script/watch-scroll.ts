@@ -1,25 +1,25 @@
 import { isAnyPanelOpen } from '#components/page-script/menu-panel.ts'
-import { firstPlace, nextPlace } from '#lib/browser/header/header-place'
-import { settle } from '#lib/browser/settle'
+import { debounce } from '#lib/browser/debounce'
+import { initialHeaderState, nextHeaderState } from '#lib/browser/header/header-state'
 
 const quietMs = 100
 const ceilingMs = 500
 
 /** Keeps `data-at` and `data-motion` of the header true while the page scrolls. The one scroll listener. */
 export function watchScroll(header: HTMLElement): void {
-  let place = firstPlace
+  let state = initialHeaderState
 
   function read() {
-    place = nextPlace(place, {
+    state = nextHeaderState(state, {
       y: window.scrollY,
       viewportHeight: window.innerHeight,
       held: header.matches(':focus-within') || isAnyPanelOpen(),
     })
-    header.dataset.at = place.at
-    header.dataset.motion = place.motion
+    header.dataset.at = state.at
+    header.dataset.motion = state.motion
   }
 
-  const settled = settle(read, quietMs, ceilingMs)
+  const settled = debounce(read, quietMs, ceilingMs)
   read()
   window.addEventListener('scroll', settled, { passive: true })
 }

@@ -7,7 +7,7 @@ import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
 import type { Point } from '#components/viewer/scene/orbit.ts'
 import { StageTools, type ToolMessages } from '#components/viewer/stage-tools'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
-import { atLeast } from '#lib/browser/at-least'
+import { withMinimumDuration } from '#lib/browser/minimum-duration'
 import styles from './live-boat.module.scss'
 
 export type LiveMessages = ToolMessages & { view: string }
@@ -81,7 +81,7 @@ export function LiveBoat({
         signal,
       })
     }
-    atLeast(open(region)).then(
+    withMinimumDuration(open(region)).then(
       () => {
         if (!signal.aborted) now.current.onReady()
       },

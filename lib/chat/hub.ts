@@ -1,6 +1,6 @@
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 /** What a hint can be about: something was written, or somebody is typing (said once, kept nowhere). */
 export type Hint = 'changed' | 'typing'

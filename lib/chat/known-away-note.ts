@@ -1,6 +1,6 @@
 import { type AwayNote, awayNote } from '#lib/chat/away-note'
 import { withTimeout } from '#lib/http/answer'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 /** A note that was just left is known everywhere after so long. */
 const askAgainMs = 5000

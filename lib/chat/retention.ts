@@ -1,6 +1,6 @@
 import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
-import { forget } from '#lib/chat/visitors'
+import { deleteVisitors } from '#lib/chat/visitors'
 import { longest } from '#lib/rate-limit/sliding-windows'
 import { log } from '#lib/runtime/log'
 import { repeat } from '#lib/runtime/repeat'
@@ -44,7 +44,7 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
   for (let count = 0; ; ) {
     const due = sql.selectFrom('visitor').select('id').where('purge_at', '<=', now).limit(atOnce)
     const rows = await engine.read(due.compile())
-    for (const id of await forget(
+    for (const id of await deleteVisitors(
       engine,
       rows.map(({ id }) => id),
     ))

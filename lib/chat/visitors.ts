@@ -119,13 +119,13 @@ export async function identify(
         .where(({ not, exists }) => not(exists(taken)))
         .compile(),
     ])
-    await forget(engine, [anonymous.id])
+    await deleteVisitors(engine, [anonymous.id])
   }
   return { id: userId, token, expiresAt }
 }
 
 /** Deletes visitors with everything they said. Gives back the conversations that are gone. */
-export async function forget(engine: Engine, visitorIds: readonly string[]): Promise<string[]> {
+export async function deleteVisitors(engine: Engine, visitorIds: readonly string[]): Promise<string[]> {
   if (visitorIds.length === 0) return []
   const { sql } = engine
   const conversations = sql

@@ -60,7 +60,7 @@ const mostSteps = 200_000
  * basket is full or what is left of its battery is needed for the way back, and goes on where it stopped.
  */
 export function simulateFleet(plan: CoveragePlan, task: FleetTask, dock: Point): FleetRun | { fault: SimulationFault } {
-  const stretches = shareOut(sweepsOf(plan), task.boats)
+  const stretches = splitEvenly(sweepsOf(plan), task.boats)
   const boats: BoatRun[] = []
   let stepsLeft = mostSteps
   const wayHome = plan.mesh.waysTo(dock)
@@ -86,7 +86,7 @@ function sweepsOf(plan: CoveragePlan): Polyline[] {
 }
 
 /** Cuts lines into as many groups of equal length as there are boats, in order. */
-export function shareOut(lines: readonly Polyline[], boats: number): Polyline[][] {
+export function splitEvenly(lines: readonly Polyline[], boats: number): Polyline[][] {
   const share = lines.reduce((sum, line) => sum + lengthOf(line), 0) / boats
   const groups: Polyline[][] = [[]]
   let room = share

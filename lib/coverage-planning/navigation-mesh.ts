@@ -4,9 +4,9 @@
  */
 import earcut, { flatten } from 'earcut'
 import TinyQueue from 'tinyqueue'
+import { funnelPath } from '#lib/coverage-planning/funnel-path'
 import { at, distance, type Point } from '#lib/coverage-planning/geometry'
 import { type Polygon, ringsOf } from '#lib/coverage-planning/polygon'
-import { tautLine } from '#lib/coverage-planning/taut-line'
 
 interface Triangle {
   readonly corners: readonly [number, number, number]
@@ -76,14 +76,14 @@ export function createNavigationMesh(polygon: Polygon): NavigationMesh {
 
   /** The taut line through triangles that follow each other. */
   function through(route: readonly number[], from: Point, to: Point): Point[] {
-    const gates = route.slice(1).map((triangle, step) => {
+    const portals = route.slice(1).map((triangle, step) => {
       const previous = at(triangles, at(route, step))
       const edge = previous.neighbours.indexOf(triangle)
       const right = at(points, at(previous.corners, edge))
       const left = at(points, at(previous.corners, (edge + 1) % 3))
       return { right, left }
     })
-    return tautLine(from, to, gates)
+    return funnelPath(from, to, portals)
   }
   return { path, waysTo }
 }

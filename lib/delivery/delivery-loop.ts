@@ -1,5 +1,5 @@
 import type { Alert } from '#lib/delivery/alerts'
-import { claim, finish, sinksWithWork } from '#lib/delivery/queue'
+import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { formerSinkNames, renameStoredSinks } from '#lib/delivery/renamed-sinks'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { WorkLoop } from '#lib/delivery/work-loop'
@@ -105,7 +105,7 @@ export class DeliveryLoop extends WorkLoop {
     // A sink that refuses one lead works; only one that cannot be reached counts as a failure.
     breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead' || outcome.isPartial === true)
     const { timeScale } = this.#options
-    const state = await finish(engine, {
+    const state = await recordOutcome(engine, {
       delivery,
       owner: this.owner,
       outcome,

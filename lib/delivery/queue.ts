@@ -90,7 +90,7 @@ export interface Finished {
 }
 
 /** Writes down what came of an attempt; a worker whose lease was taken over changes nothing. */
-export async function finish(engine: Engine, finished: Finished): Promise<DeliveryRow['state']> {
+export async function recordOutcome(engine: Engine, finished: Finished): Promise<DeliveryRow['state']> {
   const { delivery, owner, outcome, startedAt, now, timeScale } = finished
   const { id, attempts, created_at } = delivery
   const dueAt = nextDue(outcome, { attempts, createdAt: created_at, now, random: Math.random(), timeScale })
@@ -133,7 +133,7 @@ export async function finish(engine: Engine, finished: Finished): Promise<Delive
 }
 
 /** Hands back what this worker holds, when it stops. */
-export async function giveBack(engine: Engine, owner: string): Promise<void> {
+export async function releaseLeases(engine: Engine, owner: string): Promise<void> {
   await engine.write([
     engine.sql
       .updateTable('delivery')
@@ -162,5 +162,6 @@ export async function reclaimOrphanedLeases(engine: Engine): Promise<void> {
   const holders = await engine.read(
     sql.selectFrom('delivery').select('lease_owner').distinct().where('state', '=', 'leased').compile(),
   )
-  for (const { lease_owner } of holders) if (lease_owner && isGone(lease_owner)) await giveBack(engine, lease_owner)
+  for (const { lease_owner } of holders)
+    if (lease_owner && isGone(lease_owner)) await releaseLeases(engine, lease_owner)
 }

@@ -1,4 +1,4 @@
-import { giveBack, newOwner, reclaimOrphanedLeases } from '#lib/delivery/queue'
+import { newOwner, reclaimOrphanedLeases, releaseLeases } from '#lib/delivery/queue'
 import type { Engine } from '#lib/store/engine'
 
 const lookEveryMs = 1000
@@ -71,7 +71,7 @@ export abstract class WorkLoop {
     await this.#looking
     await this.inFlight()
     const engine = await this.#options.store().catch(() => undefined)
-    if (engine) await giveBack(engine, this.owner)
+    if (engine) await releaseLeases(engine, this.owner)
   }
 
   async #lookOnce(): Promise<void> {

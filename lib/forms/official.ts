@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '#lib/forms/limits'
-import { officialEmail, officialPhone, verbatim } from '#lib/forms/rules'
+import { exactText, officialEmail, officialPhone } from '#lib/forms/rules'
 import { locales } from '#lib/i18n/locales'
 
 const { field, email, message } = limits.official
@@ -10,13 +10,13 @@ const { field, email, message } = limits.official
  * the email travels in `phone`, the telephone in `city`, the message in `type`.
  */
 export const officialForm = z.strictObject({
-  name: verbatim(field),
+  name: exactText(field),
   phone: officialEmail(email),
-  company: verbatim(field),
-  title: verbatim(field),
+  company: exactText(field),
+  title: exactText(field),
   city: officialPhone(field),
-  product: verbatim(field),
-  type: verbatim(message),
+  product: exactText(field),
+  type: exactText(message),
   language: z.enum(locales, {
     error: ({ input }) => (input === undefined ? 'required' : typeof input === 'string' ? 'choice' : 'not_text'),
   }),

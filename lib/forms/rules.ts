@@ -20,7 +20,7 @@ const oneLine = [
 ] as const
 
 /** Exactly what was sent, but for its Unicode form; may be blank, not missing. */
-export const verbatim = (limit: number) => string().check(z.normalize('NFC'), storable, atMost(limit))
+export const exactText = (limit: number) => string().check(z.normalize('NFC'), storable, atMost(limit))
 
 /** One line that must be filled. */
 export const requiredLine = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit))
@@ -52,10 +52,10 @@ export const optionalPhone = (limit: number) =>
 
 /** The two fields of the eight-field contract whose names mislead (email in `phone`, telephone in `city`), kept as they were sent. */
 export const officialEmail = (limit: number) =>
-  verbatim(limit).check(z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')))
+  exactText(limit).check(z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')))
 /** The telephone of the eight-field contract: blank or a number, kept as it was sent. */
 export const officialPhone = (limit: number) =>
-  verbatim(limit).check(z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')))
+  exactText(limit).check(z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')))
 
 /** One value of a list. */
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { preparePlainPage, replaceBrokenError } from '#lib/http-server/last-resort'
-import { PageGate } from '#lib/http-server/page-gate'
+import { preparePlainPage, replaceBrokenError } from '#lib/http-server/plain-error-page'
+import { RenderLimiter } from '#lib/http-server/render-limiter'
 import type { SiteResponse } from '#lib/http-server/site-response'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -24,7 +24,7 @@ const retryAfterSeconds = '2'
  * second of the only thread, so few are rendered at once, and never before an enquiry that is in hand.
  */
 export function framework(port: number, isEnquiryInHand: () => boolean): Handler {
-  const gate = new PageGate({ most: 2, mostWaiting: 32, isOthersTurn: isEnquiryInHand, patienceMs: 250 })
+  const limiter = new RenderLimiter({ most: 2, mostWaiting: 32, isOthersTurn: isEnquiryInHand, patienceMs: 250 })
   let loading: Promise<Handler> | undefined
 
   async function render(request: IncomingMessage, response: SiteResponse): Promise<void> {
@@ -43,7 +43,7 @@ export function framework(port: number, isEnquiryInHand: () => boolean): Handler
   }
 
   return async (request, response) => {
-    if (await gate.pass(() => render(request, response))) return
+    if (await limiter.run(() => render(request, response))) return
     count('orca_pages_shed_total', {})
     response.statusCode = 503
     response.setHeader('Retry-After', retryAfterSeconds)

@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { givenHeaders } from '#lib/http-server/given-headers'
+import { headersOfWriteHead } from '#lib/http-server/write-head-headers'
 
 type Body = Buffer | string
 
@@ -19,7 +19,7 @@ export class SiteResponse<Asked extends IncomingMessage = IncomingMessage> exten
     // A page of the build brings all its headers: they are written as the list they are.
     if (!this.completeHead && !this.replaceFailure) return Reflect.apply(super.writeHead, this, [status, ...given])
     this.statusCode = status
-    for (const [name, value] of givenHeaders(given)) this.setHeader(name, value)
+    for (const [name, value] of headersOfWriteHead(given)) this.setHeader(name, value)
     if (this.#mayBeReplaced()) this.#held ??= []
     else this.#sendHead()
     return this

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { locales } from '#lib/i18n/locales'
 import { startBackgroundWork } from '#lib/server/background'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 /** Time for what waits, before the process is busy for a tenth of a second. */
 const letOthersMs = 150

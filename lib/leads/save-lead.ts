@@ -5,7 +5,13 @@ import { bodyHash } from '#lib/leads/body-hash'
 import type { NewLead } from '#lib/leads/lead'
 import { newDelivery } from '#lib/leads/new-delivery'
 import { ApiError } from '#lib/protocol/api-errors'
-import { allowance, allowanceMs, doubleClickMs, floodPerHour, secondsUntilAllowed } from '#lib/rate-limit/allowance'
+import {
+  duplicateWindowMs,
+  floodPerHour,
+  leadLimits,
+  longestLeadWindowMs,
+  secondsUntilAllowed,
+} from '#lib/rate-limit/lead-limits'
 import { hasRoom, largest } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
@@ -43,10 +49,10 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   const ofVisitor = sql
     .selectFrom('lead')
     .where('visitor', '=', visitor)
-    .where('received_at', '<', now + allowanceMs)
+    .where('received_at', '<', now + longestLeadWindowMs)
   const theSame = key
     ? sql.selectFrom('lead').where('idem_key', '=', key)
-    : ofVisitor.where('body_hash', '=', hash).where('received_at', '>', now - doubleClickMs)
+    : ofVisitor.where('body_hash', '=', hash).where('received_at', '>', now - duplicateWindowMs)
   const lastHour = sql
     .selectFrom('lead')
     .select('id')
@@ -57,7 +63,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   >`case when (select count(*) from ${lastHour.as('recent')}) >= ${raw.lit(floodPerHour)} then 'flood' end`
 
   const isNew = raw<SqlBool>`not exists ${theSame.select('id')}`
-  const isAllowed = hasRoom(allowance, now, (since) =>
+  const isAllowed = hasRoom(leadLimits, now, (since) =>
     ofVisitor.where('received_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
   )
   const row = {
@@ -101,10 +107,10 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
       insertWhere(sql, 'lead', row, raw.join([isNew, ...isAllowed], raw` and `)),
       theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1).compile(),
       ofVisitor
-        .where('received_at', '>', now - allowanceMs)
+        .where('received_at', '>', now - longestLeadWindowMs)
         .select('received_at')
         .orderBy('received_at', 'desc')
-        .limit(largest(allowance))
+        .limit(largest(leadLimits))
         .compile(),
       ...deliveries,
       ...requests,

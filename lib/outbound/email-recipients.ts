@@ -35,7 +35,7 @@ export function recipientState({ kind }: Outcome): EmailRecipientRow['state'] {
 }
 
 /** One outcome of many: what can still be done comes first, then what a person has to see to. */
-export function worst(outcomes: readonly Outcome[]): Outcome {
+export function worstOutcome(outcomes: readonly Outcome[]): Outcome {
   const first = (kind: Outcome['kind']) => outcomes.find((outcome) => outcome.kind === kind)
   return first('configuration') ?? first('retry') ?? first('dead') ?? { kind: 'delivered', code: '250' }
 }

@@ -1,5 +1,5 @@
 import { bridgeOf } from '#lib/chat/bridge/bridges'
-import { startHandOver } from '#lib/chat/bridge/hand-over'
+import { startUndeliveredToLeads } from '#lib/chat/bridge/undelivered-to-leads'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { startChatRetention } from '#lib/chat/retention'
 import { wakeTranscripts } from '#lib/chat/transcript/worker'
@@ -10,7 +10,7 @@ import { sinkNames, sinksOf } from '#lib/delivery/sinks'
 import { startRetention } from '#lib/leads/retention'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 // One loop a process, however often bundles instantiate this module.
 const key = Symbol.for('orca.delivery')
@@ -50,7 +50,7 @@ export function startBackgroundWork(): DeliveryLoop {
   const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }
-  const stopHandingOver = startHandOver(store, handing, () => loop.wake())
+  const stopHandingOver = startUndeliveredToLeads(store, handing, () => loop.wake())
   onShutdown(
     'background work',
     async () => {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { environment } from '#lib/config/environment'
 import { counterHelp, counters, type Labels } from '#lib/runtime/counters'
 import { recipientsBehind } from '#lib/server/email-recipients'
-import { databaseFile, store } from '#lib/store/shared'
+import { databaseFile, store } from '#lib/store/process-store'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 
 interface Sample {

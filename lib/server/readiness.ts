@@ -2,7 +2,7 @@ import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { recipientsBehind } from '#lib/server/email-recipients'
 import type { Engine } from '#lib/store/engine'
-import { databaseFile, store } from '#lib/store/shared'
+import { databaseFile, store } from '#lib/store/process-store'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 import { onOverlay } from '#lib/store/sqlite/overlay'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { findConversation } from '#lib/chat/conversation'
-import { forget } from '#lib/chat/visitors'
+import { deleteVisitors } from '#lib/chat/visitors'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { openChat, peopleWhoAreAway } from '../support/chat.ts'
 import { until } from '../support/until.ts'
@@ -33,7 +33,7 @@ test('after a day without people the conversation says so, and no longer once th
 
   people.areAway = true
   await chat.say('forget this')
-  await forget(engine, [chat.visitorId])
+  await deleteVisitors(engine, [chat.visitorId])
   people.areAway = false
   await loop.stop()
   const left = await engine.read(engine.sql.selectFrom('delivery').select('id').compile())

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
-import { handOver } from '#lib/chat/bridge/hand-over'
+import { undeliveredToLeads } from '#lib/chat/bridge/undelivered-to-leads'
 import { findConversation } from '#lib/chat/conversation'
 import { readMessages } from '#lib/chat/read-messages'
-import { forget } from '#lib/chat/visitors'
+import { deleteVisitors } from '#lib/chat/visitors'
 import { findLeads } from '#lib/leads/find-leads'
 import { describeOnEachEngine } from '../support/both-engines.ts'
 import { openChat, peopleWhoAreAway } from '../support/chat.ts'
@@ -21,7 +21,13 @@ describeOnEachEngine((store) => {
     return chat
   }
   const at = (hours: number, bridge?: string) =>
-    handOver(store.engine, { bridge, sinks: ['mail'], retentionDays: 30, timeScale: 1, now: start + hours * hour })
+    undeliveredToLeads(store.engine, {
+      bridge,
+      sinks: ['mail'],
+      retentionDays: 30,
+      timeScale: 1,
+      now: start + hours * hour,
+    })
   const leads = async (page = '/product') =>
     (await findLeads(store.engine, { kind: 'chat', newestFirst: true, limit: 50 })).filter((lead) => lead.page === page)
   const degraded = async (id: string) => (await findConversation(store.engine, id))?.degraded
@@ -51,7 +57,7 @@ describeOnEachEngine((store) => {
       answers: { site: 'pk_orca' },
       deliveries: [{ sink: 'mail', state: 'pending' }],
     })
-    await forget(store.engine, [visitorId])
+    await deleteVisitors(store.engine, [visitorId])
     expect(await leads()).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { claim, finish } from '#lib/delivery/queue'
+import { claim, recordOutcome } from '#lib/delivery/queue'
 import { eraseByEmail, eraseByPhone, purge } from '#lib/leads/erase'
 import { findLead, findLeads } from '#lib/leads/find-leads'
 import { leadFromOfficial } from '#lib/leads/official-fields'
@@ -165,8 +165,13 @@ describe.each(engines)('%s', (name) => {
     expect(taken).toMatchObject({ id: held?.id, attempts: 2 })
     if (!held || !taken) throw new Error('not claimed')
     const finished = { startedAt: 2_000_000, now: 2_070_000, timeScale: 1 }
-    await finish(engine, { delivery: held, owner: 'slow', outcome: { kind: 'dead', code: '400' }, ...finished })
-    await finish(engine, { delivery: taken, owner: 'next', outcome: { kind: 'delivered', code: '200' }, ...finished })
+    await recordOutcome(engine, { delivery: held, owner: 'slow', outcome: { kind: 'dead', code: '400' }, ...finished })
+    await recordOutcome(engine, {
+      delivery: taken,
+      owner: 'next',
+      outcome: { kind: 'delivered', code: '200' },
+      ...finished,
+    })
     const [lead] = await findLeads(engine, { newestFirst: true, limit: 1 })
     expect(lead?.deliveries[0]).toMatchObject({ state: 'delivered', last_code: '200' })
   })
@@ -177,7 +182,7 @@ describe.each(engines)('%s', (name) => {
     const [delivery] = await claimAll(engine, 'w', 2_000_000)
     if (!delivery) throw new Error('not claimed')
     const outcome = { kind: 'dead', code: '400' } as const
-    await finish(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001, timeScale: 1 })
+    await recordOutcome(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001, timeScale: 1 })
     const lead = await findLead(engine, id)
     expect(lead?.state).toBe('attention')
     if (!lead) throw new Error('not found')
@@ -230,7 +235,7 @@ describe.each(engines)('%s', (name) => {
     const delivery = (await claimAll(engine, 'w', 2_000_000)).find(({ subject_id }) => subject_id === id)
     if (!delivery) throw new Error('not claimed')
     const outcome = { kind: 'retry', code: '500' } as const
-    await finish(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001, timeScale: 1 })
+    await recordOutcome(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001, timeScale: 1 })
     expect(await eraseByEmail(engine, ' Visitor@Lake.example ')).toBe(1)
     const left = await findLeads(engine, { newestFirst: true, limit: 10 })
     expect(left.map(({ message }) => message)).toEqual(['theirs'])

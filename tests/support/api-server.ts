@@ -8,7 +8,7 @@ import { admitRequest } from '#lib/http/internal-headers'
 import { answerApi } from '#lib/http-server/answer-api'
 import { startBackgroundWork } from '#lib/server/background'
 import { stopOnSignal } from '#lib/server/stop'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 const server = createServer(
   { headersTimeout: 10_000, requestTimeout: 10_000, maxHeaderSize: 16 * 1024 },

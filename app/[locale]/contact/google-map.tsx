@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { atLeast } from '#lib/browser/at-least'
+import { withMinimumDuration } from '#lib/browser/minimum-duration'
 import { gcj02, type Point } from '#lib/content/place/coordinates'
 import action from '../../../components/ui/action.module.scss'
 import styles from './google-map.module.scss'
@@ -53,7 +53,7 @@ export function GoogleMap({ apiKey, point, query, messages }: GoogleMapProps) {
     if (!stage.current || state === 'loading') return
     setState('loading')
     try {
-      await atLeast(draw(stage.current, apiKey, point, query))
+      await withMinimumDuration(draw(stage.current, apiKey, point, query))
       setState('shown')
     } catch {
       setState('failed')

@@ -10,7 +10,7 @@ export function answer(body: unknown, status = 200): Response {
 }
 
 /** 204: done, and nothing to say. No cache keeps it. */
-export const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+export const noContent = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 
 /** An error as the widget reads it: the wait stands in the body too. */
 export function refuse(apiError: ApiError): Response {

@@ -1,13 +1,13 @@
-import { nothing } from '#lib/api/chat/answers'
+import { noContent } from '#lib/api/chat/answers'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
-import { receive } from '#lib/chat/bridge/receive'
+import { receiveOperatorEvent } from '#lib/chat/bridge/receive-operator-event'
 import { notify } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { decodeText } from '#lib/http/json-body'
 import { readBody } from '#lib/http/read-body'
 import { ApiError } from '#lib/protocol/api-errors'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 /** Their events carry the whole conversation with its contact. */
 const largestBody = 1024 * 1024
@@ -33,10 +33,10 @@ export async function postChatwoot(request: Request): Promise<Response> {
   const events = [...untold.flat(), ...told]
   const save = async () => {
     for (const event of events) {
-      const changed = await receive(engine, bridge.name, event, Date.now())
+      const changed = await receiveOperatorEvent(engine, bridge.name, event, Date.now())
       if (changed) notify(changed, event.kind === 'typing' ? 'typing' : 'changed')
     }
   }
   await withTimeout(save())
-  return nothing()
+  return noContent()
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { answer, nothing } from '#lib/api/chat/answers'
+import { answer, noContent } from '#lib/api/chat/answers'
 import { checked, readJson, requireCaller, requireConversation } from '#lib/api/chat/requests'
-import { showPeople } from '#lib/chat/bridge/show'
+import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { conversationOf, markRead, openConversation } from '#lib/chat/conversation'
 import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
@@ -40,7 +40,7 @@ export async function postRead(request: Request, id: string): Promise<Response> 
   if (seq <= conversation.read_seq) return answer({ read_seq: conversation.read_seq })
   const read_seq = await withTimeout(markRead(engine, id, seq, Date.now()))
   notify(id)
-  showPeople(engine, id, 'read')
+  showVisitorActivity(engine, id, 'read')
   return answer({ read_seq })
 }
 
@@ -62,6 +62,6 @@ function mayShowTyping(id: string, now: number): boolean {
 export async function postTyping(request: Request, id: string): Promise<Response> {
   const { engine } = await requireConversation(request, id)
   checked(z.strictObject({}), await readJson(request))
-  if (mayShowTyping(id, performance.now())) showPeople(engine, id, 'typing')
-  return nothing()
+  if (mayShowTyping(id, performance.now())) showVisitorActivity(engine, id, 'typing')
+  return noContent()
 }

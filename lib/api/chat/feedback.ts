@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nothing } from '#lib/api/chat/answers'
+import { noContent } from '#lib/api/chat/answers'
 import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { readMessages } from '#lib/chat/read-messages'
 import { withTimeout } from '#lib/http/answer'
@@ -31,5 +31,5 @@ export async function postFeedback(request: Request): Promise<Response> {
     ]),
   )
   count('orca_chat_feedback_total', { answer: message.answer_id, helpful: said.helpful })
-  return nothing()
+  return noContent()
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answer } from '#lib/api/chat/answers'
 import { checked } from '#lib/api/chat/requests'
-import { accept } from '#lib/api/leads/accept'
+import { acceptLead } from '#lib/api/leads/accept-lead'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { formSchema } from '#lib/forms/schema'
@@ -30,5 +30,5 @@ export async function postLead(request: Request): Promise<Response> {
   requireSiteOrigin(siteByKey(environment(), named.site), request)
   const lead = leadFromForm(named.kind, checked(formSchema(named.kind), fields), [])
   const page = pageOf(lead.page, request.headers.get('origin'))
-  return answer({ id: await accept(request, { ...lead, page }) })
+  return answer({ id: await acceptLead(request, { ...lead, page }) })
 }

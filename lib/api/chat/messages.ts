@@ -8,7 +8,7 @@ import { isForPerson, nobodyIsThere, waitForPerson } from '#lib/chat/answers/per
 import { type Earlier, replyTo } from '#lib/chat/answers/reply'
 import { languageOfText } from '#lib/chat/answers/text-language'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
-import { showPeople } from '#lib/chat/bridge/show'
+import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
 import { listenTo, notify } from '#lib/chat/hub'
@@ -128,7 +128,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   if (said.isNew) {
     notify(id)
     wakeBridge()
-    showPeople(engine, id, 'stopped-typing')
+    showVisitorActivity(engine, id, 'stopped-typing')
     if (conversation.state === 'bot' && conversation.last_seq > 0 && isGoodbye(text, conversation.language)) {
       const language = languageOfText(text, conversation.language)
       // What was said is kept: a question that could not be asked is no reason to refuse it.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nothing } from '#lib/api/chat/answers'
+import { noContent } from '#lib/api/chat/answers'
 import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { wakeBridge } from '#lib/chat/bridge/worker'
@@ -38,5 +38,5 @@ export async function postRating(request: Request, id: string): Promise<Response
   notify(id)
   wakeBridge()
   count('orca_chat_ratings_total', { satisfied: satisfied ? 1 : 0 })
-  return nothing()
+  return noContent()
 }

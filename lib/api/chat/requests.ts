@@ -12,7 +12,7 @@ import { visitorAddress } from '#lib/http/visitor-address'
 import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import type { Engine } from '#lib/store/engine'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 import type { ConversationRow, VisitorRow } from '#lib/store/tables'
 
 /** A JSON body, at most as large as any chat needs. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import { nothing } from '#lib/api/chat/answers'
+import { noContent } from '#lib/api/chat/answers'
 import { addressHash, checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { requestTranscript } from '#lib/chat/transcript/request-transcript'
 import { sendsTranscripts, wakeTranscripts } from '#lib/chat/transcript/worker'
@@ -35,5 +35,5 @@ export async function postTranscript(request: Request, id: string): Promise<Resp
     })
   await withTimeout(save())
   wakeTranscripts()
-  return nothing()
+  return noContent()
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { answer, nothing } from '#lib/api/chat/answers'
+import { answer, noContent } from '#lib/api/chat/answers'
 import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/api/chat/requests'
 import { warmUp } from '#lib/chat/answers/warm-up'
 import { notify } from '#lib/chat/hub'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
-import { addVisitor, forget, identify, type NewVisitor } from '#lib/chat/visitors'
+import { addVisitor, deleteVisitors, identify, type NewVisitor } from '#lib/chat/visitors'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 const newVisitor = z.strictObject({
   site: z.string({ error: 'required' }),
@@ -41,6 +41,6 @@ export async function postVisitor(request: Request): Promise<Response> {
 /** `DELETE /visitors/me`: delete my data. */
 export async function deleteVisitor(request: Request): Promise<Response> {
   const { engine, visitor } = await requireCaller(request)
-  for (const id of await withTimeout(forget(engine, [visitor.id]))) notify(id)
-  return nothing()
+  for (const id of await withTimeout(deleteVisitors(engine, [visitor.id]))) notify(id)
+  return noContent()
 }

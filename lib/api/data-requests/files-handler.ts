@@ -8,7 +8,7 @@ import { listFiles } from '#lib/data-requests/storage/storage'
 import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
 import type { Locale } from '#lib/i18n/locales'
 import { log } from '#lib/runtime/log'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 /** A link that has ended names no request, so the reader's own wish says the language. */
 function languageOf({ headers }: Request): Locale {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requireOwnOrigin } from '#lib/api/leads/accept'
+import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { urlencodedBody } from '#lib/api/leads/form-body'
 import { environment } from '#lib/config/environment'
 import { requesterSink, sendAgain, withdraw } from '#lib/data-requests/decide'
@@ -22,7 +22,7 @@ import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 const asked = z.object({
   number: z.string().max(64).default(''),

@@ -1,4 +1,4 @@
-import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
+import { acceptLead, requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { attachmentOf } from '#lib/api/leads/attachment'
 import { scanAttachment } from '#lib/api/leads/attachment-scan'
 import { type FormBody, multipartBody, urlencodedBody } from '#lib/api/leads/form-body'
@@ -54,7 +54,7 @@ async function saveForm(request: Request, kind: FormKind, { fields, file }: Form
   if (file && !forms[kind].upload) errors[attachmentField] = 'unknown'
   if (!result.success || Object.keys(errors).length > 0) throw new ApiError('wrong_fields', { fields: errors })
   const attachments = file ? [await scanAttachment(await attachmentOf(file), environment().CLAMD_ADDRESS)] : []
-  return accept(request, leadFromForm(kind, result.data, attachments))
+  return acceptLead(request, leadFromForm(kind, result.data, attachments))
 }
 
 /** `POST /api/forms/<kind>`: JSON from script, or a plain form (READ-11). */

@@ -1,4 +1,4 @@
-import { accept, requireOwnOrigin } from '#lib/api/leads/accept'
+import { acceptLead, requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { fieldErrors } from '#lib/forms/field-errors'
 import { officialForm } from '#lib/forms/official'
 import { errorResponse, runHandler, storedResponse } from '#lib/http/answer'
@@ -17,7 +17,7 @@ export function handleOfficialForm(request: Request): Promise<Response> {
       bodyType(request.headers, ['application/json'])
       const result = officialForm.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
       if (!result.success) throw new ApiError('wrong_fields', { fields: fieldErrors(result.error.issues) })
-      return storedResponse(await accept(request, leadFromOfficial(result.data)))
+      return storedResponse(await acceptLead(request, leadFromOfficial(result.data)))
     },
     errorResponse,
   )

@@ -1,5 +1,5 @@
-import { atLeast } from '#lib/browser/at-least'
-import { whileSending } from '#lib/browser/forms/sending'
+import { whileSending } from '#lib/browser/forms/sending-events'
+import { withMinimumDuration } from '#lib/browser/minimum-duration'
 
 /** Why a send did not end in a kept lead: what the visitor is told depends on it. */
 export type SendFailure = 'fields' | 'tooMany' | 'tooLarge' | 'offline' | 'unavailable' | 'refused'
@@ -47,7 +47,7 @@ export async function postLead(path: string, body: object | FormData, key: strin
   if (!multipart) headers['Content-Type'] = 'application/json'
   try {
     const response = await whileSending(() =>
-      atLeast(
+      withMinimumDuration(
         fetch(`${base}${path}`, {
           method: 'POST',
           headers,

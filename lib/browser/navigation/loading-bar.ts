@@ -1,4 +1,4 @@
-import { barAt } from '#lib/browser/navigation/bar-course'
+import { barProgress } from '#lib/browser/navigation/bar-progress'
 
 /** Waits shorter than this show no bar (SPEC-9). */
 export const throttleMs = 200
@@ -31,7 +31,7 @@ export function loadingBar(drawing: BarDrawing) {
     shown = true
     const arrived = [...parts.values()].filter(Boolean).length
     // A second part makes the steps smaller; the bar never goes back for it.
-    at = Math.max(at, barAt({ elapsedMs: Date.now() - startedAt, parts: parts.size, arrived }))
+    at = Math.max(at, barProgress({ elapsedMs: Date.now() - startedAt, parts: parts.size, arrived }))
     drawing.set(at)
   }
 

@@ -1,12 +1,12 @@
 import type { Bridge } from '#lib/chat/bridge/bridge'
+import { findLink } from '#lib/chat/bridge/bridge-links'
 import { degrade, restore } from '#lib/chat/bridge/degraded'
-import { degradedAfterMs } from '#lib/chat/bridge/hand-over'
-import { findLink } from '#lib/chat/bridge/links'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
-import { postpone } from '#lib/chat/bridge/postpone'
+import { postponeJob } from '#lib/chat/bridge/postpone-job'
+import { degradedAfterMs } from '#lib/chat/bridge/undelivered-to-leads'
 import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
-import { claim, finish, sinksWithWork } from '#lib/delivery/queue'
+import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { WorkLoop } from '#lib/delivery/work-loop'
 import type { Outcome } from '#lib/outbound/outcome'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
@@ -63,11 +63,11 @@ export class BridgeLoop extends WorkLoop {
     const startedAt = this.#now()
     const { conversationId } = messageOfSubject(delivery.subject_id)
     const dueAt = (await orderTime(engine, delivery)) ?? (await this.#pauseTime(engine, delivery))
-    if (dueAt !== undefined) return postpone(engine, { delivery, owner: this.owner, dueAt })
+    if (dueAt !== undefined) return postponeJob(engine, { delivery, owner: this.owner, dueAt })
     const outcome = await this.#attempt(engine, delivery)
     const now = this.#now()
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
-    const state = await finish(engine, { delivery, owner: this.owner, outcome, startedAt, now, timeScale })
+    const state = await recordOutcome(engine, { delivery, owner: this.owner, outcome, startedAt, now, timeScale })
     if (outcome.kind === 'delivered') {
       await hurryTheRest(engine, delivery, now)
       await restore(engine, conversationId, now)

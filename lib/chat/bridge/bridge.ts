@@ -37,7 +37,7 @@ export interface Webhook {
 }
 
 /** What a visitor did that is worth telling, but not worth keeping or repeating. */
-export type Sign = 'typing' | 'stopped-typing' | 'read'
+export type VisitorActivity = 'typing' | 'stopped-typing' | 'read'
 
 /** Keeps what people did. Rejects when the store cannot. */
 export type Receive = (event: InboundEvent) => Promise<void>
@@ -55,7 +55,7 @@ export interface Bridge {
   patienceMs: number
   webhook?: Webhook
   /** Shows operators that the visitor types or has read; it is not repeated when it fails. */
-  show?(engine: Engine, conversationId: string, sign: Sign): Promise<void>
+  show?(engine: Engine, conversationId: string, activity: VisitorActivity): Promise<void>
   /** Fetches answers from a system that does not call us. Gives back how to stop. */
   listen?(engine: () => Promise<Engine>, receive: Receive): () => Promise<void>
 }

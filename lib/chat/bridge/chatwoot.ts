@@ -1,8 +1,8 @@
 import type { Bridge, InboundEvent, Job, Receive } from '#lib/chat/bridge/bridge'
+import { findLink, findLinked, knownMessages, recentLinks, saveLink, saveMessage } from '#lib/chat/bridge/bridge-links'
+import { chatwootActivity } from '#lib/chat/bridge/chatwoot-activity'
 import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
-import { visitorSigns } from '#lib/chat/bridge/chatwoot-signs'
-import { findLink, findLinked, knownMessages, recentLinks, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
 import { ratingNote } from '#lib/chat/rating'
 import { headerText } from '#lib/outbound/smtp'
@@ -87,7 +87,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
     )
   }
 
-  const signs = visitorSigns(calls, timeScale)
+  const activity = chatwootActivity(calls, timeScale)
   const quick = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, quickMs)
 
   /** What people said in a conversation, oldest first. */
@@ -117,9 +117,9 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   return {
     name,
     patienceMs: patienceMs * timeScale,
-    async show(engine, conversationId, sign) {
+    async show(engine, conversationId, seen) {
       const link = await findLink(engine, name, conversationId)
-      if (link) signs.show(link, sign)
+      if (link) activity.show(link, seen)
     },
     async push(job) {
       const { engine, conversation, message, text } = job

@@ -1,5 +1,5 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
-import { unheardOf } from '#lib/chat/bridge/unheard'
+import { findUndelivered } from '#lib/chat/bridge/undelivered-messages'
 import { notify } from '#lib/chat/hub'
 import { chatMessages } from '#lib/chat/messages'
 import type { Engine } from '#lib/store/engine'
@@ -10,13 +10,13 @@ import type { ConversationRow } from '#lib/store/tables'
  * offers the message board with what nobody got. Once, until people are back.
  */
 export async function degrade(engine: Engine, { id, language }: ConversationRow, now: number): Promise<void> {
-  const unheard = await unheardOf(engine, id)
+  const undelivered = await findUndelivered(engine, id)
   const { unreachable, unreachableNoText } = chatMessages[language].ChatReplies
   await backToAssistant(engine, id, {
     still: (conversation) => conversation('degraded', '=', 0),
     degraded: 1,
     text: { withPrefill: unreachable, withoutPrefill: unreachableNoText },
-    visitorText: unheard?.text ?? '',
+    visitorText: undelivered?.text ?? '',
     now,
   })
 }

@@ -1,12 +1,12 @@
 import type { Receive } from '#lib/chat/bridge/bridge'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
-import { watchWaiting } from '#lib/chat/bridge/nobody-came'
-import { receive } from '#lib/chat/bridge/receive'
+import { receiveOperatorEvent } from '#lib/chat/bridge/receive-operator-event'
+import { startWaitTimeout } from '#lib/chat/bridge/wait-timeout'
 import { notify } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
 import { onShutdown } from '#lib/runtime/shutdown'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 // One loop a process, however often bundles instantiate this module.
 const key = Symbol.for('orca.bridge')
@@ -25,10 +25,10 @@ export function wakeBridge(): void {
   holder[key] = loop
   loop.start()
   const save: Receive = async (event) => {
-    const changed = await receive(await store(), bridge.name, event, Date.now())
+    const changed = await receiveOperatorEvent(await store(), bridge.name, event, Date.now())
     if (changed) notify(changed)
   }
-  const stopWatching = watchWaiting(store, bridge.patienceMs, settings.DELIVERY_TIME_SCALE)
+  const stopWatching = startWaitTimeout(store, bridge.patienceMs, settings.DELIVERY_TIME_SCALE)
   const stopListening = bridge.listen?.(store, save)
   onShutdown(
     'bridge',

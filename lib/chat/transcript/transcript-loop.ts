@@ -2,7 +2,7 @@ import { chatRetentionMs } from '#lib/chat/limits'
 import { messageOf } from '#lib/chat/message'
 import { transcriptEmail, transcriptMessageId } from '#lib/chat/transcript/transcript-email'
 import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
-import { claim, finish, sinksWithWork } from '#lib/delivery/queue'
+import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { WorkLoop } from '#lib/delivery/work-loop'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
@@ -47,7 +47,7 @@ export class TranscriptLoop extends WorkLoop {
       for (const delivery of await claim(engine, { sink: transcriptSink, owner, limit: atOnce, now, timeScale })) {
         const startedAt = Date.now()
         const outcome = await this.#send(engine, delivery)
-        const state = await finish(engine, { delivery, owner, outcome, startedAt, now: Date.now(), timeScale })
+        const state = await recordOutcome(engine, { delivery, owner, outcome, startedAt, now: Date.now(), timeScale })
         if (state !== 'pending') await settle(engine, delivery)
         count('orca_chat_transcripts_total', { outcome: outcome.kind })
         if (state !== 'delivered') log('warn', `transcript.${state}`, { delivery: delivery.id, code: outcome.code })

@@ -3,7 +3,7 @@ import { TranscriptLoop } from '#lib/chat/transcript/transcript-loop'
 import { environment } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 import { onShutdown } from '#lib/runtime/shutdown'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 // One loop a process, however often bundles instantiate this module.
 const key = Symbol.for('orca.transcripts')

@@ -1,6 +1,12 @@
 import { leadEmail } from '#lib/delivery/sinks/lead-email'
 import type { Job, Sink } from '#lib/delivery/sinks/sink'
-import { recipientKey, recipientState, recipientsOf, saveRecipients, worst } from '#lib/outbound/email-recipients'
+import {
+  recipientKey,
+  recipientState,
+  recipientsOf,
+  saveRecipients,
+  worstOutcome,
+} from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendToEach } from '#lib/outbound/smtp'
 import { count } from '#lib/runtime/counters'
@@ -80,7 +86,7 @@ async function settle(
   const someHave = states.some(({ state }) => state === 'accepted')
   if (someHave || !isWhole || rows.some(({ state }) => state === 'refused')) await saveRecipients(engine, rows)
   const refusedBefore = states.find(({ state }) => state === 'refused')
-  const outcome = worst([
+  const outcome = worstOutcome([
     ...results.values(),
     ...(refusedBefore ? [{ kind: 'dead', code: refusedBefore.code } as const] : []),
   ])

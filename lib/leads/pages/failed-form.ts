@@ -1,7 +1,7 @@
 import type { FormBody } from '#lib/api/leads/form-body'
 import { environment } from '#lib/config/environment'
+import { fallbackContact } from '#lib/forms/fallback-contact'
 import type { FormKind } from '#lib/forms/kinds'
-import { otherWay } from '#lib/forms/other-way'
 import type { Locale } from '#lib/i18n/locales'
 import { leadMessages } from '#lib/leads/messages'
 import { html } from '#lib/leads/pages/html'
@@ -29,7 +29,7 @@ export function failedForm({ kind, code, language, fields, retryAfterSeconds, he
   const { FailedForm: messages } = leadMessages[language]
   const reason = code === 'too_many' || code === 'unavailable' || code === 'too_large' ? messages[code] : messages.other
   const wait = retryAfterSeconds ? messages.wait.replace('{seconds}', String(retryAfterSeconds)) : ''
-  const way = otherWay(otherWays[language], environment())
+  const way = fallbackContact(otherWays[language], environment())
   const wasRead = Object.keys(fields).length > 0
   // Chinese sentences stand without a space between them.
   const said = [reason, wait, wasRead ? messages.filled : messages.keep].join(language === 'zh' ? '' : ' ')

@@ -1,4 +1,5 @@
 import type { Job, RatingJob } from '#lib/chat/bridge/bridge'
+import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/bridge-links'
 import type { Bounce } from '#lib/chat/bridge/email/bounce'
 import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import {
@@ -12,11 +13,10 @@ import {
 import type { Answer } from '#lib/chat/bridge/email/read-answer'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { emailEnds, emailId, namedByEmailId } from '#lib/chat/bridge/email/sent-emails'
-import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
 import { readMessages } from '#lib/chat/read-messages'
-import { recipientKey, worst } from '#lib/outbound/email-recipients'
+import { recipientKey, worstOutcome } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail, sendToEach } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
@@ -112,7 +112,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
         results,
       )
     }
-    return isTaken ? { kind: 'delivered', code: '250' } : worst(outcomes)
+    return isTaken ? { kind: 'delivered', code: '250' } : worstOutcome(outcomes)
   }
 
   function nameRefused(refused: readonly string[], results: ReadonlyMap<string, Outcome>): void {
@@ -195,7 +195,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
       operators,
     )
     const outcomes = [...results.values()]
-    return outcomes.find(({ kind }) => kind === 'delivered') ?? worst(outcomes)
+    return outcomes.find(({ kind }) => kind === 'delivered') ?? worstOutcome(outcomes)
   }
 
   return { send, sendLate, sendRating, bounced, returnToSender }

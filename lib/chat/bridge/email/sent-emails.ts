@@ -1,6 +1,6 @@
+import { knownMessages } from '#lib/chat/bridge/bridge-links'
 import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
-import { knownMessages } from '#lib/chat/bridge/links'
 import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'

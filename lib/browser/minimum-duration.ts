@@ -1,8 +1,8 @@
 /** How long a waiting state stays once it shows (SPEC-9), so that a quick answer does not make it flicker. */
-export const waitingMs = 200
+export const minimumWaitingMs = 200
 
 /** The work's own answer, not before `minimumMs`; a failure waits as long. */
-export async function atLeast<Value>(work: Promise<Value>, minimumMs = waitingMs): Promise<Value> {
+export async function withMinimumDuration<Value>(work: Promise<Value>, minimumMs = minimumWaitingMs): Promise<Value> {
   const [outcome] = await Promise.allSettled([work, new Promise((done) => setTimeout(done, minimumMs))])
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value

@@ -5,7 +5,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 type Messages = Readonly<Record<'both' | 'email' | 'phone', string>>
 
 /** A mailbox or a telephone number for the day sending fails; nothing where the settings name none. */
-export function otherWay(
+export function fallbackContact(
   messages: Messages,
   { EMAIL_SALES: email, COMPANY_HOTLINE: phone }: Pick<Settings, 'EMAIL_SALES' | 'COMPANY_HOTLINE'>,
 ): string | undefined {

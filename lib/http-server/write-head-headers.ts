@@ -12,7 +12,7 @@ function pairs(list: readonly unknown[]): [name: string, value: unknown][] {
  * The headers among the arguments of `writeHead`: an object, or a list of names and values in turn, in which a name that
  * stands more than once (`Set-Cookie`) has that many values.
  */
-export function givenHeaders(parts: readonly unknown[]): [name: string, value: HeaderValue][] {
+export function headersOfWriteHead(parts: readonly unknown[]): [name: string, value: HeaderValue][] {
   const given = parts.find((part) => typeof part === 'object' && part !== null)
   if (!Array.isArray(given)) {
     return Object.entries(given ?? {}).filter((pair): pair is [string, HeaderValue] => isValue(pair[1]))

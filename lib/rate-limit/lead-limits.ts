@@ -1,21 +1,21 @@
 import { longest, waitFor } from '#lib/rate-limit/sliding-windows'
 
 /** How many leads one visitor's address may leave (READ-12): all forms together, counted over sliding windows. */
-export const allowance = [
+export const leadLimits = [
   { withinMs: 60_000, most: 5 },
   { withinMs: 10 * 60_000, most: 10 },
   { withinMs: 24 * 3_600_000, most: 30 },
 ] as const
 
 /** The longest window; older leads count for nothing. */
-export const allowanceMs = longest(allowance)
+export const longestLeadWindowMs = longest(leadLimits)
 
 /** More than this in an hour from everybody together: still kept and sent, but marked for a person's eye. */
 export const floodPerHour = 600
 
 /** Within this time, the same form and body from one visitor without a key is the same lead (READ-4). */
-export const doubleClickMs = 10 * 60_000
+export const duplicateWindowMs = 10 * 60_000
 
 /** Whole seconds until one more is allowed, given when the last ones came, newest first. */
 export const secondsUntilAllowed = (received: readonly number[], now: number) =>
-  Math.max(1, Math.ceil(waitFor(allowance, received, now) / 1000))
+  Math.max(1, Math.ceil(waitFor(leadLimits, received, now) / 1000))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageGate } from '#lib/http-server/page-gate'
+import { RenderLimiter } from '#lib/http-server/render-limiter'
 
 function held() {
   let end = () => {}
@@ -14,15 +14,15 @@ const limits = { most: 1, mostWaiting: 2, isOthersTurn: () => false, patienceMs:
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('one is inside, two wait, the fourth is told at once; each that ends lets the next in', async () => {
-  const gate = new PageGate(limits)
+  const limiter = new RenderLimiter(limits)
   const order: number[] = []
   const first = held()
   const passed = [
-    gate.pass(first.work),
-    gate.pass(async () => void order.push(2)),
-    gate.pass(async () => void order.push(3)),
+    limiter.run(first.work),
+    limiter.run(async () => void order.push(2)),
+    limiter.run(async () => void order.push(3)),
   ]
-  expect(await gate.pass(async () => void order.push(4))).toBe(false)
+  expect(await limiter.run(async () => void order.push(4))).toBe(false)
   expect(order).toEqual([])
   await settled()
   first.end()
@@ -31,16 +31,16 @@ test('one is inside, two wait, the fourth is told at once; each that ends lets t
 })
 
 test('work that fails leaves its place', async () => {
-  const gate = new PageGate(limits)
-  await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await gate.pass(async () => {})).toBe(true)
+  const limiter = new RenderLimiter(limits)
+  await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await limiter.run(async () => {})).toBe(true)
 })
 
 test('what is worth more goes first, but not for ever', async () => {
   let isOthersTurn = true
-  const gate = new PageGate({ ...limits, isOthersTurn: () => isOthersTurn, patienceMs: 60 })
+  const limiter = new RenderLimiter({ ...limits, isOthersTurn: () => isOthersTurn, patienceMs: 60 })
   let done = false
-  const passed = gate.pass(async () => {
+  const passed = limiter.run(async () => {
     done = true
   })
   await settled()
@@ -49,6 +49,6 @@ test('what is worth more goes first, but not for ever', async () => {
   await passed
   isOthersTurn = true
   const began = performance.now()
-  await gate.pass(async () => {})
+  await limiter.run(async () => {})
   expect(performance.now() - began).toBeGreaterThanOrEqual(55)
 })

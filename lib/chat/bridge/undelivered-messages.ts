@@ -5,8 +5,8 @@ import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
 import type { Engine } from '#lib/store/engine'
 
 /** What a visitor said that no person has got. */
-export interface Unheard {
-  /** The errands that did not arrive. */
+export interface UndeliveredMessages {
+  /** The jobs that did not arrive. */
   deliveries: string[]
   first: number
   last: number
@@ -16,7 +16,10 @@ export interface Unheard {
 }
 
 /** All messages of a conversation that wait or were given up, in order; undefined when there is none. */
-export async function unheardOf({ sql, read }: Engine, conversationId: string): Promise<Unheard | undefined> {
+export async function findUndelivered(
+  { sql, read }: Engine,
+  conversationId: string,
+): Promise<UndeliveredMessages | undefined> {
   const jobs = await read(
     sql
       .selectFrom('delivery')

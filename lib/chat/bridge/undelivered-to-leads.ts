@@ -1,6 +1,6 @@
 import { degrade } from '#lib/chat/bridge/degraded'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
-import { type Unheard, unheardOf } from '#lib/chat/bridge/unheard'
+import { findUndelivered, type UndeliveredMessages } from '#lib/chat/bridge/undelivered-messages'
 import { findConversation } from '#lib/chat/conversation'
 import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
@@ -60,7 +60,7 @@ function conversationsOf(jobs: readonly { subject_id: string }[]): string[] {
   return [...new Set(jobs.map(({ subject_id }) => messageOfSubject(subject_id).conversationId))]
 }
 
-function leadOf({ language, site }: ConversationRow, { text, page }: Unheard): NewLead {
+function leadOf({ language, site }: ConversationRow, { text, page }: UndeliveredMessages): NewLead {
   return {
     kind: 'chat',
     language,
@@ -91,7 +91,7 @@ async function drop({ sql, write }: Engine, deliveries: readonly string[], code:
  * second one.
  * Gives back how many leads there are more.
  */
-export async function handOver(engine: Engine, options: Options): Promise<number> {
+export async function undeliveredToLeads(engine: Engine, options: Options): Promise<number> {
   const { bridge, sinks, retentionDays, timeScale, now } = options
   for (const id of await waiting(engine, now - degradedAfterMs * timeScale, bridge)) {
     const conversation = await findConversation(engine, id)
@@ -100,13 +100,13 @@ export async function handOver(engine: Engine, options: Options): Promise<number
   let count = 0
   const lost = [...(await givenUp(engine)), ...(await waiting(engine, now - handedOverAfterMs * timeScale, bridge))]
   for (const id of new Set(lost)) {
-    const unheard = await unheardOf(engine, id)
-    if (!unheard) continue
+    const undelivered = await findUndelivered(engine, id)
+    if (!undelivered) continue
     const conversation = await findConversation(engine, id)
-    if (conversation && unheard.text !== '') {
+    if (conversation && undelivered.text !== '') {
       const { isNew } = await saveLead(engine, {
-        lead: leadOf(conversation, unheard),
-        key: `${chatKey(id)}${unheard.first}-${unheard.last}`,
+        lead: leadOf(conversation, undelivered),
+        key: `${chatKey(id)}${undelivered.first}-${undelivered.last}`,
         visitor: chatKey(id),
         now,
         sinks,
@@ -114,7 +114,7 @@ export async function handOver(engine: Engine, options: Options): Promise<number
       })
       if (isNew) count += 1
     }
-    await drop(engine, unheard.deliveries, conversation ? 'LEAD' : 'ERASED', now)
+    await drop(engine, undelivered.deliveries, conversation ? 'LEAD' : 'ERASED', now)
   }
   return count
 }
@@ -122,13 +122,13 @@ export async function handOver(engine: Engine, options: Options): Promise<number
 const everyMs = 60_000
 
 /** Hands over from time to time. Gives back how to stop. */
-export function startHandOver(
+export function startUndeliveredToLeads(
   store: () => Promise<Engine>,
   options: Omit<Options, 'now'>,
   onLead: () => void,
 ): () => Promise<void> {
   const run = async () => {
-    if ((await handOver(await store(), { ...options, now: Date.now() })) > 0) onLead()
+    if ((await undeliveredToLeads(await store(), { ...options, now: Date.now() })) > 0) onLead()
   }
   return repeat(run, { everyMs: everyMs * options.timeScale, fault: 'bridge.not_handed_over', atOnce: true })
 }

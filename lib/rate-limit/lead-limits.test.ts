@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsUntilAllowed } from '#lib/rate-limit/allowance'
+import { secondsUntilAllowed } from '#lib/rate-limit/lead-limits'
 
 const now = 1_000_000_000
 const ago = (...seconds: number[]) => seconds.map((second) => now - second * 1000)

@@ -2,7 +2,7 @@ import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
 /** Gives a job back without an attempt, because it is not due yet: it does not count as one. */
-export async function postpone(
+export async function postponeJob(
   engine: Engine,
   { delivery, owner, dueAt }: { delivery: DeliveryRow; owner: string; dueAt: number },
 ): Promise<void> {

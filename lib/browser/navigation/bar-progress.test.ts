@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barAt } from '#lib/browser/navigation/bar-course'
+import { barProgress } from '#lib/browser/navigation/bar-progress'
 
 test.each([
   ['begins at nothing', { elapsedMs: 0, parts: 1, arrived: 0 }, 0],
@@ -9,5 +9,5 @@ test.each([
   ['both of two are steps of 30 each', { elapsedMs: 500, parts: 2, arrived: 2 }, 0.7],
   ['never ends before the page is there', { elapsedMs: 60_000, parts: 2, arrived: 2 }, 0.99],
 ])('%s', (_, course, at) => {
-  expect(barAt(course)).toBeCloseTo(at)
+  expect(barProgress(course)).toBeCloseTo(at)
 })

@@ -1,14 +1,14 @@
-import type { Sign } from '#lib/chat/bridge/bridge'
+import type { VisitorActivity } from '#lib/chat/bridge/bridge'
 import type { ChatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import type { BridgeLinkRow } from '#lib/store/tables'
 
 /** A visitor who was not heard of for so long has stopped typing. */
 const stopsAfterMs = 6000
-/** Signs under way at once; while Chatwoot is slow the others are dropped. */
+/** Calls under way at once; while Chatwoot is slow the others are dropped. */
 const mostAtOnce = 20
 
 /** Shows in Chatwoot that a visitor types or has read. What does not arrive is not repeated. */
-export function visitorSigns(calls: ChatwootCalls, timeScale: number) {
+export function chatwootActivity(calls: ChatwootCalls, timeScale: number) {
   const typing = new Map<string, NodeJS.Timeout>()
   let underWay = 0
 
@@ -40,9 +40,9 @@ export function visitorSigns(calls: ChatwootCalls, timeScale: number) {
   }
 
   return {
-    show(link: BridgeLinkRow, sign: Sign): void {
-      if (sign === 'read') send(() => calls.showRead(link.contact, link.external_id))
-      else if (sign === 'stopped-typing') stopTyping(link)
+    show(link: BridgeLinkRow, activity: VisitorActivity): void {
+      if (activity === 'read') send(() => calls.showRead(link.contact, link.external_id))
+      else if (activity === 'stopped-typing') stopTyping(link)
       else startTyping(link)
     },
   }

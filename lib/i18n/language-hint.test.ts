@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenLanguage, prefersAlternate } from '#lib/i18n/hint'
+import { chosenLanguage, prefersAlternate } from '#lib/i18n/language-hint'
 
 test.each([
   ['zh', ['en-GB', 'zh-CN'], undefined, true],

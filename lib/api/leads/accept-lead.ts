@@ -8,7 +8,7 @@ import { saveLead } from '#lib/leads/save-lead'
 import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
-import { store } from '#lib/store/shared'
+import { store } from '#lib/store/process-store'
 
 /** Only our own pages may send (READ-12). */
 export function requireOwnOrigin(request: Request): void {
@@ -25,7 +25,7 @@ export function idempotencyKey({ headers }: Request): string | undefined {
 }
 
 /** Stores a lead. Its id is given back only when the lead is on disk and its deliveries are queued. */
-export async function accept(request: Request, lead: NewLead): Promise<string> {
+export async function acceptLead(request: Request, lead: NewLead): Promise<string> {
   const settings = environment()
   const key = idempotencyKey(request)
   const address = visitorAddress(request.headers, settings.TRUSTED_PROXY_HOPS)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql as raw } from 'kysely'
 import { appendMessage } from '#lib/chat/append-message'
 import type { InboundEvent } from '#lib/chat/bridge/bridge'
-import { findLinked, knownMessages } from '#lib/chat/bridge/links'
+import { findLinked, knownMessages } from '#lib/chat/bridge/bridge-links'
 import { withCannedAnswers } from '#lib/chat/canned-answers'
 import { findConversation } from '#lib/chat/conversation'
 import { editMessage } from '#lib/chat/edit-message'
@@ -32,7 +32,7 @@ async function write(engine: Engine, conversationId: string, queries: Parameters
  * Keeps what people did. The same message twice is one message: its name in their system is kept in the same commit.
  * Gives back the conversation that changed, if it is one of ours.
  */
-export async function receive(
+export async function receiveOperatorEvent(
   engine: Engine,
   bridge: string,
   event: InboundEvent,

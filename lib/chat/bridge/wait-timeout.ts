@@ -23,7 +23,7 @@ async function saidWhileWaiting({ sql, read }: Engine, { id, waiting_since }: Co
 }
 
 /** Who waited for a person as long as that takes here gets the assistant back, and the message board. */
-export async function endWaiting(engine: Engine, patienceMs: number, now: number): Promise<void> {
+export async function endExpiredWaits(engine: Engine, patienceMs: number, now: number): Promise<void> {
   const { sql } = engine
   const waiting = sql
     .selectFrom('conversation')
@@ -48,7 +48,11 @@ export async function endWaiting(engine: Engine, patienceMs: number, now: number
 const lookEveryMs = 10_000
 
 /** Looks from time to time who waited too long. Gives back how to stop. */
-export function watchWaiting(store: () => Promise<Engine>, patienceMs: number, timeScale: number): () => Promise<void> {
-  const look = async () => endWaiting(await store(), patienceMs, Date.now())
+export function startWaitTimeout(
+  store: () => Promise<Engine>,
+  patienceMs: number,
+  timeScale: number,
+): () => Promise<void> {
+  const look = async () => endExpiredWaits(await store(), patienceMs, Date.now())
   return repeat(look, { everyMs: lookEveryMs * timeScale, fault: 'chat.waiting_not_ended' })
 }

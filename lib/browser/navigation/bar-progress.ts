@@ -1,5 +1,5 @@
 /** How long a bar that nothing advances takes to reach the end (SPEC-9). */
-export const creepMs = 5000
+export const trickleMs = 5000
 
 /** The step a part makes when it arrives: 45 percent when one is waited for, 30 when there are more (READ-13). */
 const stepForOne = 0.45
@@ -16,7 +16,7 @@ interface Course {
 }
 
 /** How far the loading bar stands, 0 to 1: it creeps with time and steps with each part that arrives. */
-export function barAt({ elapsedMs, parts, arrived }: Course): number {
+export function barProgress({ elapsedMs, parts, arrived }: Course): number {
   const step = parts > 1 ? stepForMore : stepForOne
-  return Math.min(almost, elapsedMs / creepMs + arrived * step)
+  return Math.min(almost, elapsedMs / trickleMs + arrived * step)
 }

@@ -1,7 +1,7 @@
 import { at, type Point } from '#lib/coverage-planning/geometry'
 
 /** An edge that the way crosses, as seen by who crosses it. */
-export interface Gate {
+export interface Portal {
   readonly left: Point
   readonly right: Point
 }
@@ -13,9 +13,12 @@ function turn(a: Point, b: Point, c: Point): number {
 
 const same = (a: Point, b: Point) => a.x === b.x && a.y === b.y
 
-/** The shortest line from `from` to `to` through all gates in order: a rope through them, pulled tight. */
-export function tautLine(from: Point, to: Point, gates: readonly Gate[]): Point[] {
-  const portals = [...gates, { left: to, right: to }]
+/**
+ * The shortest line from `from` to `to` through all portals in order: a rope through them, pulled tight. (The funnel
+ * algorithm of navigation meshes.)
+ */
+export function funnelPath(from: Point, to: Point, crossed: readonly Portal[]): Point[] {
+  const portals = [...crossed, { left: to, right: to }]
   const line: Point[] = [from]
   let apex = from
   let left = from
@@ -23,10 +26,10 @@ export function tautLine(from: Point, to: Point, gates: readonly Gate[]): Point[
   let leftIndex = -1
   let rightIndex = -1
   for (let index = 0; index < portals.length; index++) {
-    const gate = at(portals, index)
-    if (turn(apex, right, gate.right) >= 0) {
-      if (same(apex, right) || turn(apex, left, gate.right) < 0) {
-        right = gate.right
+    const portal = at(portals, index)
+    if (turn(apex, right, portal.right) >= 0) {
+      if (same(apex, right) || turn(apex, left, portal.right) < 0) {
+        right = portal.right
         rightIndex = index
       } else {
         // The right side crossed the left one: the rope bends around the left corner.
@@ -39,9 +42,9 @@ export function tautLine(from: Point, to: Point, gates: readonly Gate[]): Point[
         continue
       }
     }
-    if (turn(apex, left, gate.left) <= 0) {
-      if (same(apex, left) || turn(apex, right, gate.left) > 0) {
-        left = gate.left
+    if (turn(apex, left, portal.left) <= 0) {
+      if (same(apex, left) || turn(apex, right, portal.left) > 0) {
+        left = portal.left
         leftIndex = index
       } else {
         apex = right

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settle } from '#lib/browser/settle'
+import { debounce } from '#lib/browser/debounce'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('answers once, 100 ms after the last of several calls', () => {
   const call = vi.fn()
-  const settled = settle(call, 100, 500)
+  const settled = debounce(call, 100, 500)
   settled()
   vi.advanceTimersByTime(90)
   settled()
@@ -18,7 +18,7 @@ test('answers once, 100 ms after the last of several calls', () => {
 
 test('answers at the latest 500 ms after the first call, however busy it stays', () => {
   const call = vi.fn()
-  const settled = settle(call, 100, 500)
+  const settled = debounce(call, 100, 500)
   for (let elapsed = 0; elapsed < 500; elapsed += 50) {
     settled()
     vi.advanceTimersByTime(50)
@@ -28,7 +28,7 @@ test('answers at the latest 500 ms after the first call, however busy it stays',
 
 test('forgets what waits when cancelled', () => {
   const call = vi.fn()
-  const settled = settle(call, 100, 500)
+  const settled = debounce(call, 100, 500)
   settled()
   settled.cancel()
   vi.advanceTimersByTime(1000)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { firstPlace, type HeaderPlace, nextPlace } from '#lib/browser/header/header-place'
+import { type HeaderState, initialHeaderState, nextHeaderState } from '#lib/browser/header/header-state'
 
 type Stop = number | { y: number; held: true }
 
 const viewportHeight = 900
 const held = (y: number): Stop => ({ y, held: true })
 const scroll = (stops: Stop[]) =>
-  stops.reduce<HeaderPlace>((place, stop) => {
+  stops.reduce<HeaderState>((place, stop) => {
     const facts = typeof stop === 'number' ? { y: stop, held: false } : stop
-    return nextPlace(place, { ...facts, viewportHeight })
-  }, firstPlace)
+    return nextHeaderState(place, { ...facts, viewportHeight })
+  }, initialHeaderState)
 
-test.each<[string, Stop[], HeaderPlace['motion'], HeaderPlace['at']]>([
+test.each<[string, Stop[], HeaderState['motion'], HeaderState['at']]>([
   ['at rest at the top', [0], 'shown', 'top'],
   ['a little down, still under the header', [40], 'shown', 'top'],
   ['down', [400], 'hidden', 'top'],

@@ -16,7 +16,7 @@ const lookAgainMs = 5
  * Holds back pages that cost much. One at a time is rendered while the others wait in a short line, and behind the line
  * nobody waits: they are told to come back. What is worth more than a page, an enquiry, goes first.
  */
-export class PageGate {
+export class RenderLimiter {
   readonly #limits: Limits
   readonly #line: (() => void)[] = []
   #inside = 0
@@ -26,7 +26,7 @@ export class PageGate {
   }
 
   /** Does the work when its turn comes; false, and nothing done, when too many wait already. */
-  async pass(work: () => Promise<void>): Promise<boolean> {
+  async run(work: () => Promise<void>): Promise<boolean> {
     if (this.#inside >= this.#limits.most) {
       if (this.#line.length >= this.#limits.mostWaiting) return false
       await new Promise<void>((turn) => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { atLeast } from '#lib/browser/at-least'
+import { withMinimumDuration } from '#lib/browser/minimum-duration'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a waiting state stays 200 ms although the part is there at once', async () => {
   const shown = vi.fn()
-  const waiting = atLeast(Promise.resolve('part')).then(shown)
+  const waiting = withMinimumDuration(Promise.resolve('part')).then(shown)
   await vi.advanceTimersByTimeAsync(199)
   expect(shown).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -15,7 +15,7 @@ test('a waiting state stays 200 ms although the part is there at once', async ()
 })
 
 test('a failure comes through as itself', async () => {
-  const waiting = expect(atLeast(Promise.reject(new Error('no part')))).rejects.toThrow('no part')
+  const waiting = expect(withMinimumDuration(Promise.reject(new Error('no part')))).rejects.toThrow('no part')
   await vi.advanceTimersByTimeAsync(200)
   await waiting
 })

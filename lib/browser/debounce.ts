@@ -2,7 +2,7 @@
  * Calls once things have been quiet for `quietMs`, and at the latest `ceilingMs` after the first call that waits.
  * `cancel` forgets a call that waits.
  */
-export function settle(call: () => void, quietMs: number, ceilingMs: number) {
+export function debounce(call: () => void, quietMs: number, ceilingMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let firstAt = 0
 
