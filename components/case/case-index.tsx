@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseCall } from '#components/case/case-call'
+import { CaseCard } from '#components/case/case-card'
 import { CaseEmpty } from '#components/case/case-empty'
 import { CaseFilter } from '#components/case/case-filter'
-import { CaseSheet } from '#components/case/case-sheet'
 import { ListJsonLd } from '#components/entries/list-json-ld'
 import { PageHero } from '#components/sections/page-hero'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
@@ -46,7 +46,7 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
                 </p>
                 <ul className={styles.sheets}>
                   {entries.map((entry, index) => (
-                    <CaseSheet key={entry.slug} entry={entry} isWide={index % 3 === 2 && isLarge(entry.picture)} />
+                    <CaseCard key={entry.slug} entry={entry} isWide={index % 3 === 2 && isLarge(entry.picture)} />
                   ))}
                 </ul>
               </section>

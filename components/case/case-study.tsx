@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { CaseCall } from '#components/case/case-call'
+import { CaseCarousel } from '#components/case/case-carousel'
 import { CaseKind } from '#components/case/case-kind'
 import { CasePlate } from '#components/case/case-plate'
-import { CaseReel } from '#components/case/case-reel'
 import { ArticleBody } from '#components/entries/article-body'
 import { EntryNeighbours } from '#components/entries/entry-neighbours'
 import { Particular } from '#components/entries/particular'
@@ -94,7 +94,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
           </div>
         </div>
       </article>
-      <CaseReel id="related" title={t('related')} cases={relatedCases(entry, all, 5)} />
+      <CaseCarousel id="related" title={t('related')} cases={relatedCases(entry, all, 5)} />
       <EntryNeighbours previous={asNeighbour(previous)} next={asNeighbour(next)} />
       <CaseCall entry={entry} />
       <Breadcrumbs

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { FileDesk } from '#components/datasets/file-desk'
+import { FilePicker } from '#components/datasets/file-picker'
 import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
 import type { ScoredResults } from '#components/datasets/score-results.ts'
 import { formatMessage } from '#lib/i18n/format-message'
-import styles from './file-desk.module.scss'
+import styles from './file-picker.module.scss'
 
 export const scoreNames = ['ap', 'ap50', 'ap75', 'apSmall', 'apMedium', 'apLarge'] as const
 
@@ -59,7 +59,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
   }
   const scored = answer && 'scored' in answer ? answer.scored : undefined
   return (
-    <FileDesk label={messages.choose} accept=".json" onFile={choose} scriptless={messages.scriptless}>
+    <FilePicker label={messages.choose} accept=".json" onFile={choose} scriptless={messages.scriptless}>
       <div className={styles.actions}>
         <button type="button" data-replay="" onClick={tryExample}>
           {messages.example}
@@ -85,7 +85,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
           </tbody>
         </table>
       )}
-    </FileDesk>
+    </FilePicker>
   )
 
   function told(given: Answer): string {

@@ -5,7 +5,7 @@ import { Citation } from '#components/datasets/citation'
 import { DatasetMailbox } from '#components/datasets/dataset-mailbox'
 import { DatasetRequest } from '#components/datasets/dataset-request'
 import { ErrataTable } from '#components/datasets/errata-table'
-import { TakeDown } from '#components/datasets/take-down'
+import { TakedownRequest } from '#components/datasets/takedown-request'
 import type { Family } from '#lib/content/datasets/families'
 import styles from './family-closing.module.scss'
 
@@ -30,7 +30,7 @@ export function FamilyClosing({
       <Chapter id="changes" {...texts.changes}>
         <ChangeList family={family} />
       </Chapter>
-      <TakeDown family={family} />
+      <TakedownRequest family={family} />
       <Chapter id="cite" {...texts.cite}>
         <Citation family={family} />
       </Chapter>

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { FileDesk } from '#components/datasets/file-desk'
+import { FilePicker } from '#components/datasets/file-picker'
 import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
 import { FormatError } from '#devkit/format-error'
 import type { LabelFormat, Labels } from '#devkit/label-files'
 import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
-import styles from './file-desk.module.scss'
+import styles from './file-picker.module.scss'
 
 export interface LabelConverterMessages extends RefusalMessages {
   choose: string
@@ -64,7 +64,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
     for (const { name, text } of writeLabels(labels, format)) saveFile(name, text)
   }
   return (
-    <FileDesk
+    <FilePicker
       label={messages.choose}
       accept=".xml,.json,.txt"
       onFile={setFile}
@@ -108,7 +108,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
           </div>
         </>
       )}
-    </FileDesk>
+    </FilePicker>
   )
 
   function told({ file, labels: { format, images, problems } }: { file: string; labels: Labels }): string {

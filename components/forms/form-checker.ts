@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldErrors } from 'react-hook-form'
-import { afterPress } from '#components/forms/after-press.ts'
+import { afterPointerUp } from '#components/forms/after-pointer-up.ts'
 import { fileProblem } from '#components/forms/file-problem.ts'
 import { formBody } from '#components/forms/form-body.ts'
 import { loadSchema, type SiteFormKind } from '#components/forms/form-schema.ts'
@@ -68,7 +68,7 @@ export async function startChecker(
     resolver: (_, context, options) => resolve(formBody(form), context, options),
   })
   const own = new AbortController()
-  const steady = afterPress(own.signal)
+  const steady = afterPointerUp(own.signal)
   let problems: Problems = {}
   let wasSent = false
 

@@ -18,8 +18,8 @@ import { FormContext } from '#components/forms/form-context.ts'
 import { nextPhase } from '#components/forms/form-phase.ts'
 import type { SiteFormKind } from '#components/forms/form-schema.ts'
 import { FormStatus, type StatusMessages } from '#components/forms/form-status'
-import { fillFromAddress } from '#components/forms/from-address.ts'
-import { preparedSends } from '#components/forms/prepared-send.ts'
+import { idempotentRequests } from '#components/forms/idempotent-request.ts'
+import { prefillFromQuery } from '#components/forms/prefill-from-query.ts'
 import { SentContext } from '#components/forms/sent-number'
 import { SubmitButton } from '#components/forms/submit-button'
 import styles from './form-frame.module.scss'
@@ -81,7 +81,7 @@ export function FormFrame({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const checker = useRef<Promise<FormChecker>>(undefined)
-  const prepare = useRef<ReturnType<typeof preparedSends>>(undefined)
+  const prepare = useRef<ReturnType<typeof idempotentRequests>>(undefined)
   const busy = useRef(false)
   const [phase, signal] = useReducer(nextPhase, { at: 'writing' })
   const [codes, setCodes] = useState<Problems>({})
@@ -92,8 +92,8 @@ export function FormFrame({
     form.current.noValidate = true // from here on our own sentences speak, under the fields
     // On the page a visit begins with, the form was there to read and fill before the script started.
     const isFirstPage = !('hydrated' in document.documentElement.dataset)
-    prepare.current = preparedSends(isFirstPage ? 0 : performance.now())
-    fillFromAddress(form.current, location.search)
+    prepare.current = idempotentRequests(isFirstPage ? 0 : performance.now())
+    prefillFromQuery(form.current, location.search)
     restoreDraft(kind, form.current)
     form.current.dispatchEvent(new Event('input', { bubbles: true })) // whoever shows the content shows it now
     return () => {

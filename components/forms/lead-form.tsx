@@ -4,8 +4,8 @@ import { ConsentTick } from '#components/forms/consent-tick'
 import { FormFrame } from '#components/forms/form-frame'
 import type { SiteFormKind } from '#components/forms/form-schema.ts'
 import { Honeypot } from '#components/forms/honeypot'
-import { SentNote } from '#components/forms/sent-note'
 import { useStatusMessages } from '#components/forms/status-messages.ts'
+import { SuccessMessage } from '#components/forms/success-message'
 import { SiteLink } from '#components/ui/site-link'
 import { fieldTraits } from '#lib/forms/forms'
 import { honeypotField } from '#lib/forms/hidden-fields'
@@ -37,7 +37,7 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
       traits={fieldTraits(kind)}
       upload={upload}
       messages={{ ...useStatusMessages(), send, problems: FieldErrors }}
-      sent={<SentNote title={sent.title}>{sent.text}</SentNote>}
+      sent={<SuccessMessage title={sent.title}>{sent.text}</SuccessMessage>}
       className={className}
       consent={
         <ConsentTick>

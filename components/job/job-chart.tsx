@@ -1,5 +1,5 @@
 import { JobTrack } from '#components/job/job-track'
-import { UntilFirstAct } from '#components/ui/until-first-act'
+import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import styles from './job-chart.module.scss'
 
 const shore =
@@ -13,7 +13,7 @@ const marks = [1, 2, 3, 4, 5, 6] as const
 export function JobChart({ className }: { className?: string }) {
   return (
     <div className={[styles.chart, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <UntilFirstAct>
+      <DeferUntilInteraction>
         <svg className={styles.lake} viewBox="0 0 600 400" aria-hidden="true" focusable="false">
           <path className={styles.shore} d={shore} />
           {[0.86, 0.7, 0.54].map((scale) => (
@@ -37,7 +37,7 @@ export function JobChart({ className }: { className?: string }) {
             <path d="M-12-7H2c6 0 10 3 12 7-2 4-6 7-12 7h-14Z" />
           </svg>
         </span>
-      </UntilFirstAct>
+      </DeferUntilInteraction>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { isWelcome } from '#components/viewer/is-welcome.ts'
+import { mayAutoload } from '#components/viewer/may-autoload.ts'
 
 /** An island (`data-island`) is what the framework makes live: it starts when one is touched, or comes near. */
 const touched = '[data-island], [data-replay]'
 
 /** `near` starts as soon as it comes near the window; `boat` so only where the boat may come unasked. */
-const near = () => (isWelcome() ? '[data-island="near"], [data-island="boat"]' : '[data-island="near"]')
+const near = () => (mayAutoload() ? '[data-island="near"], [data-island="boat"]' : '[data-island="near"]')
 
 /** How near, in window heights above and below. */
 const nearness = '100% 0%'

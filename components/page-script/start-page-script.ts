@@ -1,10 +1,10 @@
 import { keepAreaUnit } from '#components/page-script/area-unit.ts'
 import { keepContactPanel } from '#components/page-script/contact-panel.ts'
 import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
+import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
 import { watchIslands } from '#components/page-script/islands.ts'
 import { offerLanguage } from '#components/page-script/language-hint.ts'
-import { fillLaterContent } from '#components/page-script/later-content.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
@@ -12,7 +12,7 @@ import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
 import { startHeader } from '#components/page-script/site-header.ts'
 import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
-import { markSparedBoats } from '#components/page-script/spared-boats.ts'
+import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
 
 /** Makes a document live, once; says so by `data-live` on `<html>` and the event `orca:live`. */
@@ -20,7 +20,7 @@ export function startPageScript(): void {
   const { dataset } = document.documentElement
   if ('live' in dataset) return
   dataset.live = ''
-  fillLaterContent()
+  mountDeferredContent()
   recoverFailedChunks()
   startHeader()
   answerInvokers()
@@ -32,7 +32,7 @@ export function startPageScript(): void {
   answerSortButtons()
   offerLanguage()
   startSeriesTracks()
-  markSparedBoats()
+  markUnavailableViewers()
   showSaveNotes()
   watchIslands()
   prefetchLinks()

@@ -1,5 +1,5 @@
 import { closeLikePopovers, isPanelOpen, showPanel } from '#components/page-script/menu-panel.ts'
-import { moveAlong } from '#components/page-script/move-along.ts'
+import { moveFocus } from '#components/page-script/move-focus.ts'
 import { closedMenu, type MenuSignal, nextMenu } from '#lib/browser/header/menu-state'
 
 /** Long enough to cross a neighbour on a slanting way to one's own panel; short enough to feel at once. */
@@ -98,7 +98,7 @@ export function watchMenu(nav: HTMLElement): void {
       const link = target instanceof Element && target.closest('a')
       dispatch({ type: link ? 'choose' : 'touch', now: Date.now() })
     })
-    panel.addEventListener('keydown', (event) => moveAlong(event, [...panel.querySelectorAll('a')]))
+    panel.addEventListener('keydown', (event) => moveFocus(event, [...panel.querySelectorAll('a')]))
     trigger.addEventListener('keydown', (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
@@ -108,7 +108,7 @@ export function watchMenu(nav: HTMLElement): void {
     })
   }
   nav.addEventListener('keydown', (event) =>
-    moveAlong(event, [...nav.querySelectorAll<HTMLElement>('[data-menu-entry]')], 'row'),
+    moveFocus(event, [...nav.querySelectorAll<HTMLElement>('[data-menu-entry]')], 'row'),
   )
 
   closeLikePopovers((group) => dispatch({ type: 'dismiss', group }))

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { AreaText } from '#components/product/area-figure'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { FinderAnswer } from '#components/sections/finder-answer'
+import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import { SiteLink } from '#components/ui/site-link'
-import { UntilFirstAct } from '#components/ui/until-first-act'
 import { WholeWords } from '#components/ui/whole-words'
 import type { Quantity } from '#lib/content/boats/types'
 import { areaBounds, type FinderArea, finderAnswers, finderAreas, finderJobs } from '#lib/content/finder'
@@ -72,11 +72,11 @@ export function BoatFinder() {
         </div>
         <div className={styles.answers} role="status">
           <FinderAnswer answer={first} />
-          <UntilFirstAct>
+          <DeferUntilInteraction>
             {others.map((answer) => (
               <FinderAnswer key={answer.id} answer={answer} />
             ))}
-          </UntilFirstAct>
+          </DeferUntilInteraction>
         </div>
       </div>
     </section>

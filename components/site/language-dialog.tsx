@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { UntilFirstAct } from '#components/ui/until-first-act'
+import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import { languagesOf } from '#lib/routes/alternates'
 import type { SitePath } from '#lib/routes/table'
@@ -31,7 +31,7 @@ export function LanguageDialog({ path }: { path: SitePath }) {
       closedby="any"
       data-tone="dark"
     >
-      <UntilFirstAct>
+      <DeferUntilInteraction>
         <div className={styles.head}>
           <h2 id="language-title" className={styles.title}>
             {t.rich('title', { other: (text) => <span lang={languageTag[otherOf(locale)]}>{text}</span> })}
@@ -69,7 +69,7 @@ export function LanguageDialog({ path }: { path: SitePath }) {
             </li>
           ))}
         </ul>
-      </UntilFirstAct>
+      </DeferUntilInteraction>
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { MenuCard } from '#components/site/menu-card'
-import { UntilFirstAct } from '#components/ui/until-first-act'
+import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import { company } from '#lib/content/company'
 import type { GroupedPath, MenuGroupName } from '#lib/routes/menu'
 import styles from './menu-group.module.scss'
@@ -19,7 +19,7 @@ export function MenuGroup({ group: { name, pages } }: MenuGroupProps) {
         {t(`${name}.name`)}
       </button>
       <div id={panel} className={styles.panel} popover="auto" data-tone="dark">
-        <UntilFirstAct>
+        <DeferUntilInteraction>
           <div className={styles.body}>
             <p className={styles.title}>{t(`${name}.name`)}</p>
             <p className={styles.lead}>{t(`${name}.lead`, { year: String(company.founded) })}</p>
@@ -31,7 +31,7 @@ export function MenuGroup({ group: { name, pages } }: MenuGroupProps) {
               ))}
             </ul>
           </div>
-        </UntilFirstAct>
+        </DeferUntilInteraction>
       </div>
     </li>
   )

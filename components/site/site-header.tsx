@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { headerId } from '#components/page-script/site-header.ts'
 import { LanguageButton } from '#components/site/language-button'
 import { MenuGroup } from '#components/site/menu-group'
-import { SmallMenu } from '#components/site/small-menu'
+import { MobileMenu } from '#components/site/mobile-menu'
 import { Wordmark } from '#components/site/wordmark'
 import { SiteLink } from '#components/ui/site-link'
 import { menuFor } from '#lib/routes/menu'
@@ -38,7 +38,7 @@ export function SiteHeader() {
       </nav>
       <div className={styles.tools}>
         <LanguageButton className={styles.entry} />
-        <SmallMenu entries={entries} />
+        <MobileMenu entries={entries} />
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CaseReel } from '#components/case/case-reel'
+import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
 import { areaEntry } from '#components/product/key-figures'
 import { ClassTable } from '#components/sections/class-table'
@@ -109,7 +109,7 @@ export function RobotSolution() {
         }))}
       />
       <ProcurementGuide />
-      <CaseReel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'cleaning' })} />
+      <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'cleaning' })} />
       <QuestionList slugs={cleaningServiceQuestions} />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/quote">{t('close.quote')}</Action>

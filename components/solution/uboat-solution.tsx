@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CaseReel } from '#components/case/case-reel'
+import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
 import { Footnotes } from '#components/product/footnotes'
 import { keyFigure } from '#components/product/key-figures'
@@ -106,7 +106,7 @@ export function UboatSolution() {
           {t('room.link')}
         </Action>
       </PictureChapter>
-      <CaseReel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
+      <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
       <ProcurementGuide />
       <QuestionList slugs={tourServiceQuestions} />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>

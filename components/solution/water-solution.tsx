@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CaseReel } from '#components/case/case-reel'
+import { CaseCarousel } from '#components/case/case-carousel'
 import { ConsoleSection } from '#components/console/console-section'
 import { QuestionList } from '#components/entries/question-list'
 import { ClosingCall } from '#components/sections/closing-call'
@@ -96,7 +96,7 @@ export function WaterSolution() {
       <Section id="records" title={t('keep.title')} lead={t('keep.lead')}>
         <RecordAnswers records={records.map((id) => ({ id, name: t(`keep.${id}`), question: t(`keep.${id}Text`) }))} />
       </Section>
-      <CaseReel id="waters" title={t('cases')} cases={[...kinds.values()]} tone="dark" />
+      <CaseCarousel id="waters" title={t('cases')} cases={[...kinds.values()]} tone="dark" />
       <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} tone="paper">
         <ThreeSteps steps={steps.map((id) => ({ id, name: t(`steps.${id}`), text: t(`steps.${id}Text`) }))} />
       </Section>

@@ -4,9 +4,9 @@ import { CopyLink } from '#components/tools/copy-link'
 import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
-import { inSlices } from '#components/tools/in-slices.ts'
 import { leaveQuoteNote } from '#components/tools/quote-note.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
+import { runInSlices } from '#components/tools/run-in-slices.ts'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -86,7 +86,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     const written = function* () {
       for (const part of gpxParts(result, place, messages.tool.report)) yield parts.push(part)
     }
-    await inSlices(written())
+    await runInSlices(written())
     saveFile('orca-coverage.gpx', new Blob(parts, { type: 'application/gpx+xml' }))
   }
 

@@ -1,7 +1,7 @@
 'use client'
 import { askWorker } from '#components/tools/ask-worker.ts'
-import { inSlices } from '#components/tools/in-slices.ts'
 import type { PdfQuestion } from '#components/tools/pdf-worker.ts'
+import { runInSlices } from '#components/tools/run-in-slices.ts'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { type BoardView, boardSize, gridStep, toBoard, toPlane } from '#lib/water-drawing/board-view'
@@ -32,7 +32,7 @@ export async function trackImage(shape: WaterShape, result: FleetResult, view: B
   context.fillRect(0, 0, boardSize.width, boardSize.height)
   fillRings(context, view, [shape.outline], colours.water, colours.shore)
   drawGrid(context, view)
-  await inSlices(drawTrack(context, result, view))
+  await runInSlices(drawTrack(context, result, view))
   fillRings(context, view, [...shape.islands, ...shape.shallows], colours.land, colours.slate)
   if (shape.dock) {
     const { x, y } = toBoard(view, shape.dock)

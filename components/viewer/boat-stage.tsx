@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BearingMarks } from '#components/ui/bearing-marks'
-import { isSpared } from '#components/viewer/is-spared.ts'
-import { isWelcome } from '#components/viewer/is-welcome.ts'
+import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
 import type { LiveBoat, LiveMessages } from '#components/viewer/live-boat'
-import { onApproach } from '#components/viewer/on-approach.ts'
+import { mayAutoload } from '#components/viewer/may-autoload.ts'
+import { onceInView } from '#components/viewer/once-in-view.ts'
 import { PartList } from '#components/viewer/part-list'
 import type { Point } from '#components/viewer/scene/orbit.ts'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
@@ -46,9 +46,9 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
   }, [live, failed])
 
   useEffect(() => {
-    if (isSpared()) return setState('spared')
-    if (!frame.current || !isWelcome()) return
-    return onApproach(frame.current, async () => {
+    if (isViewerUnavailable()) return setState('spared')
+    if (!frame.current || !mayAutoload()) return
+    return onceInView(frame.current, async () => {
       const { hasGraphicsCard } = await import('#components/viewer/has-graphics-card.ts')
       if (hasGraphicsCard()) setState((now) => (now === 'still' ? 'opening' : now))
     })

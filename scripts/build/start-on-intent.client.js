@@ -29,8 +29,8 @@ try {
   // A browser extension has made a default policy of its own: it decides.
 }
 
-/** Makes elements of closed menus and answers not chosen yet (`UntilFirstAct`). */
-function fillLaterContent() {
+/** Makes elements of closed menus and answers not chosen yet (`DeferUntilInteraction`). */
+function mountDeferredContent() {
   for (const noscript of document.querySelectorAll('noscript[data-later]')) {
     const place = noscript.nextElementSibling
     if (place && !place.hasChildNodes()) place.innerHTML = laterContent.createHTML('', noscript)
@@ -43,8 +43,8 @@ function start(event) {
   for (const intent of intents) removeEventListener(intent, start, true)
   // Before anything else answers this act. It may come while the document is still arriving: then the rest is filled as soon
   // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
-  fillLaterContent()
-  document.addEventListener('readystatechange', fillLaterContent)
+  mountDeferredContent()
+  document.addEventListener('readystatechange', mountDeferredContent)
   const script = document.createElement('script')
   script.type = 'module'
   script.src = PAGE_SCRIPT

@@ -4,7 +4,7 @@ import { type Clamd, startClamd } from '../support/clamd.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const sign = 'harm'
 let clamd: Clamd
@@ -43,7 +43,7 @@ const emailAbout = (name: string) =>
 test('a clean file goes on, an infected one is refused, and while the scanner is away none waits but says so', async () => {
   expect(await apply('clean', '%PDF-1.7 good')).toMatchObject({ status: 200 })
   expect(clamd.seen.at(-1)?.toString()).toBe('%PDF-1.7 good')
-  await until('it was sent on', () => emailAbout('clean') !== undefined)
+  await waitUntil('it was sent on', () => emailAbout('clean') !== undefined)
   expect(emailAbout('clean')).not.toContain('not scanned')
 
   const infected = await apply('infected', `%PDF-1.7 ${sign}`)
@@ -52,7 +52,7 @@ test('a clean file goes on, an infected one is refused, and while the scanner is
 
   await clamd.close()
   expect(await apply('unseen', `%PDF-1.7 ${sign}`)).toMatchObject({ status: 200 })
-  await until('it was sent on', () => emailAbout('unseen') !== undefined)
+  await waitUntil('it was sent on', () => emailAbout('unseen') !== undefined)
   expect(emailAbout('unseen')).toContain('unseen.pdf (not scanned for viruses: open with care)')
   expect(server.output()).toMatch(/"level":"error".*attachment\.unscanned/)
   expect(emailAbout('infected')).toBeUndefined()

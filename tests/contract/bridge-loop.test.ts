@@ -7,7 +7,7 @@ import { findConversation } from '#lib/chat/conversation'
 import { deleteVisitors } from '#lib/chat/visitors'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { openChat, peopleWhoAreAway } from '../support/chat.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'orca-bridge-'))
 const engine = await openSqlite({ file: join(directory, 'chat.db') })
@@ -25,10 +25,10 @@ test('after a day without people the conversation says so, and no longer once th
   const degraded = async () => (await findConversation(engine, chat.id))?.degraded
   const loop = new BridgeLoop({ store: async () => engine, bridge: people.bridge, timeScale: 0.001 })
   loop.start()
-  await until('the conversation is degraded', async () => (await degraded()) === 1)
+  await waitUntil('the conversation is degraded', async () => (await degraded()) === 1)
   people.areAway = false
-  await until('everything arrived', () => people.pushed.length === 3)
-  await until('the conversation is whole again', async () => (await degraded()) === 0)
+  await waitUntil('everything arrived', () => people.pushed.length === 3)
+  await waitUntil('the conversation is whole again', async () => (await degraded()) === 0)
   expect(people.pushed).toEqual(['one', 'two', 'three'])
 
   people.areAway = true

@@ -5,7 +5,7 @@ import { answers, leftAlone } from '../support/answers-by-mail.ts'
 import { ImapStandIn } from '../support/imap-server.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
 const operator = 'li@people.example'
@@ -61,7 +61,7 @@ async function emailsTo(client: WidgetClient): Promise<Email[]> {
 }
 
 async function firstEmail(client: WidgetClient): Promise<Email> {
-  await until('an email went out', async () => (await emailsTo(client)).length > 0)
+  await waitUntil('an email went out', async () => (await emailsTo(client)).length > 0)
   return (await emailsTo(client))[0] as Email
 }
 
@@ -90,7 +90,7 @@ async function heard(client: WidgetClient): Promise<string[]> {
 }
 
 const shows = (client: WidgetClient, text: string) =>
-  until(`the visitor sees "${text}"`, async () => (await heard(client)).includes(text))
+  waitUntil(`the visitor sees "${text}"`, async () => (await heard(client)).includes(text))
 
 /** Everything that lies in the mailbox was looked at. */
 async function allRead(): Promise<void> {
@@ -136,10 +136,10 @@ test('what the visitor thought of it comes to everybody in the same thread, and 
     const said: { seq: number; type: string }[] = json.items
     return said.find(({ type }) => type === 'rating')
   }
-  await until('it was asked', async () => (await rating()) !== undefined)
+  await waitUntil('it was asked', async () => (await rating()) !== undefined)
   const answer = { seq: (await rating())?.seq, satisfied: true, words: 'Very quick.' }
   expect((await client.post(client.in('rating'), answer)).status).toBe(204)
-  await until('an email went out', async () => (await emailsTo(client)).length > 1)
+  await waitUntil('an email went out', async () => (await emailsTo(client)).length > 1)
   const [, note] = await emailsTo(client)
   expect(note).toMatchObject({ subject: `Re: ${first.subject}`, thread: first.id, to: first.to })
   expect(note?.text).toContain('Visitor’s rating: Answered\n\nVery quick.')
@@ -160,7 +160,7 @@ test('what follows goes in one email once the visitor pauses, in the same thread
       ctx: { page: '/product', note: 'a\r\nBcc: evil@else.example' },
     })
   }
-  await until('another email went out', async () => (await emailsTo(client)).length > 1)
+  await waitUntil('another email went out', async () => (await emailsTo(client)).length > 1)
   const emails = await emailsTo(client)
   expect(emails).toHaveLength(2)
   expect(emails[1]).toMatchObject({ subject: `Re: ${first.subject}`, thread: first.id, replyTo: first.replyTo })
@@ -202,7 +202,7 @@ test('an answer longer than one message is shown in several, and none of its lin
   const { replyTo } = await firstEmail(client)
   const lines = Array.from({ length: 300 }, (_, n) => `line ${n}: the price of part ${n} is ${n * 10} yuan`)
   mailbox.deliver(written(plain(lines.join('\n')), { to: replyTo }))
-  await until('it is shown', async () => (await heard(client)).join('\n').includes('line 299'))
+  await waitUntil('it is shown', async () => (await heard(client)).join('\n').includes('line 299'))
   expect((await heard(client)).join('\n').split('\n')).toEqual(lines)
   expect((await heard(client)).length).toBeGreaterThan(2)
 })
@@ -242,7 +242,7 @@ test('who answers without words, or too much of it, is told that the visitor doe
   mailbox.deliver(written(plain('> Visitor:\n> hello'), { to: replyTo, id: 'no-words-at-all' }))
   mailbox.deliver(written(plain('x'.repeat(1.5 * 1024 * 1024)), { to: replyTo, id: 'much-too-much' }))
   mailbox.deliver(written(plain('x'.repeat(1.5 * 1024 * 1024)), { to: replyTo, from: 'x@else.example' }))
-  await until('both are told', async () => (await told()).length === 2)
+  await waitUntil('both are told', async () => (await told()).length === 2)
   const [empty, large] = await told()
   expect(empty?.text).toContain('no text to show')
   expect(large?.text).toContain('larger than 1 MB')
@@ -274,7 +274,7 @@ test('"close" hands the conversation back to the assistant', async () => {
   mailbox.deliver(written(plain('I am Li.'), { to: replyTo }))
   await shows(client, 'I am Li.')
   mailbox.deliver(written(plain('结束\n\n> Visitor:\n> hello'), { to: replyTo }))
-  await until('the assistant has it', async () => {
+  await waitUntil('the assistant has it', async () => {
     const { json } = await client.call(`conversations/${client.conversationId}`)
     return json.conversation.state === 'bot'
   })
@@ -287,7 +287,7 @@ test('while mail is away the visitor chats on; then everything arrives once', as
   mailbox.refuses = true
   mailbox.cut()
   for (const text of ['one', 'two']) expect((await client.say(text)).status).toBe(201)
-  await until('the mailbox is missed', () => server.output().includes('refuses the user and password'))
+  await waitUntil('the mailbox is missed', () => server.output().includes('refuses the user and password'))
   expect(await emailsTo(client)).toEqual([])
   mail.replyToRecipient = '250 ok'
   mailbox.refuses = false

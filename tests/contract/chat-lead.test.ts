@@ -8,7 +8,7 @@ import { deleteVisitors } from '#lib/chat/visitors'
 import { findLeads } from '#lib/leads/find-leads'
 import { describeOnEachEngine } from '../support/both-engines.ts'
 import { openChat, peopleWhoAreAway } from '../support/chat.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const hour = 3_600_000
 const start = Date.UTC(2026, 5, 1)
@@ -91,12 +91,12 @@ describeOnEachEngine((store) => {
       const isOver = async () => (await jobs()).every(({ state }) => state !== 'leased')
       // Days pass, sixteen hours at a time; each time the first is tried, and never the one behind it.
       for (let tries = 1; tries <= 10; tries += 1) {
-        await until(`try ${tries}`, async () => {
+        await waitUntil(`try ${tries}`, async () => {
           loop.wake()
           return Math.max(...(await attempts())) >= tries && (await isOver())
         })
         if (tries < 10) expect(Math.min(...(await attempts()))).toBe(0)
-        if (now - start >= 24 * hour) await until('told', async () => (await degraded(id)) === 1)
+        if (now - start >= 24 * hour) await waitUntil('told', async () => (await degraded(id)) === 1)
         now += 16 * hour
       }
       expect(await at((now - start) / hour, 'away')).toBe(1)
@@ -104,12 +104,12 @@ describeOnEachEngine((store) => {
       expect((await leads()).map(({ message }) => message)).toContain('先说一句\n\n再说一句')
       people.areAway = false
       await chat.say('还在吗', { at: now, replies: [] })
-      await until('it arrived', () => {
+      await waitUntil('it arrived', () => {
         loop.wake()
         return people.pushed.length > 0
       })
       expect(people.pushed).toEqual(['还在吗'])
-      await until('whole again', async () => (await degraded(id)) === 0)
+      await waitUntil('whole again', async () => (await degraded(id)) === 0)
     } finally {
       await loop.stop()
     }
@@ -122,7 +122,7 @@ describeOnEachEngine((store) => {
     const bridge: Bridge = { name: 'refusing', patienceMs: 60_000, push: refuse, pushRating: refuse }
     const loop = new BridgeLoop({ store: async () => store.engine, bridge, timeScale: 1, now: () => start })
     loop.start()
-    await until('given up', async () => {
+    await waitUntil('given up', async () => {
       loop.wake()
       await at(0, 'refusing')
       return (await leads()).length > before

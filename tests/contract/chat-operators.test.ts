@@ -5,7 +5,7 @@ import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
 // The command is a process of its own each time.
@@ -73,7 +73,7 @@ describe.each(engineNames)('on %s', (name) => {
 
   async function talkToPerson(client: WidgetClient): Promise<void> {
     await client.say('how long does a boat last?')
-    await until('it arrived', () => chatwoot.saidBy(client.visitorId).length > 0)
+    await waitUntil('it arrived', () => chatwoot.saidBy(client.visitorId).length > 0)
     await chatwoot.event(client.visitorId, { content: 'Li here: see https://orca.example/product' })
     await chatwoot.resolve(client.visitorId)
   }
@@ -81,7 +81,7 @@ describe.each(engineNames)('on %s', (name) => {
   test('while people are away a visitor is told when they are back, keeps the assistant, and is heard all the same', async () => {
     const config = async () =>
       (await new WidgetClient(server.origin).call('config?site=pk_orca&lang=en')).json.texts.hours
-    await until('hours are told', async () => /^People answer now/.test((await config()) ?? ''))
+    await waitUntil('hours are told', async () => /^People answer now/.test((await config()) ?? ''))
     expect(command('away', 'on', '--until', '2099-10-08T13:30')).toContain('Thu 8 Oct, 13:30 (GMT+8)')
     const client = await visitor()
     const asked = await client.say('I want to talk to a person')
@@ -90,8 +90,8 @@ describe.each(engineNames)('on %s', (name) => {
     ])
     expect(await state(client)).toBe('bot')
     expect((await client.say('what does a boat cost?')).json.replies).toMatchObject([{ answer_id: 'price' }])
-    await until('people have it', () => chatwoot.saidBy(client.visitorId).length === 2)
-    await until('the window says so', async () => /13:30/.test((await config()) ?? ''))
+    await waitUntil('people have it', () => chatwoot.saidBy(client.visitorId).length === 2)
+    await waitUntil('the window says so', async () => /13:30/.test((await config()) ?? ''))
 
     command('away', 'off')
     expect((await client.say('I want to talk to a person')).json.replies[0].text).toContain('Please wait')
@@ -120,7 +120,7 @@ describe.each(engineNames)('on %s', (name) => {
     const words = 'Quick, but\nthe price is missing.'
     expect((await client.post(client.in('rating'), { seq, satisfied: false, words })).status).toBe(204)
     const facts = { rating: 'Not answered', rating_words: 'Quick, but the price is missing.' }
-    await until('people read it', () => chatwoot.contacts.get(client.visitorId)?.rating === facts.rating)
+    await waitUntil('people read it', () => chatwoot.contacts.get(client.visitorId)?.rating === facts.rating)
     expect(chatwoot.contacts.get(client.visitorId)).toMatchObject(facts)
     expect(chatwoot.saidBy(client.visitorId)).toHaveLength(1)
     const told = command('satisfaction')
@@ -172,7 +172,7 @@ describe.each(engineNames)('on %s', (name) => {
     expect((await send({ email, lang: 'en' })).json.fields).toEqual({ consent: 'consent' })
     expect((await send({ email: 'nobody', lang: 'en', consent: 'yes' })).json.fields).toEqual({ email: 'email' })
     expect((await send({ email, lang: 'en', consent: 'yes' })).status).toBe(204)
-    await until('it was sent', () => sentTo(email.toLowerCase()).length > 0)
+    await waitUntil('it was sent', () => sentTo(email.toLowerCase()).length > 0)
     const { subject, text = '', headers } = await PostalMime.parse(sentTo(email.toLowerCase())[0] ?? '')
     expect(subject).toBe('Your conversation with ORCA')
     expect(text).toContain('what does a boat cost?')
@@ -188,7 +188,7 @@ describe.each(engineNames)('on %s', (name) => {
     const other = await visitor()
     await other.say('what does a boat cost?')
     expect((await other.post(other.in('transcript'), { email: email.toUpperCase(), consent: 'yes' })).status).toBe(429)
-    await until('all three were sent', () => sentTo(email.toLowerCase()).length === 3)
+    await waitUntil('all three were sent', () => sentTo(email.toLowerCase()).length === 3)
     expect(sentTo('another@mail.example')).toEqual([])
     expect(server.output().toLowerCase()).not.toContain('visitor.chen')
   })
@@ -201,12 +201,12 @@ describe.each(engineNames)('on %s', (name) => {
     for (const email of ['later@mail.example', 'gone@mail.example']) {
       expect((await client.post(client.in('transcript'), { email, consent: 'yes' })).status).toBe(204)
     }
-    await until('one was given up', () => server.output().includes('transcript.dead'))
+    await waitUntil('one was given up', () => server.output().includes('transcript.dead'))
     // A mistyped address is no delivery that somebody has to see to.
-    await until('nobody is called', async () => !(await warnings()).includes('deliveries_dead'))
-    await until('one waits', () => server.output().includes('transcript.pending'))
+    await waitUntil('nobody is called', async () => !(await warnings()).includes('deliveries_dead'))
+    await waitUntil('one waits', () => server.output().includes('transcript.pending'))
     mail.replies.delete('later@mail.example')
-    await until('it was sent after all', () => sentTo('later@mail.example').length === 1)
+    await waitUntil('it was sent after all', () => sentTo('later@mail.example').length === 1)
     expect(server.output()).not.toContain('@mail.example')
   })
 
@@ -220,7 +220,7 @@ describe.each(engineNames)('on %s', (name) => {
     const before = putOff()
     await client.post(client.in('transcript'), { email: 'never@mail.example', consent: 'yes' })
     // What is being sent at the moment of the deletion cannot be called back.
-    await until('it was put off', () => putOff() > before)
+    await waitUntil('it was put off', () => putOff() > before)
     expect(command('satisfaction')).toContain('Forget this.')
     expect((await client.call('visitors/me', { method: 'DELETE' })).status).toBe(204)
     mail.replies.delete('never@mail.example')
@@ -229,7 +229,7 @@ describe.each(engineNames)('on %s', (name) => {
     const other = await visitor()
     await other.say('what does a boat cost?')
     await other.post(other.in('transcript'), { email: 'next@mail.example', consent: 'yes' })
-    await until('the next was sent', () => sentTo('next@mail.example').length === 1)
+    await waitUntil('the next was sent', () => sentTo('next@mail.example').length === 1)
     expect(sentTo('never@mail.example')).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { bodyText } from '#lib/chat/message'
 import { addVisitor } from '#lib/chat/visitors'
 import type { Engine } from '#lib/store/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'orca-stream-'))
 const length = 400
@@ -83,7 +83,7 @@ test('a reader that takes nothing any more is let go after 15 s, with no more th
   vi.advanceTimersByTime(2_000)
   expect(isOver()).toBe(true)
   vi.useRealTimers()
-  await until('it ends', async () => {
+  await waitUntil('it ends', async () => {
     try {
       return (await reader.read()).done
     } catch (error) {

@@ -8,7 +8,7 @@ import { newSharedDatabase } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { postgresBin } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -156,7 +156,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
   test('fifty cut streams while five hundred messages flow through both: everybody has every one, in order', async () => {
     const client = await new Visitor(instance(0).origin).open()
     await client.say('hello')
-    await until('people have it', () => chatwoot.saidBy(client.visitorId).length === 1)
+    await waitUntil('people have it', () => chatwoot.saidBy(client.visitorId).length === 1)
     const readers = numbers(0, 4).map((n) => reader(client, n))
     const written = numbers(1, 500)
     const operators = numbers(1, 4).map(async (operator) => {
@@ -168,7 +168,7 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
     await Promise.all(operators)
     // The greeting, its answer and the line that a person has joined come before them.
     const all = numbers(1, 503)
-    await until('everybody has everything', () => readers.every(({ log }) => log.last === all.length), 60_000)
+    await waitUntil('everybody has everything', () => readers.every(({ log }) => log.last === all.length), 60_000)
     for (const { log, faults } of readers) {
       expect(faults).toEqual([])
       expect(log.items.map(({ seq }) => seq)).toEqual(all)
@@ -182,11 +182,11 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL', () => {
   test('people who type at one are seen at the other', async () => {
     const client = await new Visitor(instance(0).origin).open()
     await client.say('hello')
-    await until('people have it', () => chatwoot.saidBy(client.visitorId).length === 1)
+    await waitUntil('people have it', () => chatwoot.saidBy(client.visitorId).length === 1)
     const listening = client.listen({ Origin: 'https://orca.example' })
     await listening.until(({ event }) => event === 'state')
     chatwoot.webhook = handler(1)
-    await until('it is seen', async () => {
+    await waitUntil('it is seen', async () => {
       await chatwoot.event(client.visitorId, { event: 'conversation_typing_on', user: { type: 'user' } })
       return listening.events.some(({ event }) => event === 'typing')
     })

@@ -9,7 +9,7 @@ import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -106,7 +106,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     mail.emails.filter((_, index) => mail.receivers[index]?.includes(email)).map(textOf)
 
   async function emailTo(email: string, count: number): Promise<string> {
-    await until(`email ${count} has come`, () => emailsTo(email).length >= count)
+    await waitUntil(`email ${count} has come`, () => emailsTo(email).length >= count)
     return emailsTo(email)[count - 1] ?? ''
   }
 
@@ -228,7 +228,10 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
   test('an address that is typed again and again gets three receipts a day', async () => {
     const email = 'flooded@institute.example'
     for (const purpose of ['a', 'b', 'c', 'd', 'e']) await send(email, { purpose })
-    await until('the desk has five', () => mail.receivers.flat().filter((to) => to === 'desk@orca.example').length >= 5)
+    await waitUntil(
+      'the desk has five',
+      () => mail.receivers.flat().filter((to) => to === 'desk@orca.example').length >= 5,
+    )
     await emailTo(email, 3)
     expect(emailsTo(email)).toHaveLength(3)
   })

@@ -4,8 +4,8 @@ import type { Engine } from '#lib/store/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { newVisitor } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 let upstream: Upstream
 let server: ServerUnderTest
@@ -55,7 +55,7 @@ test('a consultation sent by script is kept with its consent and arrives in the 
     answers: { place: '西安', water: 'lake' },
     message,
   })
-  await until('it is delivered', () => upstream.calls.length > 0)
+  await waitUntil('it is delivered', () => upstream.calls.length > 0)
   expect(upstream.calls.at(-1)?.body).toEqual({
     name: '李明',
     phone: '',

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
@@ -57,8 +57,8 @@ test('without a command it explains itself, in Chinese too', () => {
 
 test('what came in can be listed, read and opened in a spreadsheet while the site runs', async () => {
   const id = await send('=cmd|calc')
-  await until('it was tried', () => upstream.calls.length > 0)
-  await until('a person is told', () => server.output().includes('delivery.dead'))
+  await waitUntil('it was tried', () => upstream.calls.length > 0)
+  await waitUntil('a person is told', () => server.output().includes('delivery.dead'))
   expect(run('list', '--state', 'attention').out).toContain(id.slice(-12))
   const { out } = run('show', id.slice(-12))
   expect(out).toContain(officialBody.phone)
@@ -74,16 +74,16 @@ test('what came in can be listed, read and opened in a spreadsheet while the sit
 test('what was refused goes again on request, under the same id', async () => {
   const id = await send('try again')
   const calls = () => upstream.calls.filter(({ body }) => body.type === 'try again')
-  await until('it was refused', () => calls().length === 1)
-  await until('it needs a person', () => run('list', '--state', 'attention').out.includes(id.slice(-12)))
+  await waitUntil('it was refused', () => calls().length === 1)
+  await waitUntil('it needs a person', () => run('list', '--state', 'attention').out.includes(id.slice(-12)))
   upstream.behave = (response, save) => {
     save()
     response.writeHead(200).end()
   }
   expect(run('retry', id).code).toBe(0)
-  await until('it is delivered', () => calls().length === 2)
+  await waitUntil('it is delivered', () => calls().length === 2)
   expect(new Set(calls().map(({ key }) => key)).size).toBe(1)
-  await until('the list says so', () => run('list', '--state', 'delivered').out.includes(id.slice(-12)))
+  await waitUntil('the list says so', () => run('list', '--state', 'delivered').out.includes(id.slice(-12)))
 })
 
 test('a person can have everything erased, and only after a yes', async () => {

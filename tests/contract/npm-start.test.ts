@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, test } from 'vitest'
 import { startCommand } from '../support/app-process.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 function isRefused(origin: string): Promise<boolean> {
   const { hostname, port } = new URL(origin)
@@ -33,7 +33,7 @@ async function halfSent(origin: string, body: string) {
     'Expect: 100-continue',
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
-  await until('the server asks for the body', () => received.includes('100 Continue'))
+  await waitUntil('the server asks for the body', () => received.includes('100 Continue'))
   return { send: () => socket.write(body), answer: () => received.split('\r\n\r\n').slice(1).join() }
 }
 
@@ -46,8 +46,8 @@ test('told to stop, `npm start` frees the port at once, answers what it was aske
   await fetch(`${app.origin}/api/forms/advisory`, { method: 'POST', body: '{}' })
   const request = await halfSent(app.origin, '{"name":""}')
   const ended = app.kill('SIGTERM')
-  await until('the port is free', () => isRefused(app.origin))
+  await waitUntil('the port is free', () => isRefused(app.origin))
   request.send()
-  await until('the request is answered', () => request.answer().startsWith('HTTP/1.1 422 '))
+  await waitUntil('the request is answered', () => request.answer().startsWith('HTTP/1.1 422 '))
   await ended
 })

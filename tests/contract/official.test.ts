@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 let upstream: Upstream
 let server: ServerUnderTest
@@ -26,7 +26,7 @@ test('an enquiry is kept and reaches the company in the original eight fields', 
   expect(json).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) })
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('access-control-allow-origin')).toBeNull()
-  await until('the company has it', () => deliveriesOf(body.type).length > 0)
+  await waitUntil('the company has it', () => deliveriesOf(body.type).length > 0)
   const [call] = deliveriesOf(body.type)
   expect(call?.path).toBe('/contact/official')
   expect(call?.body).toEqual(body)
@@ -39,7 +39,7 @@ test('the same key and body give the same id and one delivery', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => post(body, headers)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
-  await until('it is delivered', () => deliveriesOf(body.type).length > 0)
+  await waitUntil('it is delivered', () => deliveriesOf(body.type).length > 0)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(deliveriesOf(body.type)).toHaveLength(1)
 })
@@ -102,7 +102,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is 405 and says what is allowed
 
 test('the log names ids and codes, and nothing of the visitor', async () => {
   await post({ ...officialBody, phone: 'secret.person@x.example', type: 'a secret question', city: '+8613912345678' })
-  await until('it is delivered', () => deliveriesOf('a secret question').length > 0)
+  await waitUntil('it is delivered', () => deliveriesOf('a secret question').length > 0)
   expect(server.output()).toContain('request.answered')
   expect(server.output()).not.toMatch(/secret|13912345678|198\.18\./)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
 
 describe.each(engineNames)('Chatwoot on %s', (name) => {
@@ -33,7 +33,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
 
   const visitor = () => new WidgetClient(server.origin).open()
   const arrived = (client: WidgetClient, count: number) =>
-    until(`${count} arrived`, () => chatwoot.saidBy(client.visitorId).length >= count)
+    waitUntil(`${count} arrived`, () => chatwoot.saidBy(client.visitorId).length >= count)
   const heard = async (client: WidgetClient) => {
     const { json } = await client.call(client.in('messages?limit=100'))
     const said: { author: string; text: string; rev: number }[] = json.items
@@ -70,7 +70,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     const left = await visitor()
     await left.say('I want to talk to a person')
     await left.say('our lake is ten hectares')
-    await until('nobody came', async () => (await state(left)) === 'bot')
+    await waitUntil('nobody came', async () => (await state(left)) === 'bot')
     const { json } = await left.call(left.in('messages'))
     expect(json.items.at(-1)).toMatchObject({ author: 'bot', type: 'board', prefill: 'our lake is ten hectares' })
     expect(json.items.at(-1).text).toContain('your text filled in')
@@ -78,7 +78,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     expect(await heard(served)).toHaveLength(1)
 
     // Who wrote nothing more is not told that words are in the form.
-    await until('nobody came to the other', async () => (await state(silent)) === 'bot')
+    await waitUntil('nobody came to the other', async () => (await state(silent)) === 'bot')
     const { json: other } = await silent.call(silent.in('messages'))
     expect(other.items.at(-1)).toMatchObject({ type: 'board', prefill: '' })
     expect(other.items.at(-1).text).not.toContain('your text')
@@ -172,7 +172,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     await server.kill('SIGKILL')
     chatwoot.answer(client.visitorId, 'Written in between.')
     server = await server.restart()
-    await until('it is there', async () => (await heard(client)).length > 0)
+    await waitUntil('it is there', async () => (await heard(client)).length > 0)
     expect(await heard(client)).toMatchObject([{ text: 'Written in between.' }])
   })
 
@@ -183,9 +183,9 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     const id = chatwoot.conversationOf(client.visitorId)
     const signs = () => chatwoot.conversations.get(id)?.signs ?? []
     for (let n = 0; n < 3; n += 1) await client.post(client.in('typing'), {})
-    await until('the visitor stopped typing', () => signs().length >= 2)
+    await waitUntil('the visitor stopped typing', () => signs().length >= 2)
     await client.post(client.in('read'), { seq: 2 })
-    await until('it was read', () => signs().length >= 3)
+    await waitUntil('it was read', () => signs().length >= 3)
     expect(signs()).toEqual(['typing on', 'typing off', 'read'])
 
     const types = (change: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import type { StreamEvent } from '../support/widget-client.ts'
 import { describeWidgetSites, Visitor } from '../support/widget-sites.ts'
 
@@ -91,7 +91,7 @@ describeWidgetSites((sites) => {
     await client.call('config?site=pk_orca')
     const stopped = leaving.kill('SIGTERM')
     expect((await stream.events)[0]).toMatchObject({ event: 'state' })
-    await until('the poll is answered before its 25 seconds are over', () => polled !== undefined, 20_000)
+    await waitUntil('the poll is answered before its 25 seconds are over', () => polled !== undefined, 20_000)
     expect(polled).toMatchObject({ items: [], head_seq: 0 })
     await stopped
     await leaving.end()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { address } from '#lib/routes/address'
 import { menuFor } from '#lib/routes/menu'
-import { holdBack } from '../support/hold-back.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { openStarted } from '../support/started.ts'
 
 const header = (page: Page) => page.locator('#site-header')
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('with the pointer', () => {
   test('a panel that opened before the script came stays open when it comes', async ({ page }) => {
-    const release = await holdBack(page, '**/_next/static/page/*.js')
+    const release = await holdRequests(page, '**/_next/static/page/*.js')
     await page.goto('/en/privacy')
     await cleaning(page).hover()
     await expect(cleaningPanel(page)).toBeVisible()

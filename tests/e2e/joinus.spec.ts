@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { holdBack } from '../support/hold-back.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail } from '../support/visitor.ts'
 import { test } from '../support/visitor-test.ts'
@@ -11,7 +11,7 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 test('an application is kept with its résumé, and its field is chosen by the button', async ({ page }) => {
   const email = freshEmail()
   // The button is pressed before the page's script has come: the choice is made once it can be.
-  const letThrough = await holdBack(page, '**/*.js')
+  const letThrough = await holdRequests(page, '**/*.js')
   await page.goto('/en/joinus')
   await page.getByText('What this team works on').first().click()
   await page.getByRole('button', { name: 'Apply to this team' }).first().click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdBack } from '../support/hold-back.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 
 test.use({
   // Each pixel of the boat is drawn by the processor here.
@@ -228,7 +228,7 @@ test('arrow keys turn the boat, R brings it back, Escape closes it', async ({ pa
 })
 
 test('Escape is heard while the boat is on its way, and in the very moment it is there', async ({ page }) => {
-  const release = await holdBack(page, '**/models/smurf.glb')
+  const release = await holdRequests(page, '**/models/smurf.glb')
   await page.goto('/product/smurf')
   const opener = page.getByRole('button', { name: openButton })
   await opener.click()

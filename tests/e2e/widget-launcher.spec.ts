@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdBack } from '../support/hold-back.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { chat, launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
 
 const place = async (page: Page) => {
@@ -81,7 +81,7 @@ test('a press that moves three pixels is a click; more is a drag', async ({ page
 })
 
 test('a drag before the code for it has come is no click, and is made up for', async ({ page }) => {
-  const release = await holdBack(page, '**/actions-*.js')
+  const release = await holdRequests(page, '**/actions-*.js')
   await openWithDesk(page)
   await launcher(page)
   await chat(page, '.rail').waitFor()
@@ -207,7 +207,7 @@ test('on a phone the questions are asked too, inside the window', async ({ page 
 })
 
 test('Escape pressed at the instant of opening closes, even while the window is still on its way', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/window-*.js')
+  const letThrough = await holdRequests(page, '**/window-*.js')
   await openWithDesk(page, { body: '<button onclick="OrcaChat.open()">Chat</button>' })
   await launcher(page)
   // The host's own button: its focus has to be in the widget before the next key comes.
@@ -230,7 +230,7 @@ test('Escape pressed at the instant of opening closes, even while the window is 
 })
 
 test('what is typed before the window has come is in its line, and Enter sends it', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/window-*.js')
+  const letThrough = await holdRequests(page, '**/window-*.js')
   const desk = await openWithDesk(page)
   await (await launcher(page)).click()
   await expect(chat(page, '.frame > textarea')).toBeFocused()
@@ -242,7 +242,7 @@ test('what is typed before the window has come is in its line, and Enter sends i
 })
 
 test('words that an input method is still composing are not cut off by the window’s arrival', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/window-*.js')
+  const letThrough = await holdRequests(page, '**/window-*.js')
   await openWithDesk(page)
   await (await launcher(page)).click()
   const line = chat(page, '.frame > textarea')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdBack } from '../support/hold-back.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { visitorHeaders } from '../support/visitor.ts'
 import { chat, openHostBody, ownSite } from '../support/widget-host.ts'
 import { hostBodies, type RecipeName, recipeFor } from '../support/widget-recipes.ts'
@@ -22,7 +22,7 @@ async function open(page: Page, body: string): Promise<void> {
 
 test('recipe “html”: a button that is pressed before the loader has come opens the window', async ({ page }) => {
   const recipe = await printed(page, 'html')
-  const letThrough = await holdBack(page, '**/widget/v1/loader.js')
+  const letThrough = await holdRequests(page, '**/widget/v1/loader.js')
   await open(page, await hostBodies.html(recipe))
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   letThrough()

@@ -1,6 +1,6 @@
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import type { Engine, Look } from './drivers/driver.ts'
-import { type Changes, openFrontDoor } from './front-door.ts'
+import { type Changes, openVisitorProxy } from './visitor-proxy.ts'
 
 export const desktop: Look = { width: 1440, height: 900 }
 export const laptop: Look = { width: 1366, height: 768 }
@@ -60,7 +60,7 @@ function hasFocus(selector: string) {
 
 /** A visitor with a browser of one engine, in the words of what visitors do. Every wait is for something to be seen. */
 export async function visit(engine: Engine, site: string, look: Look, changes: Changes = {}) {
-  const door = await openFrontDoor(site, { ...changes, refuseScripts: look.scripts === false })
+  const door = await openVisitorProxy(site, { ...changes, refuseScripts: look.scripts === false })
   const tab = await engine.open(look)
 
   /** Runs in the page. The function must need nothing of its surroundings, and its result must survive JSON. */
@@ -77,7 +77,7 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
   async function place(selector: string, words = '') {
     let last = { x: Number.NaN, y: Number.NaN }
     let looksAlike = 0
-    await until(`${selector} “${words}” can be pressed`, async () => {
+    await waitUntil(`${selector} “${words}” can be pressed`, async () => {
       const found = await find(selector, words, true)
       looksAlike = found?.isFree && found.x === last.x && found.y === last.y ? looksAlike + 1 : 0
       last = found ?? last
@@ -88,7 +88,7 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
 
   /** Clicks until it shows: what an earlier act still changes on the page may push the target away from the pointer. */
   async function clickUntil(selector: string, wanted: string, isSo: () => Promise<boolean>) {
-    await until(`${selector} ${wanted}`, async () => {
+    await waitUntil(`${selector} ${wanted}`, async () => {
       if (await isSo()) return true
       const { x, y } = await place(selector)
       await tab.click(x, y)
@@ -98,7 +98,7 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
 
   /** Waits until the page answers to script. */
   const isStarted = () =>
-    until('the page answers to script', () => run(() => 'live' in document.documentElement.dataset))
+    waitUntil('the page answers to script', () => run(() => 'live' in document.documentElement.dataset))
 
   return {
     run,
@@ -131,10 +131,10 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
       await clickUntil(selector, 'is ticked', async () => (await find(selector))?.isTicked ?? false)
     },
     async sees(selector: string, words = '') {
-      await until(`${selector} “${words}” is seen`, async () => Boolean(await find(selector, words)))
+      await waitUntil(`${selector} “${words}” is seen`, async () => Boolean(await find(selector, words)))
     },
     async misses(selector: string, words = '') {
-      await until(`${selector} “${words}” is gone`, async () => !(await find(selector, words)))
+      await waitUntil(`${selector} “${words}” is gone`, async () => !(await find(selector, words)))
     },
     /** The first act on a page starts its script. */
     async start() {
@@ -143,7 +143,7 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
       await isStarted()
     },
     async arrives(path: string) {
-      await until(`the page is ${path}`, () => run((wanted) => location.pathname === wanted, path))
+      await waitUntil(`the page is ${path}`, () => run((wanted) => location.pathname === wanted, path))
     },
     async leave() {
       await tab.close()

@@ -14,8 +14,8 @@ import { openSqlite } from '#lib/store/sqlite/engine'
 import { newClock } from '../support/clock.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { behaviours, startUpstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const hour = 3_600_000
 const year = 8766 * hour
@@ -71,7 +71,7 @@ test('a clock that jumps back an hour delays a delivery, and loses and doubles n
   expect(calls).toHaveLength(0)
   clock += hour
   loop.wake()
-  await until('it is delivered', async () => (await state()) === 'delivered')
+  await waitUntil('it is delivered', async () => (await state()) === 'delivered')
   expect(calls).toHaveLength(1)
 })
 
@@ -80,11 +80,11 @@ test('a clock that jumps ahead ten days gives nothing up', async () => {
   await save('ahead')
   clock += 240 * hour
   loop.start()
-  await until('it was tried', () => calls.length === 1)
-  await until('it waits', async () => (await state()) === 'waiting')
+  await waitUntil('it was tried', () => calls.length === 1)
+  await waitUntil('it waits', async () => (await state()) === 'waiting')
   answer = () => ({ kind: 'delivered', code: '200' })
   clock += hour
-  await until('it is delivered', async () => (await state()) === 'delivered')
+  await waitUntil('it is delivered', async () => (await state()) === 'delivered')
   expect(new Set(calls).size).toBe(1)
 })
 
@@ -95,7 +95,7 @@ test('what came while the clock was a year ahead does not wait for a year', asyn
   await claim(engine, { sink: 'upstream', owner: 'elsewhere:1:x', limit: 1, now: clock, timeScale: 1 })
   clock -= year
   loop.start()
-  await until('both are delivered', () => new Set(calls).size === 2)
+  await waitUntil('both are delivered', () => new Set(calls).size === 2)
 })
 
 test('a breaker that opened while the clock was a year ahead lets enquiries through when it is right', async () => {
@@ -103,10 +103,10 @@ test('a breaker that opened while the clock was a year ahead lets enquiries thro
   answer = () => ({ kind: 'retry', code: '500' })
   for (let n = 0; n < 5; n += 1) await save(`shut ${n}`)
   loop.start()
-  await until('all were tried', () => calls.length === 5)
+  await waitUntil('all were tried', () => calls.length === 5)
   answer = () => ({ kind: 'delivered', code: '200' })
   clock -= year
-  await until('one is delivered', () => calls.length > 5)
+  await waitUntil('one is delivered', () => calls.length > 5)
 })
 
 test('what a visitor sent while the clock was a year ahead does not count against them for a year', async () => {
@@ -127,7 +127,7 @@ test('a store that could not be opened is opened when it can be, though the cloc
     expect(await post()).toBe(503)
     await setClock.set(server, -hour)
     rmSync(folder)
-    await until('it takes leads', async () => (await post()) === 200)
+    await waitUntil('it takes leads', async () => (await post()) === 200)
   } finally {
     await server.end()
     setClock.end()

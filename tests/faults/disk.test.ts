@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { canMount, confined, seenThrough, smallDisk } from '../support/confined.ts'
+import { canMount, inMountNamespace, seenThrough, smallDisk } from '../support/mount-namespace.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { behaviours, startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const pageful = 'x'.repeat(4500)
 
@@ -42,7 +42,12 @@ describe.skipIf(!canMount)('the disk under the store', () => {
 
   test('full: an honest "not now", nothing accepted is lost, and it takes leads again when there is room', async () => {
     upstream = await startUpstream(behaviours.error)
-    server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url }, undefined, undefined, confined(smallDisk))
+    server = await startServer(
+      { CONTACT_UPSTREAM_URL: upstream.url },
+      undefined,
+      undefined,
+      inMountNamespace(smallDisk),
+    )
     const accepted: string[] = []
     const send = async (type: string) => {
       const { status } = await post(`${type} ${pageful}`)
@@ -54,27 +59,27 @@ describe.skipIf(!canMount)('the disk under the store', () => {
     fill(filler)
     // The journal may have some room of its own left.
     let n = 0
-    await until('the store is full', async () => (await send(`late ${++n}`)) === 503)
+    await waitUntil('the store is full', async () => (await send(`late ${++n}`)) === 503)
 
     const key = crypto.randomUUID()
     for (let again = 0; again < 5; again += 1) await expectNotNow(`repeated ${pageful}`, key)
-    await until('readiness says so', async () => (await readyStatus()) === 503)
+    await waitUntil('readiness says so', async () => (await readyStatus()) === 503)
     expect((await fetch(`${server.origin}/api/health/live`)).status).toBe(200)
 
     rmSync(filler)
-    await until('it takes leads again', async () => (await post(`repeated ${pageful}`, key)).status === 200)
-    await until('readiness says so', async () => (await readyStatus()) === 200)
+    await waitUntil('it takes leads again', async () => (await post(`repeated ${pageful}`, key)).status === 200)
+    await waitUntil('readiness says so', async () => (await readyStatus()) === 200)
     upstream.behave = behaviours.ok
     const all = [...accepted, `repeated ${pageful}`].sort()
-    await until('all are delivered', () => upstream.kept.size >= all.length, 30_000)
+    await waitUntil('all are delivered', () => upstream.kept.size >= all.length, 30_000)
     expect([...arrived('early'), ...arrived('late'), ...arrived('repeated')].sort()).toEqual(all)
   }, 90_000)
 
   test('nearly full: readiness warns before anybody is refused', async () => {
     upstream = await startUpstream()
-    server = await startServer({}, undefined, undefined, confined(smallDisk))
+    server = await startServer({}, undefined, undefined, inMountNamespace(smallDisk))
     const warnings = async () => (await (await fetch(`${server.origin}/api/health/ready`)).json()).warnings
-    await until('it is ready', async () => (await readyStatus()) === 200)
+    await waitUntil('it is ready', async () => (await readyStatus()) === 200)
     expect(await warnings()).toEqual([])
     const disk = seenThrough(server.pid, server.directory)
     const { bavail, blocks, bsize } = statfsSync(disk)
@@ -89,11 +94,11 @@ describe.skipIf(!canMount)('the disk under the store', () => {
     server = await startServer(settings)
     const { directory } = server
     expect((await post('before')).status).toBe(200)
-    await until('it was tried in vain', () => server.output().includes('delivery.pending'))
+    await waitUntil('it was tried in vain', () => server.output().includes('delivery.pending'))
     await server.kill('SIGTERM')
     const before = readFileSync(join(directory, 'orca.db'))
 
-    const readOnly = confined('mount --bind "$DATA_DIR" "$DATA_DIR" && mount -o remount,bind,ro "$DATA_DIR"')
+    const readOnly = inMountNamespace('mount --bind "$DATA_DIR" "$DATA_DIR" && mount -o remount,bind,ro "$DATA_DIR"')
     server = await startServer(settings, directory, undefined, readOnly)
     const key = crypto.randomUUID()
     await expectNotNow('meanwhile', key)
@@ -105,7 +110,7 @@ describe.skipIf(!canMount)('the disk under the store', () => {
     upstream.behave = behaviours.ok
     server = await startServer(settings, directory)
     expect((await post('meanwhile', key)).status).toBe(200)
-    await until('both are delivered', () => upstream.kept.size === 2)
+    await waitUntil('both are delivered', () => upstream.kept.size === 2)
     expect([...arrived('before'), ...arrived('meanwhile')]).toEqual(['before', 'meanwhile'])
   }, 60_000)
 })

@@ -3,8 +3,8 @@ import { newLedger, runSenders } from '../reliability/senders.ts'
 import { freePort } from '../support/app-process.ts'
 import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 describe.skipIf(!postgresBin)('PostgreSQL with a standby that has every commit', () => {
   const database = 'orca1'
@@ -36,12 +36,12 @@ describe.skipIf(!postgresBin)('PostgreSQL with a standby that has every commit',
     const senders = runSenders(6, server.origin, ledger, () => over)
     const more = (count: number) => {
       const target = ledger.accepted.size + count
-      return until('visitors go on', () => ledger.accepted.size >= target, 30_000)
+      return waitUntil('visitors go on', () => ledger.accepted.size >= target, 30_000)
     }
     await more(60)
     await primary.stop()
     // Nobody takes writes: visitors are told so.
-    await until('visitors are told', () => (ledger.refused.get(503) ?? 0) > 0, 30_000)
+    await waitUntil('visitors are told', () => (ledger.refused.get(503) ?? 0) > 0, 30_000)
     const accepted = ledger.accepted.size
     await standby.promote()
     await more(60)
@@ -49,7 +49,7 @@ describe.skipIf(!postgresBin)('PostgreSQL with a standby that has every commit',
     await senders
 
     const open = () => standby.query("select id from delivery where state <> 'delivered'", database)
-    await until('everything is sent on', async () => (await open()).length === 0, 60_000)
+    await waitUntil('everything is sent on', async () => (await open()).length === 0, 60_000)
     const stored = await standby.query('select id, payload from lead', database)
     const ids = new Map(stored.map(({ id, payload }) => [JSON.parse(String(payload)).message, id]))
     expect([...ledger.accepted].filter(([message, id]) => ids.get(message) !== id)).toEqual([])
@@ -69,12 +69,12 @@ describe.skipIf(!postgresBin)('PostgreSQL with a standby that has every commit',
     const sender = runSenders(1, server.origin, ledger, () => over)
     const waiting = () =>
       standby.query("select pid, pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'")
-    await until('somebody’s commit waits, and the wait is broken off', async () => (await waiting()).length > 0)
-    await until('the visitor is told', () => (ledger.refused.get(503) ?? 0) > 0)
+    await waitUntil('somebody’s commit waits, and the wait is broken off', async () => (await waiting()).length > 0)
+    await waitUntil('the visitor is told', () => (ledger.refused.get(503) ?? 0) > 0)
     expect(ledger.accepted.size).toBe(0)
     await standby.query("alter system set synchronous_standby_names = ''")
     await standby.query('select pg_reload_conf()')
-    await until('it is accepted', () => ledger.accepted.size > 0, 30_000)
+    await waitUntil('it is accepted', () => ledger.accepted.size > 0, 30_000)
     over = true
     await sender
     expect(ledger.changedIds).toBe(0)
@@ -84,7 +84,7 @@ describe.skipIf(!postgresBin)('PostgreSQL with a standby that has every commit',
     const port = await freePort()
     const other = `postgres://orca@127.0.0.1:${port},127.0.0.1:${standby.port}/${database}`
     const second = await startServer({ DATABASE_URL: other })
-    await until('it is ready', async () => (await fetch(`${second.origin}/api/health/ready`)).status === 200)
+    await waitUntil('it is ready', async () => (await fetch(`${second.origin}/api/health/ready`)).status === 200)
     await second.end()
   }, 60_000)
 })

@@ -4,8 +4,8 @@ import { newLedger, runSenders } from '../reliability/senders.ts'
 import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type RoundRobin, startRoundRobin } from '../support/round-robin.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 describe.skipIf(!postgresBin)('two instances on one PostgreSQL behind a proxy', () => {
   let database: PostgresServer
@@ -50,19 +50,19 @@ describe.skipIf(!postgresBin)('two instances on one PostgreSQL behind a proxy', 
     const ledger = newLedger()
     let over = false
     const visitors = runSenders(8, proxy.origin, ledger, () => over)
-    await until('many are accepted', () => ledger.accepted.size >= 60, 30_000)
+    await waitUntil('many are accepted', () => ledger.accepted.size >= 60, 30_000)
     const held = () => rows("select id from delivery where state = 'leased' and lease_owner like $1", `%:${one.pid}:%`)
-    await until('it is delivering', async () => (await held()).length > 1)
+    await waitUntil('it is delivering', async () => (await held()).length > 1)
     await one.kill('SIGKILL')
     expect((await held()).length, 'leases that died with it').toBeGreaterThan(0)
     // The proxy does not know yet: every second send is refused, and repeated by the visitor with the same key.
     const sofar = ledger.accepted.size
-    await until('the other goes on alone', () => ledger.accepted.size >= sofar + 20, 30_000)
+    await waitUntil('the other goes on alone', () => ledger.accepted.size >= sofar + 20, 30_000)
     over = true
     await visitors
 
     const open = () => rows("select id from delivery where state <> 'delivered'")
-    await until('nothing is left to deliver', async () => (await open()).length === 0, 60_000)
+    await waitUntil('nothing is left to deliver', async () => (await open()).length === 0, 60_000)
     const kept = await rows(
       'select lead.id, payload, delivery.id as delivery from lead join delivery on subject_id = lead.id',
     )

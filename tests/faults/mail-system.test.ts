@@ -12,7 +12,7 @@ import { type Dovecot, hasMailSystem, type Postfix, startDovecot, startPostfix }
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { greylisting, startPolicyServer } from '../support/policy-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
 const [sales, boss] = ['sales@orca.example', 'boss@orca.example']
@@ -74,16 +74,19 @@ describe.skipIf(!hasMailSystem)(
       const server = await start({ MAIL_TO: `${sales},${boss}` })
       postfix.answer(sales, '451 4.7.1 greylisted')
       await send(server, 'greylisted one')
-      await until('the other has it', () => got(boss, 'greylisted one') === 1)
-      await until('it was put off', () => server.output().includes('"code":"451"'))
+      await waitUntil('the other has it', () => got(boss, 'greylisted one') === 1)
+      await waitUntil('it was put off', () => server.output().includes('"code":"451"'))
       postfix.answer(sales, undefined)
-      await until('the first has it', () => got(sales, 'greylisted one') === 1, 30_000)
+      await waitUntil('the first has it', () => got(sales, 'greylisted one') === 1, 30_000)
 
       postfix.stop()
       await send(server, 'while it is away')
-      await until('it was tried', () => server.output().includes('ECONNREFUSED') || server.output().includes('ESOCKET'))
+      await waitUntil(
+        'it was tried',
+        () => server.output().includes('ECONNREFUSED') || server.output().includes('ESOCKET'),
+      )
       await postfix.start()
-      await until(
+      await waitUntil(
         'both have it',
         () => got(sales, 'while it is away') === 1 && got(boss, 'while it is away') === 1,
         30_000,
@@ -91,8 +94,8 @@ describe.skipIf(!hasMailSystem)(
 
       postfix.answer(sales, '550 5.1.1 no such user')
       await send(server, 'refused one')
-      await until('the other has it', () => got(boss, 'refused one') === 1)
-      await until('a person is told', () => server.output().includes('delivery.dead'))
+      await waitUntil('the other has it', () => got(boss, 'refused one') === 1)
+      await waitUntil('a person is told', () => server.output().includes('delivery.dead'))
       expect(await warningsOf(server)).toContain('recipients_refused')
       expect(got(boss, 'greylisted one')).toBe(1)
       postfix.answer(sales, undefined)
@@ -101,14 +104,14 @@ describe.skipIf(!hasMailSystem)(
     test('greylisting passes by itself; a full mailbox has the email once it has room; the third has it once', async () => {
       const server = await start({ MAIL_TO: `${boss},${grey},${full}` })
       await send(server, 'put off by two')
-      await until('one has it at once', () => got(boss, 'put off by two') === 1)
-      await until('the greylisting one has it', () => got(grey, 'put off by two') === 1)
+      await waitUntil('one has it at once', () => got(boss, 'put off by two') === 1)
+      await waitUntil('the greylisting one has it', () => got(grey, 'put off by two') === 1)
       // 552 5.2.2, which is no refusal of the address.
-      await until('it was tried again', () => (server.output().match(/"code":"552"/g) ?? []).length > 1)
+      await waitUntil('it was tried again', () => (server.output().match(/"code":"552"/g) ?? []).length > 1)
       expect(await warningsOf(server)).toEqual([])
       dovecot.setFull(full, false)
-      await until('the full one has it', () => got(full, 'put off by two') === 1, 70_000)
-      await until('that is known', () => server.output().includes('delivery.delivered'))
+      await waitUntil('the full one has it', () => got(full, 'put off by two') === 1, 70_000)
+      await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
       expect([boss, grey, full].map((receiver) => got(receiver, 'put off by two'))).toEqual([1, 1, 1])
     }, 120_000)
 
@@ -117,12 +120,12 @@ describe.skipIf(!hasMailSystem)(
       const quick = { MAIL_TO: boss, DELIVERY_TIME_SCALE: '0.002' }
       const wrong = await start({ SMTP_URL: postfix.submissionUrl('chat', 'not it'), ...quick })
       await send(wrong, 'after a login')
-      await until('a person is told', () => /"level":"error".*"code":"EAUTH 535"/.test(wrong.output()))
+      await waitUntil('a person is told', () => /"level":"error".*"code":"EAUTH 535"/.test(wrong.output()))
       expect(await warningsOf(wrong)).toEqual([])
       expect(wrong.output()).not.toContain('not it')
       await wrong.kill('SIGTERM')
       await start({ SMTP_URL: postfix.submissionUrl('chat', dovecot.password), ...quick }, wrong.directory)
-      await until('what waited is sent', () => got(boss, 'after a login') === 1, 30_000)
+      await waitUntil('what waited is sent', () => got(boss, 'after a login') === 1, 30_000)
 
       const loginless = await startMailServer()
       ending.push(loginless.close)
@@ -135,8 +138,10 @@ describe.skipIf(!hasMailSystem)(
     test('servers whose certificate nobody vouches for get no email, no password, and are named in the log', async () => {
       const server = await start({ NODE_EXTRA_CA_CERTS: '', MAIL_TO: boss, ...chat(operator) })
       await send(server, 'not for everybody')
-      await until('sending was tried', () => /"delivery\.pending".*"code":"(ESOCKET|ETLS)"/.test(server.output()))
-      await until('the mailbox was tried', () => /email\.mailbox_lost.*self-signed certificate/.test(server.output()))
+      await waitUntil('sending was tried', () => /"delivery\.pending".*"code":"(ESOCKET|ETLS)"/.test(server.output()))
+      await waitUntil('the mailbox was tried', () =>
+        /email\.mailbox_lost.*self-signed certificate/.test(server.output()),
+      )
       expect(got(boss, 'not for everybody')).toBe(0)
     })
 
@@ -150,9 +155,9 @@ describe.skipIf(!hasMailSystem)(
     test('what comes back names whom it did not reach; answers are found in other folders and among spam', async () => {
       const server = await start({ MAIL_FROM: address, MAIL_TO: `${sales},${gone}`, ...chat(`${operator},${gone}`) })
       const { json } = await send(server, 'one that comes back')
-      await until('one receiver has it', () => got(sales, 'one that comes back') === 1)
-      await until('it came back', () => server.output().includes('delivery.bounced'))
-      await until('a person is told whom it concerns', async () => {
+      await waitUntil('one receiver has it', () => got(sales, 'one that comes back') === 1)
+      await waitUntil('it came back', () => server.output().includes('delivery.bounced'))
+      await waitUntil('a person is told whom it concerns', async () => {
         const all = await Promise.all(postfix.mailOf(sales).map((email) => PostalMime.parse(email)))
         return all.some(({ text = '' }) => text.includes(gone))
       })
@@ -161,8 +166,8 @@ describe.skipIf(!hasMailSystem)(
 
       const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
       await client.say('hello, is anybody there')
-      await until('the operator has it', () => got(operator, 'hello, is anybody there') === 1)
-      await until('the other’s came back', () => server.output().includes('email.refused'))
+      await waitUntil('the operator has it', () => got(operator, 'hello, is anybody there') === 1)
+      await waitUntil('the other’s came back', () => server.output().includes('email.refused'))
       const sent = postfix.mailOf(operator)
       const to = /^Reply-To: <?(\S+?@[^\s>]+)/m.exec(sent.join().replace(/\r?\n[ \t]+/g, ' '))?.[1] ?? ''
       await postfix.send({ from: operator, to, text: 'Here I am.' })
@@ -170,7 +175,7 @@ describe.skipIf(!hasMailSystem)(
       dovecot.file('Spam', answerTo(to, 'Taken for spam.', 'spam'))
       dovecot.file('Spam', answerTo(address, 'Buy now.', 'real-spam'))
       const words = ['Filed by a rule.', 'Here I am.', 'Taken for spam.']
-      await until('all are shown', async () => (await heard(client)).length === words.length)
+      await waitUntil('all are shown', async () => (await heard(client)).length === words.length)
       expect((await heard(client)).toSorted()).toEqual(words)
     }, 60_000)
 
@@ -208,7 +213,7 @@ describe.skipIf(!hasMailSystem)(
       const server = await start(settings)
       const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
       await client.say('hello')
-      await until('an email went out', () => mail.emails.length > 0)
+      await waitUntil('an email went out', () => mail.emails.length > 0)
       const to = replyTo(mail)
       await server.kill('SIGTERM')
       const copy = join(tmpdir(), `orca-copy-${process.pid}`)
@@ -218,26 +223,26 @@ describe.skipIf(!hasMailSystem)(
       const again = await server.restart()
       ending.push(again.end)
       dovecot.deliver([answerTo(to, 'The price is 12000', 'price')])
-      await until('it is shown', async () => (await heard(client)).includes('The price is 12000'), 30_000)
+      await waitUntil('it is shown', async () => (await heard(client)).includes('The price is 12000'), 30_000)
       expect(await heard(client)).toEqual(['The price is 12000'])
       expect(mail.emails.filter((email) => email.includes('<old-'))).toEqual([])
       // Replies to operators begin once the box was read through: the price was its last email.
       dovecot.deliver([answerTo(to, '', 'empty')])
-      await until('the empty one was returned', () =>
+      await waitUntil('the empty one was returned', () =>
         mail.emails.some((email) => email.includes('<empty@people.example>')),
       )
       await dovecot.stop()
       await dovecot.start()
       dovecot.deliver([answerTo(to, 'After the restart', 'after')])
-      await until('it is shown', async () => (await heard(client)).includes('After the restart'))
-      await until('the box knows that it was read', () => isMarked('after'))
+      await waitUntil('it is shown', async () => (await heard(client)).includes('After the restart'))
+      await waitUntil('the box knows that it was read', () => isMarked('after'))
       await again.kill('SIGTERM')
 
       const sent = mail.emails.length
       const restored = await start(settings, copy)
       client.origin = restored.origin
       dovecot.deliver([answerTo(to, 'The last of all', 'last')])
-      await until('it is shown', async () => (await heard(client)).includes('The last of all'))
+      await waitUntil('it is shown', async () => (await heard(client)).includes('The last of all'))
       expect(await heard(client)).toEqual(['The last of all'])
       expect(mail.emails).toHaveLength(sent)
     }, 120_000)

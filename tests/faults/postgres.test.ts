@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 describe.skipIf(!postgresBin)('PostgreSQL', () => {
   let database: PostgresServer
@@ -41,8 +41,8 @@ describe.skipIf(!postgresBin)('PostgreSQL', () => {
     expect((await fetch(`${instance.origin}/api/health/ready`)).status).toBe(503)
     expect((await fetch(`${instance.origin}/api/health/live`)).status).toBe(200)
     await database.start()
-    await until('it takes leads again', async () => (await post(instance, 'meanwhile', key)).status === 200)
-    await until('all are delivered', () => arrived('before').length > 0 && arrived('meanwhile').length > 0)
+    await waitUntil('it takes leads again', async () => (await post(instance, 'meanwhile', key)).status === 200)
+    await waitUntil('all are delivered', () => arrived('before').length > 0 && arrived('meanwhile').length > 0)
     expect(arrived('before')).toHaveLength(1)
     expect(arrived('meanwhile')).toHaveLength(1)
   }, 60_000)
@@ -58,7 +58,7 @@ describe.skipIf(!postgresBin)('PostgreSQL', () => {
     expect(first.json.id).toBe(second.json.id)
     const types = Array.from({ length: 40 }, (_, n) => `shared ${n}`)
     await Promise.all(types.map((type, n) => post(n % 2 ? one : two, type)))
-    await until('all are delivered', () => types.every((type) => arrived(type).length > 0))
+    await waitUntil('all are delivered', () => types.every((type) => arrived(type).length > 0))
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(upstream.calls.filter(({ body }) => types.includes(body.type ?? ''))).toHaveLength(types.length)
   }, 60_000)

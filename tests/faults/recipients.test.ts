@@ -6,7 +6,7 @@ import { ImapStandIn } from '../support/imap-server.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
 /** Each refusal doubles the pause before the next try, and a slow machine has had more of them. */
@@ -62,12 +62,12 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     const { mail, server } = await start()
     mail.replies.set(sales, '451 4.7.1 come back later')
     await send(server, 'put off')
-    await until('the other has it', () => got(mail, 'put off')[boss] === 1)
-    await until('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 1)
+    await waitUntil('the other has it', () => got(mail, 'put off')[boss] === 1)
+    await waitUntil('it was tried again', () => (server.output().match(/"code":"451"/g) ?? []).length > 1)
     expect((await ready(server)).pending).toBe(1)
     mail.replies.clear()
-    await until('the first one has it', () => got(mail, 'put off')[sales] === 1, patienceMs)
-    await until('that is known', () => server.output().includes('delivery.delivered'))
+    await waitUntil('the first one has it', () => got(mail, 'put off')[sales] === 1, patienceMs)
+    await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
     expect(got(mail, 'put off')).toEqual({ [sales]: 1, [boss]: 1 })
     expect((await ready(server)).warnings).toEqual([])
   }, 120_000)
@@ -76,13 +76,13 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     const { mail, server, all } = await start()
     mail.replies.set(sales, '550 5.1.1 no such user')
     const { json } = await send(server, 'refused')
-    await until('the other has it', () => got(mail, 'refused')[boss] === 1)
-    await until('who was refused is named to the other', async () => {
+    await waitUntil('the other has it', () => got(mail, 'refused')[boss] === 1)
+    await waitUntil('who was refused is named to the other', async () => {
       const all = await Promise.all(mail.emails.map((email) => PostalMime.parse(email)))
       const index = all.findIndex(({ text = '' }) => text.includes(`邮件地址 ${sales} `))
       return mail.receivers[index]?.join() === boss
     })
-    await until('the store says so', async () => (await ready(server)).warnings.length === 2)
+    await waitUntil('the store says so', async () => (await ready(server)).warnings.length === 2)
     expect((await ready(server)).warnings).toEqual(['deliveries_dead', 'recipients_refused'])
     const id = String(json.id)
     expect(leads(server, all, 'show', id)).toMatch(/sales@orca\.example: refused.* 550/)
@@ -90,8 +90,8 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     expect(leads(server, all, 'list', '--state', 'attention')).toContain('sales@')
     mail.replies.clear()
     leads(server, all, 'retry', id)
-    await until('the first one has it', () => got(mail, id)[sales] === 1)
-    await until('all is well', async () => (await ready(server)).warnings.length === 0)
+    await waitUntil('the first one has it', () => got(mail, id)[sales] === 1)
+    await waitUntil('all is well', async () => (await ready(server)).warnings.length === 0)
     expect(got(mail, id)).toMatchObject({ [sales]: 1, [boss]: 1 })
   }, 120_000)
 
@@ -109,19 +109,19 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     mail.replies.set(wang, '451 4.7.1 come back later')
     const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
     await client.say('how many boats')
-    await until('the other has it', () => got(mail, 'how many boats')[li] === 1)
+    await waitUntil('the other has it', () => got(mail, 'how many boats')[li] === 1)
     await client.say('and the price')
-    await until('the other has what follows', () => got(mail, 'and the price')[li] === 1)
+    await waitUntil('the other has what follows', () => got(mail, 'and the price')[li] === 1)
     expect(got(mail, 'how many boats')[wang]).toBeUndefined()
     mail.replies.clear()
-    await until('the first has both', () => got(mail, 'and the price')[wang] === 1, patienceMs)
+    await waitUntil('the first has both', () => got(mail, 'and the price')[wang] === 1, patienceMs)
     expect(got(mail, 'Visitor:\r\nhow many boats')).toEqual({ [li]: 1, [wang]: 1 })
     expect(got(mail, 'and the price')).toEqual({ [li]: 1, [wang]: 1 })
 
     mail.replies.set(wang, '550 5.1.1 no such user')
     await client.say('one more thing')
-    await until('the other has it', () => got(mail, 'one more thing')[li] === 1)
-    await until('a person is told', () => server.output().includes('email.refused'))
+    await waitUntil('the other has it', () => got(mail, 'one more thing')[li] === 1)
+    await waitUntil('a person is told', () => server.output().includes('email.refused'))
     expect((await ready(server)).warnings).toEqual(['recipients_refused'])
   }, 120_000)
 })

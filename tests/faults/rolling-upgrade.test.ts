@@ -5,8 +5,8 @@ import { freePort } from '../support/app-process.ts'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
 import { type PostgresServer, postgresBin, startPostgres } from '../support/postgres.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 /** What a visitor reads: a page of the built site, or what stands for it where only the handlers run. */
 const page = process.env.ORCA_BUILT ? '/product/smurf' : '/api/health/live'
@@ -64,7 +64,7 @@ describe.skipIf(!postgresBin || !hasNginx)('two instances on one PostgreSQL behi
     const senders = runSenders(6, nginx.origin, ledger, () => over)
     const more = (count: number) => {
       const target = ledger.accepted.size + count
-      return until('visitors go on', () => ledger.accepted.size >= target, 30_000)
+      return waitUntil('visitors go on', () => ledger.accepted.size >= target, 30_000)
     }
 
     await more(30)
@@ -82,7 +82,7 @@ describe.skipIf(!postgresBin || !hasNginx)('two instances on one PostgreSQL behi
     await Promise.all([...readers, senders])
 
     const open = async () => (await client.query("select id from delivery where state <> 'delivered'")).rows
-    await until('everything is sent on', async () => (await open()).length === 0, 60_000)
+    await waitUntil('everything is sent on', async () => (await open()).length === 0, 60_000)
     const stored = (await client.query('select id, payload from lead')).rows
     const ids = new Map(stored.map(({ id, payload }) => [JSON.parse(payload).message, id]))
     expect([...ledger.accepted].filter(([message, id]) => ids.get(message) !== id)).toEqual([])

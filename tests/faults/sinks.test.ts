@@ -3,8 +3,8 @@ import { describe, expect, type TestContext, test } from 'vitest'
 import { startMailServer } from '../support/mail-server.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { type Behaviour, startUpstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 async function start({ onTestFinished }: TestContext, settings: Record<string, string>) {
   const server = await startServer(settings)
@@ -42,7 +42,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
       { ...officialBody, type: 'an email', name: 'Ann\r\nBcc: all@x.example' },
       newVisitor(),
     )
-    await until('it is sent', () => mail.emails.length > 0)
+    await waitUntil('it is sent', () => mail.emails.length > 0)
     const [email = ''] = mail.emails
     expect(header(email, 'Reply-To')).toBe(officialBody.phone)
     expect(header(email, 'To')).toBe('sales@orca.example, service@orca.example')
@@ -56,9 +56,9 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     const { server, mail } = await startWithMail(context)
     mail.replyToRecipient = '451 4.7.1 greylisted, come back later'
     await postOfficial(server.origin, { ...officialBody, type: 'greylisted' }, newVisitor())
-    await until('it was put off', () => server.output().includes('"code":"451"'))
+    await waitUntil('it was put off', () => server.output().includes('"code":"451"'))
     mail.replyToRecipient = '250 ok'
-    await until('that is known', () => server.output().includes('delivery.delivered'))
+    await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
     expect(mail.emails).toHaveLength(1)
   })
 
@@ -68,11 +68,11 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
       const { server, mail } = await startWithMail(context)
       mail.trouble = trouble
       await postOfficial(server.origin, { ...officialBody, type: trouble }, newVisitor())
-      await until('it was put off', () => server.output().includes('delivery.pending'))
+      await waitUntil('it was put off', () => server.output().includes('delivery.pending'))
       expect(mail.emails).toHaveLength(0)
       mail.trouble = undefined
-      await until('it is sent', () => mail.emails.length > 0)
-      await until('that is known', () => server.output().includes('delivery.delivered'))
+      await waitUntil('it is sent', () => mail.emails.length > 0)
+      await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
       expect(mail.emails).toHaveLength(1)
     },
   )
@@ -81,9 +81,9 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     const { server, mail } = await startWithMail(context)
     mail.trouble = 'cutAfterData'
     await postOfficial(server.origin, { ...officialBody, type: 'no receipt' }, newVisitor())
-    await until('it was put off', () => server.output().includes('delivery.pending'))
+    await waitUntil('it was put off', () => server.output().includes('delivery.pending'))
     mail.trouble = undefined
-    await until('it is sent', () => server.output().includes('delivery.delivered'))
+    await waitUntil('it is sent', () => server.output().includes('delivery.delivered'))
     expect(mail.emails.length).toBeGreaterThan(1)
     expect(new Set(mail.emails.map((email) => header(email, 'Message-ID'))).size).toBe(1)
   })
@@ -92,7 +92,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     const { server, mail } = await startWithMail(context)
     mail.replyToRecipient = '550 no such user'
     await postOfficial(server.origin, { ...officialBody, type: 'refused' }, newVisitor())
-    await until('a person is told', () => server.output().includes('delivery.dead'))
+    await waitUntil('a person is told', () => server.output().includes('delivery.dead'))
     expect(mail.emails).toHaveLength(0)
   })
 
@@ -105,7 +105,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
       OUTBOUND_PRIVATE_ALLOW: new URL(target.url).host,
     })
     await postOfficial(server.origin, { ...officialBody, type: 'signed' }, newVisitor())
-    await until('it is called', () => target.kept.size === 1)
+    await waitUntil('it is called', () => target.kept.size === 1)
     const [call] = target.calls
     const id = String(call?.headers['webhook-id'])
     const seconds = Number(call?.headers['webhook-timestamp'])
@@ -122,7 +122,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
       WEBHOOK_SECRET: 'a secret of some length',
     })
     await postOfficial(server.origin, officialBody, newVisitor())
-    await until('a person is told', () => server.output().includes('PRIVATE_ADDRESS'))
+    await waitUntil('a person is told', () => server.output().includes('PRIVATE_ADDRESS'))
     expect(target.calls).toHaveLength(0)
   })
 
@@ -141,7 +141,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
       DELIVERY_TIME_SCALE: '1',
     })
     await postOfficial(server.origin, officialBody, newVisitor())
-    await until('it was put off', () => server.output().includes('"code":"307"'))
+    await waitUntil('it was put off', () => server.output().includes('"code":"307"'))
     expect(hook.calls).toHaveLength(1)
     expect(inside.calls).toHaveLength(0)
   })
@@ -150,7 +150,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     const target = await startTarget(context)
     const server = await start(context, { GROUP_BOT_URL: `${target.url}/group-bot` })
     await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
-    await until('it is told', () => target.kept.size === 1)
+    await waitUntil('it is told', () => target.kept.size === 1)
     expect(target.calls[0]?.text).toContain('msgtype')
     expect(target.calls[0]?.text).not.toMatch(/private|visitor@|13800138000/)
   })
@@ -170,7 +170,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     const target = await startTarget(context, (response) => void response.writeHead(200).end(body))
     const server = await start(context, { GROUP_BOT_URL: `${target.url}/group-bot`, DELIVERY_TIME_SCALE: '1' })
     await postOfficial(server.origin, officialBody, newVisitor())
-    await until('it is put off', () => server.output().includes(line))
+    await waitUntil('it is put off', () => server.output().includes(line))
     expect(server.output()).not.toContain('delivery.delivered')
   })
 
@@ -182,7 +182,7 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     const server = await start(context, { CONTACT_UPSTREAM_URL: target.url, GROUP_BOT_URL: `${target.url}/group-bot` })
     await postOfficial(server.origin, { ...officialBody, type: 'private matter' }, newVisitor())
     const notes = () => target.calls.filter(({ path }) => path === '/group-bot').map(({ text }) => text)
-    await until('the team is told', () => notes().some((note) => note.includes('upstream（422）')))
+    await waitUntil('the team is told', () => notes().some((note) => note.includes('upstream（422）')))
     expect(notes().join()).not.toMatch(/private|visitor@|13800138000/)
   })
 })

@@ -9,7 +9,7 @@ import { saveLead } from '#lib/leads/save-lead'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const directories: string[] = []
 let server: ServerUnderTest | undefined
@@ -68,7 +68,7 @@ test('a store that somebody else holds: "not now" in time, and the repeated send
   const directory = newDirectory()
   server = await startServer({}, directory)
   const { origin } = server
-  await until('the store is open', async () => (await fetch(`${origin}/api/health/ready`)).ok)
+  await waitUntil('the store is open', async () => (await fetch(`${origin}/api/health/ready`)).ok)
   const holder = new DatabaseSync(join(directory, 'orca.db'), { timeout: 5000 })
   holder.exec('begin immediate')
   const key = { 'Idempotency-Key': crypto.randomUUID() }

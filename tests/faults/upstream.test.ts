@@ -1,8 +1,8 @@
 import { describe, expect, type TestContext, test } from 'vitest'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { until } from '../support/until.ts'
 import { type Behaviour, behaviours, startUpstream } from '../support/upstream.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 /** A company's system that behaves so, and a server that sends to it. */
 async function start({ onTestFinished }: TestContext, behave: Behaviour, settings: Record<string, string> = {}) {
@@ -17,7 +17,7 @@ async function start({ onTestFinished }: TestContext, behave: Behaviour, setting
 async function accepted(server: ServerUnderTest, type: string): Promise<void> {
   const headers = { ...newVisitor(), 'Idempotency-Key': crypto.randomUUID() }
   const send = async () => (await postOfficial(server.origin, { ...officialBody, type }, headers)).status
-  await until('it is accepted', async () => {
+  await waitUntil('it is accepted', async () => {
     const status = await send()
     expect([200, 503]).toContain(status)
     return status === 200
@@ -34,10 +34,10 @@ describe.concurrent("the company's system", { timeout: 120_000 }, () => {
     async (trouble, context) => {
       const { upstream, server } = await start(context, behaviours[trouble])
       await accepted(server, trouble)
-      await until('it was tried', () => upstream.calls.length > 0)
+      await waitUntil('it was tried', () => upstream.calls.length > 0)
       upstream.behave = behaviours.ok
-      await until('it is delivered', () => upstream.kept.size > 0)
-      await until('that is known', () => server.output().includes('delivery.delivered'))
+      await waitUntil('it is delivered', () => upstream.kept.size > 0)
+      await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
       expect(upstream.kept.size).toBe(1)
       expect(new Set(upstream.calls.map(({ key }) => key)).size).toBe(1)
       expect(upstream.calls.every(({ path }) => path === '/contact/official')).toBe(true)
@@ -47,7 +47,7 @@ describe.concurrent("the company's system", { timeout: 120_000 }, () => {
   test('that never answers does not keep the visitor waiting', async (context) => {
     const { upstream, server } = await start(context, behaviours.hang, realTime)
     await accepted(server, 'not waited for')
-    await until('it is being sent', () => upstream.calls.length > 0)
+    await waitUntil('it is being sent', () => upstream.calls.length > 0)
     expect(server.output()).not.toContain('delivery.pending')
   })
 
@@ -55,34 +55,34 @@ describe.concurrent("the company's system", { timeout: 120_000 }, () => {
     const { upstream, server } = await start(context, behaviours.ok)
     await upstream.close()
     await accepted(server, 'nobody there')
-    await until('it was tried in vain', () => server.output().includes('ECONNREFUSED'))
+    await waitUntil('it was tried in vain', () => server.output().includes('ECONNREFUSED'))
     const again = await startUpstream(behaviours.ok, Number(new URL(upstream.url).port))
     context.onTestFinished(again.close)
-    await until('it is delivered', () => again.kept.size > 0)
+    await waitUntil('it is delivered', () => again.kept.size > 0)
   })
 
   test('that refuses one enquiry for good does not get it again and again; a person is told', async (context) => {
     const { upstream, server } = await start(context, (response) => void response.writeHead(422).end())
     await accepted(server, 'refused')
-    await until('a person is told', () => server.output().includes('delivery.dead'))
+    await waitUntil('a person is told', () => server.output().includes('delivery.dead'))
     const ready = await (await fetch(`${server.origin}/api/health/ready`)).json()
     expect(ready).toMatchObject({ ready: true, pending: 0, dead: 1, warnings: ['deliveries_dead'] })
     // What comes after it is sent, and it is not sent with it.
     upstream.behave = behaviours.ok
     await accepted(server, 'the next')
-    await until('the next is delivered', () => upstream.kept.size > 0)
+    await waitUntil('the next is delivered', () => upstream.kept.size > 0)
     expect(upstream.calls.map(({ body }) => body.type)).toEqual(['refused', 'the next'])
   })
 
   test('killed with -9 between acceptance and delivery, it delivers after the start, under the same id', async (context) => {
     const { upstream, server } = await start(context, behaviours.hang, realTime)
     await accepted(server, 'killed')
-    await until('it is being sent', () => upstream.calls.length > 0)
+    await waitUntil('it is being sent', () => upstream.calls.length > 0)
     await server.kill('SIGKILL')
     upstream.behave = behaviours.ok
     const again = await server.restart()
     context.onTestFinished(again.end)
-    await until('it is delivered', () => upstream.kept.size > 0)
+    await waitUntil('it is delivered', () => upstream.kept.size > 0)
     expect(new Set(upstream.calls.map(({ key }) => key)).size).toBe(1)
   })
 
@@ -98,13 +98,13 @@ describe.concurrent("the company's system", { timeout: 120_000 }, () => {
       realTime,
     )
     await accepted(server, 'in flight')
-    await until('it is being sent', () => upstream.calls.length > 0)
+    await waitUntil('it is being sent', () => upstream.calls.length > 0)
     await server.kill('SIGTERM')
     expect(upstream.kept.size).toBe(1)
     const again = await server.restart()
     context.onTestFinished(again.end)
     await accepted(again, 'the next')
-    await until('the next is delivered', () => upstream.kept.size === 2)
+    await waitUntil('the next is delivered', () => upstream.kept.size === 2)
     expect(upstream.calls).toHaveLength(2)
   })
 
@@ -118,6 +118,6 @@ describe.concurrent("the company's system", { timeout: 120_000 }, () => {
       OUTBOUND_PRIVATE_ALLOW: new URL(hook.url).host,
     })
     for (let n = 0; n < 12; n += 1) await accepted(server, `n${n}`)
-    await until('the webhook has all', () => hook.kept.size === 12)
+    await waitUntil('the webhook has all', () => hook.kept.size === 12)
   })
 })

@@ -1,6 +1,6 @@
 import { startChaosUpstream } from './chaos-upstream.ts'
 import { newLedger, runSenders } from './senders.ts'
-import { type StageOptions, setStage } from './stage.ts'
+import { startTestBed, type TestBedOptions } from './test-bed.ts'
 import { holds } from './verdict.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -9,9 +9,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export async function killRounds(
   rounds: number,
   senders: number,
-  options: Omit<StageOptions, 'upstream' | 'timeScale'>,
+  options: Omit<TestBedOptions, 'upstream' | 'timeScale'>,
 ): Promise<boolean> {
-  const stage = await setStage({ ...options, timeScale: '0.02', upstream: await startChaosUpstream() })
+  const stage = await startTestBed({ ...options, timeScale: '0.02', upstream: await startChaosUpstream() })
   const ledger = newLedger()
   const startedAt = Date.now()
   let over = false

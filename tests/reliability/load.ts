@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { startUpstream } from '../support/upstream.ts'
 import { newLedger, sendMessage } from './senders.ts'
-import { type StageOptions, setStage } from './stage.ts'
+import { startTestBed, type TestBedOptions } from './test-bed.ts'
 import { holds, percentiles } from './verdict.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -35,9 +35,9 @@ async function measureFsync(directory: string, isOver: () => boolean): Promise<n
 export async function load(
   perSecond: number,
   seconds: number,
-  options: Omit<StageOptions, 'upstream' | 'timeScale'>,
+  options: Omit<TestBedOptions, 'upstream' | 'timeScale'>,
 ): Promise<boolean> {
-  const stage = await setStage({ ...options, timeScale: '1', upstream: await startUpstream() })
+  const stage = await startTestBed({ ...options, timeScale: '1', upstream: await startUpstream() })
   const app = await stage.start()
   const ledger = newLedger()
   let over = false

@@ -1,6 +1,6 @@
 import type { Upstream } from '../support/upstream.ts'
 import type { Ledger } from './senders.ts'
-import type { Kept } from './stage.ts'
+import type { Kept } from './test-bed.ts'
 
 const percentile = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)

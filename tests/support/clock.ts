@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { AppProcess } from './app-process.ts'
-import { until } from './until.ts'
+import { waitUntil } from './wait-until.ts'
 
 export interface Clock {
   /** Settings of a process that shall run by this clock. */
@@ -22,7 +22,7 @@ export function newClock(): Clock {
     async set(app, aheadMs) {
       writeFileSync(file, String(aheadMs))
       process.kill(app.pid, 'SIGUSR2')
-      await until('its clock is set', () => app.output().includes(`clock ${aheadMs}\n`))
+      await waitUntil('its clock is set', () => app.output().includes(`clock ${aheadMs}\n`))
     },
     end: () => rmSync(directory, { recursive: true, force: true }),
   }

@@ -19,7 +19,7 @@ import { createTransport } from 'nodemailer'
 import { freePort } from './app-process.ts'
 import type { Certificate } from './certificate.ts'
 import { startPolicyServer } from './policy-server.ts'
-import { until } from './until.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Debian's own Postfix and Dovecot, run by root with everything of theirs in a temporary folder. */
 export const hasMailSystem =
@@ -28,7 +28,7 @@ export const hasMailSystem =
 const numberOf = (flag: '-u' | '-g', user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
 
 function untilOpen(port: number): Promise<void> {
-  return until(`port ${port} is open`, async () => {
+  return waitUntil(`port ${port} is open`, async () => {
     const socket = connect(port, '127.0.0.1')
     const isOpen = await Promise.race([
       once(socket, 'connect').then(() => true),

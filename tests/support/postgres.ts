@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './app-process.ts'
-import { until } from './until.ts'
+import { waitUntil } from './wait-until.ts'
 
 const root = '/usr/lib/postgresql'
 
@@ -81,7 +81,7 @@ async function startCluster(makeData: MakeData): Promise<PostgresServer> {
       ([row]) => Object.values(row ?? {})[0] === true,
       () => false,
     )
-  await until('PostgreSQL answers', () => answers('select true'))
+  await waitUntil('PostgreSQL answers', () => answers('select true'))
 
   async function stop(): Promise<void> {
     const exited = once(server, 'exit')
@@ -104,7 +104,7 @@ async function startCluster(makeData: MakeData): Promise<PostgresServer> {
       )
       await query("alter system set synchronous_standby_names = '*'")
       await query('select pg_reload_conf()')
-      await until('the standby follows', () =>
+      await waitUntil('the standby follows', () =>
         answers("select count(*) = 1 from pg_stat_replication where sync_state = 'sync'"),
       )
       return standby
@@ -115,7 +115,7 @@ async function startCluster(makeData: MakeData): Promise<PostgresServer> {
     stop,
     async start() {
       server = launch()
-      await until('PostgreSQL answers', () => answers('select true'))
+      await waitUntil('PostgreSQL answers', () => answers('select true'))
     },
     async end() {
       if (server.exitCode === null && server.signalCode === null) await stop()

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { LakeCoverageDrawing } from '#components/site/lake-coverage-drawing'
 import { type LabelledPath, PageLabel } from '#components/site/page-label'
 import { PageMain } from '#components/site/page-main'
-import { SearchedLake } from '#components/site/searched-lake'
 import { Action } from '#components/ui/action'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
@@ -29,7 +29,7 @@ export default async function NotFoundPage() {
   return (
     <PageMain path="/404">
       <div className={styles.page} data-tone="dark">
-        <SearchedLake className={styles.lake} />
+        <LakeCoverageDrawing className={styles.lake} />
         <div className={styles.copy}>
           <p className={styles.label}>404</p>
           <h1 className={styles.title}>

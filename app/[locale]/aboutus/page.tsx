@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { AboutHero } from '#components/about/about-hero'
 import { Beliefs } from '#components/about/beliefs'
+import { CompanyFigures } from '#components/about/company-figures'
 import { History } from '#components/about/history'
-import { Ledger } from '#components/about/ledger'
-import { Opening } from '#components/about/opening'
 import { Testing } from '#components/about/testing'
 import { PublicationList } from '#components/datasets/publication-list'
 import { ClosingCall } from '#components/sections/closing-call'
@@ -28,8 +28,8 @@ export default function AboutPage() {
   const t = useTranslations('AboutPage')
   return (
     <PageMain path="/aboutus">
-      <Opening />
-      <Ledger />
+      <AboutHero />
+      <CompanyFigures />
       <Beliefs />
       <Testing />
       <History />

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AtHand } from '#components/forms/at-hand'
 import { FormPage } from '#components/forms/form-page'
 import { NextSteps } from '#components/forms/next-steps'
+import { PreparationNotes } from '#components/forms/preparation-notes'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -26,7 +26,7 @@ export default async function AdvisoryPage() {
         form={<AdvisoryForm />}
         aside={<NextSteps title={t('next.title')} steps={[step('kept'), step('read'), step('answer')]} />}
       />
-      <AtHand />
+      <PreparationNotes />
       <Breadcrumbs trail={[{ name: t('title'), path: '/advisory' }]} />
     </PageMain>
   )

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webkitPaths } from '../../../scripts/prepare/engines.mjs'
 import { freePort } from '../../support/app-process.ts'
-import { until } from '../../support/until.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import type { Engine, Look, Tab } from './driver.ts'
 import { newSession, type WebDriverSession } from './webdriver.ts'
 
@@ -107,7 +107,7 @@ async function startDriver(driver: string, display: string, calm: boolean): Prom
     },
   })
   const address = `http://127.0.0.1:${port}`
-  await until('the WebKit driver answers', () =>
+  await waitUntil('the WebKit driver answers', () =>
     fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { until } from '../../support/until.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { laptop, type Visitor } from '../visit.ts'
 import type { Open } from './journeys.ts'
 
@@ -16,16 +16,16 @@ export function datasetJourneys(open: Open) {
     await goToExplorer(visitor)
     await visitor.sees('#explorer output', 'depth')
     await visitor.click('#explorer canvas')
-    await until('it reads where the pointer is', async () => /row 1[56]\d/.test(await said(visitor)))
+    await waitUntil('it reads where the pointer is', async () => /row 1[56]\d/.test(await said(visitor)))
     const before = await said(visitor)
     await visitor.press('ArrowDown')
-    await until('the arrow key moves the point', async () => (await said(visitor)) !== before)
+    await waitUntil('the arrow key moves the point', async () => (await said(visitor)) !== before)
     await visitor.open('/en/datasets/USVInland/SLAM')
     await visitor.start()
     await goToExplorer(visitor)
     await visitor.sees('#explorer output', 'lidar points')
     await visitor.click('#explorer button', 'Play')
-    await until('the third frame has come', async () =>
+    await waitUntil('the third frame has come', async () =>
       /^Frame [3-9] .* [1-9]\d+ lidar points$/.test(await said(visitor)),
     )
     expect(visitor.faults).toEqual([])

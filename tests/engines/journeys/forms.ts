@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storedLeads } from '../../support/stored-leads.ts'
-import { until } from '../../support/until.ts'
 import { freshEmail } from '../../support/visitor.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import type { Visitor } from '../visit.ts'
 import { desktop, phone } from '../visit.ts'
 import type { Open } from './journeys.ts'
@@ -35,13 +35,13 @@ export function formJourneys(open: Open) {
     const email = freshEmail()
     await visitor.open('/en/partner')
     await visitor.start()
-    await until('the form checks itself', () => visitor.run(() => 'hydrated' in document.documentElement.dataset))
+    await waitUntil('the form checks itself', () => visitor.run(() => 'hydrated' in document.documentElement.dataset))
     await visitor.click('main form button[type="submit"]')
-    await until('the first wrong field has the focus', () =>
+    await waitUntil('the first wrong field has the focus', () =>
       visitor.run(() => document.activeElement?.getAttribute('name') === 'name'),
     )
     await fillIn(visitor, email)
-    await until('three seconds have passed', () => visitor.run(() => performance.now() > 3500))
+    await waitUntil('three seconds have passed', () => visitor.run(() => performance.now() > 3500))
     const isOnSend = () => document.activeElement?.matches('main form button[type="submit"]') ?? false
     for (let steps = 0; steps < 4 && !(await visitor.run(isOnSend)); steps += 1) await visitor.press('Tab')
     await visitor.press('Enter')

@@ -1,13 +1,13 @@
 import { afterAll, describe, inject, onTestFinished, test } from 'vitest'
 import type { Engine, Look } from '../drivers/driver.ts'
-import type { Changes } from '../front-door.ts'
 import { type Visitor, visit } from '../visit.ts'
+import type { Changes } from '../visitor-proxy.ts'
 import { datasetJourneys } from './datasets.ts'
 import { formJourneys } from './forms.ts'
 import { navigationJourneys } from './navigation.ts'
 import { pageJourneys } from './pages.ts'
+import { reducedFeatureJourneys } from './reduced-features.ts'
 import { shellJourneys } from './shell.ts'
-import { spareJourneys } from './spare.ts'
 import { toolJourneys } from './tools.ts'
 import { viewerJourneys } from './viewer.ts'
 import { widgetJourneys } from './widget.ts'
@@ -36,7 +36,7 @@ export async function journeys(name: string, start: () => Promise<Engine | undef
     formJourneys(open)
     widgetJourneys(open, name)
     viewerJourneys(open)
-    spareJourneys(open)
+    reducedFeatureJourneys(open)
     toolJourneys(open)
     datasetJourneys(open)
     pageJourneys(open)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { until } from '../../support/until.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { desktop, phone } from '../visit.ts'
 import type { Open } from './journeys.ts'
 
@@ -18,7 +18,7 @@ export function navigationJourneys(open: Open) {
     const left = await visitor.run(heading)
     await visitor.click(`main a[href="${to}"]`)
     const shows = (path: string, title: (shown: string) => boolean) =>
-      until(`${path} shows`, async () => (await visitor.path()) === path && title(await visitor.run(heading)))
+      waitUntil(`${path} shows`, async () => (await visitor.path()) === path && title(await visitor.run(heading)))
     await shows(to, (shown) => shown !== left)
     const second = await visitor.run(heading)
     await visitor.back()
@@ -39,13 +39,13 @@ export function navigationJourneys(open: Open) {
     expect(await visitor.run(() => scrollY)).toBe(0)
     await visitor.back()
     await visitor.arrives('/case')
-    await until('the footer is in view again', () => visitor.run(() => scrollY > 300))
+    await waitUntil('the footer is in view again', () => visitor.run(() => scrollY > 300))
     await visitor.click('main a[href^="/caseDetail/"]')
-    await until('a case opens', async () => (await visitor.path()).startsWith('/caseDetail/'))
+    await waitUntil('a case opens', async () => (await visitor.path()).startsWith('/caseDetail/'))
     await visitor.click('#site-header a[href="/"]')
     await visitor.arrives('/')
     await visitor.back()
-    await until('the case is back', async () => (await visitor.path()).startsWith('/caseDetail/'))
+    await waitUntil('the case is back', async () => (await visitor.path()).startsWith('/caseDetail/'))
     expect(visitor.faults).toEqual([])
   })
 
@@ -55,7 +55,7 @@ export function navigationJourneys(open: Open) {
     await visitor.press('Tab')
     expect(await visitor.run(() => document.activeElement?.getAttribute('href'))).toBe('#content')
     await visitor.press('Enter')
-    await until('the address names the main part', () => visitor.run(() => location.hash === '#content'))
+    await waitUntil('the address names the main part', () => visitor.run(() => location.hash === '#content'))
     expect(visitor.faults).toEqual([])
   })
 

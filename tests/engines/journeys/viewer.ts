@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import words from '../../../messages/zh/viewer.json' with { type: 'json' }
-import { until } from '../../support/until.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import type { Open } from './journeys.ts'
 
 export function viewerJourneys(open: Open) {
@@ -9,7 +9,7 @@ export function viewerJourneys(open: Open) {
     const visitor = await open({ width: 480, height: 420 })
     await visitor.open('/product/smurf')
     await visitor.click('#model button', words.BoatViewer.open)
-    await until(
+    await waitUntil(
       'the boat shows, or the sentence',
       () =>
         visitor.run((sentence) => {
@@ -25,7 +25,7 @@ export function viewerJourneys(open: Open) {
     if (!isOpen) await visitor.sees('#model picture')
     else {
       await visitor.press('Escape')
-      await until('the boat is put back', () => visitor.run(() => document.querySelector('#model canvas') === null))
+      await waitUntil('the boat is put back', () => visitor.run(() => document.querySelector('#model canvas') === null))
       expect(visitor.faults).toEqual([])
     }
   })

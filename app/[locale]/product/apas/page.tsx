@@ -4,13 +4,13 @@ import { BoatQuestions } from '#components/product/boat-questions'
 import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
 import { CutoutChapter } from '#components/product/cutout-chapter'
+import { DarkPage } from '#components/product/dark-page'
 import { Delivery } from '#components/product/delivery'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { VesselFitting } from '#components/product/drawings/vessel-fitting'
 import { keyFigure } from '#components/product/key-figures'
 import { KindsOfWater } from '#components/product/kinds-of-water'
 import { ListChapter } from '#components/product/list-chapter'
-import { Night } from '#components/product/night'
 import { PerceptionStory } from '#components/product/perception-story'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
@@ -43,7 +43,7 @@ export default async function ApasPage() {
   ]
   return (
     <PageMain path="/product/apas">
-      <Night>
+      <DarkPage>
         <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
         <BoatViewer slug={slug} tone="dark" />
         <PerceptionStory id="perception" picture="apas-canal" copy={copy.perception} />
@@ -60,7 +60,7 @@ export default async function ApasPage() {
         <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
         <BuyingAnswers slug={slug} tone="dark" />
         <QuoteCall slug={slug} copy={copy.call} />
-      </Night>
+      </DarkPage>
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>
   )

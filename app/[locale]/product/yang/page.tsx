@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { BoatQuestions } from '#components/product/boat-questions'
 import { BuyingAnswers } from '#components/product/buying-answers'
 import { CompareBoats } from '#components/product/compare-boats'
+import { DarkPage } from '#components/product/dark-page'
 import { DayToNight } from '#components/product/day-to-night'
 import { Delivery } from '#components/product/delivery'
 import { DrawingChapter } from '#components/product/drawing-chapter'
@@ -10,7 +11,6 @@ import { SquareMetres } from '#components/product/drawings/square-metres'
 import { keyFigure } from '#components/product/key-figures'
 import { KindsOfWater } from '#components/product/kinds-of-water'
 import { ListChapter } from '#components/product/list-chapter'
-import { Night } from '#components/product/night'
 import { Places } from '#components/product/places'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
@@ -43,7 +43,7 @@ export default async function YangPage() {
   ]
   return (
     <PageMain path="/product/yang">
-      <Night>
+      <DarkPage>
         <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
         <BoatViewer slug={slug} tone="dark" />
         <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
@@ -60,7 +60,7 @@ export default async function YangPage() {
         <BuyingAnswers slug={slug} tone="dark" />
         <Places copy={copy.places} tone="dark" />
         <QuoteCall slug={slug} copy={copy.call} />
-      </Night>
+      </DarkPage>
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>
   )

@@ -4,7 +4,7 @@
 const sliceMs = 8
 
 /** Does long work step by step, and lets the page go on in between. */
-export async function inSlices(work: Iterable<unknown>): Promise<void> {
+export async function runInSlices(work: Iterable<unknown>): Promise<void> {
   let until = performance.now() + sliceMs
   for (const _ of work) {
     if (performance.now() < until) continue

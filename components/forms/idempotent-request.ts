@@ -3,7 +3,7 @@ import type { FormBody } from '#components/forms/form-body.ts'
 import { randomKey } from '#components/forms/random-key.ts'
 import { elapsedField } from '#lib/forms/hidden-fields'
 
-export interface Prepared {
+export interface IdempotentRequest {
   body: FormBody | FormData
   key: string
 }
@@ -18,9 +18,9 @@ function fileMark(form: FormData): string {
  * Body and Idempotency-Key of a form. As long as its content is the same both stay the same to the byte, so that a
  * second press after a lost answer is the same lead; anything changed gives a new key (docs/forms.md).
  */
-export function preparedSends(appeared: number, now: () => number = () => performance.now()) {
-  let last: (Prepared & { content: string }) | undefined
-  return (body: FormBody, files?: FormData): Prepared => {
+export function idempotentRequests(appeared: number, now: () => number = () => performance.now()) {
+  let last: (IdempotentRequest & { content: string }) | undefined
+  return (body: FormBody, files?: FormData): IdempotentRequest => {
     const content = JSON.stringify(body) + (files ? fileMark(files) : '')
     if (last?.content === content) return last
     const elapsed = String(Math.round(now() - appeared))

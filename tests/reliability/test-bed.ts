@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /** Everything a run needs around the application: a store, a company system, a port that stays the same. */
-export interface Stage {
+export interface TestBed {
   origin: string
   upstream: Upstream
   /** Where the store stands, to measure its disk. */
@@ -25,7 +25,7 @@ export interface Stage {
   end(): Promise<void>
 }
 
-export interface StageOptions {
+export interface TestBedOptions {
   entry: 'app' | 'api'
   store: 'sqlite' | 'postgres'
   timeScale: string
@@ -40,7 +40,7 @@ async function pendingOf(origin: string): Promise<number> {
   return typeof state === 'object' && state !== null && 'pending' in state ? Number(state.pending) : Number.NaN
 }
 
-export async function setStage({ entry, store, timeScale, upstream }: StageOptions): Promise<Stage> {
+export async function startTestBed({ entry, store, timeScale, upstream }: TestBedOptions): Promise<TestBed> {
   const directory = mkdtempSync(join(tmpdir(), 'orca-reliability-'))
   const database = store === 'postgres' ? await startPostgres() : undefined
   const url = await database?.newDatabase()

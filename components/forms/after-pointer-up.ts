@@ -4,7 +4,7 @@
  * Runs what would move the page only when no press is under way: leaving a field shows its problem, and a button that
  * the new line pushes down between press and release is never clicked.
  */
-export function afterPress(signal: AbortSignal): (act: () => void) => void {
+export function afterPointerUp(signal: AbortSignal): (act: () => void) => void {
   let isPressed = false
   const waiting: (() => void)[] = []
   const release = () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { preparedSends } from '#components/forms/prepared-send.ts'
+import { idempotentRequests } from '#components/forms/idempotent-request.ts'
 
 test('sending the same content again is the same request, whenever it is pressed', () => {
   let clock = 0
-  const prepare = preparedSends(0, () => clock)
+  const prepare = idempotentRequests(0, () => clock)
   clock = 5000
   const first = prepare({ name: 'Li' })
   clock = 9000
@@ -12,13 +12,13 @@ test('sending the same content again is the same request, whenever it is pressed
 })
 
 test('a changed field is another request under another key', () => {
-  const prepare = preparedSends(0)
+  const prepare = idempotentRequests(0)
   const first = prepare({ name: 'Li' })
   expect(prepare({ name: 'Li Wei' }).key).not.toBe(first.key)
 })
 
 test('a résumé changed between two tries is another request', () => {
-  const prepare = preparedSends(0)
+  const prepare = idempotentRequests(0)
   const withFile = (text: string) => {
     const form = new FormData()
     form.set('file', new File([text], 'cv.pdf'))

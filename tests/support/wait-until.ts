@@ -1,5 +1,9 @@
 /** Waits until something holds; says what it waited for when it never does. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, withinMs = 25_000): Promise<void> {
+export async function waitUntil(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  withinMs = 25_000,
+): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain until ${what}.`)

@@ -5,7 +5,7 @@ import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import type { CaseEntry } from '#lib/entries/read-entries'
-import styles from './case-reel.module.scss'
+import styles from './case-carousel.module.scss'
 
 interface CaseReelProps {
   id: string
@@ -15,8 +15,8 @@ interface CaseReelProps {
 }
 
 /** A series of cases to browse: scrolls natively, and with Swiper once it is near (`SeriesTrack`). */
-export function CaseReel({ id, title, cases, tone = 'light' }: CaseReelProps) {
-  const t = useTranslations('CaseReel')
+export function CaseCarousel({ id, title, cases, tone = 'light' }: CaseReelProps) {
+  const t = useTranslations('CaseCarousel')
   return (
     <div className={styles.reel} id={id} data-tone={tone}>
       <div className={styles.head}>

@@ -19,7 +19,7 @@ export interface Changes {
   refuseScripts?: boolean
 }
 
-export interface FrontDoor {
+export interface VisitorProxy {
   origin: string
   /** What the page's console would show as errors: complaints, exceptions, refused and missing parts. */
   faults: string[]
@@ -78,7 +78,7 @@ async function passOn(answer: IncomingMessage, response: ServerResponse, { scrip
 }
 
 /** An origin of this visitor's own before the site: with its faults and requests noted, and the asked for changes made. */
-export async function openFrontDoor(site: string, changes: Changes = {}): Promise<FrontDoor> {
+export async function openVisitorProxy(site: string, changes: Changes = {}): Promise<VisitorProxy> {
   const faults: string[] = []
   const asked: string[] = []
   const visitor = visitorHeaders()

@@ -1,4 +1,4 @@
-import { isSpared } from '#components/viewer/is-spared.ts'
+import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
 
 /** Gigabytes; browsers say 8 for everything above, too. */
 const enoughMemory = 8
@@ -14,7 +14,7 @@ function isFastLine(): boolean {
 }
 
 /** True where the boat may come unasked, when its stage comes near: a desk, a fast line, memory to spare. */
-export function isWelcome(): boolean {
+export function mayAutoload(): boolean {
   const atDesk = matchMedia('(min-width: 1024px) and (hover: hover) and (pointer: fine)').matches
-  return !isSpared() && atDesk && isFastLine() && readNumber('deviceMemory') >= enoughMemory
+  return !isViewerUnavailable() && atDesk && isFastLine() && readNumber('deviceMemory') >= enoughMemory
 }

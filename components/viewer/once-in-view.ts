@@ -10,7 +10,7 @@ const waiting = (): Waiting =>
     : { later: (act) => window.setTimeout(act, 500), callOff: (id) => clearTimeout(id) }
 
 /** Calls back once, when most of an element is in sight and the browser has nothing else to do. Returns how to call it off. */
-export function onApproach(element: Element, act: () => void): () => void {
+export function onceInView(element: Element, act: () => void): () => void {
   const { later, callOff } = waiting()
   let idle = 0
   const observer = new IntersectionObserver(

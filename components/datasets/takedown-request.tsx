@@ -5,7 +5,7 @@ import { environment } from '#lib/config/environment'
 import { type Family, familyName } from '#lib/content/datasets/families'
 
 /** What is known of people in the recordings, and how to have one removed. */
-export function TakeDown({ family }: { family: Family }) {
+export function TakedownRequest({ family }: { family: Family }) {
   const t = useTranslations('DatasetTakeDown')
   const { EMAIL_PRIVACY, EMAIL_DATASETS } = environment()
   const email = EMAIL_PRIVACY ?? EMAIL_DATASETS

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface Gate {
+export interface BreakableProxy {
   port: number
   /** `refuses`: connections are cut and none is taken; `swallows`: they stand, and nothing comes through any more. */
   state: 'open' | 'refuses' | 'swallows'
@@ -9,9 +9,9 @@ export interface Gate {
 }
 
 /** A wire to another port that can be cut in either of the two ways networks are cut. */
-export async function startGate(target: number): Promise<Gate> {
+export async function startBreakableProxy(target: number): Promise<BreakableProxy> {
   const sockets = new Set<Socket>()
-  let state: Gate['state'] = 'open'
+  let state: BreakableProxy['state'] = 'open'
   const hold = (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})

@@ -1,7 +1,7 @@
-import { isSpared } from '#components/viewer/is-spared.ts'
+import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
 
 /** Where a boat cannot be turned, or the visitor wants to be spared it, `BoatStage` offers nothing from the start. */
-export function markSparedBoats(): void {
-  if (!isSpared()) return
+export function markUnavailableViewers(): void {
+  if (!isViewerUnavailable()) return
   for (const stage of document.querySelectorAll<HTMLElement>('[data-island="boat"]')) stage.dataset.state = 'spared'
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '#components/ui/section'
 import { WholeWords } from '#components/ui/whole-words'
-import styles from './at-hand.module.scss'
+import styles from './preparation-notes.module.scss'
 
 const things = ['area', 'matter', 'shore', 'power', 'photos'] as const
 
 /** What makes an answer exact, for whoever wants to look it up before writing. None of it is asked for by force. */
-export function AtHand() {
-  const t = useTranslations('AtHand')
+export function PreparationNotes() {
+  const t = useTranslations('PreparationNotes')
   return (
     <Section id="at-hand" title={t('title')} lead={t('lead')} tone="paper">
       <ul className={styles.things}>

@@ -3,13 +3,13 @@ import { smallMenuId } from '#components/page-script/site-header.ts'
 import { LanguageButton } from '#components/site/language-button'
 import { PageLabel } from '#components/site/page-label'
 import { Wordmark } from '#components/site/wordmark'
+import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import { SiteLink } from '#components/ui/site-link'
-import { UntilFirstAct } from '#components/ui/until-first-act'
 import type { menuFor } from '#lib/routes/menu'
-import styles from './small-menu.module.scss'
+import styles from './mobile-menu.module.scss'
 
 /** Below laptop width: a button, and the whole menu as a full-screen dialog whose groups are `details`. */
-export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {
+export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {
   const t = useTranslations('SiteHeader')
   const tPages = useTranslations('PageNames')
   const tGroups = useTranslations('SiteMenu.groups')
@@ -26,7 +26,7 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
         {t('open')}
       </button>
       <dialog id={smallMenuId} className={styles.menu} aria-label={t('open')} data-tone="dark">
-        <UntilFirstAct>
+        <DeferUntilInteraction>
           <div className={styles.head}>
             <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
               <Wordmark />
@@ -70,7 +70,7 @@ export function SmallMenu({ entries }: { entries: ReturnType<typeof menuFor> }) 
           <div className={styles.foot}>
             <LanguageButton className={styles.language} />
           </div>
-        </UntilFirstAct>
+        </DeferUntilInteraction>
       </dialog>
     </>
   )

@@ -2,7 +2,7 @@
 
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import fileField from '../forms/file-field.module.scss'
-import styles from './file-desk.module.scss'
+import styles from './file-picker.module.scss'
 
 interface FileDeskProps {
   label: string
@@ -17,7 +17,7 @@ interface FileDeskProps {
 }
 
 /** Takes one file, chosen or dropped, and hands it to the page; nothing is sent anywhere. */
-export function FileDesk({ label, accept, onFile, scriptless, fields, children }: FileDeskProps) {
+export function FilePicker({ label, accept, onFile, scriptless, fields, children }: FileDeskProps) {
   const [over, setOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const give = useRef(onFile)

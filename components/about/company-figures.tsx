@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
-import styles from './ledger.module.scss'
+import styles from './company-figures.module.scss'
 
 const rows = [
   ['founded', company.founded],
@@ -13,7 +13,7 @@ const rows = [
 ] as const
 
 /** The company's figures as a ledger: one a line, as large as the line allows. */
-export function Ledger() {
+export function CompanyFigures() {
   const t = useTranslations('AboutPage.ledger')
   return (
     <section className={styles.ledger} aria-labelledby="ledger-title" id="ledger">

@@ -5,7 +5,7 @@ import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import type { CaseEntry } from '#lib/entries/read-entries'
-import styles from './case-sheet.module.scss'
+import styles from './case-card.module.scss'
 
 interface CaseSheetProps {
   entry: CaseEntry
@@ -14,7 +14,7 @@ interface CaseSheetProps {
 }
 
 /** One case in the list: its picture, its kind of water, what it tells. The title is the link; the picture follows it. */
-export function CaseSheet({ entry, isWide }: CaseSheetProps) {
+export function CaseCard({ entry, isWide }: CaseSheetProps) {
   const t = useTranslations('CaseTerms')
   return (
     <li className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>

@@ -1,4 +1,4 @@
-import styles from './searched-lake.module.scss'
+import styles from './lake-coverage-drawing.module.scss'
 
 /** A lake on the chart, drawn once by hand of a script: shore, the two depth contours outside it, the course that covers it. */
 const shore =
@@ -12,7 +12,7 @@ const course =
 const courseEnd = { x: 322, y: 149.9 }
 
 /** A boat covers the whole lake once, line by line, and leaves a buoy where it stopped looking. */
-export function SearchedLake({ className }: { className?: string }) {
+export function LakeCoverageDrawing({ className }: { className?: string }) {
   return (
     <svg
       className={[styles.lake, className].filter(Boolean).join(' ')}

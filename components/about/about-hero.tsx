@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
-import styles from './opening.module.scss'
+import styles from './about-hero.module.scss'
 
 /** The first screen: one sentence in the largest letters, and a low strip of water under it. */
-export function Opening() {
+export function AboutHero() {
   const t = useTranslations('AboutPage')
   return (
     <div className={styles.opening} data-tone="dark">

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { afterPress } from '#components/forms/after-press.ts'
+import { afterPointerUp } from '#components/forms/after-pointer-up.ts'
 
 test('what is asked for during a press waits until it is over, and the click comes first', async () => {
   const order: string[] = []
-  const run = afterPress(new AbortController().signal)
+  const run = afterPointerUp(new AbortController().signal)
   document.dispatchEvent(new Event('pointerdown'))
   run(() => order.push('problem'))
   document.dispatchEvent(new Event('pointerup'))
@@ -14,6 +14,6 @@ test('what is asked for during a press waits until it is over, and the click com
 
 test('without a press nothing waits', () => {
   const act = vi.fn()
-  afterPress(new AbortController().signal)(act)
+  afterPointerUp(new AbortController().signal)(act)
   expect(act).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 /** Arrow keys, Home and End over a row of entries; in a panel the vertical arrows do the same. */
-export function moveAlong(event: KeyboardEvent, entries: HTMLElement[], shape: 'row' | 'panel' = 'panel') {
+export function moveFocus(event: KeyboardEvent, entries: HTMLElement[], shape: 'row' | 'panel' = 'panel') {
   const at = entries.findIndex((entry) => entry.matches(':focus'))
   if (at < 0 || event.defaultPrevented) return
   const { key } = event

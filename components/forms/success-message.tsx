@@ -1,9 +1,9 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './sent-note.module.scss'
+import styles from './success-message.module.scss'
 
 /** Stands where the form stood, once what was written is kept; takes the focus so that it is read out. */
-export function SentNote({ title, children }: { title: string; children: ReactNode }) {
+export function SuccessMessage({ title, children }: { title: string; children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     note.current?.focus({ preventScroll: true })
