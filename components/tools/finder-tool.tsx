@@ -3,6 +3,15 @@ import '#lib/browser/zod-without-eval'
 
 import { useEffect, useState } from 'react'
 import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder-answer'
+import {
+  asked,
+  type Entries,
+  entriesInAddress,
+  type numbers,
+  queryOf,
+  questionOf,
+  shorePowers,
+} from '#components/tools/finder-entries.ts'
 import { waterInAddress } from '#components/tools/use-drawing.ts'
 import { useWaterCheck } from '#components/tools/use-water-check.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
@@ -10,7 +19,7 @@ import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
-import { fleetQuestionMost, fleetQuestionSchema } from '#lib/fleet-advice/question'
+import { fleetQuestionMost } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
@@ -23,30 +32,6 @@ export interface FinderToolProps {
   unitNames: Readonly<Record<AreaUnit, string>>
   links: { quote: string; coverage: string }
   messages: { form: Messages['FinderTool']; answer: FinderAnswerMessages }
-}
-
-const shorePowers = ['yes', 'no', 'unknown'] as const
-
-/** The answers as they are typed; `null` in the question is an empty text here. */
-interface Entries {
-  job: (typeof finderJobs)[number]
-  area: string
-  unit: AreaUnit
-  weedDepthCm: string
-  shorePower: (typeof shorePowers)[number]
-  accessWidthM: string
-  passengers: string
-  litterKgPerDay: string
-}
-
-const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'passengers'] as const
-
-/** Which number each job asks for beside the area. */
-const asked: Readonly<Record<Entries['job'], readonly (typeof numbers)[number][]>> = {
-  litter: ['accessWidthM', 'litterKgPerDay'],
-  weed: ['weedDepthCm', 'accessWidthM', 'litterKgPerDay'],
-  inspect: [],
-  visitors: ['passengers'],
 }
 
 /** Five short questions and the answer beside them, worked out again with every change; the address keeps them. */
@@ -201,51 +186,4 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
       </div>
     </div>
   )
-}
-
-function questionOf(entries: Entries) {
-  const number = (text: string) => (text.trim() === '' ? null : (readNumber(text) ?? Number.NaN))
-  const area = number(entries.area)
-  return fleetQuestionSchema.safeParse({
-    job: entries.job,
-    shorePower: entries.shorePower,
-    areaM2: area === null ? Number.NaN : area * squareMetresPer[entries.unit],
-    ...Object.fromEntries(
-      numbers.map((name) => [name, asked[entries.job].includes(name) ? number(entries[name]) : null]),
-    ),
-  })
-}
-
-const addressed = [
-  'job',
-  'area',
-  'unit',
-  'weedDepthCm',
-  'shorePower',
-  'accessWidthM',
-  'passengers',
-  'litterKgPerDay',
-] as const
-
-function queryOf(entries: Entries): string {
-  const query = new URLSearchParams()
-  for (const name of addressed) if (entries[name]) query.set(name, entries[name])
-  return `?${query}`
-}
-
-/** What a link asks in its query. */
-function entriesInAddress(units: readonly [AreaUnit, ...AreaUnit[]]): Partial<Entries> {
-  const query = new URLSearchParams(location.search)
-  const said: Partial<Entries> = {}
-  const job = finderJobs.find((each) => each === query.get('job'))
-  const unit = units.find((each) => each === query.get('unit'))
-  const power = shorePowers.find((each) => each === query.get('shorePower'))
-  if (job) said.job = job
-  if (unit) said.unit = unit
-  if (power) said.shorePower = power
-  for (const name of ['area', ...numbers] as const) {
-    const text = query.get(name)
-    if (text !== null && text.length <= 16) said[name] = text
-  }
-  return said
 }

@@ -15,7 +15,7 @@ async function otherBuild(): Promise<Map<string, Uint8Array>> {
   symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'))
   symlinkSync(join(root, '..', 'lib'), join(folder, 'lib'))
   for (const [file, from, to] of [
-    ['window/window.css', '.messages {', '.later {\n  color: red;\n}\n.messages {'],
+    ['window/messages.css', '.messages {', '.later {\n  color: red;\n}\n.messages {'],
     ['actions/actions.css', '.panel {', '.later {\n  color: red;\n}\n.panel {'],
     ['panels/form.css', '.scroll {', '.later {\n  color: red;\n}\n.scroll {'],
     ['panels/contact.css', '.contact {', '.later {\n  color: red;\n}\n.contact {'],

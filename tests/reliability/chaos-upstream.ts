@@ -22,6 +22,7 @@ const chaos: Behaviour = (response, save, call) => {
   behaviours.ok(response, save)
 }
 
+/** A company system that answers in all the ways that such a system may fail. */
 export function startChaosUpstream(): Promise<Upstream> {
   return startUpstream(chaos)
 }

@@ -12,6 +12,7 @@ export interface Ledger {
   milliseconds: number[]
 }
 
+/** The ledger before the first lead is sent. */
 export const newLedger = (): Ledger => ({
   accepted: new Map(),
   repeated: 0,

@@ -40,6 +40,7 @@ async function pendingOf(origin: string): Promise<number> {
   return typeof state === 'object' && state !== null && 'pending' in state ? Number(state.pending) : Number.NaN
 }
 
+/** Builds that; the application itself is started by `start`. */
 export async function startTestBed({ entry, store, timeScale, upstream }: TestBedOptions): Promise<TestBed> {
   const directory = mkdtempSync(join(tmpdir(), 'orca-reliability-'))
   const database = store === 'postgres' ? await startPostgres() : undefined

@@ -3,12 +3,14 @@ import { ChatSession } from '../session/chat-session.ts'
 import type { Core, WindowHandle } from '../shared/core.ts'
 import { beep } from './beep.ts'
 import { ChatWindow } from './chat-window.tsx'
+import composerCss from './composer.css?text'
 import { fullScreenOnPhones } from './full-screen-on-phones.ts'
-import css from './window.css?text'
+import messagesCss from './messages.css?text'
+import windowCss from './window.css?text'
 
 /** Draws the window into its frame and starts the visitor's side of the conversation. */
 export function mount(core: Core, typed: string): WindowHandle {
-  core.adopt(css)
+  for (const css of [windowCss, messagesCss, composerCss]) core.adopt(css)
   const session = new ChatSession(core)
   const muted = session.store.get('muted')
   if (typeof muted === 'boolean') core.state.muted = muted

@@ -6,6 +6,7 @@ import { puppeteerEngine } from './puppeteer.ts'
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 const flags = [mouse, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--lang=zh-CN']
 
+/** Chromium by its own protocol; undefined where this machine has none. */
 export async function chromium(): Promise<Engine | undefined> {
   const executablePath = await chromiumPath()
   if (!executablePath) return undefined

@@ -26,6 +26,7 @@ async function call(address: string, method: string, body?: unknown): Promise<un
   return value
 }
 
+/** Starts a session of a WebDriver server; `capabilities`: what the browser must be or do. */
 export async function newSession(driver: string, capabilities: object): Promise<WebDriverSession> {
   const made = await call(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
   const { sessionId } = z.object({ sessionId: z.string() }).parse(made)

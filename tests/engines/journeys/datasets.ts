@@ -8,6 +8,7 @@ const said = (visitor: Visitor) => visitor.run(() => document.querySelector('#ex
 /** It is made live as it comes near, like every part below the first screen. */
 const goToExplorer = (visitor: Visitor) => visitor.run(() => document.getElementById('explorer')?.scrollIntoView())
 
+/** What a researcher does with the samples and the tools of the datasets. */
 export function datasetJourneys(open: Open) {
   test('a sample tells the depth under the pointer and by keys, and a drive plays in step', async () => {
     const visitor = await open(laptop)

@@ -16,6 +16,7 @@ async function fillIn(visitor: Visitor, email: string) {
   await visitor.tick('main form [type="checkbox"][name="consent"]')
 }
 
+/** From the first click on a form to the lead in the store. */
 export function formJourneys(open: Open) {
   test('the contact panel of an English page sends from its first click on, and the enquiry is kept', async () => {
     const visitor = await open(desktop)

@@ -5,6 +5,7 @@ import type { Open } from './journeys.ts'
 
 const heading = () => document.querySelector('main h1')?.textContent ?? ''
 
+/** From page to page and back. */
 export function navigationJourneys(open: Open) {
   // From list to boat and back a picture travels where it may: the steps that once ended WebKit's process.
   test.each([

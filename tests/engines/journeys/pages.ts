@@ -41,6 +41,7 @@ const windows = [
   ['a phone', phone],
 ] as const
 
+/** How every type of page looks: pictures, line breaks, width. */
 export function pageJourneys(open: Open) {
   test.each(windows)(
     'on %s every page type shows: pictures sharp and few, Chinese broken well, nothing beside the window',

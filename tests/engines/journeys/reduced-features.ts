@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { desktop } from '../visit.ts'
 import type { Open } from './journeys.ts'
 
+/** What a visitor gets who wishes for less motion or whose browser lacks something. */
 export function reducedFeatureJourneys(open: Open) {
   test('who wishes for less motion gets a page that stands still, and all of it', async () => {
     const visitor = await open({ ...desktop, calm: true })

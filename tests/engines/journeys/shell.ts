@@ -4,6 +4,7 @@ import type { Open } from './journeys.ts'
 
 const isFocused = (selector: string) => document.activeElement?.matches(selector) ?? false
 
+/** Header, menus and dialogs. */
 export function shellJourneys(open: Open) {
   test('a dropdown opens with the first click and leads on; by keyboard too, and Escape closes it', async () => {
     const visitor = await open(desktop)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { laptop, phone } from '../visit.ts'
 import type { Open } from './journeys.ts'
 
+/** The tools for buyers. */
 export function toolJourneys(open: Open) {
   test('a buyer’s tools answer on a phone: the finder at once, the simulator with a track', async () => {
     const visitor = await open(phone)

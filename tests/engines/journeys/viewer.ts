@@ -3,6 +3,7 @@ import words from '../../../messages/zh/viewer.json' with { type: 'json' }
 import { waitUntil } from '../../support/wait-until.ts'
 import type { Open } from './journeys.ts'
 
+/** The boat that can be turned. */
 export function viewerJourneys(open: Open) {
   test('the boat in the hand opens, or says why it does not and leaves the picture', async () => {
     // Each pixel of the boat is drawn by the processor here.

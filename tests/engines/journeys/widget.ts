@@ -49,6 +49,7 @@ async function leaveAMessage(visitor: Visitor, email: string) {
   await visitor.misses('.result', 'Failed')
 }
 
+/** The widget on our pages, and on a host site of this engine (`name`). */
 export function widgetJourneys(open: Open, name: string) {
   test('on our page the desk opens, answers, remembers on the next page, and a message left is kept', async () => {
     const visitor = await open(desktop)

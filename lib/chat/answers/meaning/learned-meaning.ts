@@ -61,6 +61,7 @@ export function weighed(
     .toSorted((one, other) => other.probability - one.probability)
 }
 
+/** What was learned as bytes of a file; `readMeaning` reads them. */
 export const writtenMeaning = (learned: LearnedMeaning): Buffer => serialize(learned)
 
 /** What a build learned for so many classes, if it is whole. */
