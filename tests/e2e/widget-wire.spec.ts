@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { chat, launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+import { chat, launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
 
 const texts = (page: Page) => chat(page, '.row[data-seq] .bubble').allTextContents()
 
@@ -49,67 +49,6 @@ test('a message that leaves a gap waits for what is between', async ({ page }) =
   desk.say('operator', 'Fourth')
   await expect(chat(page, '.row.operator')).toHaveCount(3)
   expect(await texts(page)).toEqual(['Begin.', 'Second', 'Third', 'Fourth'])
-})
-
-test('ten thousand messages: sixty rows of them stand in the page, and one more costs nothing to speak of', async ({
-  page,
-}) => {
-  const desk = await openWithDesk(page)
-  await openWindow(page)
-  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
-  await expect.poll(() => desk.streams).toBeGreaterThan(0)
-  for (let count = 1; count < 10_000; count += 1) desk.say(count % 3 ? 'operator' : 'bot', `Line ${count + 1}`)
-  await expect(chat(page, '.row.operator, .row.bot').last()).toHaveText(/Line 10000/, { timeout: 30_000 })
-  expect(await chat(page, '.row[data-seq]').count()).toBeLessThanOrEqual(60)
-
-  const costs = page.evaluate(async () => {
-    const spent: number[] = []
-    const list = document.querySelector('orca-chat')?.shadowRoot?.querySelector('.list')
-    for (let round = 0; round < 5; round += 1) {
-      await new Promise<void>((resolve) => {
-        let from = 0
-        Reflect.get(window, 'OrcaChat')
-          .once('message')
-          .then(() => {
-            from = performance.now()
-          })
-        const seen = new MutationObserver(() => {
-          seen.disconnect()
-          list?.getBoundingClientRect()
-          spent.push(performance.now() - from)
-          resolve()
-        })
-        if (list) seen.observe(list, { childList: true })
-      })
-    }
-    return spent.toSorted((one, other) => one - other)[2] ?? Number.POSITIVE_INFINITY
-  })
-  const more = setInterval(() => desk.say('operator', `Line ${desk.messages.length + 1}`), 150)
-  const cost = await costs
-  clearInterval(more)
-  expect(cost, 'milliseconds from the word to the row, on any machine far under a blink').toBeLessThan(50)
-
-  // Back through the past: rows come before it, and the row in view stays where it was.
-  const moved = await chat(page, '.list').evaluate(async (list) => {
-    const seqs = () => [...list.querySelectorAll<HTMLElement>('[data-seq]')].map(({ dataset }) => Number(dataset.seq))
-    const [first = 0] = seqs()
-    list.scrollTo(0, 10)
-    const row = list.querySelector(`[data-seq="${first}"]`)
-    const before = row?.getBoundingClientRect().top ?? 0
-    while (seqs()[0] === first) await new Promise(requestAnimationFrame)
-    return {
-      rows: seqs().length,
-      by: Math.abs((row?.getBoundingClientRect().top ?? 0) - before),
-      earlier: first - (seqs()[0] ?? 0),
-    }
-  })
-  expect(moved.earlier).toBeGreaterThan(0)
-  expect(moved.rows).toBeLessThanOrEqual(60)
-  expect(moved.by).toBeLessThanOrEqual(1)
-  await expect(chat(page, '.newest')).toBeVisible()
-  await expect(chat(page, '.list')).toHaveAttribute('aria-live', 'off')
-  await chat(page, '.newest').click()
-  await expect(chat(page, '.list')).toHaveAttribute('aria-live', 'polite')
 })
 
 test('three tabs are in step over one stream, and ring once', async ({ page: first, context }) => {
@@ -270,76 +209,11 @@ test('refused for an hour, a visitor reads until when, and is shown the board an
   )
   await box.fill('One of many.')
   await box.press('Enter')
-  await expect(chat(page, '.other-way')).toContainText(/will be sent at about \d\d:\d\d/)
+  await expect(chat(page, '.other-way')).toContainText(/will be sent at about (\d+ \w+, )?\d\d:\d\d/)
   await expect(chat(page, '.other-way a')).toHaveText('400 000 0000')
   await expect(chat(page, '.send')).toHaveAccessibleName(/about 60 minutes/)
   await chat(page, '.other-way button').click()
   await expect(chat(page, '#oc-content')).toHaveValue('One of many.')
-})
-
-test('a return after eighty messages: the newest fifty, and the ones before them when they are asked for', async ({
-  page,
-}) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  const desk = await openWithDesk(page)
-  await openWindow(page)
-  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
-  for (let count = 0; count < 80; count += 1) desk.say('operator', `Line ${desk.messages.length + 1}`)
-  await page.reload()
-  await openWindow(page)
-  await expect(chat(page, '.row.operator').last()).toContainText('Line 81')
-  await expect(chat(page, '.row[data-seq]')).toHaveCount(50)
-  const more = chat(page, '.more')
-  desk.hinder = (path) => (path.endsWith('/messages') ? { status: 500 } : undefined)
-  await more.click()
-  await expect.poll(() => desk.asked.at(-1)?.path).toContain('messages')
-  await expect(chat(page, '.row[data-seq]')).toHaveCount(50)
-  desk.hinder = undefined
-  await more.click()
-  await expect(chat(page, '.row[data-seq]')).toHaveCount(60)
-  await expect(more).toHaveCount(0)
-  await expect(chat(page, '.row.visitor .bubble')).toHaveText('Begin.')
-  expect(errors).toEqual([])
-})
-
-test('through four hundred messages back to the first, the row in view never leaves its place; what one sends is in sight', async ({
-  page,
-}) => {
-  const desk = await openWithDesk(page)
-  await openWindow(page)
-  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Begin.'))
-  for (let count = 0; count < 400; count += 1)
-    desk.say('operator', `Line ${desk.messages.length + 1} ${'and more words of it '.repeat(count % 7)}`)
-  await page.reload()
-  await openWindow(page)
-  await expect(chat(page, '.row[data-seq]')).toHaveCount(50)
-  desk.hinder = (path) => (path.endsWith('/messages') ? { wait: 60 } : undefined)
-  const leaps = await chat(page, '.list').evaluate(async (list) => {
-    const rows = () => [...list.querySelectorAll<HTMLElement>('[data-seq]')]
-    const top = (seq: string | undefined) => list.querySelector(`[data-seq="${seq}"]`)?.getBoundingClientRect().top
-    const found: number[] = []
-    for (let round = 0; round < 40 && rows()[0]?.dataset.seq !== '1'; round += 1) {
-      list.scrollTo(0, 0)
-      // Near the upper end it fetches by itself: only what follows is measured.
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      const seq = rows()[0]?.dataset.seq
-      const before = top(seq) ?? Number.NaN
-      list.querySelector<HTMLElement>('.more')?.click()
-      const until = performance.now() + 3000
-      while (rows()[0]?.dataset.seq === seq && performance.now() < until) await new Promise(requestAnimationFrame)
-      await new Promise((resolve) => setTimeout(resolve, 30))
-      found.push(Math.abs((top(seq) ?? Number.NaN) - before))
-    }
-    return { found, first: rows()[0]?.dataset.seq, rows: rows().length }
-  })
-  expect(leaps.first).toBe('1')
-  expect(leaps.rows).toBeLessThanOrEqual(60)
-  expect(leaps.found.length).toBeGreaterThan(4)
-  expect(leaps.found.filter((by) => !(by <= 2))).toEqual([])
-  await chat(page, '.composer textarea').fill('One more.')
-  await chat(page, '.composer textarea').press('Enter')
-  await expect(chat(page, '.row.visitor .bubble').filter({ hasText: 'One more.' })).toBeInViewport()
 })
 
 test('a slow interface holds nothing up: the window stands, and what was sent is shown at once', async ({ page }) => {
@@ -352,23 +226,6 @@ test('a slow interface holds nothing up: the window stands, and what was sent is
   await box.press('Enter')
   await expect(chat(page, '.row.visitor .meta')).toHaveText('Sending')
   await expect(chat(page, '.row.visitor[data-seq] .bubble')).toHaveText('Slowly.')
-})
-
-test('written offline, it outlives the page and goes out on the next visit', async ({ page, context }) => {
-  const desk = await openWithDesk(page)
-  const box = await openWindow(page)
-  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Online.'))
-  desk.hinder = (path) => (path === 'config' ? undefined : { status: 503 })
-  await context.setOffline(true)
-  await box.fill('Offline.')
-  await box.press('Enter')
-  await expect(chat(page, '.notice')).toBeVisible()
-  await context.setOffline(false)
-  await page.reload()
-  desk.hinder = undefined
-  await openWindow(page)
-  await expect.poll(() => texts(page)).toEqual(['Online.', 'Offline.'])
-  await expect(chat(page, '.notice')).toHaveCount(0)
 })
 
 test('a line that opens as the network goes does not say that it is there', async ({ page }) => {
@@ -387,90 +244,4 @@ test('a line that opens as the network goes does not say that it is there', asyn
   desk.say('operator', 'Heard.')
   await expect(chat(page, '.row.operator')).toHaveCount(1)
   await expect(chat(page, '.notice')).toBeVisible()
-})
-
-test('forged and broken keepsakes are worth nothing, and break nothing', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  const desk = await openWithDesk(page)
-  const forged = [
-    ['{"token":"forged-token"}', '{"id":"c1","read_seq":0}'],
-    ['{"token":"冒充\\n"}', '{"id":"../../config","read_seq":"many"}'],
-    ['not json', '[]'],
-    ['{"token":7}', '{"id":5}'],
-  ] as const
-  for (const [visitor, conversation] of forged) {
-    await page.evaluate(
-      ([one, other]) => {
-        localStorage.setItem('orcachat:default:visitor', one)
-        localStorage.setItem('orcachat:default:conversation', other)
-        localStorage.setItem('orcachat:default:outbox', '{"0":{"text":"<b>"}}')
-      },
-      [visitor, conversation] as const,
-    )
-    await page.reload()
-    await openWindow(page)
-    const before = desk.messages.length
-    const kept = await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Hello.') as Promise<{ seq: number }>)
-    expect(kept.seq).toBe(before + 1)
-  }
-  expect(desk.asked.filter(({ path }) => path.includes('..'))).toEqual([])
-  expect(errors).toEqual([])
-})
-
-test('without storage everything works for as long as the page lives', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    Reflect.deleteProperty(Navigator.prototype, 'locks')
-    Reflect.deleteProperty(window, 'BroadcastChannel')
-  })
-  const desk = await openWithDesk(page)
-  await launcher(page)
-  const denied = page.evaluate(() => Reflect.get(window, 'OrcaChat').once('error') as Promise<{ code: string }>)
-  await openWindow(page)
-  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('No disk.'))
-  expect((await denied).code).toBe('storage_denied')
-  await expect.poll(() => desk.streams).toBe(1)
-  desk.say('operator', 'No matter.')
-  await expect.poll(() => texts(page)).toEqual(['No disk.', 'No matter.'])
-})
-
-test('a page of a foreign origin has nothing of the widget, and its web master one sentence', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
-  await openHost(page)
-  // The same host by a name that the desk's list does not have.
-  await page.goto(page.url().replace('localhost', '127.0.0.1'))
-  await expect.poll(() => said.filter((line) => line.includes('blocked_origin')).length).toBe(1)
-  const codes = await page.evaluate(async () => {
-    const chat = Reflect.get(window, 'OrcaChat')
-    const refusal = (error: { code: string }) => error.code
-    return Promise.all([
-      chat.init().catch(refusal),
-      chat.get().ready.catch(refusal),
-      chat.open().catch(refusal),
-      chat.send('From elsewhere.').catch(refusal),
-    ])
-  })
-  expect(codes).toEqual(['blocked_origin', 'blocked_origin', 'blocked_origin', 'blocked_origin'])
-  await expect(page.locator('orca-chat')).toHaveCount(0)
-  expect(said.filter((line) => line.includes('OrcaChat'))).toHaveLength(1)
-
-  // The same in a frame without an origin of its own.
-  await page.setContent(
-    `<iframe sandbox="allow-scripts" srcdoc='<script async src="${ownSite()}/widget/v1/loader.js" data-site="pk_orca"></script>'></iframe>`,
-  )
-  await expect.poll(() => said.filter((line) => line.includes('blocked_origin')).length).toBe(2)
-  await expect(page.frameLocator('iframe').locator('orca-chat')).toHaveCount(0)
-  const own = new URL(ownSite())
-  const refused = await page.request.post(`${own.origin}/api/widget/v1/visitors`, {
-    headers: { Origin: 'https://elsewhere.example' },
-    data: { site: 'pk_orca' },
-  })
-  expect(refused.status()).toBe(403)
 })

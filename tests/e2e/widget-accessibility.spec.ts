@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { chat, launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
+import { answerRichly, routePicture, show } from '../support/widget-panels.ts'
+
+test('no accessibility fault in any state, light and dark', async ({ page }) => {
+  test.slow()
+  const desk = await openWithDesk(page, { attributes: 'data-theme="light"' })
+  answerRichly(desk)
+  await routePicture(page)
+  const faults: string[] = []
+  const look = async (state: string) => {
+    const { violations } = await new AxeBuilder({ page }).include('orca-chat').analyze()
+    faults.push(...violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 120))}`))
+  }
+  await launcher(page)
+  await chat(page, '.tip').waitFor()
+  await look('launcher and tip')
+  const states: Record<string, () => Promise<unknown>> = {
+    'empty window': () => openWindow(page),
+    talk: async () => {
+      await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How long?'))
+      desk.say('operator', 'A person here.')
+      desk.say('system', 'The desk is closed.')
+      desk.say('bot', 'Did you mean:', { type: 'suggestions', suggestions: [{ id: 'a', question: 'This?' }] })
+      desk.tell('typing', { author: 'operator' })
+      await expect(chat(page, '.row.operator')).toBeVisible()
+    },
+    emoji: async () => {
+      await chat(page, '.tool').click()
+      await chat(page, '.signs').waitFor()
+    },
+    'failed message': async () => {
+      await page.keyboard.press('Escape')
+      desk.hinder = (path, method) => (path.endsWith('/messages') && method === 'POST' ? { status: 422 } : undefined)
+      await chat(page, '.composer textarea').fill('No.')
+      await page.keyboard.press('Enter')
+      await expect(chat(page, '.fault')).toBeVisible()
+      desk.hinder = undefined
+    },
+    'wrong board with open list': async () => {
+      await show(page, 'board')
+      await chat(page, '.submit').click()
+      await chat(page, '#oc-topic').click()
+    },
+    phone: () => show(page, 'phone'),
+    code: () => show(page, 'qr'),
+    assistant: () => show(page, 'assistant'),
+    popover: async () => {
+      await page.keyboard.press('Escape')
+      await chat(page, '.call').first().click()
+      await chat(page, '.popover .submit').click()
+    },
+    viewer: async () => {
+      await page.keyboard.press('Escape')
+      await chat(page, 'button.picture').click()
+    },
+    minimised: async () => {
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => Reflect.get(window, 'OrcaChat').minimize())
+    },
+  }
+  for (const [state, reach] of Object.entries(states)) {
+    await reach()
+    await look(state)
+  }
+  await page.evaluate(async () => {
+    await Reflect.get(window, 'OrcaChat').setTheme('dark')
+    await Reflect.get(window, 'OrcaChat').maximize()
+  })
+  await look('dark and maximised')
+  await show(page, 'board')
+  await chat(page, '.submit').click()
+  await look('dark board')
+  expect(faults).toEqual([])
+})
+
+test('the tree that a screen reader gets: button, dialog, log, and who said what', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  const button = await launcher(page)
+  await expect(button).toHaveAccessibleName('Open customer service')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await openWindow(page)
+  desk.reply = () => [{ text: 'Eight hours.' }]
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How long?'))
+  await expect(chat(page, '.row.bot[data-seq]')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toMatchAriaSnapshot(`
+    - dialog "Customer service":
+      - heading "Lake desk" [level=2]
+      - button "Minimise"
+      - button "Maximise"
+      - button "Close"
+      - log "Conversation":
+        - paragraph: Hello.
+        - paragraph: /\\d\\d:\\d\\d/
+        - paragraph: You
+        - text: How long?
+        - paragraph: Assistant
+        - text: Eight hours.
+        - button "Helpful"
+        - button "Not helpful"
+      - textbox "Message"
+      - button "Emoji"
+      - button "Write something first" [disabled]
+      - button "Mute"
+      - button "Move to the other side"
+  `)
+  await page.keyboard.press('Escape')
+  desk.say('operator', 'One more thing.')
+  await expect(button).toHaveAccessibleName('Open customer service, 1 unread')
+})
