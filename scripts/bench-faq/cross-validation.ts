@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { composedQuestions } from '#lib/chat/answers/composed-questions'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { guessesBy, learnFrom } from '#lib/chat/answers/learned-questions'
-import { outsideQuestions } from '#lib/chat/answers/outside-questions'
 import {
   nothingOfOurs,
   type SampleQuestion,
@@ -42,7 +42,7 @@ export function crossValidation(language: Locale): Trial[] {
   const known = knowledge(language)
   const learned = known.classify
   const own = new Set([...known.entries.values()].flatMap(({ title, asks }) => [title, ...asks]))
-  const generated = new Set(outsideQuestions(language))
+  const generated = new Set([...composedQuestions('outside', language), ...composedQuestions('untold', language)])
   const samples = sampleQuestions(language).map((sample) => ({
     ...sample,
     // Of what is put together from parts one would tell the other.

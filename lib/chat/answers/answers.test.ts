@@ -166,7 +166,7 @@ test.each([
 })
 
 test('whoever asks when somebody is there does not say hello', () => {
-  expect(replyTo('anyone there on weekends', 'en')[0]).toMatchObject({ type: 'answer', answer_id: 'contact' })
+  expect(replyTo('anyone there on weekends', 'en')[0]).toMatchObject({ type: 'answer', answer_id: 'answer-hours' })
   expect(replyTo('anyone there?', 'en')[0]).toMatchObject({ type: 'text' })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { outsideQuestions } from '#lib/chat/answers/outside-questions'
+import { composedQuestions } from '#lib/chat/answers/composed-questions'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -23,8 +23,8 @@ export interface SampleQuestion {
 const heading = /^## ([a-zA-Z0-9-]+)$/
 
 /**
- * Questions as people put them, by the entry that answers them: those of `content/questions`, those about the world
- * beside them, and each entry's own title and `asks`. A line that is neither a heading, a question nor blank throws: a typing error would lose a question.
+ * Questions as people put them, by the entry that answers them: those of `content/questions`, those that are put
+ * together from parts, and each entry's own title and `asks`. A line that is neither a heading, a question nor blank throws: a typing error would lose a question.
  */
 export function sampleQuestions(language: Locale): SampleQuestion[] {
   const file = `content/questions/${language}.md`
@@ -37,7 +37,12 @@ export function sampleQuestions(language: Locale): SampleQuestion[] {
     else if (line.trim() !== '') throw new Error(`${file}: "${line}" is neither a heading nor a question`)
   }
   const written = new Set(samples.map(({ text }) => text))
-  for (const text of outsideQuestions(language)) if (!written.has(text)) samples.push({ text, slug: nothingOfOurs })
+  const composed = [
+    ['outside', nothingOfOurs],
+    ['untold', toldNowhere],
+  ] as const
+  for (const [kind, filed] of composed)
+    for (const text of composedQuestions(kind, language)) if (!written.has(text)) samples.push({ text, slug: filed })
   for (const { slug: own, title, asks, topic } of readEntries('faq', language)) {
     // "Hello" and "thanks" are filed under the kinds of talk.
     if (topic === 'talk' && !samples.some((sample) => sample.slug === own)) continue

@@ -17,7 +17,7 @@ interface BoatProperty {
 
 /** What people ask of one boat, with the place where its page tells it. */
 export const boatProperties = {
-  endurance: { rows: ['endurance'], entry: 'endurance' },
+  endurance: { rows: ['endurance'], entry: 'endurance', ofBoat: { yang: 'lounge-power' } },
   batteryType: { rows: ['battery'], entry: 'charging' },
   batteryCapacity: { rows: [], entry: 'charging' },
   chargingTime: { rows: [], entry: 'charging', isToldByEntry: true },

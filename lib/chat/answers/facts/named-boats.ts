@@ -51,9 +51,12 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
       /\b(?:weed|weed[- ]cutting|cutter|mowing|harvester)[- ](?:boats?|variant|version|cutters?|harvesters?|model)\b|\bweed cutter\b/gi,
       [{ slug: 'moshark', variant: 'weed' }],
     ],
-    [new RegExp(`\\b(?:small|smallest|little|mini)${kindEn}`, 'gi'), [{ slug: 'smurf' }]],
+    [new RegExp(`\\b(?:small|smallest|little|mini)${kindEn}|\\bthe smallest$`, 'gi'), [{ slug: 'smurf' }]],
     [new RegExp(`\\b(?:medium|mid|middle|middling)${kindEn}`, 'gi'), [{ slug: 'moshark' }]],
-    [new RegExp(`\\b(?:large|largest|big|biggest)${kindEn}`, 'gi'), [{ slug: 'efficiency' }]],
+    [
+      new RegExp(`\\b(?:large|largest|big|biggest)${kindEn}|\\bthe (?:largest|biggest)$`, 'gi'),
+      [{ slug: 'efficiency' }],
+    ],
     [/\b(?:tour|passenger|sightseeing|excursion) (?:boats?|ferry|vessel)\b/gi, [{ slug: 'xi' }]],
     [
       /\b(?:lounge|party|event|meeting|dining) boats?\b|\bfloating lounge\b|\blounge\b(?! (?:area|space))/gi,

@@ -11,17 +11,20 @@ const groupForm = z.strictObject({
 const groupsForm = z.record(z.string(), groupForm)
 
 /** In how many ways each thing is asked about: more teach nothing new and take memory. */
-const waysEach = 5
+const waysEach: Readonly<Record<ComposedKind, number>> = { outside: 5, untold: 3 }
+
+/** What is nothing of ours, and what is about our boats and told nowhere. */
+export type ComposedKind = 'outside' | 'untold'
 
 /**
- * Questions about the world that are nothing of ours, from the ways of asking and the things in
- * `content/questions/outside.<language>.yaml`: each thing in a few ways, in turn, the same at every reading.
+ * Questions put together from the ways of asking and the things in `content/questions/<kind>.<language>.yaml`: each thing
+ * in a few ways, in turn, the same at every reading.
  */
-export function outsideQuestions(language: Locale): string[] {
-  const file = join(process.cwd(), `content/questions/outside.${language}.yaml`)
+export function composedQuestions(kind: ComposedKind, language: Locale): string[] {
+  const file = join(process.cwd(), `content/questions/${kind}.${language}.yaml`)
   const groups = groupsForm.parse(parse(readFileSync(file, 'utf8')))
   return Object.values(groups).flatMap(({ asked, about }) => {
-    const ways = Math.min(waysEach, asked.length)
+    const ways = Math.min(waysEach[kind], asked.length)
     return about.flatMap((thing, at) =>
       Array.from({ length: ways }, (_, way) =>
         (asked[(at + way * Math.ceil(asked.length / ways)) % asked.length] ?? '').replace('{}', thing),
