@@ -4,6 +4,7 @@ import { CaseCarousel } from '#components/case/case-carousel'
 import { CaseKind } from '#components/case/case-kind'
 import { CasePlate } from '#components/case/case-plate'
 import { ArticleBody } from '#components/entries/article-body'
+import { BoatParticular } from '#components/entries/boat-particular'
 import { EntryNeighbours } from '#components/entries/entry-neighbours'
 import { Particular } from '#components/entries/particular'
 import { ShareLink } from '#components/entries/share-link'
@@ -15,7 +16,6 @@ import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
-import { boatPath } from '#lib/content/fleet'
 import { caseFigures } from '#lib/entries/case-figures'
 import { caseQuery } from '#lib/entries/case-query'
 import { relatedCases } from '#lib/entries/cases'
@@ -31,7 +31,6 @@ function asNeighbour(entry: CaseEntry | undefined) {
 export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly CaseEntry[] }) {
   const t = useTranslations('CaseDetail')
   const terms = useTranslations('CaseTerms')
-  const boats = useTranslations('Boats')
   const path = `/caseDetail/${entry.slug}` as const
   const { previous, next } = neighbours(entry.slug, all)
   const figures = caseFigures(entry)
@@ -75,13 +74,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
                   {t(entry.series)}
                 </SiteLink>
               </Particular>
-              <Particular name={t('boats')}>
-                {entry.boats.map((slug) => (
-                  <SiteLink key={slug} to={boatPath(slug)}>
-                    {boats(`${slug}.name`)}
-                  </SiteLink>
-                ))}
-              </Particular>
+              <BoatParticular name={t('boats')} slugs={entry.boats} />
             </dl>
             <ShareLink path={path} />
           </aside>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArticleBody } from '#components/entries/article-body'
+import { BoatParticular } from '#components/entries/boat-particular'
 import { EntryNeighbours } from '#components/entries/entry-neighbours'
 import { Particular } from '#components/entries/particular'
 import { ShareLink } from '#components/entries/share-link'
@@ -10,7 +11,6 @@ import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
-import { boatPath } from '#lib/content/fleet'
 import { entryDate } from '#lib/entries/entry-date'
 import { neighbours } from '#lib/entries/neighbours'
 import { newsDate, relatedNews } from '#lib/entries/news'
@@ -25,7 +25,6 @@ function asNeighbour(entry: NewsEntry | undefined) {
 export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly NewsEntry[] }) {
   const t = useTranslations('NewsDetail')
   const topics = useTranslations('NewsTopics')
-  const boats = useTranslations('Boats')
   const locale = useLocale()
   const path = `/newsDetail/${entry.slug}` as const
   const { previous, next } = neighbours(entry.slug, all)
@@ -64,15 +63,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
                 </Particular>
               )}
               <Particular name={t('reading')}>{t('minutes', { minutes: entry.minutes })}</Particular>
-              {entry.boats.length > 0 && (
-                <Particular name={t('boats')}>
-                  {entry.boats.map((slug) => (
-                    <SiteLink key={slug} to={boatPath(slug)}>
-                      {boats(`${slug}.name`)}
-                    </SiteLink>
-                  ))}
-                </Particular>
-              )}
+              <BoatParticular name={t('boats')} slugs={entry.boats} />
             </dl>
             <ShareLink path={path} />
           </aside>

@@ -1,5 +1,5 @@
+import { ChapterHead } from '#components/product/chapter-head'
 import { BoomPlan } from '#components/product/drawings/boom-plan'
-import { WholeWords } from '#components/ui/whole-words'
 import styles from './boom-story.module.scss'
 
 interface BoomStoryProps {
@@ -14,15 +14,7 @@ export function BoomStory({ id, copy }: BoomStoryProps) {
       <div className={styles.run}>
         <div className={styles.stage}>
           <div className={styles.copy}>
-            <p className={styles.label}>{copy.label}</p>
-            <h2 id={`${id}-title`} className={styles.title}>
-              <WholeWords>{copy.title}</WholeWords>
-            </h2>
-            {copy.text.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
-                {paragraph}
-              </p>
-            ))}
+            <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
             <ol className={styles.legend}>
               {copy.legend.map((line) => (
                 <li key={line}>{line}</li>

@@ -1,5 +1,5 @@
+import { ChapterHead } from '#components/product/chapter-head'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import { type BoatSlug, boatPicture } from '#lib/content/fleet'
 import styles from './cutout-chapter.module.scss'
 
@@ -16,10 +16,7 @@ export function CutoutChapter({ id, slug, copy, tone = 'light' }: CutoutChapterP
     <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone={tone}>
       <div className={styles.body}>
         <div className={styles.head}>
-          <p className={styles.label}>{copy.label}</p>
-          <h2 id={`${id}-title`} className={styles.title}>
-            <WholeWords>{copy.title}</WholeWords>
-          </h2>
+          <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
         </div>
         <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 66vw, 100vw" />
         <div className={styles.copy}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WholeWords } from '#components/ui/whole-words'
+import { ChapterHead } from '#components/product/chapter-head'
 import styles from './drawing-chapter.module.scss'
 
 interface DrawingChapterProps {
@@ -29,15 +29,7 @@ export function DrawingChapter({ id, copy, drawing, tone = 'dark', layout = 'bes
           {drawing}
         </div>
         <div className={styles.copy}>
-          <p className={styles.label}>{copy.label}</p>
-          <h2 id={`${id}-title`} className={styles.title}>
-            <WholeWords>{copy.title}</WholeWords>
-          </h2>
-          {copy.text.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
+          <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
           {copy.link && (
             <a className={styles.link} href={copy.link.href} rel="noopener">
               {copy.link.text}

@@ -1,3 +1,4 @@
+import { ChapterHead } from '#components/product/chapter-head'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
@@ -30,10 +31,7 @@ export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
   return (
     <section className={styles.story} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
       <div className={styles.head}>
-        <p className={styles.label}>{copy.label}</p>
-        <h2 id={`${id}-title`} className={styles.title}>
-          <WholeWords>{copy.title}</WholeWords>
-        </h2>
+        <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
       </div>
       <div className={styles.run}>
         <div className={styles.stage}>

@@ -1,6 +1,6 @@
+import { ChapterHead } from '#components/product/chapter-head'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './split-chapter.module.scss'
 
@@ -23,15 +23,7 @@ export function SplitChapter({ id, picture, copy, tone = 'light', side = 'start'
           <Picture name={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
         </BearingMarks>
         <div className={styles.copy}>
-          <p className={styles.label}>{copy.label}</p>
-          <h2 id={`${id}-title`} className={styles.title}>
-            <WholeWords>{copy.title}</WholeWords>
-          </h2>
-          {copy.text.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
+          <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
         </div>
       </div>
     </section>

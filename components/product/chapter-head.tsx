@@ -1,0 +1,29 @@
+import { WholeWords } from '#components/ui/whole-words'
+
+interface ChapterHeadProps {
+  /** The chapter's own id: its heading is `<id>-title`, by which the chapter is named. */
+  id: string
+  label: string
+  title: string
+  /** Paragraphs under the heading. */
+  text?: readonly string[]
+  /** The chapter's module: each sets its head in its own way. */
+  styles: Readonly<Record<string, string | undefined>>
+}
+
+/** What a chapter of a boat's page begins with: a small label, the heading, and its paragraphs. */
+export function ChapterHead({ id, label, title, text = [], styles }: ChapterHeadProps) {
+  return (
+    <>
+      <p className={styles.label}>{label}</p>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <WholeWords>{title}</WholeWords>
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
+    </>
+  )
+}
