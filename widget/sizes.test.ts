@@ -14,7 +14,8 @@ test.each([
   ['tip, its height', './loader/loader.css', '.tip', ['height: 76px']],
   ['popover form', './panels/form.css', '.popover', ['width: min(400px, 100%)']],
   ['result', './panels/form.css', '.result', ['width: min(360px, 100%)']],
-  ['side bar', './loader/loader.css', '.rail', ['width: 48px']],
+  // 48 px with the bar's own border.
+  ['side bar', './loader/loader.css', '.rail button', ['width: 46px']],
   ['list of a choice', './panels/form.css', '.options', ['max-height: 300px']],
   ['phone panel', './panels/contact.css', '.phone', ['max-height: 500px']],
   ['QR code', './panels/contact.css', '.code', ['width: 150px', 'height: 150px']],
