@@ -114,7 +114,7 @@ function trace(context: CanvasRenderingContext2D, step: SimulationStep, seconds:
 
 interface BoatToDraw {
   place: Point
-  /** Radians against the clock from east. */
+  /** Radians counter-clockwise from east. */
   heading: number
   colour: string
   edge: string

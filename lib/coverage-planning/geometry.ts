@@ -25,7 +25,7 @@ export function lengthOf(line: Polyline): number {
   return total
 }
 
-/** Signed area in m² (shoelace rule): positive when the ring runs against the clock. */
+/** Signed area in m² (shoelace rule): positive when the ring runs counter-clockwise. */
 export function signedArea(ring: Ring): number {
   let twice = 0
   for (let index = 0; index < ring.length; index++) {

@@ -1,4 +1,4 @@
-/** Waters that are hard to cover: arms, tips, bends and narrows. All wound against the clock. */
+/** Waters that are hard to cover: arms, tips, bends and narrows. All wound counter-clockwise. */
 import type { Point, Ring } from '#lib/coverage-planning/geometry'
 
 const onCircle = (radius: number, share: number, centre: Point = { x: 0, y: 0 }): Point => ({

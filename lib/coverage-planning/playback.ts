@@ -5,7 +5,7 @@ import { itemAt, type Sequence } from '#lib/coverage-planning/sequence'
 /** What a boat does at one moment. */
 export interface BoatMoment {
   readonly place: Point
-  /** Where it looks, radians against the clock from east. */
+  /** Where it looks, radians counter-clockwise from east. */
   readonly heading: number
   readonly state: BoatState | 'done'
   readonly basketKg: number

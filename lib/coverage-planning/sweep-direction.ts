@@ -17,7 +17,7 @@ export function verticalSpan(rings: readonly Ring[]): [number, number] {
   return [low, high]
 }
 
-/** The direction of the longest side, radians against the clock from east. */
+/** The direction of the longest side, radians counter-clockwise from east. */
 export function longestSideDirection(rings: readonly Ring[]): number {
   let longest = { angle: 0, length: 0 }
   for (const side of sidesOf(rings)) {
@@ -56,7 +56,7 @@ export function turned(rings: readonly Ring[], angle: number): Ring[] {
 }
 
 /**
- * The direction (radians against the clock from east) in which passes over the rings are fewest, and so the turns
+ * The direction (radians counter-clockwise from east) in which passes over the rings are fewest, and so the turns
  * between them: the height across the passes times the stretches that an average line is broken into.
  * @param trialLines lines a trial looks at: enough to count how often islands and bays break them
  */

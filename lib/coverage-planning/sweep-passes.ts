@@ -12,7 +12,7 @@ export interface Pass {
 /** Neighbouring passes with nothing between them: they are run one after the other, to and fro. */
 export interface Cell {
   readonly passes: readonly Pass[]
-  /** The outline of what the passes sweep, against the clock. */
+  /** The outline of what the passes sweep, counter-clockwise. */
   readonly swept: Ring
 }
 

@@ -61,7 +61,7 @@ function spanOf(outline: Ring): number {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
-/** The same ring wound against the clock, as outlines are. */
+/** The same ring wound counter-clockwise, as outlines are. */
 function positive(ring: Ring): Ring {
   return signedArea(ring) < 0 ? [...ring].reverse() : ring
 }

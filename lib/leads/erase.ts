@@ -40,7 +40,7 @@ export function eraseOfChats(engine: Engine, conversationIds: readonly string[])
   return erase(engine, (lead) => lead.or(conversationIds.map((id) => lead('idem_key', 'like', `${chatKey(id)}%`))))
 }
 
-/** How the key of a lead begins that a chat became. */
+/** Beginning of the idempotency key of every lead that was made from a chat. */
 export const chatKey = (conversationId: string) => `chat:${conversationId}:`
 
 /** A number's digits; the shorter of two may lack the country's code. */

@@ -8,7 +8,7 @@ import type { ConversationRow } from '#lib/store/tables'
 export const heartbeatMs = 20_000
 const longestLifeMs = 30 * 60_000
 const retryMs = 3000
-/** Unread bytes after which a reader is let go; it comes back with its last number. */
+/** Bytes a reader may leave unread before its stream is closed; it reconnects with the number of its last message. */
 const slowBytes = 256 * 1024
 /** What was missed is written no faster than it is read; who takes nothing for so long is let go as well. */
 const patienceMs = 15_000

@@ -12,7 +12,7 @@ import type { ConversationRow } from '#lib/store/tables'
 interface TranscriptRequest {
   conversation: ConversationRow
   email: string
-  /** Keyed hash of that. */
+  /** Keyed hash of the email address. */
   recipient: string
   /** Keyed hash of the visitor's address. */
   address: string
@@ -21,7 +21,7 @@ interface TranscriptRequest {
 }
 
 /**
- * Keeps that a conversation is to be sent to an address, with its job in the same commit. Limits count what is kept: by
+ * Stores the request to send a conversation to an address, with its job in the same commit. Limits count what is kept: by
  * conversation, by the visitor's address, by the receiver, and all together.
  */
 export async function requestTranscript(engine: Engine, request: TranscriptRequest): Promise<void> {
