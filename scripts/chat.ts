@@ -20,26 +20,26 @@ npm run chat -- away on [--until 2026-10-08 or 2026-10-08T13:30]   people are aw
 npm run chat -- away off                people are back
 npm run chat -- away                    how things stand`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { days: { type: 'string' }, until: { type: 'string' } },
-})
+interface Options {
+  days?: string | undefined
+  until?: string | undefined
+}
 
-function sinceDays(): { days: number; since: number } {
-  const days = Number(values.days ?? 7)
+function sinceDays({ days: given }: Options): { days: number; since: number } {
+  const days = Number(given ?? 7)
   if (!(days > 0 && days <= 90)) throw new Error(help)
   return { days, since: Date.now() - days * 86_400_000 }
 }
 
-async function gaps(): Promise<void> {
-  const { days, since } = sinceDays()
+async function gaps(options: Options): Promise<void> {
+  const { days, since } = sinceDays(options)
   const found = await unansweredQuestions(await store(), { since })
   console.log(`times  why           question (the last ${days} days; ${found.length} of them)`)
   for (const { times, why, text } of found) console.log(`${String(times).padStart(5)}  ${why.padEnd(12)}  ${text}`)
 }
 
-async function ratings(): Promise<void> {
-  const { days, since } = sinceDays()
+async function ratings(options: Options): Promise<void> {
+  const { days, since } = sinceDays(options)
   const { asked, satisfied, dissatisfied, comments } = await satisfaction(await store(), { since })
   console.log(`the last ${days} days: ${asked} asked, ${satisfied} satisfied, ${dissatisfied} not satisfied`)
   for (const { satisfied: isGood, text, at } of comments)
@@ -55,15 +55,13 @@ function canned(): void {
   }
 }
 
-async function away(): Promise<void> {
+async function away({ until: wanted }: Options, state?: string): Promise<void> {
   const engine = await store()
   const { CHAT_HOURS } = environment()
   const zone = CHAT_HOURS?.zone ?? defaultZone
-  const [, state] = positionals
   if (state === 'on') {
-    const until = values.until === undefined ? null : momentIn(zone, values.until)
-    if (until !== null && !(until > Date.now()))
-      throw new Error(`--until ${values.until}: a day or a time to come, ${zone}`)
+    const until = wanted === undefined ? null : momentIn(zone, wanted)
+    if (until !== null && !(until > Date.now())) throw new Error(`--until ${wanted}: a day or a time to come, ${zone}`)
     await setAwayNote(engine, { until })
   } else if (state === 'off') await setAwayNote(engine, undefined)
   else if (state !== undefined) throw new Error(help)
@@ -73,13 +71,25 @@ async function away(): Promise<void> {
     console.log(presenceLine(presence, language, now) ?? 'CHAT_HOURS is unset: visitors read nothing')
 }
 
-const commands: Partial<Record<string, () => Promise<void> | void>> = { gaps, canned, away, satisfaction: ratings }
+type Command = (options: Options, state?: string) => Promise<void> | void
+
+const commands: Partial<Record<string, Command>> = { gaps, canned, away, satisfaction: ratings }
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: 'string' }, until: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  const [name = 'help', state] = positionals
+  if (values.help || name === 'help') return console.log(help)
+  const command = commands[name]
+  if (!command) throw new Error(`${name}?\n\n${help}`)
+  loadEnvFiles()
+  await command(values, state)
+}
 
 try {
-  const command = commands[positionals[0] ?? '']
-  if (!command) throw new Error(help)
-  loadEnvFiles()
-  await command()
+  await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

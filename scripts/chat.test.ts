@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/chat.ts', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: '/nowhere' },
+  })
+
+test.each([['--help'], []])('whoever asks npm run chat for help, or says nothing, gets it', (...words) => {
+  const { status, stdout } = run(...words)
+  expect({ status, help: stdout.includes('npm run chat -- gaps') }).toEqual({ status: 0, help: true })
+})
+
+test('an option that it does not know is one sentence, and no trace of the program', () => {
+  const { status, stderr } = run('gaps', '--wrong')
+  expect(status).toBe(1)
+  expect(stderr).toContain("Unknown option '--wrong'")
+  expect(stderr).not.toContain('    at ')
+})
