@@ -1,19 +1,22 @@
 import localFont from 'next/font/local'
 
-// Files: cut by `npm run fonts` from the whole faces beside them, SIL Open Font License 1.1.
+// Files: cut by `npm run fonts` from the whole faces beside them, SIL Open Font License 1.1. What stands in for them until
+// they have come: styles/_fallback-faces.scss. A constant's name becomes its family's: never one that a system knows (on Linux
+// `sans` and `mono` are DejaVu's, which stood in before ours had come).
 
 /** Display and text face; Chinese uses the faces its readers have installed. */
-const sans = localFont({
+const instrumentSans = localFont({
   src: '../../styles/fonts/instrument-sans-page.woff2',
   variable: '--font-sans',
   weight: '400 600',
   display: 'swap',
   preload: false,
-  fallback: ['Helvetica Neue', 'Arial'],
+  adjustFontFallback: false,
+  fallback: ['SansArial', 'SansRoboto', 'Helvetica Neue', 'Arial'],
 })
 
 /** Its letters with accents, fetched by a page that holds one. The signs × and ÷ stand between them and are the text face's. */
-const sansAccents = localFont({
+const instrumentSansAccents = localFont({
   src: '../../styles/fonts/instrument-sans-accents.woff2',
   variable: '--font-sans-accents',
   weight: '400 600',
@@ -24,13 +27,14 @@ const sansAccents = localFont({
 })
 
 /** The data plate's face. */
-const mono = localFont({
+const jetBrainsMono = localFont({
   src: '../../styles/fonts/jetbrains-mono-page.woff2',
   variable: '--font-mono',
   weight: '400 600',
   display: 'swap',
   preload: false,
-  fallback: ['ui-monospace', 'monospace'],
+  adjustFontFallback: false,
+  fallback: ['MonoConsolas', 'MonoPlain', 'ui-monospace', 'monospace'],
 })
 
-export const fontVariables = `${sans.variable} ${sansAccents.variable} ${mono.variable}`
+export const fontVariables = `${instrumentSans.variable} ${instrumentSansAccents.variable} ${jetBrainsMono.variable}`
