@@ -10,6 +10,13 @@ function leans(segment: string, isWord: boolean, before: string): boolean {
 /** A clause that fits into a line of a heading even on a phone. */
 const shortClause = 8
 
+/** A part of a sentence this long fits into every column; to end a line inside it wins nothing. */
+const shortPart = 6
+
+/** Whether two neighbours stay in one part: together they are short, or a space between them lets the line end anyway. */
+const stayTogether = (before: string, next: string) =>
+  /\s$/.test(before) || ((before + next).length <= shortPart && !/[，；：！？。]$/.test(before))
+
 /**
  * The parts of a Chinese heading or lead between which a line may end. A browser knows no Chinese words: left to itself it ends
  * a line inside one, or sends a last character down alone. Joined, the parts are the text. A heading of two short
@@ -24,5 +31,11 @@ export function phrasesOf(text: string): string[] {
     if (before !== undefined && leans(segment, isWordLike, before)) phrases[phrases.length - 1] = before + segment
     else phrases.push(segment)
   }
-  return phrases
+  const parts: string[] = []
+  for (const phrase of phrases) {
+    const before = parts.at(-1)
+    if (before !== undefined && stayTogether(before, phrase)) parts[parts.length - 1] = before + phrase
+    else parts.push(phrase)
+  }
+  return parts
 }
