@@ -53,7 +53,7 @@ export function BoatFinder() {
             {finderJobs.map((job, index) => (
               <label key={job} className={styles.choice}>
                 <input className={styles.radio} type="radio" name="job" value={job} defaultChecked={index === 0} />
-                <span>{t(job)}</span>
+                {t(job)}
               </label>
             ))}
           </fieldset>

@@ -32,23 +32,23 @@ export function BoatSlide({ slug }: { slug: BoatSlug }) {
   return (
     <li className={styles.slide}>
       <SiteLink className={styles.link} to={boatPath(slug)} draggable={false}>
-        <span className={styles.stage}>
-          <Picture
-            className={styles.boat}
-            name={boatPicture(slug, 'studio')}
-            sizes="(min-width: 1024px) 46vw, 84vw"
-            decorative
-          />
-        </span>
+        <Picture
+          className={styles.boat}
+          name={boatPicture(slug, 'studio')}
+          sizes="(min-width: 1024px) 46vw, 84vw"
+          decorative
+        />
         <span className={styles.copy}>
           <span className={styles.kind}>{boat(`${slug}.class`)}</span>
           <strong className={styles.name}>{boat(`${slug}.name`)}</strong>
           <span className={styles.does}>{boatListings[locale][slug].summary}</span>
-          <span className={styles.facts}>
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </span>
+          {facts.length > 0 && (
+            <span className={styles.facts}>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </span>
+          )}
         </span>
       </SiteLink>
     </li>

@@ -20,20 +20,20 @@ export function SeriesTrack({ label, previous, next, browsable, children }: Seri
       <section className={styles.row} aria-label={label} tabIndex={0} data-series="">
         <ul className={styles.track}>{children}</ul>
       </section>
-      <div className={styles.controls} data-series-controls="" hidden={!browsable}>
-        <button type="button" className={styles.button} disabled>
-          <span className={styles.name}>{previous}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M20 12H4m7-7-7 7 7 7" />
-          </svg>
-        </button>
-        <button type="button" className={styles.button}>
-          <span className={styles.name}>{next}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 12h16m-7-7 7 7-7 7" />
-          </svg>
-        </button>
-      </div>
+      {browsable && (
+        <div className={styles.controls} data-series-controls="">
+          <button type="button" className={styles.button} aria-label={previous} disabled>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M20 12H4m7-7-7 7 7 7" />
+            </svg>
+          </button>
+          <button type="button" className={styles.button} aria-label={next}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 12h16m-7-7 7 7-7 7" />
+            </svg>
+          </button>
+        </div>
+      )}
     </div>
   )
 }

@@ -23,9 +23,7 @@ export function LanguageButton({ className }: { className?: string }) {
         strokeWidth="1.4"
         aria-hidden="true"
       >
-        <circle cx="10" cy="10" r="8" />
-        <ellipse cx="10" cy="10" rx="3.6" ry="8" />
-        <path d="M2 10h16" />
+        <path d="M2 10a8 8 0 0 1 16 0 8 8 0 0 1-16 0h16M6.4 10a3.6 8 0 0 1 7.2 0 3.6 8 0 0 1-7.2 0" />
       </svg>
       {t('language')}
     </button>

@@ -22,7 +22,6 @@ export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> })
         command="show-modal"
         aria-haspopup="dialog"
       >
-        <span className={styles.lines} aria-hidden="true" />
         {t('open')}
       </button>
       <dialog id={smallMenuId} className={styles.menu} aria-label={t('open')} data-tone="dark">
