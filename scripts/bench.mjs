@@ -1,5 +1,6 @@
 // npm run bench: bytes, speed and memory of the built site beside an empty app of the same framework.
-// Bytes over a budget fail; times are printed for people, never asserted.
+// Bytes over a budget fail; times are printed for people, never asserted. `npm run bench -- --brief` tries every part on a
+// page or two, in five minutes, and writes no report.
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,16 +26,18 @@ import { visitRows } from './bench/visit.mjs'
 import { ensureBuilt } from './prepare/build.mjs'
 import { ensureChromium } from './prepare/chromium.mjs'
 
+const isBrief = process.argv.includes('--brief')
+const measured = (paths) => (isBrief ? paths.slice(0, 2) : paths)
 const failures = []
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
 const hold = (held, words) => held || failures.push(words)
 
 /** What is counted in bytes does not depend on what else runs: a few pages at once, in minutes less. */
 async function someAtOnce(paths, measure) {
-  const measured = []
+  const figures = []
   for (let at = 0; at < paths.length; at += 4)
-    measured.push(...(await Promise.all(paths.slice(at, at + 4).map((path) => measure(path)))))
-  return measured
+    figures.push(...(await Promise.all(paths.slice(at, at + 4).map((path) => measure(path)))))
+  return figures
 }
 
 const executablePath = await ensureChromium()
@@ -70,7 +73,7 @@ console.log(`\nThe site ready in ${Math.round(server.readyMs)} ms, ${Math.round(
 
 console.log('Script (gzip) of the page itself, inline scripts too; no links prefetched, as for one who saves data')
 console.log('                       before the visitor acts   after     over the floor   widget beside it')
-const scriptPages = [...pages, ...formPages]
+const scriptPages = [...measured(pages), ...measured(formPages)]
 const scriptsOf = await someAtOnce(scriptPages, (path) => scriptBytes(browser, server.origin + path))
 for (const [index, path] of scriptPages.entries()) {
   const { before, after, widget } = scriptsOf[index]
@@ -88,14 +91,15 @@ for (const [index, path] of scriptPages.entries()) {
 }
 
 console.log()
-for (const path of pages) await show(path, server.origin + path)
+for (const path of measured(pages)) await show(path, server.origin + path)
 
 console.log('\nLargest picture at 390 and at 1440, the pages that are not shown above')
 const widths = [390, 1440]
-const pictures = await someAtOnce(picturePages, (path) =>
+const otherPages = measured(picturePages)
+const pictures = await someAtOnce(otherPages, (path) =>
   Promise.all(widths.map((width) => largestPaint(browser, server.origin + path, width))),
 )
-for (const [index, path] of picturePages.entries()) {
+for (const [index, path] of otherPages.entries()) {
   const sizes = pictures[index].map(({ bytes }) => bytes)
   for (const [at, width] of widths.entries())
     hold(sizes[at] <= largestPicture[width], `${path} at ${width}: largest picture ${kilobytes(sizes[at])}`)
@@ -103,7 +107,7 @@ for (const [index, path] of picturePages.entries()) {
 }
 
 console.log("\nScrolled from top to bottom at 1440 once the page has started (times are this machine's)")
-for (const path of scrolledPages) {
+for (const path of measured(scrolledPages)) {
   const { longTasks, longestTask, longestSpan, lateFrames, offCompositor } = await scrollMeasures(
     browser,
     server.origin + path,
@@ -120,12 +124,17 @@ for (const path of scrolledPages) {
 }
 
 const empty = await startServer('next', ['start'], { cwd: buildFloor() })
-const visit = await visitRows(browser, { origins: { site: server.origin, empty: empty.origin }, executablePath })
+const visit = await visitRows(browser, {
+  origins: { site: server.origin, empty: empty.origin },
+  executablePath,
+  ...(isBrief && { paths: ['/en'], rounds: 1 }),
+})
 failures.push(...visit.failures)
 await browser.close()
 await empty.stop()
 await server.stop()
-console.log(`\n${writeReport({ ...visit.sections, ...(await serverRows()) })}`)
+const sections = { ...visit.sections, ...(await serverRows({ seconds: isBrief ? 1 : 5 })) }
+console.log(`\n${isBrief ? JSON.stringify(sections, null, 2) : writeReport(sections)}`)
 
 for (const words of failures) console.error(`over budget: ${words}`)
 process.exit(failures.length ? 1 : 0)

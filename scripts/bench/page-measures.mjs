@@ -95,12 +95,29 @@ export async function vitals(browser, url, width) {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(3000)
   const measured = await page.evaluate(() => globalThis.measures)
-  const pictureBytes = measured.picture ? (await (await fetch(measured.picture)).arrayBuffer()).byteLength : 0
+  const picture = measured.picture || (await page.evaluate(largestShown))
+  const pictureBytes = picture ? (await (await fetch(picture)).arrayBuffer()).byteLength : 0
   await context.close()
   return { ...measured, pictureBytes }
 }
 
-/** The file that is a page's largest paint at a window width, and its bytes; 0 where the largest paint is text. */
+/** In the page: the picture that takes the largest part of the window, where the browser's own entry names none. */
+function largestShown() {
+  const shown = (image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect()
+    return (
+      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    )
+  }
+  const images = [...document.images].filter((image) => image.currentSrc && image.complete && shown(image) > 0)
+  return images.sort((one, other) => shown(other) - shown(one))[0]?.currentSrc ?? ''
+}
+
+/**
+ * The file that is a page's largest paint at a window width, and its bytes. Where that is text, or an element drawn larger
+ * than the window, whose entry has no address, it is the largest picture in the window; 0 bytes where there is none.
+ */
 export async function largestPaint(browser, url, width) {
   const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 844 : 900 },
@@ -110,7 +127,7 @@ export async function largestPaint(browser, url, width) {
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(1000) // a picture that is decoded late is painted after the load
-  const picture = await page.evaluate(
+  const entry = await page.evaluate(
     () =>
       new Promise((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.url ?? '')).observe({
@@ -119,6 +136,7 @@ export async function largestPaint(browser, url, width) {
         })
       }),
   )
+  const picture = entry || (await page.evaluate(largestShown))
   const bytes = picture ? (await (await fetch(picture)).arrayBuffer()).byteLength : 0
   await context.close()
   return { picture, bytes }

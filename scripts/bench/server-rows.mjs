@@ -14,7 +14,6 @@ import { writeReport } from './report.mjs'
 import { startServer } from './server.mjs'
 
 const connections = 32
-const seconds = 5
 
 /** Milliseconds of processor that a process has used. */
 function processorMs(pid) {
@@ -22,7 +21,7 @@ function processorMs(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-async function load(name, origin, path, pid) {
+async function loadFor(seconds, name, { origin, path, pid }) {
   await pageLoad(origin + path, { connections, seconds: 1 })
   const before = pid && processorMs(pid)
   const { total, aSecond, p99 } = await pageLoad(origin + path, { connections, seconds })
@@ -49,9 +48,13 @@ function packedPage() {
   return join('.next/orca-compressed', `${documents['/en'].hash}.br`)
 }
 
-/** @returns the report's sections of one run. */
-export async function serverRows() {
+/**
+ * @param seconds that each address is asked for without a pause
+ * @returns the report's sections of one run.
+ */
+export async function serverRows({ seconds = 5 } = {}) {
   await ensureLoadPrograms()
+  const load = (name, origin, path, pid) => loadFor(seconds, name, { origin, path, pid })
   const rows = []
   const startSite = (environment) =>
     startServer('node', ['server.mjs'], {

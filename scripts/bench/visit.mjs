@@ -16,11 +16,9 @@ import { writeReport } from './report.mjs'
 import { startServer } from './server.mjs'
 import { firstFrame, menuClick, nextPage, wholeVisit } from './visit-measures.mjs'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-
 const middle = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
 
-async function median(measure) {
+async function median(measure, rounds) {
   const values = []
   for (let round = 0; round < rounds; round += 1) values.push(await measure())
   return Math.round(middle(values))
@@ -29,7 +27,7 @@ async function median(measure) {
 const kb = (bytes) => Math.round(bytes / 102.4) / 10
 const times = (one, other) => Math.round((one / other) * 100) / 100
 
-async function frameOf(browser, url, beside) {
+async function frameOf(browser, url, { rounds, beside }) {
   const frames = []
   for (let round = 0; round < rounds; round += 1) frames.push(await firstFrame(browser, url))
   const [{ bytes, elements }] = frames
@@ -71,33 +69,35 @@ const ways = [
  * @param origins of the running site and of the empty app
  * @param executablePath the browser's, for what its driver forbids
  * @param paths the pages measured
+ * @param rounds how often each, for the medians
  * @returns the report's sections, and what is over budget in words.
  */
-export async function visitRows(browser, { origins, executablePath, paths = visitPages }) {
+export async function visitRows(browser, { origins, executablePath, paths = visitPages, rounds = 3 }) {
   const failures = []
   const written = await serveHandWritten(browser, origins.site, paths)
-  const frames = { 'empty app': await frameOf(browser, origins.empty) }
+  const frames = { 'empty app': await frameOf(browser, origins.empty, { rounds }) }
   for (const path of paths) {
-    const beside = await frameOf(browser, written.origin + path)
+    const beside = await frameOf(browser, written.origin + path, { rounds })
     frames[`${path}, hand-written`] = beside
-    frames[path] = await frameOf(browser, origins.site + path, beside)
+    frames[path] = await frameOf(browser, origins.site + path, { rounds, beside })
     console.log(path, frames[path])
     for (const [column, most] of Object.entries(firstFrameBudget)) {
       const value = frames[path][column]
       if (value > most) failures.push(`${path}: ${column} ${value}, budget ${most}`)
     }
   }
+  const often = (measure) => median(measure, rounds)
   const acts = {}
   for (const [path, link] of ways.filter(([from]) => paths.includes(from))) {
     const url = origins.site + path
     const whole = kb(await wholeVisit(browser, url))
     acts[path] = {
-      'menu click to frame ms': await median(() => menuClick(browser, url)),
-      'next page after 300 ms': await median(() => nextPage(browser, url, link, { rest: 300 })),
-      'at once': await median(() => nextPage(browser, url, link, { rest: 0 })),
-      'after 1.5 s': await median(() => nextPage(browser, url, link, { rest: 1500 })),
-      'plain link': await median(() => nextPage(browser, url, link, { plain: true })),
-      'rendered ahead': await median(async () => (await prerenderedPage(executablePath, url, link)).ms),
+      'menu click to frame ms': await often(() => menuClick(browser, url)),
+      'next page after 300 ms': await often(() => nextPage(browser, url, link, { rest: 300 })),
+      'at once': await often(() => nextPage(browser, url, link, { rest: 0 })),
+      'after 1.5 s': await often(() => nextPage(browser, url, link, { rest: 1500 })),
+      'plain link': await often(() => nextPage(browser, url, link, { plain: true })),
+      'rendered ahead': await often(async () => (await prerenderedPage(executablePath, url, link)).ms),
       'whole visit KB': whole,
     }
     console.log(path, acts[path])
@@ -105,7 +105,7 @@ export async function visitRows(browser, { origins, executablePath, paths = visi
   }
   if (paths.includes('/en')) {
     acts['/en, hand-written'] = {
-      'menu click to frame ms': await median(() => menuClick(browser, `${written.origin}/en`)),
+      'menu click to frame ms': await often(() => menuClick(browser, `${written.origin}/en`)),
     }
   }
   written.stop()
