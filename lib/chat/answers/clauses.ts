@@ -29,6 +29,21 @@ export function thingsNamed(text: string, language: Locale): string[] {
   return partsOf(text, named[language], language)
 }
 
+const asking: Readonly<Record<Locale, RegExp>> = {
+  en: /\?|^(?:and |but |so |then )?(?:who|what|how|when|where|which|why|is|are|can|could|do|does|did|will|would|may|should|must|has|have|shall)\b/i,
+  zh: /[吗么呢嘛？?]|怎|咋|什么|啥|哪|多少|几[个条台天年月点级人]|多[久长大快重深宽远高]|谁|如何|是否|能否|可否|([\u4e00-\u9fff])[不没]\1|[行好对成]不$|[^\s]没$/,
+}
+
+/** The one clause that asks, where the others only tell of the place; none where several ask or none does. */
+export function onlyQuestion(clauses: readonly string[], text: string, language: Locale): number | undefined {
+  // The mark of a question is no part of its clause.
+  const asks = clauses.map((clause) =>
+    asking[language].test(text.slice(text.indexOf(clause)).slice(0, clause.length + 1)),
+  )
+  const first = asks.indexOf(true)
+  return clauses.length > 1 && first >= 0 && first === asks.lastIndexOf(true) ? first : undefined
+}
+
 const leadIn: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:and|but|so|then|also|ok(?:ay)?|what about|how about|what if|and what about|and how about)\b[\s,]*/i,
   zh: /^(?:那么|那|然后|还有|另外|至于|如果|要是|换成|如果是)/,

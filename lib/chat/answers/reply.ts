@@ -1,5 +1,5 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
-import { clausesOf, followUp, isShort, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
+import { clausesOf, followUp, isShort, onlyQuestion, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
@@ -7,6 +7,7 @@ import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { personSlug } from '#lib/chat/answers/person-wanted'
 import { areaIn } from '#lib/chat/answers/quantities'
 import { answerOf, answerTo, board, suggest, talk } from '#lib/chat/answers/reply-bodies'
+import { retrieve } from '#lib/chat/answers/retrieve'
 import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/answers/several-questions'
 import { isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
@@ -94,6 +95,11 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   const asked = eachOnce(each)
   const ideas = ideasOf(plain.toLowerCase(), language)
   const mayBeForFleet = namesWater(plain) || ideas.some((idea) => fleetIdeas.includes(idea))
+  const question = onlyQuestion(clauses, plain, language)
+  const toQuestion = question === undefined ? undefined : each[question]
+  // "There are many pedal boats on it; will it hit them?" asks one thing.
+  if (asked.length > 1 && toQuestion && !mayBeForFleet && retrieve(plain, language)[0]?.slug === toQuestion && !said)
+    return answerOf(toQuestion, language)
   // Reading the whole once more, which takes as long as its parts, would change nothing.
   if (asked.length > 1 && !each.includes(undefined) && !mayBeForFleet && !said && !wantsPerson(plain, language))
     return asked.slice(0, 3).flatMap((slug) => answerOf(slug, language))
@@ -139,6 +145,11 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   // One part of it is clear, the rest may change what it means: "APAS: which sensors, fitted in two weeks?"
   if (only) {
     const others = verdict.kind === 'suggest' ? verdict.slugs.filter((slug) => slug !== only) : []
+    if (only === toQuestion && verdict.kind === 'suggest' && verdict.slugs.includes(only))
+      return answerTo(
+        { kind: 'answer', slug: only, confidence: verdict.confidence, beside: others.slice(0, 2) },
+        language,
+      )
     return others.length > 0 ? suggest([only, ...others].slice(0, mostSuggestions), language) : answerOf(only, language)
   }
 

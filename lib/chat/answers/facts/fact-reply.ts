@@ -3,13 +3,14 @@ import { type BoatPropertyKey, boatProperty, isToldOfNone } from '#lib/chat/answ
 import { datasetFacts } from '#lib/chat/answers/facts/dataset-fact'
 import { type DatasetName, type DatasetPropertyKey, datasets } from '#lib/chat/answers/facts/dataset-properties'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/chat/answers/facts/fact-question'
+import { fitProperty } from '#lib/chat/answers/facts/fit-question'
 import type { NamedBoat } from '#lib/chat/answers/facts/named-boats'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { answerPicture } from '#lib/chat/answers/picture'
 import { board, sourceOf } from '#lib/chat/answers/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
-import { boatPath, boatSlugs } from '#lib/content/fleet'
+import { boatPath, boatSlugs, boatsOfLine } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -189,6 +190,19 @@ function lastNamed(texts: readonly string[], language: Locale): Pick<FactQuestio
     .find(({ boats, datasets: names }) => boats.length > 0 || names.length > 0)
 }
 
+/** The measure that decides whether a boat passes; of the cleaning boats, where none is named. */
+function fits(text: string, own: FactQuestion, language: Locale): Told | undefined {
+  const key = fitProperty(text, language)
+  const boats =
+    own.boats.length > 0
+      ? own.boats
+      : boatsOfLine('cleaning')
+          .slice(0, 3)
+          .map((slug) => ({ slug }))
+  const told = key && own.datasets.length === 0 ? ofBoats([key], boats, language) : undefined
+  return told && { ...told, isTold: true, lines: [...told.lines, chatMessages[language].ChatFacts.fit] }
+}
+
 /** A text that only names something asks of it what was asked before: "and MOSHARK?" */
 const mostOfName = 3
 
@@ -200,6 +214,8 @@ const mostOfName = 3
 export function factReply(text: string, language: Locale, before: readonly string[]): MessageBody[] | undefined {
   const own = factQuestion(text, language)
   if (!own) return undefined
+  const fit = fits(text, own, language)
+  if (fit) return bodiesOf([fit], text, language)
   const isNamed = own.boats.length > 0 || own.datasets.length > 0
   const named = isNamed ? own : (lastNamed(before, language) ?? own)
   const asked = own.parts.length === 0 && isNamed ? factQuestion(before.at(-1) ?? '', language)?.parts : own.parts
