@@ -6,7 +6,8 @@ import type { Locale } from '#lib/i18n/locales'
 
 function policyOf(locale: Locale, source: Record<string, string> = {}): Map<string, string> {
   const settings = readEnvironment(source)
-  const policy = pagePolicy({ locale, inlineScripts: ['sha256-abc='], settings, https: false, prerendered: true })
+  const inline = { scripts: ['sha256-abc='], styles: ['sha256-def='] }
+  const policy = pagePolicy({ locale, inline, settings, https: false, prerendered: true })
   return new Map(policy.split('; ').map((part) => [part.split(' ', 1).join(), part]))
 }
 
@@ -21,6 +22,7 @@ test('nobody else may be asked for anything while nothing is configured', () => 
   for (const locale of ['zh', 'en'] as const) {
     expect([...policyOf(locale).values()].join('; ')).not.toContain('http')
     expect(policyOf(locale).get('script-src')).toBe("script-src 'self' 'sha256-abc='")
+    expect(policyOf(locale).get('style-src')).toBe("style-src 'self' 'sha256-def='")
     expect(policyOf(locale).get('default-src')).toBe("default-src 'none'")
   }
 })

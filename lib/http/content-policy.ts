@@ -52,13 +52,15 @@ function hostsOf(locale: Locale, settings: ThirdParties): Hosts[] {
   ]
 }
 
+/** `sha256-…` of each inline script and style of a prerendered page, or the one `nonce-…` of a page rendered on request. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 interface PageFacts {
   locale: Locale
-  /**
-   * `sha256-…` of each inline script and style of a prerendered page, or the one `nonce-…` of a page rendered on request:
-   * one list for both kinds, since the hash of the one allows nothing of the other.
-   */
-  inlineScripts: readonly string[]
+  inline: InlineSources
   settings: PolicySettings
   /** Whether the public origin is https. */
   https: boolean
@@ -73,15 +75,20 @@ const trustedTypesPolicies = ['default', 'later-content', 'label-file']
 const reportGroup = 'csp'
 
 /** The policy of a page. A client navigation keeps the first page's, so it is one for the language. */
-export function pagePolicy({ locale, inlineScripts, settings, https, prerendered }: PageFacts): string {
+export function pagePolicy({ locale, inline, settings, https, prerendered }: PageFacts): string {
   const hosts = hostsOf(locale, settings)
   const from = (kind: keyof Hosts) => [...new Set(hosts.flatMap((party) => party[kind]))]
-  const inline = inlineScripts.map((source) => `'${source}'`)
+  const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`)
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inline, ...from('script')],
+    ['script-src', "'self'", ...quoted(inline.scripts), ...from('script')],
     // Beside a hash browsers would no longer heed the inline styles of a host that needs them.
-    ['style-src', "'self'", ...(from('style').includes("'unsafe-inline'") ? [] : inline), ...from('style')],
+    [
+      'style-src',
+      "'self'",
+      ...(from('style').includes("'unsafe-inline'") ? [] : quoted(inline.styles)),
+      ...from('style'),
+    ],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...from('image')],
     ['font-src', "'self'", ...from('font')],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { InlineSources } from '#lib/http/content-policy'
 
 /** What the build left, as `scripts/build/page-map.ts` wrote it. */
 const builtPages = z.object({
-  /** Internal path of each prerendered page (`/zh/product/smurf`) and the hashes of its inline scripts. */
-  pages: z.record(z.string(), z.array(z.string())),
+  /** Internal path of each prerendered page (`/zh/product/smurf`) and the hashes of its inline scripts and styles. */
+  pages: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   /** Answers that are no pages: files of `public/`, robots, sitemap, feeds. */
   files: z.array(z.string()),
   /** Patterns of route handlers that answer on request. */
@@ -13,7 +14,7 @@ const builtPages = z.object({
 })
 
 export interface BuiltPages {
-  pages: ReadonlyMap<string, readonly string[]>
+  pages: ReadonlyMap<string, InlineSources>
   files: ReadonlySet<string>
   handlers: readonly RegExp[]
 }

@@ -40,7 +40,9 @@ export function nextAnswer(request: NextRequest, answer: PageAnswer): NextRespon
 function errorPage(request: NextRequest, answer: Extract<PageAnswer, { kind: 'error' }>): NextResponse {
   const { locale, errorAnswer } = answer
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-  const policy = Object.entries(policyHeaders(locale, [`nonce-${nonce}`], { prerendered: false }))
+  const policy = Object.entries(
+    policyHeaders(locale, { scripts: [`nonce-${nonce}`], styles: [`nonce-${nonce}`] }, { prerendered: false }),
+  )
   const headers = new Headers(request.headers)
   headers.set(errorHeader, writeErrorAnswer(errorAnswer))
   // The framework reads the nonce from it.

@@ -1,6 +1,6 @@
 import { environment } from '#lib/config/environment'
 import { isHttps } from '#lib/http/answer-headers'
-import { pagePolicy, reportingHeaders } from '#lib/http/content-policy'
+import { type InlineSources, pagePolicy, reportingHeaders } from '#lib/http/content-policy'
 import type { Locale } from '#lib/i18n/locales'
 import { findBuiltPages } from '#lib/middleware/built-pages'
 import type { Keeping, PageAnswer } from '#lib/middleware/page-answer'
@@ -17,14 +17,14 @@ const cacheControl: Record<Keeping, string> = {
 
 const vary = { address: 'Accept-Encoding', visitor: 'Accept-Encoding, Cookie, Accept-Language' } as const
 
-/** The content policy of a page of a language with these inline scripts, and where its violations are reported to. */
+/** The content policy of a page of a language with these inline parts, and where its violations are reported to. */
 export function policyHeaders(
   locale: Locale,
-  inlineScripts: readonly string[],
+  inline: InlineSources,
   { prerendered }: { prerendered: boolean },
 ): Record<string, string> {
   const settings = environment()
-  const policy = pagePolicy({ locale, inlineScripts, settings, https: isHttps(settings), prerendered })
+  const policy = pagePolicy({ locale, inline, settings, https: isHttps(settings), prerendered })
   return { 'Content-Security-Policy': policy, ...reportingHeaders(settings) }
 }
 
@@ -40,7 +40,7 @@ export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Reco
         'Cache-Control': cacheControl[answer.keeping],
         Vary: vary[answer.vary],
         ...(built &&
-          policyHeaders(answer.locale, built.pages.get(answer.path) ?? [], {
+          policyHeaders(answer.locale, built.pages.get(answer.path) ?? { scripts: [], styles: [] }, {
             prerendered: built.pages.has(answer.path),
           })),
       }

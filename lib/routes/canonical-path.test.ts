@@ -5,12 +5,12 @@ import { isKnownPath } from '#lib/routes/known-path'
 
 const built: BuiltPages = {
   pages: new Map([
-    ['/zh', []],
-    ['/zh/product/smurf', []],
-    ['/zh/404', []],
-    ['/en/partner', []],
-    ['/zh/newsDetail/Lake-Trial', []],
-    ['/zh/case/list/all/all/2', []],
+    ['/zh', { scripts: [], styles: [] }],
+    ['/zh/product/smurf', { scripts: [], styles: [] }],
+    ['/zh/404', { scripts: [], styles: [] }],
+    ['/en/partner', { scripts: [], styles: [] }],
+    ['/zh/newsDetail/Lake-Trial', { scripts: [], styles: [] }],
+    ['/zh/case/list/all/all/2', { scripts: [], styles: [] }],
   ]),
   files: new Set(),
   handlers: [],

@@ -12,7 +12,11 @@ const internal = [
   '/zh/news/list/12/1',
   '/zh/sent/advisory',
 ]
-const built: BuiltPages = { pages: new Map(internal.map((path) => [path, []])), files: new Set(), handlers: [] }
+const built: BuiltPages = {
+  pages: new Map(internal.map((path) => [path, { scripts: [], styles: [] }])),
+  files: new Set(),
+  handlers: [],
+}
 
 test.each<[string, string]>([
   ['/case?', 'plain'],

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { markCurrentPage } from './current-page.ts'
 import { withHeroPreload } from './hero-preload.ts'
@@ -22,7 +23,7 @@ import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 import { startOnIntent } from './start-on-intent.ts'
 import { bytesTooMany } from './start-weight.ts'
 
-const pages = new Map<string, string[]>()
+const pages = new Map<string, InlineSources>()
 const hidden: string[] = []
 const heavy: string[] = []
 const sizes = new Map<string, number>()
@@ -59,7 +60,8 @@ for (const { file, path } of prerenderedPages()) {
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
-  if (!path.startsWith('/_')) pages.set(path, [...inlineScriptHashes(started), ...rules, ...inlineStyleHashes(started)])
+  const scripts = [...inlineScriptHashes(started), ...rules]
+  if (!path.startsWith('/_')) pages.set(path, { scripts, styles: inlineStyleHashes(started) })
 }
 
 if (hidden.length > 0) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
+import type { InlineSources } from '#lib/http/content-policy'
 
 const prerenderManifest = z.object({ routes: z.record(z.string(), z.unknown()) })
 const route = z.object({ page: z.string(), regex: z.string() })
@@ -18,10 +19,10 @@ function publicFiles(): string[] {
 }
 
 /**
- * What the build made, for the middleware (`lib/middleware/built-pages.ts`): pages with their script hashes, files, and
+ * What the build made, for the middleware (`lib/middleware/built-pages.ts`): pages with the hashes of their inline parts, files, and
  * handlers outside the languages that answer on request.
  */
-export function pageMap(pages: ReadonlyMap<string, readonly string[]>) {
+export function pageMap(pages: ReadonlyMap<string, InlineSources>) {
   const prerendered = Object.keys(readManifest('prerender-manifest.json', prerenderManifest).routes)
   const { staticRoutes, dynamicRoutes } = readManifest('routes-manifest.json', routesManifest)
   const outsideLanguages = ({ page }: z.infer<typeof route>) => !/^\/(\[locale\]|api\/|api$|_)/.test(page)
