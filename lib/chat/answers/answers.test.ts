@@ -86,14 +86,16 @@ test('answer, ask back, talk, not ours or the board', () => {
   ]
   const answer = { kind: 'answer', slug: 's0', confidence: 0.9 }
   expect(verdictOf(found(0.9, 0.03))).toEqual({ ...answer, beside: [] })
-  expect(verdictOf(found(0.9, 0.6, 0.3, 0.2))).toEqual({ ...answer, beside: ['s1', 's2'] })
-  // Two are meant as likely.
-  expect(verdictOf(found(0.6, 0.4))).toEqual({ kind: 'suggest', slugs: ['s0', 's1'], confidence: 0.6 })
-  expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...answer, confidence: 0.6, beside: ['s1'] })
-  expect(verdictOf(found(0.35, 0.34, 0.33, 0.32))).toEqual({
+  expect(verdictOf(found(0.8, 0.1, 0.08))).toEqual({ ...answer, confidence: 0.8, beside: ['s1', 's2'] })
+  // Either of two is meant: both are told.
+  expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...answer, confidence: 0.6, beside: ['s1'], also: 's1' })
+  expect(verdictOf(found(0.4, 0.35))).toMatchObject({ kind: 'suggest', both: ['s0', 's1'] })
+  // One is likely and not sure: it is asked back where it is all that was asked.
+  expect(verdictOf(found(0.6, 0.04))).toEqual({ ...answer, confidence: 0.6, beside: [], isUnsure: true })
+  expect(verdictOf(found(0.3, 0.28, 0.26, 0.2))).toEqual({
     kind: 'suggest',
     slugs: ['s0', 's1', 's2'],
-    confidence: 0.35,
+    confidence: 0.3,
   })
   expect(verdictOf(found(0.05))).toEqual({ kind: 'board' })
   expect(verdictOf([])).toEqual({ kind: 'board' })
@@ -142,7 +144,7 @@ test.each([
   ['en', 'and the large one?', 'how many hours does the small boat run', 'endurance'],
   ['zh', '那大的呢', '小型船续航多久', 'endurance'],
   ['en', 'and the bigger one?', "how much does the small cleaning boat's basket hold", 'large-boat'],
-  ['zh', '那大的呢', '小型清洁船一筐能装多少', 'large-boat'],
+  ['zh', '那大的呢', '小型清洁船一筐能装多少', 'full-basket'],
 ] as const)('%s: "%s" asks the same of another size', (language, question, before, slug) => {
   expect(replyTo(question, language, { question: before })).toMatchObject([{ type: 'answer', answer_id: slug }])
 })

@@ -63,7 +63,15 @@ export function suggest(
   return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies[opening], ...list].join('\n'), suggestions }]
 }
 
-/** The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. */
-export function answerTo({ slug, beside }: Verdict & { kind: 'answer' }, language: Locale): MessageBody[] {
+/**
+ * The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. Two answers
+ * where either may be meant; only buttons where it is not sure enough.
+ */
+export function answerTo(
+  { slug, beside, also, isUnsure }: Verdict & { kind: 'answer' },
+  language: Locale,
+): MessageBody[] {
+  if (also) return [...answerOf(slug, language), ...answerOf(also, language)]
+  if (isUnsure) return suggest([slug, ...beside], language)
   return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
 }

@@ -161,5 +161,6 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   if (verdict.kind === 'outside' && !ideas.some((idea) => ofOurs.has(idea))) return talk('outside', language)
   if (knowledge(language).isStrange(plain)) return board(text, language)
   if (verdict.kind !== 'suggest') return board(text, language)
+  if (verdict.both) return verdict.both.flatMap((slug) => answerOf(slug, language))
   return suggest(verdict.slugs, language)
 }

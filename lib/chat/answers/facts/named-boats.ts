@@ -73,6 +73,9 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
     ],
   ],
   zh: [
+    [/^(?:那么?|换成|如果是)?(?:最?大|大型|大号)的?呢?[?？]?$/g, [{ slug: 'efficiency' }]],
+    [/^(?:那么?|换成|如果是)?(?:中|中型|中号|中等)的?呢?[?？]?$/g, [{ slug: 'moshark' }]],
+    [/^(?:那么?|换成|如果是)?(?:最?小|小型|小号)的?呢?[?？]?$/g, [{ slug: 'smurf' }]],
     [/moshark[的]?(?:割草|水草)[型版款]?/gi, [{ slug: 'moshark', variant: 'weed' }]],
     [/moshark[的]?(?:清洁|保洁)[型版款]?/gi, [{ slug: 'moshark', variant: 'cleaning' }]],
     ...byPlate('(?:号|系列|船|型|这款|系统)?'),
