@@ -10,6 +10,7 @@ import {
   formPages,
   largestPicture,
   onlyColours,
+  pageData,
   pages,
   picturePages,
   scriptBeforeIntent,
@@ -72,13 +73,13 @@ const server = await startServer('node', ['server.mjs'], {
 console.log(`\nThe site ready in ${Math.round(server.readyMs)} ms, ${Math.round(server.memoryMb())} MB\n`)
 
 console.log('Script (gzip) of the page itself, inline scripts too; no links prefetched, as for one who saves data')
-console.log('                       before the visitor acts   after     over the floor   widget beside it')
+console.log('                       before the visitor acts   after     over the floor   its data  widget beside it')
 const scriptPages = [...measured(pages), ...measured(formPages)]
 const scriptsOf = await someAtOnce(scriptPages, (path) => scriptBytes(browser, server.origin + path))
 for (const [index, path] of scriptPages.entries()) {
-  const { before, after, widget } = scriptsOf[index]
+  const { before, after, widget, data } = scriptsOf[index]
   console.log(
-    `${path.padEnd(22)} ${kilobytes(before).padEnd(25)} ${kilobytes(after).padEnd(9)} ${kilobytes(after - floor.after).padEnd(16)} ${kilobytes(widget)}`,
+    `${path.padEnd(22)} ${kilobytes(before).padEnd(25)} ${kilobytes(after).padEnd(9)} ${kilobytes(after - floor.after).padEnd(16)} ${kilobytes(data).padEnd(9)} ${kilobytes(widget)}`,
   )
   hold(
     before <= scriptBeforeIntent,
@@ -88,6 +89,7 @@ for (const [index, path] of scriptPages.entries()) {
     after - floor.after <= scriptOverFloor(path),
     `${path}: ${kilobytes(after - floor.after)} over the floor, budget ${kilobytes(scriptOverFloor(path))}`,
   )
+  hold(data <= pageData, `${path}: ${kilobytes(data)} of data for the framework, budget ${kilobytes(pageData)}`)
 }
 
 console.log()

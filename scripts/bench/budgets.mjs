@@ -7,8 +7,14 @@ export const scriptBeforeIntent = 10 * 1024
 /** Gzip bytes a content page may add to an empty page of the same framework once it starts. */
 const overFloor = 12 * 1024
 
-/** The same for a page with a form of its own: it checks, keeps a draft and sends without leaving the page. Rules come on touch. */
-const formOverFloor = 16 * 1024
+/**
+ * The same for a page with a form of its own: it checks, keeps a draft and sends without leaving the page. Rules come on
+ * touch. Ten of them are the page script, which the framework's start does not replace.
+ */
+const formOverFloor = 18 * 1024
+
+/** Gzip bytes of data that the framework reads of a page when it starts; once they stood in the page itself. */
+export const pageData = 14 * 1024
 
 /** Bytes of the picture that is the largest paint, at each window width (issue: pictures). */
 export const largestPicture = { 390: 120 * 1024, 1440: 260 * 1024 }
@@ -46,7 +52,7 @@ export const visitPages = ['', '/en'].flatMap((language) => [
 ])
 
 /** Compressed kilobytes before anybody has acted, and elements: what a page may have at most. */
-export const firstFrameBudget = { 'HTML KB': 20.5, 'CSS KB': 13.5, 'fonts KB': 30, 'script KB': 14, elements: 1350 }
+export const firstFrameBudget = { 'HTML KB': 20.5, 'CSS KB': 14, 'fonts KB': 30, 'script KB': 14, elements: 1200 }
 
 /** Kilobytes of a home page on a phone, read to its end. */
 export const wholeVisitBudget = 700
