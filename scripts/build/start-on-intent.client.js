@@ -10,6 +10,7 @@ const onceIn = 60_000
 const barStaysMs = 500
 const leavingLasts = 3000
 let tooEarly
+let started = false
 let reloading = false
 let leftAt = Number.NEGATIVE_INFINITY
 
@@ -40,6 +41,8 @@ function mountDeferredContent() {
 function start(event) {
   // A browser without a window (link previews, measuring services, tests) tells of a pointer in the corner: nobody acts.
   if (event?.type === 'pointermove' && event.clientX === 0 && event.clientY === 0) return
+  if (started) return
+  started = true
   for (const intent of intents) removeEventListener(intent, start, true)
   // Before anything else answers this act. It may come while the document is still arriving: then the rest is filled as soon
   // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
@@ -123,16 +126,12 @@ addEventListener(
 )
 /** What the address of a tool's result holds: boats, an area, a drawn lake (`w`), a boat's year (`v`). */
 const carriesResult = /[?&#](?:boats|area|w|v)=/
-/**
- * Only a page of this site, or this page before a reload, can have left something. Others need not ask: the first look into
- * the storage waits for the browser's own process, and the first frame with it.
- */
+/** Only a page of this site, or this page before a reload, can have left something. */
 const follows =
   document.referrer.startsWith(`${location.origin}/`) ||
   performance.getEntriesByType('navigation')[0]?.type !== 'navigate'
-// Something stood open over the page before, and is to stand over this one; or a link leads to a result, which only the
-// script can show: following it was the act.
-if ((follows && kept('orca:continue')) || carriesResult.test(location.search + location.hash)) start()
+// A link leads to a result, which only the script can show: following it was the act.
+if (carriesResult.test(location.search + location.hash)) start()
 
 /** The unit of area chosen on this device (`lib/browser/area-unit.ts`); none where storage is forbidden. */
 function chosenUnit() {
@@ -142,31 +141,42 @@ function chosenUnit() {
     return null
   }
 }
-// The areas of a page wait unseen until the page script has written them in that unit.
-if (follows && chosenUnit()) root.dataset.unitWaits = ''
-addEventListener('DOMContentLoaded', () => {
-  const choices = [...document.getElementsByName('units')]
-  const unit = choices.length > 0 && chosenUnit()
-  for (const choice of choices) choice.checked ||= choice.value === unit
-  // Chosen before, here or by a reload for which the browser remembers it.
-  if (choices.some(({ checked, defaultChecked }) => checked && !defaultChecked)) {
-    root.dataset.unitWaits = ''
-    start()
-  } else delete root.dataset.unitWaits
-})
-
-// The bar of the page before ends here (`showNavigation`).
-if (follows && kept('orca:bar') !== null) {
-  sessionStorage.removeItem('orca:bar')
-  root.dataset.arrived = ''
-  setTimeout(() => delete root.dataset.arrived, barStaysMs)
+if (HAS_UNITS) {
+  // The areas of a page wait unseen until the page script has written them in that unit.
+  if (follows && chosenUnit()) root.dataset.unitWaits = ''
+  addEventListener('DOMContentLoaded', () => {
+    const choices = [...document.getElementsByName('units')]
+    const unit = chosenUnit()
+    for (const choice of choices) choice.checked ||= choice.value === unit
+    // Chosen before, here or by a reload for which the browser remembers it.
+    if (choices.some(({ checked, defaultChecked }) => checked && !defaultChecked)) {
+      root.dataset.unitWaits = ''
+      start()
+    } else delete root.dataset.unitWaits
+  })
 }
 
-// A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
-const rest = follows ? Number(kept('orca:menu-rest')) - Date.now() : 0
-if (rest > 0) {
-  root.dataset.menuRests = ''
-  setTimeout(() => delete root.dataset.menuRests, rest)
+/**
+ * Takes up what the page before left. Once the first frame is there: the first look into the storage waits for the browser's
+ * own process.
+ */
+function takeUp() {
+  // Something stood open over that page, and is to stand over this one.
+  if (kept('orca:continue')) start()
+
+  // Its bar ends here (`showNavigation`).
+  if (kept('orca:bar') !== null) {
+    sessionStorage.removeItem('orca:bar')
+    root.dataset.arrived = ''
+    setTimeout(() => delete root.dataset.arrived, barStaysMs)
+  }
+
+  // A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
+  const rest = Number(kept('orca:menu-rest')) - Date.now()
+  if (rest > 0) {
+    root.dataset.menuRests = ''
+    setTimeout(() => delete root.dataset.menuRests, rest)
+  }
 }
 
 /** Lets the browser prepare the pages that links lead to. */
@@ -185,4 +195,9 @@ function addRules() {
   document.head.append(rules)
 }
 // Nobody points at a link before the first frame shows it.
-requestAnimationFrame(() => setTimeout(addRules))
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    if (follows) takeUp()
+    addRules()
+  }),
+)

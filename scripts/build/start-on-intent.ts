@@ -45,7 +45,7 @@ export function startOnIntent(html: string, pageScript: string, keepData: (scrip
     })
   if (data.length === 0) throw new Error('no data of the framework found: has the form of the HTML changed?')
   const framework = island.test(bare) ? [{ src: keepData(data.join(';\n')) }, ...scripts] : undefined
-  const start = `${starter(pageScript)}${framework ? listed(framework) : ''}`
+  const start = `${starter(pageScript, /\bname="units"/.test(bare))}${framework ? listed(framework) : ''}`
   // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
   // every picture of the page, lazy ones included.
   return bare.replace(/<link rel="stylesheet"|<\/head>/, (place) => start + place)
@@ -53,18 +53,27 @@ export function startOnIntent(html: string, pageScript: string, keepData: (scrip
 
 const starters = new Map<string, string>()
 
-function starter(pageScript: string): string {
-  const known = starters.get(pageScript)
+/** @param hasUnits the page lets its reader choose a unit of area */
+function starter(pageScript: string, hasUnits: boolean): string {
+  const key = `${pageScript} ${hasUnits}`
+  const known = starters.get(key)
   if (known) return known
   const define = {
     PAGE_SCRIPT: JSON.stringify(pageScript),
+    HAS_UNITS: JSON.stringify(hasUnits),
     BAR_TEMPLATE: JSON.stringify(barTemplate),
     RULES_FOR_POINTER: JSON.stringify(rulesForPointer),
     RULES_FOR_FINGER: JSON.stringify(rulesForFinger),
   }
-  const { code } = transformSync(source, { minify: true, format: 'iife', target: browserFloor, define })
+  const { code } = transformSync(source, {
+    minify: true,
+    treeShaking: true,
+    format: 'iife',
+    target: browserFloor,
+    define,
+  })
   const made = `<script>${code.trim()}</script>`
-  starters.set(pageScript, made)
+  starters.set(key, made)
   return made
 }
 
