@@ -5,6 +5,7 @@
  * without a unit switch, and sentences that stand on many pages. `-- --glossary` prints `docs/glossary.md` from its
  * list instead.
  */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
@@ -21,6 +22,7 @@ import { typographyFaults } from './words/typography.ts'
 
 if (process.argv.includes('--glossary')) {
   writeFileSync('docs/glossary.md', glossaryPage())
+  execFileSync('npx', ['biome', 'format', '--write', 'docs/glossary.md'])
   process.exit(0)
 }
 

@@ -26,6 +26,7 @@ const shared = new Set(
     messages[locale].CaseCall.lead,
     messages[locale].CaseDetail.typicalNote,
     messages[locale].CompareBoats.note,
+    messages[locale].SaveNote.text,
     ...(['start', 'clean', 'return', 'charge', 'lift', 'resume'] as const).map(
       (step) => messages[locale].CleaningWorkflow[step].text,
     ),
