@@ -194,10 +194,13 @@ function addRules() {
   rules.textContent = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
   document.head.append(rules)
 }
-// Nobody points at a link before the first frame shows it.
+// Nobody points at a link before the first frame shows it. The frame that comes first may have nothing in it yet: it is drawn
+// while the document arrives.
 requestAnimationFrame(() =>
-  setTimeout(() => {
-    if (follows) takeUp()
-    addRules()
-  }),
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (follows) takeUp()
+      addRules()
+    }),
+  ),
 )
