@@ -42,12 +42,12 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
     [
       'bye',
-      /^(?:好的?|谢谢|那)?(?:就这样|先这样)?(?:再见|再會|拜拜|拜|回见|回头见|下次(?:聊|见|再聊)|晚安|告辞|走了|88|回聊|不聊了|明天见)(?:了|啦|吧|哈)?$/,
+      /^(?:好的?|谢谢|那)?(?:就这样|先这样)?(?:再见|再會|拜拜|拜|回见|回头见|下次(?:聊|见|再聊)|晚安|告辞|走了|88|回聊|不聊了|明天见)(?:了|啦|吧|哈)?$|^晚安/,
     ],
     ['thanks', /谢谢|多谢|感谢|谢了|谢啦|多謝|謝謝|感謝|辛苦(?:了|啦|你|您)|麻烦(?:你|您)了|3q/],
     [
       'insult',
-      /笨|傻|蠢|垃圾(?:客服|机器人|助手|网站|东西|玩意)|没用|废物|白痴|智障|弱智|滚|闭嘴|去死|他妈|妈的|操(?!作|控|纵|场|心|办)|尼玛|傻逼|sb|破(?:机器人|玩意|客服|东西)|答非所问|什么(?:破|鬼)|讨厌你|烦死|骗子|(?:机器人|客服|助手|你|你们|服务).{0,3}(?:垃圾|烂|差劲|太差|没救)/,
+      /等于没说|等于白问|跟没答一样|没答到点|笨|傻|蠢|垃圾(?:客服|机器人|助手|网站|东西|玩意)|没用|废物|白痴|智障|弱智|滚|闭嘴|去死|他妈|妈的|操(?!作|控|纵|场|心|办)|尼玛|傻逼|sb|破(?:机器人|玩意|客服|东西)|答非所问|什么(?:破|鬼)|讨厌你|烦死|骗子|(?:机器人|客服|助手|你|你们|服务).{0,3}(?:垃圾|烂|差劲|太差|没救)/,
     ],
     [
       'praise',
@@ -69,8 +69,8 @@ const outside: Readonly<Record<Locale, RegExp>> = {
 
 /** A person is wanted, however it is put. */
 const person: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:(?:engineers?|experts?|colleagues?|some(?:one|body)|specialist|advis[eo]r|sales\w*|technician)\b.{0,24}\b(?:get back to|call|ring|phone|contact|reply to|e-?mail|write to|reach|visit) (?:me|us)\b|(?:talk|speak|chat|connect|transfer|put|pass|hand|word with)\b.{0,24}\b(?:human|person|someone|somebody|agent|colleague|sales\w*|staff|representatives?|operator|experts?|engineers?|advis[eo]rs?|managers?|people)|real (?:person|human|agent)|human (?:being|please|agent|support)|(?:call|ring|phone) me|live (?:agent|chat|person|support)|customer (?:service|support|care)|(?:want|need|get|give) (?:me )?(?:a|some) (?:human|person|agent|representative)|no (?:bots?|robots?|machines?)|not a (?:bot|machine|robot)|are you (?:a )?(?:bot|robot|human|real|machine|an ai|ai))\b/,
-  zh: /(?:同事|工程师|专家|技术人员|懂技术的人?|专人|负责人|顾问).{0,8}(?:回复?我|联系我|打给我|找我|给我(?:回|打|来)|跟我联系|和我联系|对接)|人工(?!湖|河|岛|智能|成本|沙|养|费|降|打捞|清理|捞|采|取|水|费|浮|湿)|真人|活人|转接|转人|找(?:个|一个|一位)?(?:人|客服|销售|经理|负责人|工程师|专家|同事)|(?:叫|让|请|喊|派|帮我?(?:联系|找)|联系|跟|和|换).{0,4}(?:销售|客服|工作人员|业务员|负责人|经理|专家|工程师|你们的人|同事)(?:来|说|聊|谈|讲|跟|和|给|联系|对接|打|回|接|$)|换(?:个)?人|(?:给|跟)我(?:回|打)(?:个|一个)?电话|回(?:个)?电话?给我|打给我|你是(?:机器人|人|真人|ai|AI)|是不是机器人|不要机器人|不想跟机器/,
+  en: /\b(?:(?:engineers?|experts?|colleagues?|some(?:one|body)|specialist|advis[eo]r|sales\w*|technician)\b.{0,24}\b(?:get back to|call|ring|phone|contact|reply to|e-?mail|write to|reach|visit) (?:me|us)\b|(?:talk|speak|chat|connect|transfer|put|pass|hand|word with)\b.{0,24}\b(?:human|person|someone|somebody|agent|colleague|sales\w*|staff|representatives?|operator|experts?|engineers?|advis[eo]rs?|managers?|people)|real (?:person|human|agent)|human (?:being|please|agent|support)|(?:call|ring|phone) me|live (?:agent|chat|person|support)|customer (?:service|support|care)|(?:want|need|get|give) (?:me )?(?:a|some) (?:human|person|agent|representative)|no (?:bots?|robots?|machines?)|not a (?:bot|machine|robot)|are you (?:a )?(?:chat ?gpt|gpt|siri|alexa|gemini|copilot|deepseek|claude|bot|robot|human|real|machine|an ai|ai))\b/,
+  zh: /(?:同事|工程师|专家|技术人员|懂技术的人?|专人|负责人|顾问).{0,8}(?:回复?我|联系我|打给我|找我|给我(?:回|打|来)|跟我联系|和我联系|对接)|人工(?!湖|河|岛|智能|成本|沙|养|费|降|打捞|清理|捞|采|取|水|费|浮|湿)|真人|活人|转接|转人|找(?:个|一个|一位)?(?:人|客服|销售|经理|负责人|工程师|专家|同事)|(?:叫|让|请|喊|派|帮我?(?:联系|找)|联系|跟|和|换).{0,4}(?:销售|客服|工作人员|业务员|负责人|经理|专家|工程师|你们的人|同事)(?:来|说|聊|谈|讲|跟|和|给|联系|对接|打|回|接|$)|换(?:个)?人|(?:给|跟)我(?:回|打)(?:个|一个)?电话|回(?:个)?电话?给我|打给我|你是(?:chatgpt|gpt|豆包|文心一言|deepseek|机器人|人|真人|ai|AI)|是不是机器人|不要机器人|不想跟机器/,
 }
 
 /** How many words, or Chinese characters, a text has. */

@@ -7,10 +7,10 @@ import { fitProperty } from '#lib/chat/answers/facts/fit-question'
 import type { NamedBoat } from '#lib/chat/answers/facts/named-boats'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { answerPicture } from '#lib/chat/answers/picture'
-import { board, sourceOf } from '#lib/chat/answers/reply-bodies'
+import { answerOf, board, sourceOf } from '#lib/chat/answers/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
-import { boatPath, boatSlugs, boatsOfLine } from '#lib/content/fleet'
+import { type BoatSlug, boatPath, boatSlugs, boatsOfLine } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -203,6 +203,27 @@ function fits(text: string, own: FactQuestion, language: Locale): Told | undefin
   return told && { ...told, isTold: true, lines: [...told.lines, chatMessages[language].ChatFacts.fit] }
 }
 
+/** The entry that tells what each boat is. */
+const introductions: Readonly<Record<BoatSlug, string>> = {
+  smurf: 'small-boat',
+  moshark: 'medium-boat',
+  efficiency: 'large-boat',
+  feichi: 'water-quality',
+  titan: 'titan',
+  xi: 'tour-boat',
+  yang: 'lounge-boat',
+  apas: 'retrofit',
+}
+
+/** What is left of "tell me about TITAN" or "FEICHI 是干什么用的". */
+const isIntroduction = (words: string) =>
+  /^(?:who|explain|describe|introduce|information|info|more|used|good|干什么用?|做什么用?|干嘛用?|干啥用?|什么|介绍|怎么样|啥|用途|干什么)?$/.test(
+    words,
+  )
+
+/** Whether a part asks for a property of a boat. */
+const isRead = ({ ofBoat }: FactPart) => ofBoat.length > 0
+
 /** A text that only names something asks of it what was asked before: "and MOSHARK?" */
 const mostOfName = 3
 
@@ -219,6 +240,14 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const isNamed = own.boats.length > 0 || own.datasets.length > 0
   const named = isNamed ? own : (lastNamed(before, language) ?? own)
   const asked = own.parts.length === 0 && isNamed ? factQuestion(before.at(-1) ?? '', language)?.parts : own.parts
+  const [only] = own.boats
+  if (
+    only &&
+    own.boats.length === 1 &&
+    own.parts.every(({ asked: words }) => isIntroduction(words)) &&
+    !asked?.some(isRead)
+  )
+    return answerOf(introductions[only.slug], language)
   if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
   const told = asked.map((part) => toldOf(part, named, language))
   const sure = told.filter((each) => each !== undefined)

@@ -96,6 +96,8 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['en', 'usvinland lidar model', [], 'usvinland', /VLP-16/],
   ['en', 'lowest bridge is 1.4 m, will the small one fit under it?', [], 'dimensions', /SMURF: height 1,000\smm/],
   ['zh', '河道最窄只有两米，船过得去吗', [], 'dimensions', /船宽 1,600\s毫米（示意值）[\s\S]*最窄/],
+  ['en', 'tell me about TITAN', [], 'titan', /TITAN/],
+  ['zh', 'FEICHI 是干什么用的', [], 'water-quality', /FEICHI/],
   ['zh', '鲸灵能跑多久', [], 'endurance', /6–8\s小时/],
   ['zh', 'moshark 多重', [], undefined, /MOSHARK 的船体重量没有公布/],
   ['zh', '充满得几个小时', ['鲸灵能干多久'], 'charging', /充电时长没有公布/],
