@@ -78,6 +78,11 @@ export function isShort(text: string, language: Locale): boolean {
   return size(text, language) <= short[language]
 }
 
+/** Whether a text is no longer than a question that goes on about what was asked before. */
+export function pointsOn(text: string, language: Locale): boolean {
+  return size(text, language) <= 2 * short[language]
+}
+
 const fewest: Readonly<Record<Locale, number>> = { en: 2, zh: 3 }
 
 /** Whether a text is a word or two, that may mean many things. */

@@ -1,5 +1,13 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
-import { clausesOf, followUp, isShort, onlyQuestion, pointsBack, thingsNamed } from '#lib/chat/answers/clauses'
+import {
+  clausesOf,
+  followUp,
+  isShort,
+  onlyQuestion,
+  pointsBack,
+  pointsOn,
+  thingsNamed,
+} from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
@@ -11,6 +19,7 @@ import { retrieve } from '#lib/chat/answers/retrieve'
 import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/answers/several-questions'
 import { isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
+import { matterOfSubject } from '#lib/chat/answers/subject-before'
 import { languageOfText } from '#lib/chat/answers/text-language'
 import { mostSuggestions } from '#lib/chat/answers/verdict'
 import {
@@ -74,8 +83,13 @@ export function replyTo(text: string, own: Locale, { question: before, texts }: 
   const plain = readable(text, language)
   const facts = isEntryItself(plain, language, said) ? undefined : factReply(plain, language, said)
   if (facts) return facts
-  const replies = repliesTo(text, plain, language, before)
   const named = boatsIn(text, language)
+  const ofSubject =
+    before !== undefined && named.length === 0 && pointsOn(plain, language)
+      ? matterOfSubject(before, plain, language)
+      : undefined
+  if (ofSubject) return answerOf(ofSubject, language)
+  const replies = repliesTo(text, plain, language, before)
   const about = named.length > 0 || anotherOne[language].test(text) ? named : boatsIn(before ?? '', language)
   if (about.length === 0 || !replies.some((reply) => isOfOthers(reply, about, language))) return replies
   // The tour boat's hours are not the cleaning boats'.
