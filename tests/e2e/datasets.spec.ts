@@ -75,12 +75,12 @@ test('what was chosen and copied before the framework takes the page over stays'
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  await page.goto('/en/datasets/USVInland')
+  const framework = await page.locator('#orca-framework').textContent() // the page takes the list away as it starts it
   await page.route('**/_next/static/chunks/**', async (route) => {
-    const framework = await page.locator('#orca-framework').textContent()
     if (framework?.includes(new URL(route.request().url()).pathname)) await held
     await route.continue()
   })
-  await page.goto('/en/datasets/USVInland')
   await page.getByRole('radio', { name: 'APA' }).check()
   await page.getByRole('button', { name: 'Copy APA' }).click()
   const copied = page.getByRole('status').filter({ hasText: 'Copied' })
