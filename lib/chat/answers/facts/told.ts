@@ -1,0 +1,13 @@
+import type { NamedBoat } from '#lib/chat/answers/facts/named-boats'
+import type { RoutePath } from '#lib/routes/table'
+
+/** What is said of one part of a text. */
+export interface Told {
+  lines: string[]
+  /** Whether any of it is a figure or a word of our pages. */
+  isTold: boolean
+  indicative: boolean
+  entry: string
+  page: RoutePath
+  boats: readonly NamedBoat[]
+}
