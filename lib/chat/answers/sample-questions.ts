@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { composedQuestions } from '#lib/chat/answers/composed-questions'
 import { readEntries } from '#lib/entries/read-entries'
@@ -22,20 +22,29 @@ export interface SampleQuestion {
 
 const heading = /^## ([a-zA-Z0-9-]+)$/
 
-/**
- * Questions as people put them, by the entry that answers them: those of `content/questions`, those that are put
- * together from parts, and each entry's own title and `asks`. A line that is neither a heading, a question nor blank throws: a typing error would lose a question.
- */
-export function sampleQuestions(language: Locale): SampleQuestion[] {
-  const file = `content/questions/${language}.md`
+const folder = join(process.cwd(), 'content/questions')
+
+/** The samples of one file. A line that is neither a heading, a question nor blank throws: a typing error would lose a question. */
+function samplesIn(file: string): SampleQuestion[] {
   const samples: SampleQuestion[] = []
   let slug: string | undefined
-  for (const line of readFileSync(join(process.cwd(), file), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
     const named = heading.exec(line)?.[1]
     if (named) slug = named
     else if (line.startsWith('- ') && slug) samples.push({ text: line.slice(2).trim(), slug })
-    else if (line.trim() !== '') throw new Error(`${file}: "${line}" is neither a heading nor a question`)
+    else if (line.trim() !== '')
+      throw new Error(`content/questions/${file}: "${line}" is neither a heading nor a question`)
   }
+  return samples
+}
+
+/**
+ * Questions as people put them, by the entry that answers them: those of `content/questions/<language>.md` and of
+ * `<matter>.<language>.md` beside it, those that are put together from parts, and each entry's own title and `asks`.
+ */
+export function sampleQuestions(language: Locale): SampleQuestion[] {
+  const files = readdirSync(folder).filter((file) => file === `${language}.md` || file.endsWith(`.${language}.md`))
+  const samples = files.toSorted().flatMap(samplesIn)
   const written = new Set(samples.map(({ text }) => text))
   const composed = [
     ['outside', nothingOfOurs],
