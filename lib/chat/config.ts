@@ -74,7 +74,7 @@ export function widgetConfig(
       greeting,
       placeholder,
       tip,
-      ...(hours ? { hours } : {}),
+      hours,
     },
     words: chatMessages[language].ChatDock,
     hot: hotQuestions(language),

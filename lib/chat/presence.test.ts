@@ -40,8 +40,10 @@ test('a week of holidays ends with the first opening after it', () => {
   expect(presenceAt(now, undefined, { until })).toEqual({ kind: 'away', back: until, zone: 'Asia/Shanghai' })
 })
 
-test('nothing is promised where nothing is set', () => {
-  expect(presenceLine(presenceAt(0, undefined, undefined), 'en', 0)).toBeUndefined()
+test('no hour is promised where none is set', () => {
+  const line = presenceLine(presenceAt(0, undefined, undefined), 'en', 0)
+  expect(line).toContain('Automatic answers')
+  expect(line).not.toMatch(/\d|until|now/i)
 })
 
 test.each([

@@ -22,10 +22,10 @@ export function presenceAt(now: number, hours: OfficeHours | undefined, note: Aw
   return isOpen(hours, now) ? { kind: 'there', hours } : { kind: 'away', back: nextOpening(hours, now), zone }
 }
 
-/** What the window's head says of it, in a line that fits there; nothing where nothing is known. */
-export function presenceLine(presence: Presence, language: Locale, now: number): string | undefined {
-  const { now: there, until, back, away } = chatMessages[language].ChatPresence
-  if (presence.kind === 'unknown') return undefined
+/** What the window's head says of it, in a line that fits there; where no hours are known, who answers and the other way. */
+export function presenceLine(presence: Presence, language: Locale, now: number): string {
+  const { now: there, until, back, away, unknown } = chatMessages[language].ChatPresence
+  if (presence.kind === 'unknown') return unknown
   if (presence.kind === 'there') {
     const closing = closingText(presence.hours, now, language)
     return closing ? until.replace('{time}', closing) : there

@@ -1,6 +1,10 @@
 import { useState } from 'react'
+import type { Message } from '../../lib/protocol/widget-messages.ts'
 import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
+
+/** Whether an answer helped is asked once for all that one question brought: below the last. */
+export const isRated = ({ type }: Message, next: Message | undefined) => type === 'answer' && next?.type !== 'answer'
 
 /** Asks whether an answer helped; the last word counts. */
 export function AnswerFeedback({ session, seq, labels }: { session: ChatSession; seq: number; labels: WindowLabels }) {

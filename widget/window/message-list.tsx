@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
+import { isRated } from './answer-feedback.tsx'
 import { timeAfterSilence } from './clock.ts'
 import { MessageRow } from './message-row.tsx'
 import { PendingRow } from './pending-row.tsx'
@@ -144,6 +145,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
             session={session}
             labels={labels}
             message={message}
+            rated={isRated(message, items[from + index + 1])}
             board={site.board !== undefined}
             callback={site.callback !== undefined}
             ask={ask}

@@ -16,13 +16,15 @@ interface MessageRowProps {
   message: Message
   /** Said over it, after a silence. */
   time: string
+  /** Whether it helped is asked below it. */
+  rated: boolean
   board: boolean
   callback: boolean
   ask(question: string): void
 }
 
 /** One message with what can be done about it. */
-export function MessageRow({ core, session, labels, message, time, board, callback, ask }: MessageRowProps) {
+export function MessageRow({ core, session, labels, message, time, rated, board, callback, ask }: MessageRowProps) {
   const { author, type, text, picture, suggestions, audio, offer } = message
   const toBoard = board && (type === 'suggestions' || type === 'board' || offer === 'board')
   const spoken = author === 'bot' && type === 'answer' && (audio !== undefined || canSpeak(core.state.lang))
@@ -74,7 +76,7 @@ export function MessageRow({ core, session, labels, message, time, board, callba
             )}
           </div>
         )}
-        {(message.source || spoken || type === 'answer') && (
+        {(message.source || spoken || rated) && (
           <div className="foot">
             {message.source && (
               <a href={message.source.url} target="_blank" rel="noopener noreferrer">
@@ -87,7 +89,7 @@ export function MessageRow({ core, session, labels, message, time, board, callba
                 {labels.read}
               </button>
             )}
-            {type === 'answer' && <AnswerFeedback session={session} seq={message.seq} labels={labels} />}
+            {rated && <AnswerFeedback session={session} seq={message.seq} labels={labels} />}
           </div>
         )}
       </div>
