@@ -15,8 +15,10 @@ export interface Turn {
   before: string | undefined
 }
 
-/** As owed; among questions back or in part; left to people; something else. */
-export const judgements = ['right', 'offered', 'board', 'wrong'] as const
+/**
+ * As owed; told with a word of doubt, as owed or another; among questions back or in part; left to people; something else.
+ */
+export const judgements = ['right', 'hedged right', 'hedged other', 'offered', 'board', 'wrong'] as const
 export type Judgement = (typeof judgements)[number]
 
 /** What was written, what came, and what that is. */
@@ -47,12 +49,16 @@ export function rounds(language: Locale): { name: string; turns: Turn[] }[] {
 
 const honest = ['outside', 'board']
 
-/** What came, in the words of `Turn.owed`; a question back stands behind a `?`. */
+/** What opens an answer that is not sure, before the question that it answers. */
+const doubts = locales.map((one) => chatMessages[one].ChatReplies.unsure.split('{')[0] ?? '')
+
+/** What came, in the words of `Turn.owed`; a question back stands behind a `?`, an answer told with doubt behind a `~`. */
 export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language: Locale): string[] {
   return replyTo(text, language, { question: before }).flatMap((reply) => {
     if (reply.type === 'answer') {
       const isFleet = locales.some((one) => reply.text.endsWith(chatMessages[one].ChatFleet.next))
-      return [isFleet ? 'fleet' : reply.answer_id]
+      const isHedged = doubts.some((doubt) => reply.text.startsWith(doubt))
+      return [isFleet ? 'fleet' : `${isHedged ? '~' : ''}${reply.answer_id}`]
     }
     if (reply.type === 'suggestions') return reply.suggestions.map(({ id }) => `?${id}`)
     if (reply.type === 'board') return ['board']
@@ -63,12 +69,16 @@ export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language:
   })
 }
 
-/** Whether what came is what was owed, was offered among questions back, was left to people, or is something else. */
+/** Whether what came is what was owed, in full or with doubt, was offered, was left to people, or is something else. */
 export function judge({ owed }: Turn, got: readonly string[]): Judgement {
-  const answered = got.filter((one) => !honest.includes(one) && !one.startsWith('?'))
+  const isHedged = got.some((one) => one.startsWith('~'))
+  const answered = got.filter((one) => !honest.includes(one) && !/^[?~]/.test(one))
   const any = owed.flat()
-  if (any.includes('outside')) return answered.length === 0 ? 'right' : 'wrong'
-  if (any.includes('unknown') && answered.length === 0) return 'right'
+  if (any.includes('outside') && answered.length > 0) return 'wrong'
+  if (isHedged && owed.every((one) => one.some((slug) => got.includes(slug) || got.includes(`~${slug}`))))
+    return 'hedged right'
+  if (isHedged && answered.length === 0) return 'hedged other'
+  if (any.includes('outside') || (any.includes('unknown') && answered.length === 0)) return 'right'
   if (owed.every((one) => one.some((slug) => got.includes(slug)))) return 'right'
   if (any.some((slug) => got.includes(slug) || got.includes(`?${slug}`))) return 'offered'
   return answered.length === 0 ? 'board' : 'wrong'

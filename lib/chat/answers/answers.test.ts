@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { replyTo } from '#lib/chat/answers/reply'
+import { answerTo } from '#lib/chat/answers/reply-bodies'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { sampleQuestions } from '#lib/chat/answers/sample-questions'
 import { terms } from '#lib/chat/answers/terms'
@@ -90,8 +91,12 @@ test('answer, ask back, talk, not ours or the board', () => {
   // Either of two is meant: both are told.
   expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...answer, confidence: 0.6, beside: ['s1'], also: 's1' })
   expect(verdictOf(found(0.4, 0.35))).toMatchObject({ kind: 'suggest', both: ['s0', 's1'] })
-  // One is likely and not sure: it is asked back where it is all that was asked.
-  expect(verdictOf(found(0.6, 0.04))).toEqual({ ...answer, confidence: 0.6, beside: [], isUnsure: true })
+  // One is likely and not sure: it is told with a word of doubt where it is all that was asked.
+  const unsure = { ...answer, confidence: 0.6, beside: [], isUnsure: true }
+  expect(verdictOf(found(0.6, 0.04))).toEqual({ ...unsure, isLikely: true })
+  expect(verdictOf(found(0.45, 0.15, 0.04))).toMatchObject({ kind: 'suggest', slugs: ['s0', 's1'], isLikely: true })
+  // The world is near: it is asked back.
+  expect(verdictOf([...found(0.6), { slug: 'none', confidence: 0.18 }])).toEqual(unsure)
   expect(verdictOf(found(0.3, 0.28, 0.26, 0.2))).toEqual({
     kind: 'suggest',
     slugs: ['s0', 's1', 's2'],
@@ -165,6 +170,50 @@ test.each([
 ] as const)('figures %s (%s: %s)', (_, language, question, before, given) => {
   const replies = replyTo(question, language, { question: before })
   expect(replies.map((reply) => (reply.type === 'answer' ? reply.answer_id : reply.type))).toEqual(given)
+})
+
+describe.each(locales)('%s: what is likely and not sure', (language) => {
+  const unsure = { kind: 'answer', slug: 'endurance', confidence: 0.6, isUnsure: true } as const
+  const title = knowledge(language).entries.get('endurance')?.title ?? ''
+
+  test('is told under the question that it answers, and the rest is a button away', () => {
+    expect(answerTo({ ...unsure, isLikely: true, beside: ['charging'] }, language)).toMatchObject([
+      {
+        type: 'answer',
+        answer_id: 'endurance',
+        text: expect.stringMatching(new RegExp(`^.*${title.slice(0, -1)}.*\n.`)),
+      },
+      { type: 'suggestions', suggestions: [{ id: 'charging' }] },
+    ])
+  })
+
+  test('has the board below it where nothing else may be meant', () => {
+    expect(answerTo({ ...unsure, isLikely: true, beside: [] }, language)).toMatchObject([
+      { type: 'answer', answer_id: 'endurance', offer: 'board' },
+    ])
+  })
+
+  test('is asked back where it may as well be of the world', () => {
+    expect(answerTo({ ...unsure, beside: ['charging'] }, language)).toMatchObject([{ type: 'suggestions' }])
+  })
+})
+
+test.each([
+  ['en', 'is there a song about SMURF', 'board'],
+  ['en', 'is there a song about a whale', 'text'],
+  ['zh', '汐和YANG的故事', 'board'],
+  ['zh', '讲个鲸鱼的故事', 'text'],
+] as const)('%s: "%s" is nothing of ours unless it names a boat of ours', (language, text, type) => {
+  expect(replyTo(text, language)).toMatchObject([{ type }])
+})
+
+test.each([
+  ['en', 'We look after 3 ponds of about 4 ha each, separated by weirs', '12 ha (3 × 4 ha)'],
+  ['en', 'our canal is four km long and twenty m wide', '8 ha (4 km × 20 m)'],
+  ['zh', '护城河大概四公里长二十米宽', '120 亩（4 公里 × 20 米）'],
+  ['zh', '三个池塘每个都是六十亩左右', '180 亩（3 × 六十亩）'],
+] as const)('%s: "%s" is counted as %s', (language, text, area) => {
+  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats', text: expect.stringContaining(area) }])
 })
 
 test('whoever asks when somebody is there does not say hello', () => {

@@ -34,14 +34,15 @@ const asking: Readonly<Record<Locale, RegExp>> = {
   zh: /[吗么呢嘛？?]|怎|咋|什么|啥|哪|多少|几[个条台天年月点级人]|多[久长大快重深宽远高]|谁|如何|是否|能否|可否|([\u4e00-\u9fff])[不没]\1|[行好对成]不$|[^\s]没$/,
 }
 
+/** Whether a clause asks; the mark of a question is no part of it. */
+const asks = (clause: string, text: string, language: Locale) =>
+  asking[language].test(text.slice(text.indexOf(clause)).slice(0, clause.length + 1))
+
 /** The one clause that asks, where the others only tell of the place; none where several ask or none does. */
 export function onlyQuestion(clauses: readonly string[], text: string, language: Locale): number | undefined {
-  // The mark of a question is no part of its clause.
-  const asks = clauses.map((clause) =>
-    asking[language].test(text.slice(text.indexOf(clause)).slice(0, clause.length + 1)),
-  )
-  const first = asks.indexOf(true)
-  return clauses.length > 1 && first >= 0 && first === asks.lastIndexOf(true) ? first : undefined
+  const asked = clauses.map((clause) => asks(clause, text, language))
+  const first = asked.indexOf(true)
+  return clauses.length > 1 && first >= 0 && first === asked.lastIndexOf(true) ? first : undefined
 }
 
 const leadIn: Readonly<Record<Locale, RegExp>> = {
@@ -81,6 +82,13 @@ export function isShort(text: string, language: Locale): boolean {
 /** Whether a text is no longer than a question that goes on about what was asked before. */
 export function pointsOn(text: string, language: Locale): boolean {
   return size(text, language) <= 2 * short[language]
+}
+
+const fewestTold: Readonly<Record<Locale, number>> = { en: 3, zh: 5 }
+
+/** Whether a clause tells of the place ("separated by weirs") and neither asks nor just names a thing ("delivery time"). */
+export function tellsOnly(clause: string, text: string, language: Locale): boolean {
+  return size(clause, language) >= fewestTold[language] && !asks(clause, text, language)
 }
 
 const fewest: Readonly<Record<Locale, number>> = { en: 2, zh: 3 }

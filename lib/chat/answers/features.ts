@@ -29,8 +29,11 @@ function* english(text: string): Generator<readonly [string, number]> {
   }
 }
 
+/** "Roughly": its 大 is no large boat. */
+const roughly = /大概|大约|大致|左右/g
+
 function* chinese(text: string): Generator<readonly [string, number]> {
-  for (const run of text.match(/\p{Script=Han}+|[a-z0-9]+/gu) ?? []) {
+  for (const run of text.replace(roughly, '').match(/\p{Script=Han}+|[a-z0-9]+/gu) ?? []) {
     if (!han.test(run)) {
       yield [`w:${/^\d+$/.test(run) ? '#' : run}`, worth.word]
       continue

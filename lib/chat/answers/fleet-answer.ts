@@ -1,8 +1,9 @@
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { answerPicture } from '#lib/chat/answers/picture'
-import { areaIn, peopleIn } from '#lib/chat/answers/quantities'
+import { type AreaNamed, areaIn, peopleIn } from '#lib/chat/answers/quantities'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
+import { areaUnits, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { BoatSlug } from '#lib/content/fleet'
 import { adviseFleet, type FleetAdvice } from '#lib/fleet-advice/advise-fleet'
@@ -35,7 +36,8 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
     litterKgPerDay: null,
   })
   const { ChatFleet: sentences, ChatSources: titles } = chatMessages[language]
-  const sentence = wordsOf(advice, job, { area: area?.written ?? '', people: String(people ?? '') }, language)
+  const said = { area: area ? areaWords(area, language) : '', people: String(people ?? '') }
+  const sentence = [wordsOf(advice, job, said, language), ...(area?.waters ? [sentences.waters] : [])].join('\n')
   const slug = advice.main?.slug ?? advice.named[0]?.slug
   const picture = slug && answerPicture([slug], language)
   return {
@@ -46,6 +48,13 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
     offer: 'callback',
     ...(picture ? { picture } : {}),
   }
+}
+
+/** An area as it was written, or as it was worked out of what was written. */
+function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
+  if (how === undefined) return written
+  const total = Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1))
+  return formatMessage(chatMessages[language].ChatFleet.computed, { total, how })
 }
 
 function wordsOf(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areaIn, chineseNumber, peopleIn } from '#lib/chat/answers/quantities'
+import { areaIn, peopleIn } from '#lib/chat/answers/quantities'
+import { chineseNumber } from '#lib/chat/answers/written-numbers'
 
 test.each([
   ['a lake of 12 ha', 120_000],
@@ -8,6 +9,17 @@ test.each([
   ['两万平米湖面', 20_000],
   ['水库大概两千亩', (2000 * 10_000) / 15],
   ['3平方公里的水面', 3_000_000],
+  ['twelve hectares of lake', 120_000],
+  ['大概八十亩左右的湖', (80 * 10_000) / 15],
+  ['a moat four km long and twenty m wide', 80_000],
+  ['a canal of 300 m by 80 m', 24_000],
+  ['护城河大概四公里长二十米宽', 80_000],
+  ['河道长约4公里，宽大概20米左右', 80_000],
+  ['We look after 3 ponds of about 4 ha each', 120_000],
+  ['三个池塘每个都是六十亩左右', (180 * 10_000) / 15],
+  ['3 ponds, 4 ha in all', 40_000],
+  ['4 m wide channel, 20 km from the depot', undefined],
+  ['弄2米深的水草，岸边10米', undefined],
   ['30平时怎么办', undefined],
   ['a lake', undefined],
 ] as const)('"%s" names %s m²', (text, m2) => {

@@ -1,40 +1,6 @@
+import { numberPattern as number, numberOf } from '#lib/chat/answers/written-numbers'
 import { squareMetresPer } from '#lib/content/area-units'
 import type { Locale } from '#lib/i18n/locales'
-
-const digits: Readonly<Record<string, number>> = {
-  零: 0,
-  〇: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-}
-const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
-
-/** 三百五十 is 350, 两万 is 20,000; NaN when it is no number. */
-export function chineseNumber(text: string): number {
-  let total = 0
-  let section = 0
-  let digit: number | undefined
-  for (const character of text) {
-    if (character in digits) digit = digits[character]
-    else if (character in powers) {
-      section += (digit ?? 1) * (powers[character] ?? 1)
-      digit = undefined
-    } else if (character === '万') {
-      total += (section + (digit ?? 0)) * 10_000
-      section = 0
-      digit = undefined
-    } else return Number.NaN
-  }
-  return total + section + (digit ?? 0)
-}
 
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:平方公里|平方千米|km2|km²|sq\.? ?km|square kilomet(?:re|er)s?)$/, 1_000_000],
@@ -44,23 +10,70 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:平方米|平米|平方|平|m2|m²|sq\.? ?m|square met(?:re|er)s?)$/, 1],
 ]
 
-const area =
-  /(\d[\d,.]*|[零〇一二两三四五六七八九十百千万]+)\s*(万|thousand|million|k)?\s*(?:多|来|几)?\s*(平方公里|平方千米|平方米|平米|公顷|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\.? ?km|square kilomet(?:re|er)s?|hectares?|ha\b|acres?|square met(?:re|er)s?|sq\.? ?m\b|m2|m²|mu\b)/i
+const area = new RegExp(
+  `(${number})\\s*(万|thousand|million|k)?\\s*(?:多|来|几)?\\s*` +
+    '(平方公里|平方千米|平方米|平米|公顷|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\\.? ?km|' +
+    'square kilomet(?:re|er)s?|hectares?|ha\\b|acres?|square met(?:re|er)s?|sq\\.? ?m\\b|m2|m²|mu\\b)',
+  'i',
+)
 const scales: Readonly<Record<string, number>> = { 万: 10_000, thousand: 1000, k: 1000, million: 1_000_000 }
 
-/** A number as people write it: 1,200 or 0.5 or 三百. */
-function numberOf(text: string): number {
-  return /^\d/.test(text) ? Number(text.replace(/[,.](?=\d{3}(?:\D|$))/g, '').replace(',', '.')) : chineseNumber(text)
+const lengths = '公里|千米|km|kilomet(?:re|er)s?|米|met(?:re|er)s?|m(?![a-z0-9²])'
+const metresPer = (unit: string) => (/^(?:公里|千米|k)/i.test(unit) ? 1000 : 1)
+const about = '(?:大概|大约|差不多|约|about |around |roughly |some )?'
+
+/** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
+const sides = new RegExp(
+  `(?:长度?|宽度?)?${about}(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?\\s*` +
+    `(?:long|wide|in length|in width|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*(?:长度?|宽度?)?\\s*${about}` +
+    `(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?(?:\\s*(?:long|wide|in length|in width|长|宽))?`,
+  'iu',
+)
+/** Two lengths are a water's sides only where something says so. */
+const saysSides = /长|宽|long|wide|length|width|乘|×|\bby\b|\bx\b|\*/i
+
+/** Several waters of one size: "3 ponds of about 4 ha each", 三个湖每个六十亩. */
+const several = new RegExp(
+  `(${number})\\s*(?:(?:separate|small|large|big|little|different) )?(?:ponds?|lakes?|reservoirs?|basins?|waters|pools|bodies|sites|` +
+    '[个片座处口块](?:[大小]|人工|景观)?(?:湖泊?|池塘|鱼塘|水塘|塘|水库|水面|水域|池子?))',
+  'iu',
+)
+const isEach = /\b(?:each|apiece|per (?:pond|lake|reservoir|basin|pool|site))\b|每|各|都是/iu
+/** More waters than anybody asks about at once. */
+const mostWaters = 50
+
+export interface AreaNamed {
+  m2: number
+  /** As it was written. */
+  written: string
+  /** How it was worked out of what was written, where it was: "3 × 4 ha". */
+  how?: string
+  /** Of several waters together. */
+  waters?: true
 }
 
-/** The area that a text names, in square metres, and as it was written. */
-export function areaIn(text: string): { m2: number; written: string } | undefined {
-  const found = area.exec(text.normalize('NFC'))
-  if (!found) return undefined
-  const [written, count = '', scale = '', unit = ''] = found
-  const factor = units.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1]
-  const m2 = numberOf(count) * (scales[scale.toLowerCase()] ?? 1) * (factor ?? Number.NaN)
-  return Number.isFinite(m2) && m2 > 0 ? { m2, written: written.trim() } : undefined
+function oneArea(text: string): AreaNamed | undefined {
+  const found = area.exec(text)
+  if (found) {
+    const [written, count = '', scale = '', unit = ''] = found
+    const factor = units.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1]
+    const m2 = numberOf(count) * (scales[scale.toLowerCase()] ?? 1) * (factor ?? Number.NaN)
+    return Number.isFinite(m2) && m2 > 0 ? { m2, written: written.trim() } : undefined
+  }
+  const [written = '', length = '', of = '', width = '', by = ''] = sides.exec(text) ?? []
+  if (!saysSides.test(written)) return undefined
+  const m2 = numberOf(length) * metresPer(of) * numberOf(width) * metresPer(by)
+  return m2 > 0 ? { m2, written, how: `${numberOf(length)} ${of} × ${numberOf(width)} ${by}` } : undefined
+}
+
+/** The area that a text names, in square metres: of all waters together where it names several of one size. */
+export function areaIn(text: string): AreaNamed | undefined {
+  const plain = text.normalize('NFC')
+  const one = oneArea(plain)
+  const waters = one && isEach.test(plain) ? numberOf(several.exec(plain)?.[1] ?? '') : Number.NaN
+  if (!one || !(Number.isInteger(waters) && waters > 1 && waters <= mostWaters)) return one
+  const how = `${waters} × ${one.how ? `(${one.how})` : one.written}`
+  return { m2: one.m2 * waters, written: one.written, how, waters: true }
 }
 
 const people: Readonly<Record<Locale, RegExp>> = {
@@ -78,6 +91,6 @@ const overTime: Readonly<Record<Locale, RegExp>> = {
 export function peopleIn(text: string, language: Locale): number | undefined {
   if (overTime[language].test(text)) return undefined
   const [, count = ''] = people[language].exec(text) ?? []
-  const number = count && numberOf(count)
-  return number && Number.isInteger(number) && number > 0 && number <= 10_000 ? number : undefined
+  const named = count && numberOf(count)
+  return named && Number.isInteger(named) && named > 0 && named <= 10_000 ? named : undefined
 }

@@ -6,6 +6,7 @@ import type { MessageBody, Source } from '#lib/chat/message'
 import { chatMessages, sourceTitle } from '#lib/chat/messages'
 import { plainText } from '#lib/entries/plain-text'
 import { limits } from '#lib/forms/limits'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { RoutePath } from '#lib/routes/table'
@@ -64,14 +65,33 @@ export function suggest(
 }
 
 /**
+ * The answer that is likely though not sure, opened by the question that it answers, so that whoever meant something else
+ * sees it at once; what else may be meant as buttons below it, else the board.
+ */
+export function hedged(slug: string, others: readonly string[], language: Locale): MessageBody[] {
+  const title = knowledge(language).entries.get(slug)?.title ?? ''
+  const opening = formatMessage(chatMessages[language].ChatReplies.unsure, { title })
+  const isAlone = others.length === 0
+  return [
+    ...answerOf(slug, language).map((body) => ({
+      ...body,
+      text: `${opening}\n${body.text}`,
+      ...(isAlone ? { offer: 'board' as const } : {}),
+    })),
+    ...(isAlone ? [] : suggest(others, language, 'otherwise')),
+  ]
+}
+
+/**
  * The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. Two answers
- * where either may be meant; only buttons where it is not sure enough.
+ * where either may be meant; where it is not sure enough, a word of doubt before it, or only buttons.
  */
 export function answerTo(
-  { slug, beside, also, isUnsure }: Verdict & { kind: 'answer' },
+  { slug, beside, also, isUnsure, isLikely }: Verdict & { kind: 'answer' },
   language: Locale,
 ): MessageBody[] {
   if (also) return [...answerOf(slug, language), ...answerOf(also, language)]
+  if (isUnsure && isLikely) return hedged(slug, beside, language)
   if (isUnsure) return suggest([slug, ...beside], language)
   return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
 }

@@ -6,15 +6,17 @@ import {
   onlyQuestion,
   pointsBack,
   pointsOn,
+  tellsOnly,
   thingsNamed,
 } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { namesOurs } from '#lib/chat/answers/names-ours'
 import { personSlug } from '#lib/chat/answers/person-wanted'
 import { areaIn } from '#lib/chat/answers/quantities'
-import { answerOf, answerTo, board, suggest, talk } from '#lib/chat/answers/reply-bodies'
+import { answerOf, answerTo, board, hedged, suggest, talk } from '#lib/chat/answers/reply-bodies'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/answers/several-questions'
 import { isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
@@ -44,6 +46,10 @@ const namesWater = (text: string) => (areaIn(text)?.m2 ?? 0) >= smallestWaterM2
 
 /** Who speaks of these may well mean us: it is not said to be nothing of ours, though nothing was found. */
 const ofOurs = new Set(['~weed', '~underwater', '~litter', '~retrofit', '~monitor', '~dataset', '~tour', '~lounge'])
+
+/** That it is nothing of ours; the board for what names a boat or a dataset of ours, and so is. */
+const notOurs = (text: string, language: Locale) =>
+  namesOurs(text, language) ? board(text, language) : talk('outside', language)
 
 /** What speaks of the world is answered by an entry only from here. */
 const certainty = 0.85
@@ -133,13 +139,21 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   const isUnclear = verdict.kind === 'suggest' || verdict.kind === 'board'
   const asksForFleet =
     ideas.some((idea) => fleetIdeas.includes(idea)) && (verdict.kind !== 'outside' || namesWater(plain))
-  const isForFleet = asksForFleet || (isUnclear && namesWater(plain))
+  const isHowMany = verdict.kind === 'answer' && verdict.slug === 'how-many-boats'
+  const isForFleet = asksForFleet || ((isUnclear || isHowMany) && namesWater(plain))
   const fleet = isForFleet ? fleetAnswer(plain, language) : undefined
-  const side = asked.length > 1 ? [] : eachOnce(answersOfEach(thingsNamed(plain, language), language))
+  const things = thingsNamed(plain, language)
+  const ofThings = asked.length > 1 ? [] : answersOfEach(things, language)
+  const side = eachOnce(ofThings)
   const several = side.length > 1 ? side : asked
   if (fleet) {
+    // "Separated by weirs" tells of the water, and asks nothing about its current.
+    const told = (parts: readonly string[], answers: readonly (string | undefined)[]) =>
+      answers.filter((_, at) => tellsOnly(parts[at] ?? '', plain, language))
+    const telling = [...told(clauses, each), ...told(things, ofThings)]
     const others = (several.length > 0 ? several : ideas.includes('~price') ? ['price'] : []).filter(
       (slug) =>
+        !telling.includes(slug) &&
         !['how-many-boats', 'which-boat', 'weed', 'small-boat', 'medium-boat', 'large-boat', 'tour-boat'].includes(
           slug,
         ),
@@ -153,7 +167,7 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   if (several.length > 1) return several.slice(0, 3).flatMap((slug) => answerOf(slug, language))
   if (verdict.kind === 'talk') return talk(verdict.talk, language)
   const isCertain = verdict.kind === 'answer' && verdict.confidence >= certainty
-  if (isOutside(plain, language) && !isCertain) return talk('outside', language)
+  if (isOutside(plain, language) && !isCertain) return notOurs(text, language)
   if (verdict.kind === 'answer') return answerTo(verdict, language)
   const [only] = several
   // One part of it is clear, the rest may change what it means: "APAS: which sensors, fitted in two weeks?"
@@ -164,7 +178,9 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
         { kind: 'answer', slug: only, confidence: verdict.confidence, beside: others.slice(0, 2) },
         language,
       )
-    return others.length > 0 ? suggest([only, ...others].slice(0, mostSuggestions), language) : answerOf(only, language)
+    if (others.length === 0) return answerOf(only, language)
+    const isFirst = verdict.kind === 'suggest' && verdict.isLikely && verdict.slugs[0] === only
+    return isFirst ? hedged(only, others, language) : suggest([only, ...others].slice(0, mostSuggestions), language)
   }
 
   const itsOwn = leaning ? unlessVague(verdictFor(leaning, language), leaning, language) : undefined
@@ -172,9 +188,10 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   const leans = leaning || pointsBack(plain, language) || (verdict.kind !== 'outside' && isShort(plain, language))
   const leant = before && leans ? verdictLeaning(before, leaning ?? plain, language) : undefined
   if (leant?.kind === 'answer') return answerTo(leant, language)
-  if (verdict.kind === 'outside' && !ideas.some((idea) => ofOurs.has(idea))) return talk('outside', language)
+  if (verdict.kind === 'outside' && !ideas.some((idea) => ofOurs.has(idea))) return notOurs(text, language)
   if (knowledge(language).isStrange(plain)) return board(text, language)
   if (verdict.kind !== 'suggest') return board(text, language)
   if (verdict.both) return verdict.both.flatMap((slug) => answerOf(slug, language))
-  return suggest(verdict.slugs, language)
+  const [first, ...others] = verdict.slugs
+  return first && verdict.isLikely ? hedged(first, others, language) : suggest(verdict.slugs, language)
 }

@@ -6,7 +6,9 @@ import { type Talk, talks } from '#lib/chat/answers/small-talk'
  * From `sure` up and ahead of the next by `sureLead`, one answer is given. Where two entries are as good as certain together
  * (`both`), and neither the world nor what is told nowhere is likely (`elsewhere`), both are: of held-back samples, 63 % are
  * answered rightly by one or both in place of 58 (Chinese) and 67 in place of 60 % (English), with fewer wrong ones. What
- * is less sure is asked back.
+ * is less sure is asked back; but from `hedge` up, ahead of the next entry by `hedgeLead` and of what is told nowhere by
+ * `hedgeTold`, it is told with a word of doubt and the others as buttons: of held-back samples so answered 58 and 62 %
+ * are told rightly (Chinese, English), and another 11 and 13 % have the right answer as a button.
  *
  * From `answer` up, ahead of the next by `margin` and of what is told nowhere by `told`, the assistant answers; below
  * `alone`, or where the next is nearer than `lead`, it also offers what else may be meant, from `beside` up; from
@@ -32,6 +34,9 @@ const thresholds = {
   both: 0.65,
   second: 0.04,
   elsewhere: 0.15,
+  hedge: 0.4,
+  hedgeLead: 0.1,
+  hedgeTold: 0.2,
 } as const
 
 export type Verdict =
@@ -44,8 +49,10 @@ export type Verdict =
       also?: string
       /** Not sure enough to be told where it is all that was asked. */
       isUnsure?: true
+      /** Likely enough to be told with a word of doubt, where it is unsure. */
+      isLikely?: true
     }
-  | { kind: 'suggest'; slugs: string[]; confidence: number; both?: [string, string] }
+  | { kind: 'suggest'; slugs: string[]; confidence: number; both?: [string, string]; isLikely?: true }
   | { kind: 'outside' }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'board' }
@@ -85,12 +92,26 @@ export function verdictOf(found: readonly Found[]): Verdict {
     second.confidence >= thresholds.second &&
     confidence + second.confidence >= thresholds.both &&
     Math.max(world, untold) <= thresholds.elsewhere
+  const nextEntry = entries.find(({ slug }) => slug !== first.slug)?.confidence ?? 0
+  const isLikelyEntry =
+    isEntry(first.slug) &&
+    confidence >= thresholds.hedge &&
+    confidence - nextEntry >= thresholds.hedgeLead &&
+    confidence - untold >= thresholds.hedgeTold &&
+    world <= thresholds.elsewhere
+  const likelihood = isLikelyEntry ? { isLikely: true as const } : {}
   if (isEntry(first.slug) && confidence >= thresholds.answer && isClear) {
     const isAlone = confidence >= thresholds.alone && confidence - (second?.confidence ?? 0) >= thresholds.lead
     const others = entries.slice(1).filter((other) => other.confidence >= thresholds.beside)
     const beside = isAlone ? [] : others.slice(0, mostBeside).map(({ slug }) => slug)
     if (isPair) return { kind: 'answer', slug: first.slug, confidence, beside, also: second.slug }
-    return { kind: 'answer', slug: first.slug, confidence, beside, ...(isSure ? {} : { isUnsure: true }) }
+    return {
+      kind: 'answer',
+      slug: first.slug,
+      confidence,
+      beside,
+      ...(isSure ? {} : { isUnsure: true, ...likelihood }),
+    }
   }
   const [nearest] = entries
   if (!nearest || nearest.confidence < thresholds.suggest || world >= thresholds.doubt) return { kind: 'board' }
@@ -100,5 +121,6 @@ export function verdictOf(found: readonly Found[]): Verdict {
     slugs: near.map(({ slug }) => slug),
     confidence: nearest === first ? confidence : 0,
     ...(isPair ? { both: [first.slug, second.slug] } : {}),
+    ...likelihood,
   }
 }

@@ -1,0 +1,69 @@
+/*
+ * Numbers as people write them: in digits, in Chinese, in English words.
+ */
+
+const digits: Readonly<Record<string, number>> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+}
+const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+
+/** 三百五十 is 350, 两万 is 20,000; NaN when it is no number. */
+export function chineseNumber(text: string): number {
+  let total = 0
+  let section = 0
+  let digit: number | undefined
+  for (const character of text) {
+    if (character in digits) digit = digits[character]
+    else if (character in powers) {
+      section += (digit ?? 1) * (powers[character] ?? 1)
+      digit = undefined
+    } else if (character === '万') {
+      total += (section + (digit ?? 0)) * 10_000
+      section = 0
+      digit = undefined
+    } else return Number.NaN
+  }
+  return total + section + (digit ?? 0)
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  eighty: 80,
+}
+
+/** A number as people write it: 1,200 or 0.5 or 三百 or twenty. */
+export function numberOf(text: string): number {
+  const word = numberWords[text.toLowerCase()]
+  if (word !== undefined) return word
+  return /^\d/.test(text) ? Number(text.replace(/[,.](?=\d{3}(?:\D|$))/g, '').replace(',', '.')) : chineseNumber(text)
+}
+
+/** What `numberOf` reads, as part of a pattern that has no regard for case. */
+export const numberPattern = `\\d[\\d,.]*|[零〇一二两三四五六七八九十百千万]+|\\b(?:${Object.keys(numberWords).join('|')})\\b`
