@@ -7,6 +7,7 @@ import { company } from '#lib/content/company'
 import { flow } from '#lib/content/datasets/flow'
 import { usvInland } from '#lib/content/datasets/usvinland'
 import type { Locale } from '#lib/i18n/locales'
+import { messages } from '#lib/i18n/messages'
 
 /** The footnote of a figure that is only indicative (READ-5): assigned to the boat by us, or reported in public. */
 export type TextFigureNote = 'assigned' | 'reported'
@@ -51,7 +52,7 @@ const oneUnit: readonly FigureKey[] = Object.values(areaMeasures).flat()
 
 /**
  * Finds a figure by the name a content file gives it: `smurf.coverArea`, `moshark.weed.cutDepthCm`, `company.founded`, `flow.images`.
- * Undefined when there is none, or when it may not stand without its own footnote.
+ * Undefined when there is none, or when no text may name it in that unit.
  */
 export function textFigure(named: string, locale: Locale): TextFigure | undefined {
   const [owner = '', ...path] = named.split('.')
@@ -71,7 +72,11 @@ export function textFigure(named: string, locale: Locale): TextFigure | undefine
   if (area) return area
   const known = figureKeys.find((each) => each === key)
   const figure = known && figures[known]
-  if (!figure || figure.conditional || oneUnit.includes(known)) return undefined
+  if (!figure || oneUnit.includes(known)) return undefined
+  if (figure.conditional) {
+    const { conditionalInText } = messages[locale].Figures
+    return { print: `${figureWithUnit(known, figure, locale)}${conditionalInText}` }
+  }
   const note = notes[figure.source]
   // The mark stands behind the unit.
   return note ? { print: figureWithUnit(known, figure, locale), note } : { print: printed(figure.quantity, locale) }

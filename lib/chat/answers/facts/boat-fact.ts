@@ -88,7 +88,7 @@ function upperEnd(row: SheetRow): number | undefined {
 }
 
 /** How a boat is called in an answer, with its variant where only one of them is meant. */
-function nameOf(boat: Boat, variant: BoatVariant, language: Locale): string {
+export function nameOf(boat: Boat, variant: BoatVariant, language: Locale): string {
   const { name } = boatListings[language][boat.slug]
   if (variant.id === 'standard') return name
   return formatMessage(chatMessages[language].ChatFacts.variant[variant.id], { name })

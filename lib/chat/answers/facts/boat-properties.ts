@@ -1,3 +1,4 @@
+import type { AskRow } from '#lib/content/boats/ask-rows'
 import type { RowKey } from '#lib/content/boats/sheet'
 import type { FigureKey } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
@@ -7,6 +8,8 @@ interface BoatProperty {
   rows: readonly RowKey[]
   /** One figure of a row that holds several (the length in length × width × height). */
   figure?: FigureKey
+  /** The row of the page's "ask with your quote" table that says what it depends on. */
+  ask?: AskRow
   /** The entry of `content/faq` that says what else there is to say of it. */
   entry: string
   /** Whether that entry says of all boats what there is to say where no figure is printed. */
@@ -15,20 +18,23 @@ interface BoatProperty {
   ofBoat?: Readonly<Partial<Record<BoatSlug, string>>>
 }
 
+/** FEICHI is put together for its mission: one answer to all its open figures. */
+const ofFeichi = { feichi: 'feichi-configured' } as const
+
 /** What people ask of one boat, with the place where its page tells it. */
 export const boatProperties = {
-  endurance: { rows: ['endurance'], entry: 'endurance', ofBoat: { yang: 'lounge-power' } },
+  endurance: { rows: ['endurance'], entry: 'endurance', ofBoat: { ...ofFeichi, yang: 'lounge-power' } },
   batteryType: { rows: ['battery'], entry: 'charging' },
-  batteryCapacity: { rows: [], entry: 'charging' },
+  batteryCapacity: { rows: [], entry: 'charging', ask: 'energy' },
   chargingTime: { rows: [], entry: 'charging', isToldByEntry: true },
   motorPower: { rows: [], entry: 'documents' },
   travelRange: { rows: [], entry: 'endurance' },
-  weight: { rows: ['hullWeight'], entry: 'dimensions' },
-  size: { rows: ['size'], entry: 'dimensions' },
-  length: { rows: ['size'], figure: 'lengthMm', entry: 'dimensions' },
-  width: { rows: ['size'], figure: 'widthMm', entry: 'dimensions' },
-  height: { rows: ['size'], figure: 'heightMm', entry: 'dimensions' },
-  draft: { rows: ['draft'], entry: 'shallow-water', ofBoat: { yang: 'lounge-water' } },
+  weight: { rows: ['hullWeight'], entry: 'dimensions', ofBoat: ofFeichi },
+  size: { rows: ['size'], entry: 'dimensions', ofBoat: ofFeichi },
+  length: { rows: ['size'], figure: 'lengthMm', entry: 'dimensions', ofBoat: ofFeichi },
+  width: { rows: ['size'], figure: 'widthMm', entry: 'dimensions', ofBoat: ofFeichi },
+  height: { rows: ['size'], figure: 'heightMm', entry: 'dimensions', ofBoat: ofFeichi },
+  draft: { rows: ['draft'], entry: 'shallow-water', ofBoat: { ...ofFeichi, yang: 'lounge-water' } },
   load: { rows: ['wasteCapacity', 'weedCapacity', 'capacity'], entry: 'full-basket', ofBoat: { titan: 'lifting' } },
   basketVolume: { rows: [], entry: 'full-basket' },
   collectWidth: { rows: ['collectWidth'], entry: 'large-boat' },
@@ -36,7 +42,7 @@ export const boatProperties = {
   areaPerCharge: { rows: ['areaPerCharge'], entry: 'suited-area' },
   coverArea: { rows: ['coverArea', 'maintainedArea'], entry: 'suited-area' },
   cutDepth: { rows: ['cutDepth'], entry: 'weed' },
-  speed: { rows: ['maxSpeed'], entry: 'speed' },
+  speed: { rows: ['maxSpeed'], entry: 'speed', ofBoat: ofFeichi },
   passengers: { rows: ['passengers'], entry: 'tour-boat', ofBoat: { yang: 'lounge-guests' } },
   deckArea: { rows: ['deck', 'socialSpace'], entry: 'lounge-boat' },
   sensors: { rows: ['lidar', 'mmRadar', 'camera', 'positioning'], entry: 'obstacles' },
@@ -46,12 +52,12 @@ export const boatProperties = {
   cameraResolution: { rows: [], entry: 'obstacles' },
   positioning: { rows: ['positioning'], entry: 'route' },
   positionAccuracy: { rows: [], entry: 'route' },
-  controlRange: { rows: [], entry: 'remote-control' },
+  controlRange: { rows: [], entry: 'network', ask: 'communication' },
   windAndWaves: { rows: [], entry: 'night-weather', isToldByEntry: true, ofBoat: { apas: 'vessel-limits' } },
   temperature: { rows: [], entry: 'winter', isToldByEntry: true },
   noiseLevel: { rows: [], entry: 'noise-emissions', isToldByEntry: true },
-  material: { rows: [], entry: 'documents' },
-  protection: { rows: [], entry: 'documents' },
+  material: { rows: [], entry: 'documents', ask: 'material' },
+  protection: { rows: [], entry: 'documents', ask: 'protection' },
   turningRadius: { rows: [], entry: 'route' },
   channelWidth: { rows: [], entry: 'route' },
 } as const satisfies Record<string, BoatProperty>

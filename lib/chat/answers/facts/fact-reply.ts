@@ -1,3 +1,4 @@
+import { comparisonTold } from '#lib/chat/answers/facts/boat-comparison'
 import { introductions, isIntroduction } from '#lib/chat/answers/facts/boat-introduction'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/chat/answers/facts/fact-question'
 import { fitProperty } from '#lib/chat/answers/facts/fit-question'
@@ -40,7 +41,7 @@ function bodiesOf(told: readonly Told[], text: string, language: Locale): Messag
           language,
         )
       : undefined
-  const isOpen = told.some(({ isTold }) => !isTold)
+  const isOpen = told.some(({ isTold, isOpen: isLeft }) => !isTold || isLeft)
   return [
     {
       type: 'answer',
@@ -101,6 +102,8 @@ export function factReply(text: string, language: Locale, before: readonly strin
     !asked?.some(isRead)
   )
     return answerOf(introductions[only.slug], language)
+  const compared = comparisonTold(own, language)
+  if (compared) return bodiesOf([compared], text, language)
   if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
   const told = asked.map((part) => toldOf(part, named, language))
   const sure = told.filter((each) => each !== undefined)

@@ -89,7 +89,19 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['en', 'how heavy is it', ['do you know EFFICIENCY', 'is it good?'], undefined, /EFFICIENCY/],
   ['en', 'which boat runs longest', [], 'endurance', /^Endurance, the longest first:\nEFFICIENCY: endurance 8–10/],
   ['en', 'which is the fastest boat', [], undefined, /speed of our boats/],
-  ['en', 'what is the hull made of', [], undefined, /hull material of our boats/],
+  ['en', 'what is the hull made of', [], 'documents', /hull material of our boats[\s\S]*fresh or salt water/],
+  ['zh', '防水等级多少', [], 'documents', /没有公布防护等级[\s\S]*各部件不同/],
+  ['zh', 'feichi续航多久', [], 'feichi-configured', /回答四个问题/],
+  ['zh', '汐和YANG有什么区别', [], 'which-boat', /汐 XI：自动驾驶游船[\s\S]*YANG：水上超级空间[\s\S]*27/],
+  ['zh', '洋和汐怎么选', [], 'which-boat', /汐 XI[\s\S]*YANG/],
+  [
+    'en',
+    'smurf vs moshark',
+    [],
+    'which-boat',
+    /SMURF: Small cleaning boat[\s\S]*MOSHARK \(weed variant\)[\s\S]*50\skg/,
+  ],
+  ['en', 'is the large or the small boat better?', [], 'which-boat', /SMURF[\s\S]*EFFICIENCY/],
   ['en', 'draught of APAS', [], 'shallow-water', /your own vessel/],
   ['en', 'how many images are in FloW', [], 'flow', /2,000/],
   ['en', 'what about image resolution', ['how many images are in FloW'], undefined, /FloW: our pages do not give/],
@@ -124,6 +136,9 @@ test.each<[Locale, string]>([
   ['zh', '大象多重'],
   ['zh', '续航多久'],
   ['zh', '小船怕不怕大浪把它打翻'],
+  ['zh', '一艘大船还是几艘小船'],
+  ['en', 'one large boat or two small ones'],
+  ['en', 'SMURF or MOSHARK for a lake full of lilies'],
 ])('%s: "%s" asks for more or less than a property', (language, text) => {
   expect(factReply(text, language, [])).toBeUndefined()
 })

@@ -42,6 +42,20 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
       /\bmoshark(?:'s)?(?: in)?(?: the)? (?:cleaning|litter)(?: (?:variant|version|boat))?\b/gi,
       [{ slug: 'moshark', variant: 'cleaning' }],
     ],
+    // "The small or the large boat", "efficiency versus smurf".
+    [
+      /\b(?:small|smaller)(?= (?:and|or|versus|vs\.?|to|with|from) (?:the |a )?(?:medium|mid|large|big)\w*\b)/gi,
+      [{ slug: 'smurf' }],
+    ],
+    [/\bmedium(?= (?:and|or|versus|vs\.?|to|with|from) (?:the |a )?(?:small|large|big)\w*\b)/gi, [{ slug: 'moshark' }]],
+    [
+      /\b(?:large|big)(?= (?:and|or|versus|vs\.?|to|with|from) (?:the |a )?(?:small|medium|mid)\w*\b)/gi,
+      [{ slug: 'efficiency' }],
+    ],
+    [
+      /\befficiency(?= (?:and|or|versus|vs\.?|against|with|to|compared to) (?:the )?(?:smurf|moshark|titan|feichi)\b)|(?<=\b(?:smurf|moshark|titan|feichi) (?:and|or|versus|vs\.?|against|with|to|from|compared to|compared with) (?:the )?)efficiency\b/gi,
+      [{ slug: 'efficiency' }],
+    ],
     ...byPlate("(?:'?s)?(?: (?:boats?|tour boat|lounge|cleaning boat|pilot assistance system|system))?"),
     [
       /\befficiency(?:'s)?(?: boat)\b|(?<=\b(?:the|does|of|is|has|for|can|will|your) )efficiency(?=\s*\??$|(?:'s)? (?!per|rate|of)\w)|\bEFFICIENCY\b|(?<=\w )Efficiency\b/g,
@@ -81,6 +95,13 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
     ...byPlate('(?:号|系列|船|型|这款|系统)?'),
     [/(?<![a-z])efficiency(?![a-z])(?:号|型|船)?/gi, [{ slug: 'efficiency' }]],
     [/鲸灵(?:号)?/g, [{ slug: 'smurf' }]],
+    [/飞驰(?:号|船)?/g, [{ slug: 'feichi' }]],
+    [/泰坦(?:号|平台)?/g, [{ slug: 'titan' }]],
+    // Written for the sound of its name beside 汐.
+    [
+      /洋(?=[和跟与同、还或]+(?:是|者)?(?:汐|xi))|(?<=(?:汐|xi)(?:系列)?(?:[和跟与同、或]|还是|或者))洋/gi,
+      [{ slug: 'yang' }],
+    ],
     [/(?:割草|水草收割|除草|割水草|水草|收草)(?:船|版|机|款|型)/g, [{ slug: 'moshark', variant: 'weed' }]],
     [
       /(?:最小|小型|小号|小款|小尺寸|小的|小)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面|垃圾)*(?:清洁船|保洁船|无人船|船|那[款条艘个台]|款|型)(?!速|长|宽|高)/g,
@@ -95,7 +116,7 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
       [{ slug: 'efficiency' }],
     ],
     [
-      /(?:自动驾驶|无人驾驶|无人|电动)?(?:游船|观光船|游览船|载客船|摆渡船)|(?<!\p{Script=Han})汐(?:系列|号|船)?|汐(?=能|的|多|可|一次|坐|载|船|续|有|吃|长|$)/gu,
+      /(?:自动驾驶|无人驾驶|无人|电动)?(?:游船|观光船|游览船|载客船|摆渡船)|(?<!\p{Script=Han})汐(?:系列|号|船)?|(?<=[和跟与])汐|汐(?=哪|好|怎|和|跟|与|比|区|有|还|能|的|多|可|一次|坐|载|船|续|有|吃|长|$)/gu,
       [{ slug: 'xi' }],
     ],
     [/(?:会客|休闲|派对|宴会|接待)船|(?:水上)?超级空间|水上会客厅/g, [{ slug: 'yang' }]],

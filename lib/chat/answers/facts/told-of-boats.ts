@@ -8,6 +8,7 @@ import { boatPath } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
+import { messages } from '#lib/i18n/messages'
 
 const worth = { told: 0, open: 1, none: 2 } as const
 
@@ -44,6 +45,12 @@ function entryText(slug: string, language: Locale): string[] {
   return entry ? [plainText(entry.body.blocks)] : []
 }
 
+/** What the pages say that an unpublished property depends on. */
+function reasonOf(key: BoatPropertyKey, language: Locale): string[] {
+  const { ask } = boatProperty(key)
+  return ask ? [messages[language].AskTable.rows[ask].why] : []
+}
+
 /** What the pages of some boats say of what a wording may ask: the figures, else an entry's words, else that it is open. */
 export function toldOfBoats(
   keys: readonly BoatPropertyKey[],
@@ -58,10 +65,15 @@ export function toldOfBoats(
   const isOne = only && boats.length === 1
   const isOpen = facts.every(({ kind }) => kind !== 'told')
   const instead = isOpen ? ((isOne && ofBoat?.[only.slug]) ?? (isToldByEntry && entry)) : undefined
-  const lines = linesOf(facts, chatMessages[language].ChatFacts.properties[best.key], language)
+  const why = reasonOf(best.key, language)
+  const lines = [
+    ...linesOf(facts, chatMessages[language].ChatFacts.properties[best.key], language),
+    ...(facts.some(({ kind }) => kind === 'open') ? why : []),
+  ]
   return {
     lines: instead ? [...(instead === entry ? lines : []), ...entryText(instead, language)] : lines,
-    isTold: Boolean(instead) || facts.some(({ kind }) => kind !== 'open'),
+    isTold: Boolean(instead) || why.length > 0 || facts.some(({ kind }) => kind !== 'open'),
+    isOpen,
     indicative: facts.some(({ indicative }) => indicative),
     entry: instead || entry,
     page: isOne ? boatPath(only.slug) : '/product',
@@ -74,9 +86,11 @@ export function toldOfNone(keys: readonly BoatPropertyKey[], language: Locale): 
   const key = keys.length === 1 ? keys.find(isToldOfNone) : undefined
   if (!key) return undefined
   const { openForAll, properties } = chatMessages[language].ChatFacts
+  const why = reasonOf(key, language)
   return {
-    lines: [formatMessage(openForAll, { property: properties[key] })],
-    isTold: false,
+    lines: [formatMessage(openForAll, { property: properties[key] }), ...why],
+    isTold: why.length > 0,
+    isOpen: true,
     indicative: false,
     entry: boatProperty(key).entry,
     page: '/product',

@@ -6,6 +6,8 @@ export interface Told {
   lines: string[]
   /** Whether any of it is a figure or a word of our pages. */
   isTold: boolean
+  /** Whether some of it comes with a quote, whatever is said of it here. */
+  isOpen?: boolean
   indicative: boolean
   entry: string
   page: RoutePath
