@@ -23,7 +23,7 @@ const otherwise = new RegExp(locales.map((language) => chatMessages[language].Ch
 const chosenOn = { zh: chosenOnChinese, en: chosenOnEnglish }
 
 /** The assistant learns at its first question: a second of work, more where many tests run at once. */
-const learningMs = 60_000
+const learningMs = 120_000
 test.each(locales)(
   '%s: what was written before its first run is answered, seldom wrongly',
   (language) => {
