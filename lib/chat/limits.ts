@@ -1,3 +1,5 @@
+import { keptDays } from '#lib/content/kept-days'
+
 /** READ-12, for the widget's handlers. */
 export const chatLimits = {
   /** Largest body in bytes. */
@@ -35,4 +37,4 @@ export const chatLimits = {
 } as const
 
 /** A visitor and everything said is deleted this long after the last sign of them. */
-export const chatRetentionMs = 90 * 86_400_000
+export const chatRetentionMs = keptDays.chat * 86_400_000

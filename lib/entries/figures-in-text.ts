@@ -1,3 +1,4 @@
+import { environment } from '#lib/config/environment'
 import { areaMeasureNames, areaMeasures, areaOf, areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { exactly } from '#lib/content/boats/figure'
@@ -6,6 +7,7 @@ import { type Figure, type FigureKey, type Figures, figureUnits, type Quantity }
 import { company } from '#lib/content/company'
 import { flow } from '#lib/content/datasets/flow'
 import { usvInland } from '#lib/content/datasets/usvinland'
+import { keptDays } from '#lib/content/kept-days'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
@@ -60,6 +62,10 @@ export function textFigure(named: string, locale: Locale): TextFigure | undefine
     const value = Object.entries(company).find(([key]) => key === path[0])?.[1]
     if (value === undefined) return undefined
     return { print: path[0] === 'founded' ? String(value) : grouped.format(value) }
+  }
+  if (owner === 'kept') {
+    if (path[0] === 'enquiryDays') return { print: grouped.format(environment().LEADS_RETENTION_DAYS) }
+    return path[0] === 'chatDays' ? { print: grouped.format(keptDays.chat) } : undefined
   }
   const ofDataset = datasets[owner]
   if (ofDataset) {

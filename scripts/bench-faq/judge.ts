@@ -63,7 +63,7 @@ export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language:
     if (reply.type === 'suggestions') return reply.suggestions.map(({ id }) => `?${id}`)
     if (reply.type === 'board') return ['board']
     const isOutside = locales.some((one) =>
-      ['outside', 'noise'].some((kind) => reply.text === Reflect.get(chatMessages[one].ChatTalk, kind)),
+      ['outside', 'notMade', 'noise'].some((kind) => reply.text === Reflect.get(chatMessages[one].ChatTalk, kind)),
     )
     return [isOutside ? 'outside' : 'talk']
   })

@@ -54,7 +54,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   entries: {
     side: 'build',
     holds: 'news, cases, openings and questions read from `content/`',
-    imports: ['content', 'i18n', 'routes'],
+    imports: ['config', 'content', 'i18n', 'routes'],
   },
   seo: {
     side: 'build',

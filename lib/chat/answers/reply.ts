@@ -14,12 +14,13 @@ import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { namesOurs } from '#lib/chat/answers/names-ours'
+import { isNotMade } from '#lib/chat/answers/not-made'
 import { personSlug } from '#lib/chat/answers/person-wanted'
 import { areaIn } from '#lib/chat/answers/quantities'
 import { answerOf, answerTo, board, hedged, suggest, talk } from '#lib/chat/answers/reply-bodies'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/answers/several-questions'
-import { isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
+import { asksWhoAnswers, isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { matterOfSubject } from '#lib/chat/answers/subject-before'
 import { languageOfText } from '#lib/chat/answers/text-language'
@@ -60,6 +61,9 @@ function isOfOthers(reply: MessageBody, about: readonly string[], language: Loca
   return figuresOf.length > 0 && !figuresOf.some((slug) => about.includes(slug))
 }
 
+/** The entry that tells who answers here. */
+const assistantSlug = 'assistant'
+
 /** What the visitor said before, for texts that lean on it. */
 export interface Earlier {
   question?: string | undefined
@@ -90,6 +94,8 @@ export function replyTo(text: string, own: Locale, { question: before, texts }: 
   const facts = isEntryItself(plain, language, said) ? undefined : factReply(plain, language, said)
   if (facts) return facts
   const named = boatsIn(text, language)
+  if (isNotMade(plain, language)) return talk('notMade', language)
+  if (asksWhoAnswers(text, language)) return answerOf(assistantSlug, language)
   const ofSubject =
     before !== undefined && named.length === 0 && pointsOn(plain, language)
       ? matterOfSubject(before, plain, language)

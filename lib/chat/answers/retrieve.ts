@@ -34,7 +34,8 @@ const datasetName: Readonly<Record<Locale, RegExp>> = {
   zh: /usv ?inland|(?<![a-z])flow(?![a-z])/i,
 }
 const aboutData = (slug: string) =>
-  slug.startsWith('dataset-') || ['flow', 'flow-radar', 'usvinland', 'other-datasets'].includes(slug)
+  slug.startsWith('dataset-') ||
+  ['flow', 'flow-radar', 'usvinland', 'usvinland-files', 'other-datasets', 'papers', 'lost-number'].includes(slug)
 
 type Search = MiniSearch<{ id: string; slug: string; text: string }>
 

@@ -1,7 +1,18 @@
 import type { Locale } from '#lib/i18n/locales'
 
 /** What somebody says who asks for nothing of ours; each has a short answer in `ChatTalk`. */
-export const talks = ['hello', 'bye', 'thanks', 'howAreYou', 'praise', 'insult', 'fine', 'noise', 'outside'] as const
+export const talks = [
+  'hello',
+  'bye',
+  'thanks',
+  'howAreYou',
+  'praise',
+  'insult',
+  'fine',
+  'noise',
+  'outside',
+  'notMade',
+] as const
 export type Talk = (typeof talks)[number]
 
 type Table = readonly (readonly [Talk, RegExp])[]
@@ -23,7 +34,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
     [
       'insult',
-      /\b(?:stupid|useless|idiot|dumb|moron|shut up|hate (?:you|this)|crap|(?:you|this|it|that|bot) (?:really )?sucks?|f+u+c+k\w*|shit|bullshit|worthless|pathetic|you(?:'re| are) (?:bad|wrong|terrible|awful|rubbish|a joke)|piece of (?:junk|rubbish)|waste of time|screw you|damn you|(?:this|what a|your|stupid) (?:bot|chat\w*|robot|thing|service) (?:is )?(?:garbage|trash|rubbish|bad|terrible|awful|hopeless)|garbage (?:bot|service)|(?:product|compan|website|site|service|boat)(?:s|y|ies)? (?:is|are|looks?) (?:\w+ )?(?:garbage|trash|rubbish|junk|terrible|awful|horrible|a scam|a joke)$)\b/,
+      /\b(?:stupid|useless|idiot|dumb|moron|shut up|hate (?:you|this)|crap|(?:you|this|it|that|bot) (?:really )?sucks?|f+u+c+k\w*|shit|bullshit|worthless|pathetic|you(?:'re| are) (?:bad|wrong|terrible|awful|rubbish|a joke)|piece of (?:junk|rubbish)|waste of time|screw you|damn you|(?:this|what a|your|stupid) (?:bot|chat\w*|robot|thing|service) (?:is )?(?:garbage|trash|rubbish|bad|terrible|awful|hopeless)|garbage (?:bot|service)|worst (?:\w+ )?(?:chat ?)?(?:bot|service)|(?:not|didn't|doesn't|never) answer(?:ing|ed)? (?:to )?(?:my|the) question$|not what i asked|(?:keep|stop) repeating|(?:not|isn't|aren't) (?:helping|helpful)|(?:not|no|doesn't) help(?: (?:at all|me|to me))?$|(?:product|compan|website|site|service|boat)(?:s|y|ies)? (?:is|are|looks?) (?:\w+ )?(?:garbage|trash|rubbish|junk|terrible|awful|horrible|a scam|a joke)$)\b/,
     ],
     [
       'praise',
@@ -33,7 +44,10 @@ const whole: Readonly<Record<Locale, Table>> = {
       'hello',
       /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning)\b|^(?:is )?(?:anyone|anybody|somebody|someone) (?:there|here|around)$/,
     ],
-    ['fine', /^(?:ok+|okay|got it|i see|fine|yes|yep|yeah|no|nope|sure|alright|right|good|cool|great|hm+|understood)$/],
+    [
+      'fine',
+      /^(?:(?:ok+|okay|k|got it|i see|i understand|that(?:'s| is) (?:clear|fine|good|funny)|makes sense|fine|yes|yep|yeah|no|nope|sure|all ?right|right|good|cool|great|hm+|aha+|ah+|oh+|then|understood|noted|clear|fair enough|perfect|(?:a?ha){2,}h?|lo+l|rofl|he(?:he)+)(?: |$))+$/,
+    ],
   ],
   zh: [
     [
@@ -47,7 +61,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ['thanks', /谢谢|多谢|感谢|谢了|谢啦|多謝|謝謝|感謝|辛苦(?:了|啦|你|您)|麻烦(?:你|您)了|3q/],
     [
       'insult',
-      /等于没说|等于白问|跟没答一样|没答到点|笨|傻|蠢|垃圾(?:客服|机器人|助手|网站|东西|玩意)|没用|废物|白痴|智障|弱智|滚|闭嘴|去死|他妈|妈的|操(?!作|控|纵|场|心|办)|尼玛|傻逼|sb|破(?:机器人|玩意|客服|东西)|答非所问|什么(?:破|鬼)|讨厌你|烦死|骗子|(?:机器人|客服|助手|你|你们|服务).{0,3}(?:垃圾|烂|差劲|太差|没救)/,
+      /等于没说|等于白问|(?:没|没有)回答我|答错了|问东答西|老(?:是)?重复|别重复|客服.{0,2}差|难用|不好用|问的不是这个|没帮到|跟没答一样|没答到点|笨|傻|蠢|垃圾(?:客服|机器人|助手|网站|东西|玩意)|没用|废物|白痴|智障|弱智|滚|闭嘴|去死|他妈|妈的|操(?!作|控|纵|场|心|办)|尼玛|傻逼|sb|破(?:机器人|玩意|客服|东西)|答非所问|什么(?:破|鬼)|讨厌你|烦死|骗子|(?:机器人|客服|助手|你|你们|服务).{0,3}(?:垃圾|烂|差劲|太差|没救)/,
     ],
     [
       'praise',
@@ -57,7 +71,10 @@ const whole: Readonly<Record<Locale, Table>> = {
       'hello',
       /^(?:你|您|大家)?(?:们)?(?:好|好啊|好呀|好哦)$|^(?:早上|上午|中午|下午|晚上|早安|哈喽|哈啰|嗨|嘿|喂|hi|hello|在吗|在不在|在么|有人吗|有人在吗|早)(?:好)?(?:啊|呀|吗)?$/,
     ],
-    ['fine', /^(?:好|好的|好吧|行|可以|嗯+|哦+|噢|知道了|明白了?|了解了?|是|是的|对|不是|没有|没事|ok)(?:了|啦|呢)?$/],
+    [
+      'fine',
+      /^(?:(?:好|好的|好吧|好嘞|好滴|行|可以|嗯+|哦+|噢|知道|明白|清楚|了解|懂|收到|原来如此|这样啊|是|是的|对|不是|没有|没事|ok|哈{2,}|嘿{2,}|呵{2,}|嘻{2,}|笑死(?:我)?)(?:了|啦|呢|吧|哈|的)?)+$/,
+    ],
   ],
 }
 
@@ -69,8 +86,14 @@ const outside: Readonly<Record<Locale, RegExp>> = {
 
 /** A person is wanted, however it is put. */
 const person: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:(?:engineers?|experts?|colleagues?|some(?:one|body)|specialist|advis[eo]r|sales\w*|technician)\b.{0,24}\b(?:get back to|call|ring|phone|contact|reply to|e-?mail|write to|reach|visit) (?:me|us)\b|(?:talk|speak|chat|connect|transfer|put|pass|hand|word with)\b.{0,24}\b(?:human|person|someone|somebody|agent|colleague|sales\w*|staff|representatives?|operator|experts?|engineers?|advis[eo]rs?|managers?|people)|real (?:person|human|agent)|human (?:being|please|agent|support)|(?:call|ring|phone) me|live (?:agent|chat|person|support)|customer (?:service|support|care)|(?:want|need|get|give) (?:me )?(?:a|some) (?:human|person|agent|representative)|no (?:bots?|robots?|machines?)|not a (?:bot|machine|robot)|are you (?:a )?(?:chat ?gpt|gpt|siri|alexa|gemini|copilot|deepseek|claude|bot|robot|human|real|machine|an ai|ai))\b/,
-  zh: /(?:同事|工程师|专家|技术人员|懂技术的人?|专人|负责人|顾问).{0,8}(?:回复?我|联系我|打给我|找我|给我(?:回|打|来)|跟我联系|和我联系|对接)|人工(?!湖|河|岛|智能|成本|沙|养|费|降|打捞|清理|捞|采|取|水|费|浮|湿)|真人|活人|转接|转人|找(?:个|一个|一位)?(?:人|客服|销售|经理|负责人|工程师|专家|同事)|(?:叫|让|请|喊|派|帮我?(?:联系|找)|联系|跟|和|换).{0,4}(?:销售|客服|工作人员|业务员|负责人|经理|专家|工程师|你们的人|同事)(?:来|说|聊|谈|讲|跟|和|给|联系|对接|打|回|接|$)|换(?:个)?人|(?:给|跟)我(?:回|打)(?:个|一个)?电话|回(?:个)?电话?给我|打给我|你是(?:chatgpt|gpt|豆包|文心一言|deepseek|机器人|人|真人|ai|AI)|是不是机器人|不要机器人|不想跟机器/,
+  en: /\b(?:(?:engineers?|experts?|colleagues?|some(?:one|body)|specialist|advis[eo]r|sales\w*|technician)\b.{0,24}\b(?:get back to|call|ring|phone|contact|reply to|e-?mail|write to|reach|visit) (?:me|us)\b|(?:talk|speak|chat|connect|transfer|put|pass|hand|word with)\b.{0,24}\b(?:human|person|someone|somebody|agent|colleague|sales\w*|staff|representatives?|operator|experts?|engineers?|advis[eo]rs?|managers?|people)|real (?:person|human|agent)|human (?:being|please|agent|support)|(?:call|ring|phone) me|live (?:agent|chat|person|support)|customer (?:service|support|care)|(?:want|need|get|give) (?:me )?(?:a|some) (?:human|person|agent|representative)|no (?:bots?|robots?|machines?)|not a (?:bot|machine|robot)|are you (?:a )?(?:human|real)(?: person)?)\b/,
+  zh: /(?:同事|工程师|专家|技术人员|懂技术的人?|专人|负责人|顾问).{0,8}(?:回复?我|联系我|打给我|找我|给我(?:回|打|来)|跟我联系|和我联系|对接)|人工(?!湖|河|岛|智能|成本|沙|养|费|降|打捞|清理|捞|采|取|水|费|浮|湿)|真人|活人|转接|转人|找(?:个|一个|一位)?(?:人|客服|销售|经理|负责人|工程师|专家|同事)|(?:叫|让|请|喊|派|帮我?(?:联系|找)|联系|跟|和|换).{0,4}(?:销售|客服|工作人员|业务员|负责人|经理|专家|工程师|你们的人|同事)(?:来|说|聊|谈|讲|跟|和|给|联系|对接|打|回|接|$)|换(?:个)?人|(?:给|跟)我(?:回|打)(?:个|一个)?电话|回(?:个)?电话?给我|打给我|你是(?:人|真人)(?!工智能)|不要机器人|不想跟机器/,
+}
+
+/** Asks what it is that answers: a machine, which, by what name. */
+const itself: Readonly<Record<Locale, RegExp>> = {
+  en: /\bare you (?:an? |really |just |some |the )*(?:chat ?gpt|gpt(?:[- ]?\d\w*)?|siri|alexa|gemini|copilot|deepseek|claude|llama|qwen|grok|(?:chat ?)?bot|robot|machine|computer|program|ai|language model)\b|\b(?:which|what)(?: kind of)? (?:ai|llm|language model|ai model)\b.*\b(?:you|this|it)\b|^what(?:'s| is) (?:your|ur) name\b|\bwhats (?:your|ur) name\b|^who are you\??$/,
+  zh: /你(?:是|就是)(?:不是)?(?:个|一个|用)?(?:chatgpt|gpt|豆包|文心(?:一言)?|deepseek|kimi|通义|元宝|claude|机器人?|ai|人工智能|程序|电脑)|你(?:是|用的?是?)(?:的)?(?:什么|哪个|哪家).{0,4}(?:模型|ai)|是不是(?:机器人|ai)|你叫(?:什么|啥)|你(?:的)?名字(?:是|叫)?(?:什么|啥)?$|^你是(?:谁|哪位)[呀啊]?$/,
 }
 
 /** How many words, or Chinese characters, a text has. */
@@ -89,7 +112,9 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
     .replace(/[!.,~。！，～、…?？]+/g, language === 'zh' ? '' : ' ')
     .replace(/\s+/g, language === 'zh' ? '' : ' ')
     .trim()
-  if (plain === '' || /^(.)\1{2,}$/u.test(plain)) return 'noise'
+  if (/^(?:[👍👌🙏😀😃😄😁😆😂🤣😊🙂😉❤🎉]\uFE0F?)+$/u.test(plain)) return 'fine'
+  if (!/[\p{L}\p{N}]/u.test(plain) || /^[a-z\d]$/.test(plain)) return 'noise'
+  if (/^(.)\1{2,}$/u.test(plain) && !/^[哈嘿呵嘻嗯哦6]/u.test(plain)) return 'noise'
   if (length(plain, language) > longestTalk[language]) return undefined
   return whole[language].find(([, pattern]) => pattern.test(plain))?.[0]
 }
@@ -97,6 +122,12 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
 /** Whether a text is about the world outside our pages. */
 export function isOutside(text: string, language: Locale): boolean {
   return outside[language].test(text.normalize('NFKC'))
+}
+
+/** Whether somebody asks who or what is answering. */
+export function asksWhoAnswers(text: string, language: Locale): boolean {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
+  return itself[language].test(plain.replace(/[?？。!！\s]+/g, language === 'zh' ? '' : ' ').trim())
 }
 
 /** Whether somebody wants to speak to a person. */

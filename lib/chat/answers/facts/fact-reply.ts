@@ -1,5 +1,6 @@
 import { comparisonTold } from '#lib/chat/answers/facts/boat-comparison'
 import { introductions, isIntroduction } from '#lib/chat/answers/facts/boat-introduction'
+import { datasets } from '#lib/chat/answers/facts/dataset-properties'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/chat/answers/facts/fact-question'
 import { fitProperty } from '#lib/chat/answers/facts/fit-question'
 import { mostTold } from '#lib/chat/answers/facts/most-told'
@@ -78,6 +79,8 @@ function fits(text: string, own: FactQuestion, language: Locale): Told | undefin
 /** Whether a part asks for a property of a boat. */
 const isRead = ({ ofBoat }: FactPart) => ofBoat.length > 0
 
+const isReadOfDataset = ({ ofDataset }: FactPart) => ofDataset.length > 0
+
 /** A text that only names something asks of it what was asked before: "and MOSHARK?" */
 const mostOfName = 3
 
@@ -94,6 +97,11 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const isNamed = own.boats.length > 0 || own.datasets.length > 0
   const named = isNamed ? own : (lastNamed(before, language) ?? own)
   const asked = own.parts.length === 0 && isNamed ? factQuestion(before.at(-1) ?? '', language)?.parts : own.parts
+  const [dataset] = own.datasets
+  const isOnlyNamed = own.parts.length === 0 && !asked?.some(isReadOfDataset)
+  const asksWhatItIs = own.parts.length > 0 && own.parts.every(({ asked: words }) => isIntroduction(words))
+  if (dataset && own.datasets.length === 1 && (isOnlyNamed || asksWhatItIs))
+    return answerOf(datasets[dataset].entry, language)
   const [only] = own.boats
   if (
     only &&

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { replyTo } from '#lib/chat/answers/reply'
+import { type Talk, talkOf } from '#lib/chat/answers/small-talk'
+
+const said: readonly (readonly ['zh' | 'en', Talk, readonly string[]])[] = [
+  ['en', 'fine', ['ok got it', 'All right, understood', 'haha', 'lol', '👍', 'I see, fine']],
+  ['en', 'bye', ['good night', 'bye for now']],
+  ['en', 'insult', ['You did not answer my question', 'that is not what I asked', 'you are not helping at all']],
+  ['en', 'noise', ['x', '?', '...']],
+  ['zh', 'fine', ['好的明白了', '知道啦', '嗯嗯清楚了', '哈哈哈', '😂', '好的，收到']],
+  ['zh', 'bye', ['晚安', '晚安，明天再来问']],
+  ['zh', 'insult', ['你没回答我的问题', '说了半天等于没说', '你怎么老重复']],
+  ['zh', 'noise', ['1', '。。。']],
+]
+
+test.each(said)('%s: %s: what is no question gets a word back', (language, kind, texts) => {
+  expect(texts.filter((text) => talkOf(text, language) !== kind)).toEqual([])
+})
+
+test.each([
+  ['en', ['Are you ChatGPT?', 'which ai model are you', "what's your name?", 'Are you a robot?']],
+  ['zh', ['你是不是ChatGPT', '你用的什么大模型', '你叫什么名字', '你是机器人吗']],
+] as const)('%s: who asks what answers here is told', (language, texts) => {
+  for (const text of texts) expect(replyTo(text, language)).toMatchObject([{ type: 'answer', answer_id: 'assistant' }])
+})
+
+test.each(['phone number', 'how do I reach sales'])('"%s" is no thanks', (text) => {
+  expect(replyTo(text, 'en')).toMatchObject([{ type: 'answer', answer_id: 'contact' }])
+})
