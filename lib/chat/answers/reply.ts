@@ -142,7 +142,8 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   if (itself || (said && !(said === 'hello' && isSure)))
     return talk(said ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
 
-  const isUnclear = verdict.kind === 'suggest' || verdict.kind === 'board'
+  const isUnclear =
+    verdict.kind === 'suggest' || verdict.kind === 'board' || (verdict.kind === 'answer' && verdict.isUnsure)
   const asksForFleet =
     ideas.some((idea) => fleetIdeas.includes(idea)) && (verdict.kind !== 'outside' || namesWater(plain))
   const isHowMany = verdict.kind === 'answer' && verdict.slug === 'how-many-boats'
