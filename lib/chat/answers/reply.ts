@@ -20,6 +20,7 @@ import { areaIn } from '#lib/chat/answers/quantities'
 import { answerOf, answerTo, board, hedged, suggest, talk } from '#lib/chat/answers/reply-bodies'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/answers/several-questions'
+import { writtenOut } from '#lib/chat/answers/shorthand'
 import { asksWhoAnswers, isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { matterOfSubject } from '#lib/chat/answers/subject-before'
@@ -73,7 +74,7 @@ export interface Earlier {
 
 /** A text as we spell it where it was written by ear, so that it can be read at all. */
 const readable = (text: string, language: Locale) => {
-  if (language === 'en') return text
+  if (language === 'en') return writtenOut(text)
   return /\p{Script=Han}/u.test(text) ? correctHan(text, 'strange') : readPinyin(text)
 }
 

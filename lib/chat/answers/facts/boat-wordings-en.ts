@@ -50,7 +50,7 @@ export const boatWordingsEn: Readonly<Record<BoatPropertyKey, string>> = {
   passengers:
     'capacity|how many (?:sit|ride|board|aboard|fit|seated)(?: down| aboard| inside)?|(?:number )?(?:passengers?|people|guests?|seats?|persons)(?: number| capacity| aboard| board| per trip| once| same time)*|how many (?:people|passengers?|guests?|persons|visitors|tourists|seats|seat|adults|of us)(?: fit| fits| carry| carries| hold| holds| take| takes| seat| seats| aboard| board| go| sit| ride| on| at once| once| per trip| trip| same time| allowed| time| each)*|(?:passenger|seating|people|guest) capacity|seating|headcount|capacity (?:people|passengers)',
   deckArea:
-    'deck (?:area|space|size|surface)|(?:floor|social|usable|interior|cabin|lounge|inside) (?:area|space|surface)|how (?:big|large|much) (?:deck|space|room|lounge|cabin|interior|floor|social space)(?: aboard| board)?|square met(?:re|er)s (?:deck|space|aboard)|area (?:deck|lounge|cabin)|space',
+    'deck (?:area|space|size|surface)|(?:size|room|space)(?: inside| cabin| interior| on board| aboard)|(?:interior|inside|cabin) (?:size|room)|how (?:big|large|spacious)(?: inside| interior| cabin)|how much room(?: inside)?|(?:floor|social|usable|interior|cabin|lounge|inside) (?:area|space|surface)|how (?:big|large|much) (?:deck|space|room|lounge|cabin|interior|floor|social space)(?: aboard| board)?|square met(?:re|er)s (?:deck|space|aboard)|area (?:deck|lounge|cabin)|square met(?:re|er)s|m2|sqm|space',
   sensors:
     '(?:which |kind |type |list |set )*sensors?(?: fitted| carry| carries| aboard| board| use| uses| on board| set| list| suite)*|perception(?: system| sensors| modules)?|how (?:sees?|many sensors)|sensor (?:suite|set|list|package)|which sensors (?:use|uses|carry|carries)',
   lidar:
@@ -66,7 +66,7 @@ export const boatWordingsEn: Readonly<Record<BoatPropertyKey, string>> = {
   positionAccuracy:
     '(?:positioning|gps|position|navigation|rtk|location) (?:accuracy|precision|error)|how (?:accurate|precise|exact)(?: positioning| gps| navigation| position)|accuracy(?: positioning| gps)?|cm accuracy',
   controlRange:
-    '(?:remote |control |remote control |radio |communication |signal |transmission |wireless |operating |rc |controller |communications )+(?:range|distance|reach)|how far (?:away )?(?:remote(?:ly)? )?(?:control(?:led)?|operated?|steer(?:ed)?|remote|remote control)(?: reach| reaches| away| from| go| work| works)*|range (?:remote|control|controller|radio|remote control|signal)|how far remote (?:reach|reaches|work|works)|how far (?:signal|radio|controller)(?: reach| reaches| go| goes)?',
+    '(?:remote |control |remote control |radio |communication |signal |transmission |wireless |operating |rc |controller |communications )+(?:range|distance|reach)|how far (?:away )?(?:dock |shore |bank |land )?(?:go |away )?(?:still )?(?:remote(?:ly)? )?(?:control(?:led)?|operated?|steer(?:ed)?|remote|remote control)(?: reach| reaches| away| from| go| work| works)*|range (?:remote|control|controller|radio|remote control|signal)|how far remote (?:reach|reaches|work|works)|how far (?:signal|radio|controller)(?: reach| reaches| go| goes)?',
   windAndWaves:
     '(?:wave|wind|weather|sea ?state|waves?|gust) (?:limits?|resistance|height|heights|rating|force|speed|class|tolerance|strength)(?: limits?| rating)*|(?:sea ?state|beaufort)(?: rating| limit)?|how (?:high|big) waves?(?: handle| take| cope| manage| handles| takes| stand)?|how (?:strong|much) wind(?: handle| take| cope| manage| handles| takes| stand| withstand)?|(?:current|flow) (?:limits?|resistance|speed limit)|wind waves|which (?:sea state|wind force|wave height)(?: handle| take)*|how much (?:current|wave)(?: handle| take)*',
   temperature:
@@ -79,6 +79,8 @@ export const boatWordingsEn: Readonly<Record<BoatPropertyKey, string>> = {
     '(?:ip|ingress|protection|waterproof) ?(?:rating|class|code|protection|level|grade|number|rated)|ip ?6\\d|how waterproof|waterproof level|ip',
   turningRadius:
     'turning (?:radius|circle|diameter)|turn(?:ing)? (?:on )?(?:the )?spot|how (?:tight|sharply) turns?|minimum turning radius|manoeuvrability',
+  unmanned:
+    'unmanned|manned|crewed|driverless|autonomous|crew|(?:need|needs|require|requires|required|carry) (?:crew|people|somebody|someone|captain|skipper|driver|pilot)(?: aboard| on board)?|(?:people|somebody|someone|anybody|anyone|nobody|crew|persons?) (?:aboard|on board)|(?:run|work|operate|go|runs|works) (?:without|unmanned)(?: people| crew| anybody| anyone| somebody| driver)?(?: aboard| on board)?',
   channelWidth:
     '(?:minimum |narrowest |least |smallest )+(?:channel|canal|river|gap|waterway|passage) ?(?:width)?|how narrow (?:channel|canal|river|gap|passage)?(?: fit| go| pass| work)*|narrowest',
 }

@@ -2,7 +2,7 @@ import { comparisonTold } from '#lib/chat/answers/facts/boat-comparison'
 import { introductions, isIntroduction } from '#lib/chat/answers/facts/boat-introduction'
 import { datasets } from '#lib/chat/answers/facts/dataset-properties'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/chat/answers/facts/fact-question'
-import { fitProperty } from '#lib/chat/answers/facts/fit-question'
+import { fitProperties } from '#lib/chat/answers/facts/fit-question'
 import { mostTold } from '#lib/chat/answers/facts/most-told'
 import type { Told } from '#lib/chat/answers/facts/told'
 import { toldOfBoats, toldOfNone } from '#lib/chat/answers/facts/told-of-boats'
@@ -68,12 +68,14 @@ const cleaningBoats = boatsOfLine('cleaning')
   .slice(0, 3)
   .map((slug) => ({ slug }))
 
-/** The measure that decides whether a boat passes; of the boats that clean, where none is named. */
-function fits(text: string, own: FactQuestion, language: Locale): Told | undefined {
-  const key = fitProperty(text, language)
+/** The measures that decide whether a boat passes; of the boats that clean, where none is named. */
+function fits(text: string, own: FactQuestion, language: Locale): Told[] {
+  if (own.datasets.length > 0) return []
   const boats = own.boats.length > 0 ? own.boats : cleaningBoats
-  const told = key && own.datasets.length === 0 ? toldOfBoats([key], boats, language) : undefined
-  return told && { ...told, isTold: true, lines: [...told.lines, chatMessages[language].ChatFacts.fit] }
+  return fitProperties(text, language, own.boats.length > 0).flatMap((key) => {
+    const told = toldOfBoats([key], boats, language)
+    return told ? [{ ...told, isTold: true, lines: [...told.lines, chatMessages[language].ChatFacts.fit] }] : []
+  })
 }
 
 /** Whether a part asks for a property of a boat. */
@@ -93,7 +95,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const own = factQuestion(text, language)
   if (!own) return undefined
   const fit = fits(text, own, language)
-  if (fit) return bodiesOf([fit], text, language)
+  if (fit.length > 0) return bodiesOf(fit, text, language)
   const isNamed = own.boats.length > 0 || own.datasets.length > 0
   const named = isNamed ? own : (lastNamed(before, language) ?? own)
   const asked = own.parts.length === 0 && isNamed ? factQuestion(before.at(-1) ?? '', language)?.parts : own.parts

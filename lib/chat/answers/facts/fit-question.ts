@@ -26,10 +26,41 @@ const words: Readonly<Record<Locale, FitWords>> = {
   },
 }
 
-/** Which measure of a boat decides whether it gets through what a text describes: "a gate 2 m wide, will it pass?" */
-export function fitProperty(text: string, language: Locale): Extract<BoatPropertyKey, 'width' | 'height'> | undefined {
+/** Up to this many metres an opening may be too small for a boat; a river is not an opening. */
+const openingM = 4
+const lengths = /([\d.]+|[一二两三四半])\s*(米|厘米|公分|毫米|m\b|cm\b|mm\b|met(?:re|er)s?\b)/gi
+const numerals: Readonly<Record<string, number>> = { 半: 0.5, 一: 1, 两: 2, 二: 2, 三: 3, 四: 4 }
+const metres: Readonly<Record<string, number>> = { 厘米: 0.01, 公分: 0.01, cm: 0.01, 毫米: 0.001, mm: 0.001 }
+
+/** Whether a text measures an opening that a boat may not get through. */
+function measuresOpening(text: string): boolean {
+  return [...text.matchAll(lengths)].some(([, count = '', unit = '']) => {
+    const m = (numerals[count] ?? Number(count)) * (metres[unit.toLowerCase()] ?? 1)
+    return m > 0 && m <= openingM
+  })
+}
+
+/** What a boat has to pass that has an edge: "the gate is 1.5 m wide" asks whether it gets through. */
+const opening: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:gates?|locks?|bridges?|culverts?|gaps?|openings?|passages?|tunnels?|arch(?:es)?)\b/i,
+  zh: /闸|桥|涵|洞|口子|缺口|通道|拱/,
+}
+
+type Measure = Extract<BoatPropertyKey, 'width' | 'height'>
+
+/**
+ * Which measures of a boat decide whether it gets through what a text describes: "a gate 2 m wide, will it pass?" A named
+ * boat needs no measure of the place: "can SMURF go under low bridges?"
+ */
+export function fitProperties(text: string, language: Locale, isNamed: boolean): Measure[] {
   const { measure, passes, under, between } = words[language]
-  if (!measure.test(text) || !passes.test(text)) return undefined
-  if (under.test(text) && !/[窄宽]|\b(?:wide|width|narrow)/i.test(text)) return 'height'
-  return between.test(text) ? 'width' : undefined
+  const isOpening = opening[language].test(text) && measuresOpening(text) && !/深|吃水|水位|\bde(?:ep|pth)/i.test(text)
+  const asksToPass = passes.test(text) && (measure.test(text) || (isNamed && opening[language].test(text)))
+  if (!isOpening && !asksToPass) return []
+  const isWide = /[窄宽]|\b(?:wide|width|narrow)/i.test(text)
+  const isUnder = under.test(text)
+  // "2 m wide under the bridge" measures a width; without a figure, both are asked.
+  const height = isUnder && (!isWide || !measure.test(text))
+  const width = between.test(text) && (!isUnder || isWide)
+  return [...(height ? (['height'] as const) : []), ...(width ? (['width'] as const) : [])]
 }

@@ -53,7 +53,7 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
       [{ slug: 'efficiency' }],
     ],
     [
-      /\befficiency(?= (?:and|or|versus|vs\.?|against|with|to|compared to) (?:the )?(?:smurf|moshark|titan|feichi)\b)|(?<=\b(?:smurf|moshark|titan|feichi) (?:and|or|versus|vs\.?|against|with|to|from|compared to|compared with) (?:the )?)efficiency\b/gi,
+      /(?<=\b(?:hour|day|charge|width|weight|draft|speed|capacity|load|endurance) )efficiency$|\befficiency(?= (?:and|or|versus|vs\.?|against|with|to|compared to) (?:the )?(?:smurf|moshark|titan|feichi)\b)|(?<=\b(?:smurf|moshark|titan|feichi) (?:and|or|versus|vs\.?|against|with|to|from|compared to|compared with) (?:the )?)efficiency\b/gi,
       [{ slug: 'efficiency' }],
     ],
     ...byPlate("(?:'?s)?(?: (?:boats?|tour boat|lounge|cleaning boat|pilot assistance system|system))?"),
@@ -95,6 +95,7 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
     ...byPlate('(?:号|系列|船|型|这款|系统)?'),
     [/(?<![a-z])efficiency(?![a-z])(?:号|型|船)?/gi, [{ slug: 'efficiency' }]],
     [/鲸灵(?:号)?/g, [{ slug: 'smurf' }]],
+    [/[摩莫魔]鲨(?:号)?/g, [{ slug: 'moshark' }]],
     [/飞驰(?:号|船)?/g, [{ slug: 'feichi' }]],
     [/泰坦(?:号|平台)?/g, [{ slug: 'titan' }]],
     // Written for the sound of its name beside 汐.
@@ -104,7 +105,7 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
     ],
     [/(?:割草|水草收割|除草|割水草|水草|收草)(?:船|版|机|款|型)/g, [{ slug: 'moshark', variant: 'weed' }]],
     [
-      /(?:最小|小型|小号|小款|小尺寸|小的|小)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面|垃圾)*(?:清洁船|保洁船|无人船|船|那[款条艘个台]|款|型)(?!速|长|宽|高)/g,
+      /(?:最小|小型|小号|小款|小尺寸|小的|小)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面|垃圾)*(?:清洁船|保洁船|无人船|船|那[款条艘个台]|款|型)(?!速|长(?!宽)|宽|高)/g,
       [{ slug: 'smurf' }],
     ],
     [
@@ -112,7 +113,7 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
       [{ slug: 'moshark' }],
     ],
     [
-      /(?:最大|大型|大号|大款|大的|大)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面|垃圾)*(?:清洁船|保洁船|无人船|船|那[款条艘个台]|款|型)(?!速|长|宽|高)/g,
+      /(?:最大|大型|大号|大款|大的|大)(?:的)?(?:那|这)?[款条艘个台型]?(?:的)?(?:清洁|保洁|打捞|无人|水面|垃圾)*(?:清洁船|保洁船|无人船|船|那[款条艘个台]|款|型)(?!速|长(?!宽)|宽|高)/g,
       [{ slug: 'efficiency' }],
     ],
     [
