@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isQuote, quoteMark } from '#lib/chat/answers/pages/page-quote'
 import { replyTo } from '#lib/chat/answers/reply'
 import { chatMessages } from '#lib/chat/messages'
 import { type Locale, locales } from '#lib/i18n/locales'
@@ -16,9 +17,10 @@ export interface Turn {
 }
 
 /**
- * As owed; told with a word of doubt, as owed or another; among questions back or in part; left to people; something else.
+ * As owed; told with a word of doubt, as owed or another; among questions back or in part; a page quoted and left to people;
+ * left to people; something else.
  */
-export const judgements = ['right', 'hedged right', 'hedged other', 'offered', 'board', 'wrong'] as const
+export const judgements = ['right', 'hedged right', 'hedged other', 'offered', 'quoted', 'board', 'wrong'] as const
 export type Judgement = (typeof judgements)[number]
 
 /** What was written, what came, and what that is. */
@@ -56,6 +58,7 @@ const doubts = locales.map((one) => chatMessages[one].ChatReplies.unsure.split('
 export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language: Locale): string[] {
   return replyTo(text, language, { question: before }).flatMap((reply) => {
     if (reply.type === 'answer') {
+      if (isQuote(reply)) return [reply.answer_id]
       const isFleet = locales.some((one) => reply.text.endsWith(chatMessages[one].ChatFleet.next))
       const isHedged = doubts.some((doubt) => reply.text.startsWith(doubt))
       return [isFleet ? 'fleet' : `${isHedged ? '~' : ''}${reply.answer_id}`]
@@ -72,8 +75,9 @@ export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language:
 /** Whether what came is what was owed, in full or with doubt, was offered, was left to people, or is something else. */
 export function judge({ owed }: Turn, got: readonly string[]): Judgement {
   const isHedged = got.some((one) => one.startsWith('~'))
-  const answered = got.filter((one) => !honest.includes(one) && !/^[?~]/.test(one))
+  const answered = got.filter((one) => !honest.includes(one) && !/^(?:[?~]|page:)/.test(one))
   const any = owed.flat()
+  if (answered.length === 0 && got.some((one) => one.startsWith(quoteMark))) return 'quoted'
   if (any.includes('outside') && answered.length > 0) return 'wrong'
   if (isHedged && owed.every((one) => one.some((slug) => got.includes(slug) || got.includes(`~${slug}`))))
     return 'hedged right'

@@ -15,7 +15,7 @@ import { listenTo, notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import type { StoredBody } from '#lib/chat/message'
 import { answerLater } from '#lib/chat/model/answer-later'
-import { modelFor, waitForModel } from '#lib/chat/model/model-for'
+import { insteadOfModel, modelFor, waitForModel } from '#lib/chat/model/model-for'
 import { presenceNow } from '#lib/chat/presence-now'
 import { askAtGoodbye, isGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
@@ -100,7 +100,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
         : asksForPerson
           ? waitForPerson(conversation.language)
           : found
-    const [instead] = local
+    const instead = insteadOfModel(local)
     const language = languageOfText(text, conversation.language)
     const model = instead && !wantsPerson && (await modelFor(engine, { text, language }, local, id))
     const replies = model && instead ? [waitForModel(instead)] : local

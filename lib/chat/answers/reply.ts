@@ -15,6 +15,7 @@ import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { namesOurs } from '#lib/chat/answers/names-ours'
 import { isNotMade } from '#lib/chat/answers/not-made'
+import { pageQuote } from '#lib/chat/answers/pages/page-quote'
 import { personSlug } from '#lib/chat/answers/person-wanted'
 import { areaIn } from '#lib/chat/answers/quantities'
 import { answerOf, answerTo, board, hedged, suggest, talk } from '#lib/chat/answers/reply-bodies'
@@ -85,8 +86,8 @@ function isEntryItself(text: string, language: Locale, before: readonly string[]
 
 /**
  * What the assistant says to a text, in the language of the text: talk is answered as talk, properties of boats and
- * datasets from their pages, several questions each by its own answer, a size by the boats for it; then "did you mean",
- * or the board with the text kept.
+ * datasets from their pages, several questions each by its own answer, a size by the boats for it; then what a page says,
+ * "did you mean", or the board with the text kept.
  */
 export function replyTo(text: string, own: Locale, { question: before, texts }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
@@ -197,9 +198,14 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   const leant = before && leans ? verdictLeaning(before, leaning ?? plain, language) : undefined
   if (leant?.kind === 'answer') return answerTo(leant, language)
   if (verdict.kind === 'outside' && !ideas.some((idea) => ofOurs.has(idea))) return notOurs(text, language)
-  if (knowledge(language).isStrange(plain)) return board(text, language)
-  if (verdict.kind !== 'suggest') return board(text, language)
-  if (verdict.both) return verdict.both.flatMap((slug) => answerOf(slug, language))
-  const [first, ...others] = verdict.slugs
-  return first && verdict.isLikely ? hedged(first, others, language) : suggest(verdict.slugs, language)
+  const isSuggested = verdict.kind === 'suggest' && !knowledge(language).isStrange(plain)
+  if (isSuggested && verdict.both) return verdict.both.flatMap((slug) => answerOf(slug, language))
+  const [first, ...others] = isSuggested ? verdict.slugs : []
+  const isLikely = isSuggested && verdict.isLikely === true
+  const quote = verdict.kind === 'outside' ? [] : pageQuote(plain, language, isLikely ? 'whole' : 'any')
+  if (first && isLikely && quote.length === 0) return hedged(first, others, language)
+  if (!first) return [...quote, ...board(text, language)]
+  return quote.length > 0
+    ? [...quote, ...suggest([first, ...others], language, 'otherwise')]
+    : suggest([first, ...others], language)
 }

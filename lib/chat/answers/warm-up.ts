@@ -1,3 +1,4 @@
+import { keptPages } from '#lib/chat/answers/pages/kept-pages'
 import { replyTo } from '#lib/chat/answers/reply'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -16,5 +17,8 @@ const warm = new Set<Locale>()
 export function warmUp(language: Locale): void {
   if (warm.has(language)) return
   warm.add(language)
-  setImmediate(() => replyTo(firstQuestions[language], language))
+  setImmediate(() => {
+    replyTo(firstQuestions[language], language)
+    keptPages(language)
+  })
 }

@@ -1,4 +1,5 @@
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { isQuote } from '#lib/chat/answers/pages/page-quote'
 import type { MessageBody, StoredBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { isModelReachable } from '#lib/chat/model/answer-later'
@@ -23,8 +24,8 @@ export async function modelFor(
 ): Promise<ModelEndpoint | undefined> {
   const { CHAT_MODEL_URL, CHAT_MODEL_NAME, CHAT_MODEL_KEY, CHAT_MODEL_DAILY, CHAT_MODEL_VISITOR_DAILY } = environment()
   const [only, more] = local
-  // Buttons beside an answer are its way out; the model's own answer needs none.
-  const hasMore = more !== undefined && more.type !== 'suggestions'
+  // Buttons beside an answer are its way out; the model's own answer needs none. A page is quoted where no entry answers.
+  const hasMore = more !== undefined && more.type !== 'suggestions' && !(only && isQuote(only))
   if (!CHAT_MODEL_URL || !CHAT_MODEL_NAME || !only || hasMore || only.type === 'text' || isCounted(only, language))
     return undefined
   if (only.type === 'answer' && only.answer_id === 'person') return undefined
@@ -32,6 +33,11 @@ export async function modelFor(
   const budget = { all: CHAT_MODEL_DAILY, visitor: CHAT_MODEL_VISITOR_DAILY }
   if (!(await isWithinBudget(engine, conversationId, budget, Date.now()))) return undefined
   return { url: CHAT_MODEL_URL, key: CHAT_MODEL_KEY, model: CHAT_MODEL_NAME }
+}
+
+/** What is said if the model's answer never comes: the first of our own, with the board where more would stand below it. */
+export function insteadOfModel([first, more]: readonly MessageBody[]): MessageBody | undefined {
+  return first?.type === 'answer' && more ? { ...first, offer: 'board' } : first
 }
 
 /** A message that stands where the model's answer will, with what is said if it never comes. */
