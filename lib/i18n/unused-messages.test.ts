@@ -28,7 +28,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FailedForm: ['lib/leads/pages', 'lib/protocol/api-errors.ts'],
   FieldErrors: ['lib/protocol/field-codes.ts'],
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
-  Figures: ['lib/content/boats'],
+  Figures: ['lib/content/boats', 'lib/entries/figures-in-text.ts'],
   Footnotes: ['components/product/figure-mark.tsx'],
   FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/plain-error-page.ts'],
