@@ -24,11 +24,12 @@ import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/ans
 import { writtenOut } from '#lib/chat/answers/shorthand'
 import { asksWhoAnswers, isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
-import { matterOfSubject } from '#lib/chat/answers/subject-before'
+import { entryOfSubject, nameOfSubject, type Subject, subjectOf } from '#lib/chat/answers/subject-before'
 import { languageOfText } from '#lib/chat/answers/text-language'
 import { mostSuggestions } from '#lib/chat/answers/verdict'
 import {
   anotherOne,
+  isOfSizes,
   sameOfAnother,
   unlessVague,
   verdictAfter,
@@ -36,6 +37,8 @@ import {
   verdictLeaning,
 } from '#lib/chat/answers/verdict-in-context'
 import type { MessageBody } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
 /** Asks how many or which, beside naming a size. */
@@ -62,6 +65,9 @@ function isOfOthers(reply: MessageBody, about: readonly string[], language: Loca
   const figuresOf = (reply.type === 'answer' && knowledge(language).entries.get(reply.answer_id)?.figuresOf) || []
   return figuresOf.length > 0 && !figuresOf.some((slug) => about.includes(slug))
 }
+
+/** So many of the texts before are looked at for what they were about: each takes as long as a question. */
+const mostRead = 2
 
 /** The entry that tells who answers here. */
 const assistantSlug = 'assistant'
@@ -98,17 +104,52 @@ export function replyTo(text: string, own: Locale, { question: before, texts }: 
   const named = boatsIn(text, language)
   if (isNotMade(plain, language)) return talk('notMade', language)
   if (asksWhoAnswers(text, language)) return answerOf(assistantSlug, language)
-  const ofSubject =
-    before !== undefined && named.length === 0 && pointsOn(plain, language)
-      ? matterOfSubject(before, plain, language)
-      : undefined
+  const subject = before === undefined || !mayPointOn(text, plain, language) ? undefined : subjectBefore(said, language)
+  const isSized = anotherOne[language].test(plain) && subject !== undefined && isOfSizes(subject)
+  const ofSubject = subject && before && !isSized && entryOfSubject(subject, before, plain, language)
   if (ofSubject) return answerOf(ofSubject, language)
-  const replies = repliesTo(text, plain, language, before)
+  const replies = unlessOfSubject(repliesTo(text, plain, language, before), subject, text, language)
   const about = named.length > 0 || anotherOne[language].test(text) ? named : boatsIn(before ?? '', language)
   if (about.length === 0 || !replies.some((reply) => isOfOthers(reply, about, language))) return replies
   // The tour boat's hours are not the cleaning boats'.
   const others = replies.filter((reply) => reply.type === 'answer' && !isOfOthers(reply, about, language))
   return [...others, ...board(text, language)]
+}
+
+/** Whether a text is no more than a question about what was asked before: it names nothing of ours, and is no talk. */
+function mayPointOn(text: string, plain: string, language: Locale): boolean {
+  const isAnything = boatsIn(text, language).length > 0 || namesOurs(plain, language)
+  if (isAnything || !pointsOn(plain, language) || namesWater(plain)) return false
+  return talkOf(text, language) === undefined && !wantsPerson(plain, language)
+}
+
+/** The board says what it takes a text to be about, where that was named before and nothing else is known to answer it. */
+function unlessOfSubject(
+  replies: MessageBody[],
+  subject: Subject | undefined,
+  text: string,
+  language: Locale,
+): MessageBody[] {
+  const [reply] = replies
+  const name = subject && nameOfSubject(subject, language)
+  if (!name || replies.length !== 1 || reply?.type !== 'board') return replies
+  const opening = formatMessage(chatMessages[language].ChatReplies.boardAbout, { subject: name })
+  return board(`${name}: ${text}`, language, opening)
+}
+
+/** What the visitor asked about before, the latest question that was answered first. */
+function subjectBefore(texts: readonly string[], language: Locale): Subject | undefined {
+  return texts
+    .slice(-mostRead)
+    .toReversed()
+    .map((text) => {
+      const answers = replyTo(text, language).flatMap((reply) => {
+        if (reply.type === 'answer') return [reply.answer_id]
+        return reply.type === 'suggestions' ? reply.suggestions.slice(0, 1).map(({ id }) => id) : []
+      })
+      return subjectOf(text, answers[0], language)
+    })
+    .find((subject) => subject !== undefined)
 }
 
 function repliesTo(text: string, plain: string, language: Locale, before: string | undefined): MessageBody[] {

@@ -17,6 +17,21 @@ test.each([
   ['zh', '有没有算清洁时间的工具', '能传我自己的文件吗', 'tool-files'],
   ['zh', '游船晚上能开吗', '船上有什么安全措施', 'tour-safety'],
   ['en', 'Does the tour boat run at night?', 'What safety measures are there on board?', 'tour-safety'],
+  ['en', 'Do you publish research papers?', 'The one about small objects with radar?', 'papers'],
+  ['en', 'I sent a dataset request last week', 'I lost the number. What now?', 'lost-number'],
+  ['en', "Can I put your chat on my company's website?", 'What does the code look like, how do I get it?', 'widget'],
+  ['en', 'How do I embed the widget?', 'what about React?', 'widget'],
+  ['en', 'How do I request USVInland?', 'what does it cost?', 'dataset-who'],
+  ['en', 'How do I request USVInland?', 'how long does that take?', 'dataset-answer'],
+  ['en', 'What is YANG?', 'can we cook on it?', 'cook-aboard'],
+  ['en', 'What happens if the signal drops?', 'how long does it wait?', 'lost-signal'],
+  ['en', 'What do you store about me?', 'for how long?', 'kept-how-long'],
+  ['zh', '你们发过论文吗', '有讲雷达的吗', 'papers'],
+  ['zh', '可以先试用吗', '试多久', 'trial'],
+  ['zh', '客服组件怎么装', '支持 WordPress 吗', 'widget'],
+  ['zh', 'FloW 数据集怎么申请', '要多久', 'dataset-answer'],
+  ['zh', '你们收集哪些个人信息', '谁能看', 'who-sees'],
+  ['zh', '汐系列怎么样', '要不要船员', 'crew-aboard'],
 ] as const)('%s: after "%s", "%s" keeps its subject', (language, question, text, slug) => {
   expect(replyTo(text, language, { question })[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
@@ -26,4 +41,23 @@ test.each([
   ['zh', '你们的船能租吗', '每天要怎么保养'],
 ] as const)('%s: after "%s", "%s" is another matter', (language, question, text) => {
   expect(replyTo(text, language, { question })[0]).not.toMatchObject({ answer_id: 'rent' })
+})
+
+test.each([
+  ['en', 'Do you offer rental?', 'How long does delivery take?', 'lead-time'],
+  ['en', 'What does the dock need?', 'Who empties the basket?', 'full-basket'],
+  ['en', 'What is XI?', 'Are you hiring?', 'jobs'],
+  ['zh', '湖上有游客的时候它怎么办', '大风呢', 'night-weather'],
+  ['zh', 'FloW 怎么引用', '你们招人吗', 'jobs'],
+] as const)('%s: after "%s", "%s" asks something else', (language, question, text, slug) => {
+  expect(replyTo(text, language, { question })[0]).toMatchObject({ type: 'answer', answer_id: slug })
+})
+
+test.each([
+  ['en', 'Tell me about YANG', 'what colour is it?', 'YANG'],
+  ['zh', '介绍一下 YANG', '有什么颜色', 'YANG'],
+] as const)('%s: after "%s", the board for "%s" names what it is about', (language, question, text, name) => {
+  expect(replyTo(text, language, { question })).toMatchObject([
+    { type: 'board', text: expect.stringContaining(name), prefill: `${name}: ${text}` },
+  ])
 })

@@ -11,7 +11,7 @@ const emptyEnglish = new Set(
   ),
 )
 const emptyChinese =
-  /请问|一下|你们的|你们|我们的|我们|我想|想要|想问|知道|一个|这个|那个|的话|可以|能不能|可不可以|是不是|有没有|怎么样|什么样|什么|怎么|如何|吗|呢|吧|啊|呀|的|了|是|在|要|会|能|有|想|我|你|您|和|与|及|或|给|个|这|那|就|也|都|把/g
+  /请问|一下|具体|到底|究竟|你们的|你们|我们的|我们|我想|想要|想问|知道|一个|这个|那个|的话|可以|能不能|可不可以|是不是|有没有|怎么样|什么样|什么|怎么|如何|吗|呢|吧|啊|呀|的|了|是|在|要|会|能|有|想|我|你|您|和|与|及|或|给|个|这|那|就|也|都|把/g
 
 /** Whether an English word says nothing about what is asked. */
 export const isEmptyEnglish = (text: string) => emptyEnglish.has(text)

@@ -2,7 +2,9 @@ import { isShort, isVague } from '#lib/chat/answers/clauses'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { correctEnglish, correctHan } from '#lib/chat/answers/spelling'
+import type { Subject } from '#lib/chat/answers/subject-before'
 import { type Verdict, verdictOf } from '#lib/chat/answers/verdict'
+import type { BoatSlug } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -57,6 +59,13 @@ const sizes: readonly (readonly [RegExp, string])[] = [
   [/medium|中/i, 'medium-boat'],
   [/small|小/i, 'small-boat'],
 ]
+
+const sized: readonly BoatSlug[] = ['smurf', 'moshark', 'efficiency']
+
+/** Whether what was asked about comes in sizes: one of the cleaning boats, or a comparison of boats. */
+export const isOfSizes = ({ entry, boats }: Pick<Subject, 'entry' | 'boats'>) =>
+  boats.some((slug) => sized.includes(slug)) ||
+  (entry !== undefined && (entry.figuresOf.length > 1 || sizes.some(([, slug]) => slug === entry.slug)))
 
 /**
  * What was asked of one size is asked of another: that size's own entry where the first had its own, and an answer with the
