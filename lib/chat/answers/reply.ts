@@ -139,17 +139,15 @@ function unlessOfSubject(
 
 /** What the visitor asked about before, the latest question that was answered first. */
 function subjectBefore(texts: readonly string[], language: Locale): Subject | undefined {
-  return texts
-    .slice(-mostRead)
-    .toReversed()
-    .map((text) => {
-      const answers = replyTo(text, language).flatMap((reply) => {
-        if (reply.type === 'answer') return [reply.answer_id]
-        return reply.type === 'suggestions' ? reply.suggestions.slice(0, 1).map(({ id }) => id) : []
-      })
-      return subjectOf(text, answers[0], language)
+  for (const text of texts.slice(-mostRead).toReversed()) {
+    const answers = replyTo(text, language).flatMap((reply) => {
+      if (reply.type === 'answer') return [reply.answer_id]
+      return reply.type === 'suggestions' ? reply.suggestions.slice(0, 1).map(({ id }) => id) : []
     })
-    .find((subject) => subject !== undefined)
+    const subject = subjectOf(text, answers[0], language)
+    if (subject) return subject
+  }
+  return undefined
 }
 
 function repliesTo(text: string, plain: string, language: Locale, before: string | undefined): MessageBody[] {
