@@ -94,7 +94,7 @@ test('answer, ask back, talk, not ours or the board', () => {
   // One is likely and not sure: it is told with a word of doubt where it is all that was asked.
   const unsure = { ...answer, confidence: 0.6, beside: [], isUnsure: true }
   expect(verdictOf(found(0.6, 0.04))).toEqual({ ...unsure, isLikely: true })
-  expect(verdictOf(found(0.45, 0.15, 0.04))).toMatchObject({ kind: 'suggest', slugs: ['s0', 's1'], isLikely: true })
+  expect(verdictOf(found(0.48, 0.15, 0.04))).toMatchObject({ kind: 'suggest', slugs: ['s0', 's1'], isLikely: true })
   // The world is near: it is asked back.
   expect(verdictOf([...found(0.6), { slug: 'none', confidence: 0.18 }])).toEqual(unsure)
   expect(verdictOf(found(0.3, 0.28, 0.26, 0.2))).toEqual({

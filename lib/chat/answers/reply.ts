@@ -243,7 +243,10 @@ function repliesTo(text: string, plain: string, language: Locale, before: string
   const isLikely = isSuggested && verdict.isLikely === true
   const quote = verdict.kind === 'outside' ? [] : pageQuote(plain, language, isLikely ? 'whole' : 'any')
   if (first && isLikely && quote.length === 0) return hedged(first, others, language)
-  if (!first) return [...quote, ...board(text, language)]
+  if (!first)
+    return quote.length > 0
+      ? [...quote, ...board(text, language, chatMessages[language].ChatReplies.boardAfterQuote)]
+      : board(text, language)
   return quote.length > 0
     ? [...quote, ...suggest([first, ...others], language, 'otherwise')]
     : suggest([first, ...others], language)
