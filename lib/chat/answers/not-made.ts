@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales'
 
 /** Things near to ours that people ask a maker of boats for. "Drone boat" and "dredging" by itself are not among them. */
 const thing: Readonly<Record<Locale, string>> = {
-  en: '(?:drones?(?! ?boats?)|quadcopters?|toy boats?|toys?|model boats?|rc boats?|(?:underwater|diving|submersible) (?:robots?|drones?|vehicles?)|rovs?|submarines?|dredg(?:ers?|ing (?:boats?|machines?|equipment))|(?:pond |water )?fountains?|aerators?|(?:swimming )?pool (?:cleaners?|(?:cleaning )?robots?)|jet ?skis?|kayaks?|canoes?|paddle ?boards?|pedal boats?|sail(?:ing)? ?boats?|yachts?|speed ?boats?|fishing boats?|angling boats?|bait boats?|inflatable boats?|dinghies|dinghy|outboard (?:motors?|engines?)|(?:robot(?:ic)? )?lawn ?mowers?|robot(?:ic)? vacuums?|oil (?:spill )?booms?)',
+  en: '(?:drones?(?! ?boats?)|quadcopters?|toy boats?|toys?|model boats?|rc boats?|(?:underwater|diving|submersible) (?:robots?|drones?|vehicles?)|rovs?|submarines?|dredg(?:ers?|ing (?:boats?|machines?|equipment))|(?:pond |water )?fountains?|aerators?|(?:swimming )?pool (?:cleaners?|(?:cleaning )?robots?)|jet ?skis?|kayaks?|canoes?|paddle ?boards?|pedal boats?|sail(?:ing)? ?boats?|yachts?|speed ?boats?|fishing boats?|angling boats?|bait boats?|inflatable boats?|dinghies|dinghy|outboard (?:motors?|engines?)|(?:robot(?:ic)? )?lawn ?mowers?|robot(?:ic)? vacuums?|oil (?:spill )?(?:booms?|chemicals|dispersants?)|fish finders?)',
   zh: '(?:无人机|航模|玩具船|船模|玩具|遥控船玩具|水下(?:检测)?机器人|潜水机器人|水下无人机|潜艇|挖泥船|清淤船|清淤设备|绞吸船|喷泉(?:设备)?|增氧机|曝气机|泳池(?:用的?)?(?:清洁|清洗)?(?:机器人|机|器)|皮划艇|桨板|摩托艇|脚踏船|快艇|冲锋舟|橡皮艇|帆船|游艇|钓鱼船|路亚艇|渔船|打窝船|船外机|割草机|扫地机器人|围油栏)',
 }
 
@@ -10,11 +10,12 @@ const asked: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     '\\b(?:sell|make|have|offer|ofer|build|produce|supply|buy|get|order|rent|(?:i|we) (?:need|want)|looking for|recommend|price of|any|got)(?: me)?(?: (?:a|an|the|any|some|few|small|big|cheap|used|new|electric|aerial|your|kids|children|pond|garden|fish|for|of))* THING\\b',
     '\\bhow much (?:is|are|for)(?: (?:a|an|the|your|small|used))* THING\\b',
-    '^THING ?(?:for sale|please|wanted)?[?!.]*$',
+    '\\bTHING\\b.{0,30}\\b(?:do you (?:have|sell|make|supply|offer)|have you got)\\b',
+    '^(?:\\w+ ){0,2}THING ?(?:for sale|please|wanted|for .*)?[?!.]*$',
   ],
   zh: [
     '(?:有没有|有|卖不卖|卖|做不做|做|生产|提供|供应|出售|推荐|想要|需要|买)(?:(?![避躲撞看拍识影怕挡让])\\p{Script=Han}){0,8}?THING(?:的)?(?:吗|么|嘛|呢|呀|啊|不|卖|推荐|推荐哪个|推荐吗|多少钱)?(?:[？?。!！]*$|[，,])',
-    'THING(?:\\p{Script=Han}{0,4})?(?:你们)?(?:有吗|有么|有没有|有卖|卖吗|卖不卖|做吗|做不做|能做吗|多少钱|怎么卖|推荐哪)',
+    'THING(?:\\p{Script=Han}{0,4})?(?:你们)?(?:有吗|有么|有没有|有卖|卖吗|卖不卖|做吗|做不做|能做吗|多少|怎么卖|推荐哪)',
     '(?:买|推荐|要|来)(?:个|一个|台|一台|艘|条|款|点)?THING',
     '^THING[？?。!！]*$',
   ],
