@@ -150,6 +150,8 @@ test.each<[Locale, string]>([
   ['zh', '续航多久'],
   ['zh', '小船怕不怕大浪把它打翻'],
   ['zh', '一艘大船还是几艘小船'],
+  ['zh', '穿城河道四公里长十二米宽，闸口积垃圾'],
+  ['zh', '桥边水深1米能用吗'],
   ['en', 'one large boat or two small ones'],
   ['en', 'SMURF or MOSHARK for a lake full of lilies'],
 ])('%s: "%s" asks for more or less than a property', (language, text) => {

@@ -27,15 +27,23 @@ const words: Readonly<Record<Locale, FitWords>> = {
 }
 
 /** Up to this many metres an opening may be too small for a boat; a river is not an opening. */
-const openingM = 4
-const lengths = /([\d.]+|[一二两三四半])\s*(米|厘米|公分|毫米|m\b|cm\b|mm\b|met(?:re|er)s?\b)/gi
-const numerals: Readonly<Record<string, number>> = { 半: 0.5, 一: 1, 两: 2, 二: 2, 三: 3, 四: 4 }
-const metres: Readonly<Record<string, number>> = { 厘米: 0.01, 公分: 0.01, cm: 0.01, 毫米: 0.001, mm: 0.001 }
+const openingM = 6
+const lengths =
+  /(?<![\d.十百千])([\d.]+|[一二两三四五六半](?![十百千]))\s*(米|厘米|公分|毫米|m\b|cm\b|mm\b|met(?:re|er)s?\b|feet\b|foot\b|ft\b|inch(?:es)?\b|yards?\b)|\b(one|two|three|four|five|six) (?=met(?:re|er)s?|feet|foot|yards?)/gi
+const numerals: Readonly<Record<string, number>> = { 半: 0.5, 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6 }
+const metres: readonly (readonly [RegExp, number])[] = [
+  [/^(?:厘米|公分|cm)/i, 0.01],
+  [/^(?:毫米|mm)/i, 0.001],
+  [/^f/i, 0.3],
+  [/^inch/i, 0.025],
+  [/^yard/i, 0.9],
+]
 
 /** Whether a text measures an opening that a boat may not get through. */
 function measuresOpening(text: string): boolean {
-  return [...text.matchAll(lengths)].some(([, count = '', unit = '']) => {
-    const m = (numerals[count] ?? Number(count)) * (metres[unit.toLowerCase()] ?? 1)
+  return [...text.matchAll(lengths)].some(([, count, unit = '', spelled]) => {
+    if (spelled) return true
+    const m = (numerals[count ?? ''] ?? Number(count)) * (metres.find(([name]) => name.test(unit))?.[1] ?? 1)
     return m > 0 && m <= openingM
   })
 }
@@ -55,7 +63,8 @@ type Measure = Extract<BoatPropertyKey, 'width' | 'height'>
 export function fitProperties(text: string, language: Locale, isNamed: boolean): Measure[] {
   const { measure, passes, under, between } = words[language]
   const isOpening = opening[language].test(text) && measuresOpening(text) && !/深|吃水|水位|\bde(?:ep|pth)/i.test(text)
-  const asksToPass = passes.test(text) && (measure.test(text) || (isNamed && opening[language].test(text)))
+  const asksToPass =
+    passes.test(text) && (measure.test(text) ? measuresOpening(text) : isNamed && opening[language].test(text))
   if (!isOpening && !asksToPass) return []
   const isWide = /[窄宽]|\b(?:wide|width|narrow)/i.test(text)
   const isUnder = under.test(text)
