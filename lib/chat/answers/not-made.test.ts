@@ -23,6 +23,7 @@ test.each([
   ['en', 'will it run into kayaks'],
   ['en', 'does the boat need a fountain to be switched off'],
   ['zh', '会不会撞到皮划艇'],
+  ['zh', '湖心有个喷泉，航线怎么避开'],
   ['zh', '你们的船能不能自己避开游艇'],
   ['zh', '有没有避让渔船的功能'],
 ] as const)('%s: "%s" asks about our boats', (language, text) => {

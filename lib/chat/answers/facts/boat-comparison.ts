@@ -14,13 +14,13 @@ import type { Locale } from '#lib/i18n/locales'
 const comparing: Readonly<Record<Locale, { words: RegExp; core: RegExp }>> = {
   zh: {
     words:
-      /^(?:对比|比较|比|请|一下|下|帮|看看|说说|讲讲|之间|二者|两者|两种|两个|俩|到底|主要|该|应|要|我|给|哪里|哪儿|哪些|哪个|哪种|哪款|哪|什么|啥|多少|怎么|如何|咋|在|不一样|一样|不同|区别|差别|差异|差距|差|优缺点|优势|选|挑|买|用|择|好|更|大|小|合适|适合|各自|各|特点|vs|pk|还|或者|或|阿|呀|有|吗|不|一|来)*$/,
-    core: /对比|比较|比|不一样|不同|区别|差|优缺点|[选挑买用]|哪个|哪种|哪款|vs|pk/,
+      /^(?:对比|比较|比|请|一下|下|帮|看看|说说|讲讲|之间|二者|两者|两种|两个|俩|到底|主要|该|应|要|我|给|哪里|哪儿|哪些|哪一?[个种款条]|哪|什么|啥|多少|怎么|如何|咋|在|不一样|一样|不同|区别|差别|差异|差距|差|优缺点|优势|选|挑|买|用|择|好|更|大|小|合适|适合|各自|各|特点|vs|pk|还|或者|或|阿|呀|有|吗|不|一|来)*$/,
+    core: /对比|比较|比|不一样|不同|区别|差|优缺点|[选挑买用]|哪一?[个种款条]|vs|pk/,
   },
   en: {
     words:
-      /^(?:(?:which|how|difference|differences|different|differ|differs|between|compare|compared|comparing|comparison|compares|vs|versus|against|or|and|to|with|than|then|better|best|bigger|larger|smaller|choose|pick|choice|take|buy|main|both|changes?|side|other|instead|over|distinguish|same|as|good|big|suits?|fits?|pros|cons)(?: |$))+$/,
-    core: /\b(?:differ\w*|compar\w*|versus|vs|against|better|best|bigger|larger|smaller|choose|pick|changes?|or|over)\b/,
+      /^(?:(?:which|how|go|get|i|me|we|us|need|prefer|distinguish(?:es)?|sets?|apart|difference|differences|different|differ|differs|between|compare|compared|comparing|comparison|compares|vs|versus|against|or|and|to|with|than|then|better|best|bigger|larger|smaller|choose|pick|choice|take|buy|main|both|changes?|side|from|other|instead|over|distinguish|same|as|good|big|suits?|fits?|pros|cons)(?: |$))+$/,
+    core: /\b(?:differ\w*|compar\w*|versus|vs|against|better|best|bigger|larger|smaller|choose|pick|changes?|or|over|distinguish(?:es)?|apart)\b/,
   },
 }
 
