@@ -17,6 +17,8 @@ const decay = 0.001
 const leastError = 0.003
 /** What nobody has ever said in a sample makes a text less certain, by this share of a known word's weight. */
 const unknownShare = 0.36
+/** What is learned is kept in whole numbers, half the memory of the fractions it was learned in: up to 32. */
+const weightParts = 1024
 /** How long a text's vector is. */
 const length = 2
 const bias = 0.3
@@ -25,8 +27,8 @@ export interface Learned {
   classes: readonly string[]
   positions: ReadonlyMap<string, number>
   rarity: Float64Array
-  /** A row of one weight a class for each feature, the last row for what all texts have. */
-  weights: Float32Array
+  /** A row of one weight a class for each feature, the last row for what all texts have; in parts of `weightParts`. */
+  weights: Int16Array
 }
 
 /** Where a text has something, and how much of it, side by side. */
@@ -58,11 +60,16 @@ function vectorOf(features: Features, positions: ReadonlyMap<string, number>, ra
 }
 
 /** Writes the classes' probabilities for a vector (softmax) into `scores`. */
-function guess({ positions, values }: Vector, weights: Float32Array, scores: Float64Array): void {
+function guess(
+  { positions, values }: Vector,
+  weights: Float32Array | Int16Array,
+  scores: Float64Array,
+  parts = 1,
+): void {
   scores.fill(0)
   for (let at = 0; at < positions.length; at += 1) {
     const row = (positions[at] ?? 0) * scores.length
-    const value = values[at] ?? 0
+    const value = (values[at] ?? 0) / parts
     for (let column = 0; column < scores.length; column += 1) {
       scores[column] = (scores[column] ?? 0) + (weights[row + column] ?? 0) * value
     }
@@ -102,6 +109,11 @@ function correct(vector: Vector, wanted: number, step: number, weights: Float32A
   }
 }
 
+const largest = 32_767
+
+const inParts = (weights: Float32Array) =>
+  Int16Array.from(weights, (weight) => Math.max(-largest, Math.min(largest, Math.round(weight * weightParts))))
+
 /** Learns which class each sample is of. Takes the processor for up to a second. */
 export function learn(samples: readonly { features: Features; name: string }[]): Learned {
   const seen = new Map<string, number>()
@@ -127,7 +139,7 @@ export function learn(samples: readonly { features: Features; name: string }[]):
       if (sample) correct(sample.vector, sample.wanted, step, weights, scores)
     }
   }
-  return { classes, positions, rarity, weights }
+  return { classes, positions, rarity, weights: inParts(weights) }
 }
 
 export interface Guess {
@@ -140,7 +152,7 @@ export interface Guess {
 export function classifier({ classes, positions, rarity, weights }: Learned): (features: Features) => Guess[] {
   return (features) => {
     const found = new Float64Array(classes.length)
-    guess(vectorOf(features, positions, rarity), weights, found)
+    guess(vectorOf(features, positions, rarity), weights, found, weightParts)
     return classes
       .map((name, at) => ({ name, probability: found[at] ?? 0 }))
       .toSorted((one, other) => other.probability - one.probability)

@@ -25,7 +25,7 @@ test('of other questions, of another language or cut off it is worth nothing', (
   keepLearned('en', samples, folder)
   expect(keptLearned('en', samples.slice(1), folder)).toBeUndefined()
   expect(keptLearned('zh', samples, folder)).toBeUndefined()
-  truncateSync(join(folder, 'en.f32'), 400)
+  truncateSync(join(folder, 'en.i16'), 400)
   expect(keptLearned('en', samples, folder)).toBeUndefined()
   keepLearned('en', samples, folder)
   truncateSync(join(folder, 'en.json'), 40)

@@ -32,7 +32,7 @@ const keptForm = z.object({
 
 const filesOf = (language: Locale, folder: string) => ({
   kept: join(folder, `${language}.json`),
-  weights: join(folder, `${language}.f32`),
+  weights: join(folder, `${language}.i16`),
   meaning: join(folder, `${language}.meaning`),
 })
 
@@ -111,7 +111,7 @@ export function keptLearned(
   if (kept?.questions !== hashOf(samples) || !existsSync(/* turbopackIgnore: true */ files.weights)) return undefined
   const { classes, features, rarity, words } = kept
   const bytes = new Uint8Array(readFileSync(/* turbopackIgnore: true */ files.weights))
-  const wanted = (features.length + 1) * classes.length * Float32Array.BYTES_PER_ELEMENT
+  const wanted = (features.length + 1) * classes.length * Int16Array.BYTES_PER_ELEMENT
   if (bytes.byteLength !== wanted) return undefined
   const meaning = language === 'en' ? readMeaning(files.meaning, classes.length) : undefined
   if (language === 'en' && !meaning) return undefined
@@ -119,7 +119,7 @@ export function keptLearned(
     classes,
     positions: new Map(features.map((feature, at) => [feature, at])),
     rarity: Float64Array.from(rarity),
-    weights: new Float32Array(bytes.buffer),
+    weights: new Int16Array(bytes.buffer),
     words: new Set(words),
     meaning,
   }
