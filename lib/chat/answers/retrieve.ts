@@ -30,7 +30,7 @@ const learnedShare = 0.8
 
 /** A dataset's name: who writes it asks about data, whatever else the words may mean. */
 const datasetName: Readonly<Record<Locale, RegExp>> = {
-  en: /usv ?inland|FloW\b|\bflow[- ](?:ri|img|dataset|data)\b/,
+  en: /usv ?inland|FloW\b|\bflow[- ](?:ri|img|dataset|data|paper)\b/,
   zh: /usv ?inland|(?<![a-z])flow(?![a-z])/i,
 }
 const aboutData = (slug: string) =>

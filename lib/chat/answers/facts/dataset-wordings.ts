@@ -124,14 +124,14 @@ export const datasetWordings: Readonly<Record<Locale, Wordings>> = { zh, en }
 /** Words that say nothing about what is asked of a dataset. */
 export const neutralOfDataset: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:what(?:'?s)?|whats|is|are|was|were|the|a|an|of|for|on|in|with|your|our|my|its|it|does|do|did|can|could|would|tell|me|us|please|pls|give|know|about|exactly|exact|approx(?:imately)?|roughly|just|has|have|having|got|get|there|any|hi|hello|i|we|want|to|like|at|be|by|that|this|these|those|they|them|their|per|so|then|ok(?:ay)?|well|also|but|data ?sets?|official|come|comes|used|using|contains?|includes?|taken|provides?|come with|out|from|one|say|says|available)\b/g,
-  zh: /^(?:那么?|还有)|请问一下|麻烦问一下|想问一下|想了解一下|问一下|了解一下|说一下|介绍一下|告诉我|想问下|想了解|想知道|问下|请问|您好|你好|一下|你们家|我们|你们|你家|贵司|它们|它|这个|那个|该|数据集|数据库|是不是|是|呢|吗|嘛|(?<![什怎多])么|啊|呀|吧|大概|大约|具体|到底|究竟|一共|总共|一般|可以|能够|能|有没有|有|为|都|的|里面?|中|现在|目前|公开(?!时间|日期)|各/g,
+  zh: /^(?:那么?|还有)|请问一下|麻烦问一下|想问一下|想了解一下|问一下|了解一下|说一下|介绍一?下|告诉我|想问下|想了解|想知道|问下|请问|您好|你好|一下|你们家|我们|你们|你家|贵司|它们|它|这个|那个|该|数据集|数据库|是不是|是|呢|吗|嘛|(?<![什怎多])么|啊|呀|吧|大概|大约|具体|到底|究竟|一共|总共|一般|可以|能够|能|有没有|有|为|都|的|里面?|中|现在|目前|公开(?!时间|日期)|各/g,
 }
 
 const names: readonly (readonly [RegExp, 'flow' | 'usvInland' | 'mariSense'])[] = [
   [/(?<![a-z])usv ?-?inland(?:'s)?(?![a-z])(?: data ?set| data)?/gi, 'usvInland'],
   [/(?<![a-z])mari ?sense(?:'s)?(?![a-z])(?: data ?set| data)?/gi, 'mariSense'],
   [
-    /(?<![a-zA-Z])(?:flow[- ]?(?:img|ri)|FloW|flow(?= data ?sets?)|flow(?=数据)|Flow(?= have| has|数据| data))(?:'s)?(?![a-zA-Z])(?: data ?set)?/g,
+    /(?<![a-zA-Z])(?:flow[- ]?(?:img|ri)|FloW|flow(?= data ?sets?| papers?\b)|flow(?=数据)|Flow(?= have| has|数据| data))(?:'s)?(?![a-zA-Z])(?: data ?set)?/g,
     'flow',
   ],
   [/(?<![a-z])flow[- ]?(?:img|ri)(?![a-z])/gi, 'flow'],
