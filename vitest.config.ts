@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: 'tests/support/shared-learning.ts',
           // A file that needs a browser's document says so with `@vitest-environment jsdom`.
           environment: 'node',
           // Seconds of work for the longest; a busy machine must not look like a fault.

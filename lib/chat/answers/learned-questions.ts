@@ -71,13 +71,11 @@ export function guessesBy(learned: LearnedQuestions, language: Locale): (text: s
   }
 }
 
-/** Learns the questions of a language and keeps what was learned, by default beside the build. */
-export function keepLearned(
-  language: Locale,
-  samples: readonly SampleQuestion[] = sampleQuestions(language),
-  folder = buildFolder,
+/** Leaves what was learned of some questions; last the file by which it is known to be whole. */
+function writeLearned(
+  { classes, positions, rarity, weights, words, meaning }: LearnedQuestions,
+  { language, samples, folder }: { language: Locale; samples: readonly SampleQuestion[]; folder: string },
 ): void {
-  const { classes, positions, rarity, weights, words, meaning } = learnFrom(samples, language)
   const kept: z.infer<typeof keptForm> = {
     questions: hashOf(samples),
     classes: [...classes],
@@ -90,6 +88,15 @@ export function keepLearned(
   writeFileSync(files.weights, weights)
   if (meaning) writeFileSync(files.meaning, writtenMeaning(meaning))
   writeFileSync(files.kept, JSON.stringify(kept))
+}
+
+/** Learns the questions of a language and keeps what was learned, by default beside the build. */
+export function keepLearned(
+  language: Locale,
+  samples: readonly SampleQuestion[] = sampleQuestions(language),
+  folder = buildFolder,
+): void {
+  writeLearned(learnFrom(samples, language), { language, samples, folder })
 }
 
 function readKept(file: string): z.infer<typeof keptForm> | undefined {
@@ -128,7 +135,13 @@ export function keptLearned(
 /** What the build learned of a language's questions; learned here where there is no build, or they have changed since. */
 export function learnedQuestions(language: Locale): LearnedQuestions {
   const samples = sampleQuestions(language)
+  // The files of one test run share what the first of them learned (`tests/support/shared-learning.ts`).
+  const shared = process.env.ORCA_SHARED_LEARNING
   // While somebody works on the rules, what an old build learned says nothing.
-  const kept = process.env.NODE_ENV === 'production' ? keptLearned(language, samples) : undefined
-  return kept ?? learnFrom(samples, language)
+  const folder = process.env.NODE_ENV === 'production' ? buildFolder : shared
+  const kept = folder === undefined ? undefined : keptLearned(language, samples, folder)
+  if (kept) return kept
+  const learned = learnFrom(samples, language)
+  if (shared !== undefined && folder === shared) writeLearned(learned, { language, samples, folder })
+  return learned
 }
