@@ -106,7 +106,7 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
       CHAT_MAIL_SECRET: 'nobody else knows this one',
       CHAT_OPERATORS: `${li}, Wang@people.example`,
       // Its pauses are longer: several messages are gathered into one email.
-      DELIVERY_TIME_SCALE: '0.02',
+      DELIVERY_TIME_SCALE: '0.04',
     })
     mail.replies.set(wang, '451 4.7.1 come back later')
     const client = await new WidgetClient(server.origin).open('pk_orca', 'en')
