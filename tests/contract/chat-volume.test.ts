@@ -66,8 +66,8 @@ describe('a conversation of ten thousand messages', () => {
   })
 
   test('goes on with the next number', async () => {
-    const { json } = await client.say('and one more')
-    expect(json.message.seq).toBe(length + 1)
+    const { status, json } = await client.say('and one more')
+    expect({ status, json }).toMatchObject({ status: 201, json: { message: { seq: length + 1 } } })
   })
 })
 
