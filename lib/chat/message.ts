@@ -1,4 +1,4 @@
-import type { Rating, Message as WidgetMessage } from '#lib/protocol/widget-messages'
+import type { Rating, Suggestion, Message as WidgetMessage } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/tables'
 
 /** A picture under `/widget/pictures/`, which pages of other sites may show. */
@@ -25,7 +25,7 @@ export type MessageBody =
       offer?: 'board' | 'callback'
       picture?: Picture
     }
-  | { type: 'suggestions'; text: string; suggestions: { id: string; question: string }[] }
+  | { type: 'suggestions'; text: string; suggestions: Suggestion[] }
   | { type: 'board'; text: string; prefill: string }
   | { type: 'rating'; text: string; rating?: Rating }
 

@@ -5,6 +5,13 @@ export interface Rating {
   words?: string | undefined
 }
 
+/** A question that may be meant, and its answer in a sentence or two where nothing else is told. */
+export interface Suggestion {
+  id: string
+  question: string
+  answer?: string
+}
+
 /** A message as the server tells it (docs/widget-protocol.md). */
 export interface Message {
   seq: number
@@ -20,7 +27,7 @@ export interface Message {
   offer?: 'board' | 'callback'
   audio?: string
   picture?: { url: string; alt: string; width: number; height: number }
-  suggestions?: { id: string; question: string }[]
+  suggestions?: Suggestion[]
   prefill?: string
   /** What the visitor answered to a question of type `rating`. */
   rating?: Rating

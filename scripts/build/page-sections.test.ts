@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageSections, sentencesOf } from './page-sections.ts'
+import { pageSections } from './page-sections.ts'
 
 const page = `<html><body><header><p>The menu is no text.</p></header><main id="content"><h1>SMURF</h1>
 <p>Cleans city rivers by itself. Returns when the basket is full.</p><a href="/en/quote">Get a quote</a>
@@ -34,15 +34,4 @@ test('a page is taken apart at its headings, each with its place, in whole sente
       sentences: ['Battery: Lithium iron phosphate', 'GPSBase.csv: Positions of the base'],
     },
   ])
-})
-
-test.each([
-  [
-    'The paper is in J. Mar. Sci. Eng. 2022, 10(11). It is free.',
-    ['The paper is in J. Mar. Sci. Eng. 2022, 10(11).', 'It is free.'],
-  ],
-  ['One boat suits 3.3 ha. Ask us.', ['One boat suits 3.3 ha.', 'Ask us.']],
-  ['装满后自动返航。岸上清运。', ['装满后自动返航。', '岸上清运。']],
-])('"%s" is taken apart into sentences', (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences)
 })

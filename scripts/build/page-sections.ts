@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { sentencesOf } from '#lib/chat/answers/sentences'
 
 /** What stands under one heading of a page. */
 export interface PageSection {
@@ -29,19 +30,6 @@ const mostColumns = 2
 /** Longer than anybody reads in a chat. */
 const longestSentence = 260
 const headingOf = (name: string) => (/^h[1-4]$/.test(name) ? Number(name.charAt(1)) : undefined)
-
-const abbreviation = /\b(?:[A-Z]|Mar|Sci|Eng|Lett|Autom|No|Fig|Dr|approx|vs|e\.g|i\.e|Co|Ltd|Inc)\.$/
-
-/** A paragraph taken apart into its sentences. */
-export function sentencesOf(text: string): string[] {
-  const parts = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"(])|(?<=[。！？])\s*/u)
-  return parts.reduce<string[]>((sentences, part) => {
-    const last = sentences.at(-1)
-    if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
-    else if (part.trim() !== '') sentences.push(part.trim())
-    return sentences
-  }, [])
-}
 
 const isSentence = (text: string) => /[.!?。！？）]$/.test(text) && [...text].length > 12
 

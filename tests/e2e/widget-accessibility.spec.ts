@@ -22,9 +22,14 @@ test('no accessibility fault in any state, light and dark', async ({ page }) => 
       await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How long?'))
       desk.say('operator', 'A person here.')
       desk.say('system', 'The desk is closed.')
-      desk.say('bot', 'Did you mean:', { type: 'suggestions', suggestions: [{ id: 'a', question: 'This?' }] })
+      const suggestions = [
+        { id: 'a', question: 'This?', answer: 'Six hours.' },
+        { id: 'b', question: 'That?' },
+      ]
+      desk.say('bot', 'Did you mean:', { type: 'suggestions', suggestions })
       desk.tell('typing', { author: 'operator' })
       await expect(chat(page, '.row.operator')).toBeVisible()
+      await expect(chat(page, '.told')).toHaveAccessibleName('This? Six hours.')
     },
     emoji: async () => {
       await chat(page, '.tool').click()

@@ -71,7 +71,7 @@ test(`${attacks.length} attacks, said by visitor, bot and operator and written i
       picture: { url: 'javascript:window.hit=1', alt: text, width: 10, height: 10 },
       audio: 'javascript:window.hit=1',
     },
-    { type: 'suggestions', text, suggestions: [{ id: text, question: text }] },
+    { type: 'suggestions', text, suggestions: [{ id: text, question: text, answer: text }] },
   ]
   await page.evaluate((one) => Reflect.get(window, 'OrcaChat').send(one), attack)
   for (const text of attacks.slice(1)) {

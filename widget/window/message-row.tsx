@@ -50,9 +50,10 @@ export function MessageRow({ core, session, labels, message, time, rated, board,
         </div>
         {suggestions && (
           <div className="choices">
-            {suggestions.map(({ id, question }) => (
-              <button type="button" key={id} onClick={() => ask(question)}>
+            {suggestions.map(({ id, question, answer }) => (
+              <button type="button" key={id} className={answer && 'told'} onClick={() => ask(question)}>
                 {question}
+                {answer && <span>{answer}</span>}
               </button>
             ))}
           </div>

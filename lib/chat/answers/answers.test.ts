@@ -196,6 +196,20 @@ describe.each(locales)('%s: what is likely and not sure', (language) => {
   test('is asked back where it may as well be of the world', () => {
     expect(answerTo({ ...unsure, beside: ['charging'] }, language)).toMatchObject([{ type: 'suggestions' }])
   })
+
+  test('is told in short where it is asked back, in the text for clients without buttons too', () => {
+    const [reply] = answerTo({ ...unsure, beside: ['charging'] }, language)
+    const [first, second] = reply?.type === 'suggestions' ? reply.suggestions : []
+    expect(first?.answer).toMatch(/6–8/)
+    expect(second?.answer?.length).toBeGreaterThan(10)
+    expect(reply?.text).toContain(`· ${title}\n  ${first?.answer}\n· ${second?.question}`)
+  })
+
+  test('has no answers in short where one is told in full', () => {
+    const [, others] = answerTo({ ...unsure, isLikely: true, beside: ['charging'] }, language)
+    expect(others).toMatchObject({ suggestions: [{ id: 'charging' }] })
+    expect(others?.type === 'suggestions' && others.suggestions[0]?.answer).toBeUndefined()
+  })
 })
 
 test.each([

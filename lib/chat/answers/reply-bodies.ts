@@ -1,5 +1,6 @@
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { answerPicture } from '#lib/chat/answers/picture'
+import { shortAnswer } from '#lib/chat/answers/short-answer'
 import type { Talk } from '#lib/chat/answers/small-talk'
 import type { Verdict } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
@@ -8,6 +9,7 @@ import { plainText } from '#lib/entries/plain-text'
 import { limits } from '#lib/forms/limits'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
+import type { Suggestion } from '#lib/protocol/widget-messages'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { RoutePath } from '#lib/routes/table'
 
@@ -49,18 +51,25 @@ export function board(
   return [{ type: 'board', text: opening, prefill }]
 }
 
-/** What may be meant, as buttons. */
+/**
+ * What may be meant, as buttons. Where nothing else is told, each has its answer in short; beside an answer
+ * (`otherwise`) they are secondary and have titles only.
+ */
 export function suggest(
   slugs: readonly string[],
   language: Locale,
   opening: 'suggest' | 'otherwise' = 'suggest',
 ): MessageBody[] {
   const { entries } = knowledge(language)
-  const suggestions = slugs.flatMap((slug) => {
-    const question = entries.get(slug)?.title
-    return question ? [{ id: slug, question }] : []
+  const suggestions = slugs.flatMap((slug): Suggestion[] => {
+    const entry = entries.get(slug)
+    if (!entry) return []
+    const answer = opening === 'suggest' ? shortAnswer(plainText(entry.body.blocks), language) : ''
+    return [{ id: slug, question: entry.title, ...(answer === '' ? {} : { answer }) }]
   })
-  const list = suggestions.map(({ question }) => `· ${question}`)
+  const list = suggestions.map(({ question, answer }) =>
+    [`· ${question}`, ...(answer ? [`  ${answer}`] : [])].join('\n'),
+  )
   return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies[opening], ...list].join('\n'), suggestions }]
 }
 
