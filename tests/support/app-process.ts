@@ -44,7 +44,7 @@ async function untilLive(origin: string, child: ChildProcess, output: () => stri
 
 /** The store opens while the server already answers: tests begin, as visitors behind a balancer do, when that was tried. */
 async function untilStoreTried(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + startWithinMs
   while (Date.now() < deadline && child.exitCode === null && !output().includes('store.not_opened')) {
     const answer: unknown = await fetch(`${origin}/api/health/ready`)
       .then((response) => response.json())

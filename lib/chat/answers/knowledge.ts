@@ -50,11 +50,13 @@ const unknownWeight = 0.8
 /** Of a question of ours more words than this share are ours, too. */
 const strangeBelow = 0.34
 
-function searchOver(phrases: readonly Phrase[], language: Locale): MiniSearch<Phrase> {
+type TermsOf = (text: string) => string[]
+
+function searchOver(phrases: readonly Phrase[], termsOf: TermsOf): MiniSearch<Phrase> {
   const search = new MiniSearch<Phrase>({
     fields: ['text'],
     storeFields: ['slug'],
-    tokenize: (text) => terms(text, language),
+    tokenize: termsOf,
     processTerm: (term) => term,
   })
   search.addAll(phrases)
@@ -80,9 +82,12 @@ function build(language: Locale): Knowledge {
     slug,
     text: [title, ...asks, plainText(body.blocks)].join('\n'),
   }))
+  // Each table below is made of the same texts: their terms are looked for once.
+  const made = new Map([...phrases, ...answers].map(({ text }) => [text, terms(text, language)]))
+  const termsOf: TermsOf = (text) => made.get(text) ?? terms(text, language)
   const inEntries = new Map<string, number>()
   for (const { text } of answers) {
-    for (const term of new Set(terms(text, language))) inEntries.set(term, (inEntries.get(term) ?? 0) + 1)
+    for (const term of new Set(termsOf(text))) inEntries.set(term, (inEntries.get(term) ?? 0) + 1)
   }
   const weight = (term: string) => {
     const count = inEntries.get(term)
@@ -91,11 +96,11 @@ function build(language: Locale): Knowledge {
     if (isSingle(term)) return rarity * (count === undefined ? unknownWeight : 1) * singleWeight
     return rarity * (count === undefined ? unknownWeight : 1)
   }
-  return {
+  const known: Knowledge = {
     entries: new Map(entries.map((entry) => [entry.slug, entry])),
-    phrases: searchOver(phrases, language),
-    phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(terms(text, language))])),
-    answers: searchOver(answers, language),
+    phrases: searchOver(phrases, termsOf),
+    phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(termsOf(text))])),
+    answers: searchOver(answers, termsOf),
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
     classify: readAtFirstUse(() => guessesBy(learnedQuestions(language), language)),
     weight,
@@ -109,6 +114,8 @@ function build(language: Locale): Knowledge {
       )
     },
   }
+  made.clear()
+  return known
 }
 
 // Modules are instantiated more than once in one process: one index for all of them.
