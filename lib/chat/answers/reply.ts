@@ -23,7 +23,8 @@ import { retrieve } from '#lib/chat/answers/retrieve'
 import { answersOfEach, clauseSureness, eachOnce, isUntold } from '#lib/chat/answers/several-questions'
 import { writtenOut } from '#lib/chat/answers/shorthand'
 import { asksWhoAnswers, isOutside, talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
-import { correctHan, readPinyin } from '#lib/chat/answers/spelling'
+import { withNamesSpelled } from '#lib/chat/answers/spelled-names'
+import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
 import { entryOfSubject, nameOfSubject, type Subject, subjectOf } from '#lib/chat/answers/subject-before'
 import { languageOfText } from '#lib/chat/answers/text-language'
 import { mostSuggestions } from '#lib/chat/answers/verdict'
@@ -79,10 +80,17 @@ export interface Earlier {
   texts?: readonly string[]
 }
 
-/** A text as we spell it where it was written by ear, so that it can be read at all. */
-const readable = (text: string, language: Locale) => {
-  if (language === 'en') return writtenOut(text)
-  return /\p{Script=Han}/u.test(text) ? correctHan(text, 'strange') : readPinyin(text)
+/**
+ * A text as we spell it where it was written by ear, so that it can be read at all, and with our names as we write them.
+ * Who misspelt a name or wrote as on a phone has misspelt other words as well.
+ */
+const readable = (typed: string, language: Locale) => {
+  const text = withNamesSpelled(typed)
+  if (language === 'en') {
+    const written = writtenOut(text)
+    return written === typed ? text : correctEnglish(written)
+  }
+  return /\p{Script=Han}/u.test(text) ? correctHan(text, text === typed ? 'strange' : 'all') : readPinyin(text)
 }
 
 /** Whether an entry claims just these words, and they are not short for a property of what was named before. */
@@ -101,7 +109,7 @@ export function replyTo(text: string, own: Locale, { question: before, texts }: 
   const plain = readable(text, language)
   const facts = isEntryItself(plain, language, said) ? undefined : factReply(plain, language, said)
   if (facts) return facts
-  const named = boatsIn(text, language)
+  const named = boatsIn(plain, language)
   if (isNotMade(plain, language)) return talk('notMade', language)
   if (asksWhoAnswers(text, language)) return answerOf(assistantSlug, language)
   const subject = before === undefined || !mayPointOn(text, plain, language) ? undefined : subjectBefore(said, language)

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['the same sound', '续行', '续行'],
   ['the same sound, a character that is none of the word', '保休几年', '保修几年'],
+  ['the same sound, behind a word of ours', '割草传多少前', '割草船多少钱'],
   ['traditional', '價錢', '价钱'],
   ['alike to the eye', '租凭', '租赁'],
   ['alike to the eye, in a question', '招骋吗', '招聘吗'],

@@ -16,6 +16,8 @@ interface Sounds {
   bySound: ReadonlyMap<string, string>
   /** Those written more than once by how they sound to who does not tell zh from z, n from l or in from ing. */
   byNearSound: ReadonlyMap<string, string>
+  /** Three characters that are often written together, by how they sound. */
+  oftenBySound: ReadonlyMap<string, string>
   /** The most frequent character of each sound. */
   characterBySound: ReadonlyMap<string, string>
 }
@@ -37,8 +39,11 @@ const tables = holder[key]
 
 const bySign = new Map<string, string>()
 
-/** Sign by sign: a whole dictionary look-up for every piece would hold the first question up for a second. */
-function soundOf(text: string): string {
+/**
+ * How a text sounds, in pinyin without tones and spaces. Sign by sign: a whole dictionary look-up for every piece would
+ * hold the first question up for a second.
+ */
+export function soundOf(text: string): string {
   let sound = ''
   for (const sign of text) {
     const known = bySign.get(sign) ?? pinyin(sign, { toneType: 'none', v: true })
@@ -66,6 +71,9 @@ function* pieces(text: string): Generator<string> {
     for (let at = 0; at + size <= characters.length; at += 1) yield characters.slice(at, at + size).join('')
 }
 
+/** So often three characters are written together before they are what another three were meant to be. */
+const often = 10
+
 function ours(): Sounds {
   if (tables.sounds) return tables.sounds
   const counts = new Map<string, number>()
@@ -82,11 +90,13 @@ function ours(): Sounds {
     }
   const bySound = new Map<string, string>()
   const byNearSound = new Map<string, string>()
+  const oftenBySound = new Map<string, string>()
   const characterBySound = new Map<string, string>()
   // Of two that sound alike the one that is written more often.
   for (const [piece, count] of [...counts].toSorted(([, one], [, other]) => one - other)) {
     // Longer pieces that were written once are no words, and there are very many.
     if (count > 1 || [...piece].length === 2) bySound.set(soundOf(piece), piece)
+    if (count >= often && [...piece].length === 3) oftenBySound.set(soundOf(piece), piece)
     if (count > 1) byNearSound.set(nearSound(soundOf(piece)), piece)
   }
   for (const [character] of [...characters].toSorted(([, one], [, other]) => one - other))
@@ -96,6 +106,7 @@ function ours(): Sounds {
     words,
     bySound,
     byNearSound,
+    oftenBySound,
     characterBySound,
   }
   return tables.sounds
@@ -106,15 +117,25 @@ function ours(): Sounds {
  * `strange`: only where it has a character that none of our questions has, as traditional ones are.
  */
 export function correctHan(text: string, which: 'all' | 'strange' = 'all'): string {
-  const { characters: known, words, bySound, byNearSound } = ours()
+  const { characters: known, words, bySound, byNearSound, oftenBySound } = ours()
   /** What a pair was meant to be: what sounds the same, else what looks nearly the same, else what sounds nearly so. */
   const meant = (one: string, other: string) => {
     const looks = [`${alike.get(one)}${other}`, `${one}${alike.get(other)}`].find((pair) => words.has(pair))
     const sound = soundOf(one + other)
     return bySound.get(sound) ?? looks ?? byNearSound.get(nearSound(sound))
   }
+  /** Of three characters one pair is ours and the other is not. */
+  const halvesOurs = ([one, two, three]: readonly string[]) =>
+    words.has(`${one}${two}`) !== words.has(`${two}${three}`) &&
+    (which === 'all' || [one, two, three].some((each) => each && !known.has(each)))
   return text.replace(han, (run) => {
     const characters = [...run]
+    for (let at = 0; at + 2 < characters.length; at += 1) {
+      const piece = characters.slice(at, at + 3)
+      const sameSound = oftenBySound.get(soundOf(piece.join('')))
+      // 割草传: half of it is ours, and the whole sounds like a word of ours.
+      if (sameSound && halvesOurs(piece)) characters.splice(at, 3, ...sameSound)
+    }
     for (let at = 0; at + 1 < characters.length; at += 1) {
       const pair = `${characters[at]}${characters[at + 1]}`
       if (words.has(pair) || (which === 'strange' && [...pair].every((one) => known.has(one)))) continue
@@ -186,7 +207,8 @@ function nearest(word: string, ours: EnglishWords['ours']): string[] {
 }
 
 /** Whether a word may be misspelt: none of our questions has it, nor is it a frequent word of English. */
-function mayBeMisspelt(word: string, all: ReadonlySet<string>): boolean {
+export function mayBeMisspelt(word: string): boolean {
+  const { all } = englishWords()
   const pieces = sentenceEncoder()?.pieces
   // Without a list of the frequent words only long ones are rare enough.
   return !all.has(word) && (pieces ? !isOnePiece(word, pieces) : word.length >= long)
@@ -194,10 +216,10 @@ function mayBeMisspelt(word: string, all: ReadonlySet<string>): boolean {
 
 /** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
 export function correctEnglish(text: string): string {
-  const { ours: known, counts, all } = englishWords()
+  const { ours: known, counts } = englishWords()
   return text.replace(letters, (word) => {
     const small = word.toLowerCase()
-    if (small.length < shortest || !mayBeMisspelt(small, all)) return word
+    if (small.length < shortest || !mayBeMisspelt(small)) return word
     const often = (one = '') => counts.get(one) ?? 0
     const [first, second] = nearest(small, known).toSorted((one, other) => often(other) - often(one))
     const isClear = often(first) >= leastOften && often(first) >= clearly * often(second)
