@@ -1,11 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, for they wait: begun late, one of them runs alone while the other processor rests. */
-const longest = ['recipients', 'mail-system', 'widget-bridge', 'page-flood', 'chat-operators', 'upstream']
+const longest = ['judged', 'mail-system', 'widget-bridge', 'page-flood', 'chat-operators', 'recipients', 'upstream']
+
+/** They use what the assistant learned: begun beside the first that learns, they would learn the same once more. */
+const learned = /\/(?:lib\/chat\/(?:answers|model)\/.+|buyer-questions|scripts\/chat)\.test\.ts$/
 
 const place = ({ moduleId }: TestSpecification) => {
   const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-  return at === -1 ? longest.length : at
+  if (at !== -1) return at
+  return learned.test(moduleId) ? longest.length + 1 : longest.length
 }
 
 /** Without a run before it Vitest goes by the size of files, which says little of tests that wait. */
