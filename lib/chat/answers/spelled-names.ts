@@ -12,6 +12,8 @@ const names = [
 ] as const
 
 const shortest = 4
+/** Up to here another letter makes another word: "scurf" and "apis" are none of ours. */
+const short = 5
 const latin = /[a-z]+/gi
 const han = /\p{Script=Han}+/gu
 const chineseName = { written: '鲸灵', sound: 'jingling' }
@@ -40,13 +42,16 @@ function distance(one: string, other: string): number {
   return rows.at(-1)?.at(-1) ?? 0
 }
 
+const hasSameLetters = (one: string, other: string) => [...one].toSorted().join('') === [...other].toSorted().join('')
+
 /** The name that a word is a misspelling of: nearly its letters, and no word itself. */
 function nameSpelled(word: string): string {
   const small = word.toLowerCase()
   if (small.length < shortest) return word
   const near = names.find(({ name, most }) => {
     const own = name.toLowerCase()
-    return own.charAt(0) === small.charAt(0) && own !== small && distance(own, small) <= most
+    if (own === small || own.charAt(0) !== small.charAt(0) || distance(own, small) > most) return false
+    return own.length > short || own.length !== small.length || hasSameLetters(own, small)
   })
   if (!near || !mayBeMisspelt(small)) return word
   return word === small ? near.name.toLowerCase() : near.name
@@ -59,12 +64,12 @@ const spoken = names.map(({ name }) => ({ name, sound: name.toLowerCase().replac
 const hasOneMore = (sound: string, name: string) =>
   sound.length === name.length + 1 && [...sound].some((_, at) => sound.slice(0, at) + sound.slice(at + 1) === name)
 
-/** The name that two to four characters sound like, which are words each by itself, whole words, or parts of words. */
-function nameOfSound(piece: string, are: 'singles' | 'words' | 'parts'): string | undefined {
+/** The name that two to four characters sound like, which are words each by itself, several words, or else. */
+function nameOfSound(piece: string, are: 'singles' | 'words' | 'other'): string | undefined {
   const sound = soundOf(piece)
   const exact = spoken.find((one) => one.sound === sound)
   if (exact) return exact.name
-  if (are === 'parts') return undefined
+  if (are === 'other') return undefined
   if (are === 'singles' && sound === chineseName.sound) return chineseName.written
   return spoken.find((one) => hasOneMore(sound, one.sound))?.name
 }
@@ -80,9 +85,10 @@ function soundsWritten(run: string): string {
       const piece = characters.slice(at, at + size).join('')
       if (at + size > characters.length) return []
       const inner = [1, 2, 3].filter((step) => step < size)
-      const isWhole = begins.has(at) && begins.has(at + size)
-      const areSingle = isWhole && inner.every((step) => begins.has(at + step))
-      const name = nameOfSound(piece, areSingle ? 'singles' : isWhole ? 'words' : 'parts')
+      // 泰坦 is a word by itself: in the world it is a ship and a moon.
+      const areWords = begins.has(at) && begins.has(at + size) && inner.some((step) => begins.has(at + step))
+      const areSingle = areWords && inner.every((step) => begins.has(at + step))
+      const name = nameOfSound(piece, areSingle ? 'singles' : areWords ? 'words' : 'other')
       return name ? [{ size, name }] : []
     })
     const [first] = found
