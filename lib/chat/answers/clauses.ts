@@ -45,6 +45,8 @@ export function onlyQuestion(clauses: readonly string[], text: string, language:
   return clauses.length > 1 && first >= 0 && first === asked.lastIndexOf(true) ? first : undefined
 }
 
+const joining: Readonly<Record<Locale, string>> = { en: ', ', zh: '，' }
+
 const leadIn: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:and|but|so|then|also|ok(?:ay)?|what about|how about|what if|and what about|and how about)\b[\s,]*/i,
   zh: /^(?:那么|那|然后|还有|另外|至于|如果|要是|换成|如果是)/,
@@ -96,4 +98,24 @@ const fewest: Readonly<Record<Locale, number>> = { en: 2, zh: 3 }
 /** Whether a text is a word or two, that may mean many things. */
 export function isVague(text: string, language: Locale): boolean {
   return size(text, language) <= fewest[language]
+}
+
+/**
+ * The questions that one text asks, in their order; one where fewer than two clauses ask. What only tells of the place
+ * belongs to the question after it (to the last one where none follows), unless `isItself` says that it asks for something
+ * without asking ("retrofit kit for a catamaran, how long in the yard").
+ */
+export function questionsIn(text: string, language: Locale, isItself: (clause: string) => boolean): string[] {
+  const clauses = clausesOf(text, language)
+  if (clauses.filter((clause) => asks(clause, text, language)).length < 2) return [text]
+  const questions: string[] = []
+  let telling: string[] = []
+  for (const clause of clauses) {
+    telling.push(clause)
+    if (!asks(clause, text, language) && !isItself(clause)) continue
+    questions.push(telling.join(joining[language]))
+    telling = []
+  }
+  const last = questions.pop() ?? text
+  return [...questions, [last, ...telling].join(joining[language])]
 }

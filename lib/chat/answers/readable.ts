@@ -1,0 +1,17 @@
+import { writtenOut } from '#lib/chat/answers/shorthand'
+import { withNamesSpelled } from '#lib/chat/answers/spelled-names'
+import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
+import type { Locale } from '#lib/i18n/locales'
+
+/**
+ * A text as we spell it where it was written by ear or in short, so that it can be read at all, and with our names as we
+ * write them. Who misspelt a name or wrote as on a phone has misspelt other words as well.
+ */
+export function readable(typed: string, language: Locale): string {
+  const text = withNamesSpelled(typed)
+  if (language === 'en') {
+    const written = writtenOut(text)
+    return written === typed ? text : correctEnglish(written)
+  }
+  return /\p{Script=Han}/u.test(text) ? correctHan(text, text === typed ? 'strange' : 'all') : readPinyin(text)
+}

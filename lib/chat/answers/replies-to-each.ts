@@ -1,0 +1,129 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
+import { followUp, isVague, questionsIn } from '#lib/chat/answers/clauses'
+import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
+import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { answerOf, board } from '#lib/chat/answers/reply-bodies'
+import { replyByRule } from '#lib/chat/answers/reply-by-rule'
+import { isOfOthers, replyInContext } from '#lib/chat/answers/reply-in-context'
+import { retrieve } from '#lib/chat/answers/retrieve'
+import { clauseSureness } from '#lib/chat/answers/several-questions'
+import { talkOf } from '#lib/chat/answers/small-talk'
+import type { Verdict } from '#lib/chat/answers/verdict'
+import { unlessVague, verdictFor } from '#lib/chat/answers/verdict-in-context'
+import type { MessageBody } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
+
+/** So many answers are told at once. */
+const mostAnswers = 3
+
+/** One of several questions, and all that is said to it. */
+interface Part {
+  question: string
+  replies: MessageBody[]
+  /** Whether that answers it, or says of a property that it is not published. */
+  isTold: boolean
+}
+
+/** So many of the entries that a question and the one before it ask for together are near enough. */
+const near = 3
+
+/**
+ * A word or two ("do you ship to Singapore, how soon?") mean what they mean by themselves only where the question before
+ * them leaves that likely; else the two are one question.
+ */
+function withPrevious(alone: Verdict, question: string, previous: string, language: Locale): Verdict {
+  const together = `${previous} ${question}`
+  const likely = retrieve(together, language).slice(0, near)
+  const isNear = alone.kind === 'answer' && likely.some(({ slug }) => slug === alone.slug)
+  return isNear ? alone : verdictFor(together, language)
+}
+
+/** What surely answers a question as it stands; nothing where it is not sure or gives figures of other boats. */
+function sureReplies(question: string, language: Locale, said: readonly string[]): MessageBody[] {
+  const previous = said.at(-1)
+  const leaning = followUp(question, language) ?? question
+  const alone = verdictFor(leaning, language)
+  const isTooLittle = previous !== undefined && unlessVague(alone, question, language).kind !== 'answer'
+  const verdict = isTooLittle && isVague(question, language) ? withPrevious(alone, leaning, previous, language) : alone
+  if (verdict.kind !== 'answer' || verdict.confidence < clauseSureness) return []
+  const replies = [verdict.slug, ...(verdict.also ? [verdict.also] : [])].flatMap((slug) => answerOf(slug, language))
+  const about = [question, ...said.toReversed()].map((text) => boatsIn(text, language)).find(({ length }) => length > 0)
+  return about && replies.some((reply) => isOfOthers(reply, about, language)) ? [] : replies
+}
+
+/** What is said to one of several questions, after those before it in the same text and what was said earlier. */
+function partOf(question: string, language: Locale, said: readonly string[]): Part {
+  const byRule = replyByRule(question, question, language, said)
+  if (byRule) return { question, replies: byRule, isTold: true }
+  const sure = sureReplies(question, language, said)
+  if (sure.length > 0) return { question, replies: sure, isTold: true }
+  const replies = replyInContext(question, question, language, said)
+  return { question, replies, isTold: replies.some(({ type }) => type === 'answer') }
+}
+
+const isAnswer = (body: MessageBody): body is MessageBody & { type: 'answer' } => body.type === 'answer'
+
+/** Answers of one text once each: two properties of a boat are two answers of one entry. */
+const eachOnce = (answers: readonly (MessageBody & { type: 'answer' })[]) => [
+  ...new Map(answers.map((body) => [body.text, body])).values(),
+]
+
+/** The entry that a part may ask for, where it is only asked back. */
+const likeliest = ({ replies }: Part) => {
+  const asked = replies.find(({ type }) => type === 'suggestions')
+  return asked?.type === 'suggestions' ? asked.suggestions[0]?.id : undefined
+}
+
+/** So much of a question is repeated to name it. */
+const longestNamed = 80
+
+const nameOf = ({ question }: Part) => {
+  const letters = [...question]
+  return letters.length > longestNamed ? `${letters.slice(0, longestNamed).join('')}…` : question
+}
+
+/** What nothing answers is named: as questions back where it was the only one, else in the board's opening. */
+function untold(parts: readonly Part[], text: string, language: Locale): MessageBody[] {
+  const { boardForPart, suggestForPart } = chatMessages[language].ChatReplies
+  const [only] = parts
+  if (!only) return []
+  const asked = parts.length === 1 ? only.replies.find(({ type }) => type === 'suggestions') : undefined
+  if (asked?.type === 'suggestions') {
+    const opening = formatMessage(suggestForPart, { part: nameOf(only) })
+    return [{ ...asked, text: [opening, ...asked.text.split('\n').slice(1)].join('\n') }]
+  }
+  const named = parts.map(nameOf).join(' / ')
+  return board(text, language, formatMessage(boardForPart, { part: named }))
+}
+
+/**
+ * The replies to a text that asks several things, in the order asked: each question is answered as if it were asked by
+ * itself after the ones before it, and one that nothing answers is named. Nothing where one thing is asked, where boats
+ * for a size of water are wanted (the whole text tells of it), and where no part has an answer.
+ */
+export function repliesToEach(
+  text: string,
+  plain: string,
+  language: Locale,
+  said: readonly string[],
+): MessageBody[] | undefined {
+  const questions = questionsIn(plain, language, (clause) => sureReplies(clause, language, []).length > 0)
+  const isOne = questions.length < 2 || knowledge(language).exact.has(spelling(plain))
+  if (isOne || talkOf(text, language) === 'insult') return undefined
+  if (namesWater(plain) || hasFleetIdeas(plain, language)) return undefined
+  const parts = questions.map((question, at) => partOf(question, language, [...said, ...questions.slice(0, at)]))
+  const told = parts.filter(({ isTold }) => isTold)
+  const isTalk = parts.some(({ replies }) => replies.some(({ type }) => type === 'text'))
+  if (told.length === 0 || isTalk) return undefined
+  const answers = eachOnce(told.flatMap(({ replies }) => replies.filter(isAnswer).slice(0, 1)))
+  const slugs = answers.map(({ answer_id }) => answer_id)
+  const rest = untold(
+    parts.filter((part) => !part.isTold && !slugs.includes(likeliest(part) ?? '')),
+    text,
+    language,
+  )
+  const unpublished = told.flatMap(({ replies }) => replies.filter(({ type }) => type === 'board'))
+  return [...answers.slice(0, mostAnswers), ...(rest.length > 0 ? rest : unpublished.slice(0, 1))]
+}

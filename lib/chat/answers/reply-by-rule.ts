@@ -1,0 +1,31 @@
+import { factReply } from '#lib/chat/answers/facts/fact-reply'
+import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { isNotMade } from '#lib/chat/answers/not-made'
+import { answerOf, talk } from '#lib/chat/answers/reply-bodies'
+import { asksWhoAnswers } from '#lib/chat/answers/small-talk'
+import type { MessageBody } from '#lib/chat/message'
+import type { Locale } from '#lib/i18n/locales'
+
+/** The entry that tells who answers here. */
+const assistantSlug = 'assistant'
+
+/** Whether an entry claims just these words, and they are not short for a property of what was named before. */
+function isEntryItself(text: string, language: Locale, before: readonly string[]): boolean {
+  return knowledge(language).exact.has(spelling(text)) && before.length === 0
+}
+
+/**
+ * What is answered by rule and not by likelihood: properties of boats and datasets from their pages, what is near to ours
+ * and not made by us, and who it is that answers. Nothing for every other text. `plain` is the text as we spell it.
+ */
+export function replyByRule(
+  text: string,
+  plain: string,
+  language: Locale,
+  said: readonly string[],
+): MessageBody[] | undefined {
+  const facts = isEntryItself(plain, language, said) ? undefined : factReply(plain, language, said)
+  if (facts) return facts
+  if (isNotMade(plain, language)) return talk('notMade', language)
+  return asksWhoAnswers(text, language) ? answerOf(assistantSlug, language) : undefined
+}

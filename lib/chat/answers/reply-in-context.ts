@@ -1,0 +1,81 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
+import { pointsOn } from '#lib/chat/answers/clauses'
+import { namesWater } from '#lib/chat/answers/fleet-wanted'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { likelyReply } from '#lib/chat/answers/likely-reply'
+import { namesOurs } from '#lib/chat/answers/names-ours'
+import { readable } from '#lib/chat/answers/readable'
+import { answerOf, board } from '#lib/chat/answers/reply-bodies'
+import { replyByRule } from '#lib/chat/answers/reply-by-rule'
+import { talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
+import { entryOfSubject, nameOfSubject, type Subject, subjectOf } from '#lib/chat/answers/subject-before'
+import { anotherOne, isOfSizes } from '#lib/chat/answers/verdict-in-context'
+import type { MessageBody } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
+
+/** Whether an answer gives figures of other boats than those that were asked about. */
+export function isOfOthers(reply: MessageBody, about: readonly string[], language: Locale): boolean {
+  const figuresOf = (reply.type === 'answer' && knowledge(language).entries.get(reply.answer_id)?.figuresOf) || []
+  return figuresOf.length > 0 && !figuresOf.some((slug) => about.includes(slug))
+}
+
+/** So many of the texts before are looked at for what they were about: each takes as long as a question. */
+const mostRead = 2
+
+/** What is said to one question: by rule where a rule has it, else by likelihood. `said` came before it, the latest last. */
+export function replyToQuestion(text: string, language: Locale, said: readonly string[]): MessageBody[] {
+  const plain = readable(text, language)
+  return replyByRule(text, plain, language, said) ?? replyInContext(text, plain, language, said)
+}
+
+/** The entry of the subject named before that has what is asked, else what was learned; no figures of other boats. */
+export function replyInContext(text: string, plain: string, language: Locale, said: readonly string[]): MessageBody[] {
+  const before = said.at(-1)
+  const named = boatsIn(plain, language)
+  const subject = before === undefined || !mayPointOn(text, plain, language) ? undefined : subjectBefore(said, language)
+  const isSized = anotherOne[language].test(plain) && subject !== undefined && isOfSizes(subject)
+  const ofSubject = subject && before && !isSized && entryOfSubject(subject, before, plain, language)
+  if (ofSubject) return answerOf(ofSubject, language)
+  const replies = unlessOfSubject(likelyReply(text, plain, language, before), subject, text, language)
+  const about = named.length > 0 || anotherOne[language].test(text) ? named : boatsIn(before ?? '', language)
+  if (about.length === 0 || !replies.some((reply) => isOfOthers(reply, about, language))) return replies
+  // The tour boat's hours are not the cleaning boats'.
+  const others = replies.filter((reply) => reply.type === 'answer' && !isOfOthers(reply, about, language))
+  return [...others, ...board(text, language)]
+}
+
+/** Whether a text is no more than a question about what was asked before: it names nothing of ours, and is no talk. */
+function mayPointOn(text: string, plain: string, language: Locale): boolean {
+  const isAnything = boatsIn(text, language).length > 0 || namesOurs(plain, language)
+  if (isAnything || !pointsOn(plain, language) || namesWater(plain)) return false
+  return talkOf(text, language) === undefined && !wantsPerson(plain, language)
+}
+
+/** The board says what it takes a text to be about, where that was named before and nothing else is known to answer it. */
+function unlessOfSubject(
+  replies: MessageBody[],
+  subject: Subject | undefined,
+  text: string,
+  language: Locale,
+): MessageBody[] {
+  const [reply] = replies
+  const name = subject && nameOfSubject(subject, language)
+  if (!name || replies.length !== 1 || reply?.type !== 'board') return replies
+  const opening = formatMessage(chatMessages[language].ChatReplies.boardAbout, { subject: name })
+  return board(`${name}: ${text}`, language, opening)
+}
+
+/** What the visitor asked about before, the latest question that was answered first. */
+function subjectBefore(texts: readonly string[], language: Locale): Subject | undefined {
+  for (const text of texts.slice(-mostRead).toReversed()) {
+    const answers = replyToQuestion(text, language, []).flatMap((reply) => {
+      if (reply.type === 'answer') return [reply.answer_id]
+      return reply.type === 'suggestions' ? reply.suggestions.slice(0, 1).map(({ id }) => id) : []
+    })
+    const subject = subjectOf(text, answers[0], language)
+    if (subject) return subject
+  }
+  return undefined
+}
