@@ -9,7 +9,7 @@ import css from './launcher-status.css?text'
 /** The launcher as it looks while there is more to say than its name: open, or with unread messages. */
 export function launcherStatus(core: FramedCore): Pick<Core, 'updateLauncher' | 'setUnread'> {
   const { state, options, dock, launcher, emit } = core
-  const badge = element('span', { class: 'badge', hidden: true })
+  const badge = element('span', { class: 'badge', hidden: '' })
   let lastWords = ''
   let drawn = false
   launcher.append(badge)
@@ -28,7 +28,7 @@ export function launcherStatus(core: FramedCore): Pick<Core, 'updateLauncher' | 
     for (const button of dock.querySelectorAll('.rail button')) {
       button.ariaExpanded ??= 'false'
       if (!button.lastElementChild?.matches('.label'))
-        button.append(element('span', { class: 'label', 'aria-hidden': true }, button.ariaLabel ?? ''))
+        button.append(element('span', { class: 'label', 'aria-hidden': 'true' }, button.ariaLabel ?? ''))
     }
     badge.hidden = !unread
     badge.textContent = unread > 99 ? '99+' : String(unread)

@@ -3,7 +3,7 @@ import { withImports } from './compile.ts'
 
 /** Bytes of gzip, at most. Each counts with everything that it brings and the window has not. */
 const budgets = [
-  { part: 'loader', most: 6.77 },
+  { part: 'loader', most: 6.76 },
   { part: 'window', most: 25 },
   { part: 'frame', most: 2 },
   { part: 'actions', most: 8 },

@@ -13,7 +13,7 @@ export function makeFrame(core: LoaderCore): Frame {
   const { state, options, layer, root, instance } = core
   let opener: LoaderCore['opener']
   const box = element('textarea', {
-    rows: 1,
+    rows: '1',
     compositionstart() {
       box.dataset.composing = 'true'
     },
@@ -25,8 +25,8 @@ export function makeFrame(core: LoaderCore): Frame {
     class: 'frame',
     id: 'frame',
     role: 'dialog',
-    tabindex: -1,
-    hidden: true,
+    tabindex: '-1',
+    hidden: '',
     keydown(event) {
       if (core.handle) return
       // What is written here is not the page's to take as a shortcut.

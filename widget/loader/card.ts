@@ -5,12 +5,12 @@ import { element, icon } from './element.ts'
 
 /** What a card says, as a button. */
 export function cardButton(text: string, click: () => unknown): HTMLElement {
-  return element('button', { class: 'ask', type: 'button', click }, text)
+  return element('button', { class: 'ask', click }, text)
 }
 
 /** A small button in a card's corner. */
 export function smallButton(label: string, drawing: string, click: () => unknown): HTMLElement {
-  return element('button', { class: 'small', type: 'button', 'aria-label': label, click }, icon(drawing))
+  return element('button', { class: 'small', 'aria-label': label, click }, icon(drawing))
 }
 
 /** 280 px wide, to stand beside the launcher. `away`: what its dismissal means. */

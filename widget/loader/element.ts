@@ -1,8 +1,8 @@
 /** Written as a method: what listens to one kind of event may name that kind. */
 type Listener = { listen(event: Event): unknown }['listen']
 
-interface Properties {
-  [name: string]: string | number | boolean | Listener | undefined
+/** An attribute as it is written, or what listens to the event of that name. */
+type Properties = Record<string, string | Listener> & {
   click?(event: MouseEvent): unknown
   pointerdown?(event: PointerEvent): unknown
   keydown?(event: KeyboardEvent): unknown
@@ -17,9 +17,9 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(properties)) {
+  for (const [name, value] of Object.entries<string | Listener>(properties)) {
     if (typeof value === 'function') made.addEventListener(name, value)
-    else if (value !== undefined && value !== false) made.setAttribute(name, `${value}`)
+    else made.setAttribute(name, value)
   }
   made.append(...children)
   return made

@@ -16,7 +16,6 @@ export function makeLauncher(core: () => LoaderCore, callAction: CallAction, pre
     'button',
     {
       class: 'launcher',
-      type: 'button',
       click(event) {
         if (!event.detail || !(Math.hypot(event.x - x, event.y - y) > 3)) void core().instance.toggle()
       },

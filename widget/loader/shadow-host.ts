@@ -19,7 +19,7 @@ export function makeShadowHost(options: Options, lang: string) {
   /** Where the visitor once dragged it, as it was `kept`, else where its tag or the site wants it. */
   const setPosition = (kept?: string | null, position?: string) => {
     const [place = cornerOf(options.position || position), x = options.offsetX, y = options.offsetY] =
-      /^"(\w+ \w+) (\d+) (\d+)"$/.exec(`${kept}`)?.slice(1) ?? []
+      (kept && /^"(\w+ \w+) (\d+) (\d+)"$/.exec(kept)?.slice(1)) || []
     layer.className = `layer ${place}`
     set('--oc-x', `${x}px`)
     set('--oc-y', `${y}px`)

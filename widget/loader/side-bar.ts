@@ -17,7 +17,6 @@ export function sideBar(core: LoaderCore): void {
     const button: HTMLElement = element(
       'button',
       {
-        type: 'button',
         'aria-label': label,
         'data-panel': name,
         click: () => (button.ariaExpanded === 'true' ? core.endPanel?.() : core.instance.open({ view: name })),
