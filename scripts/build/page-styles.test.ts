@@ -75,7 +75,27 @@ test.each([
     '.m_head:not(:has(:popover-open)) p{color:red}',
   ],
   ['one of two ways', ':is(.m_text:focus,.m_head) p{color:red}', ':is(.m_text:focus,.m_head) p{color:red}'],
-  ['a property that is read', ':root{--a:1px}p{margin:var(--a)}', ':root{--a:1px}p{margin:var(--a)}'],
+  [
+    'a property of the root: its value stands where it is read',
+    ':root{--a:1px;--b:var(--a)}p{margin:var(--b)}',
+    'p{margin:1px}',
+  ],
+  [
+    'one that is set twice',
+    ':root{--a:1px;--b:2px}.m_head{--a:3px}p{margin:var(--a) var(--b)}',
+    ':root{--a:1px;}.m_head{--a:3px}p{margin:var(--a) 2px}',
+  ],
+  [
+    'one that a block sets again',
+    ':root{--a:1px}@media (max-width:1px){:root{--a:2px}}p{margin:var(--a)}',
+    ':root{--a:1px}@media (max-width:1px){:root{--a:2px}}p{margin:var(--a)}',
+  ],
+  ['one that is not the root’s', 'p{--a:1px;margin:var(--a)}', 'p{--a:1px;margin:var(--a)}'],
+  [
+    'spaces after commas, but for those of a name',
+    ':root{--a:1px, 2px}p{font-family:"One, two", var(--c);margin:min(var(--a))}',
+    'p{font-family:"One, two",var(--c);margin:min(1px,2px)}',
+  ],
   ['properties read by none, or only by such', ':root{--a:1px;--b:var(--a)}p{--c:2px;margin:0}', 'p{margin:0}'],
   ['the language it is in', ':lang(en){margin:0}:lang(zh-CN){margin:1px}', ':lang(en){margin:0}'],
   [
