@@ -11,6 +11,9 @@ export interface Compiled {
   imports: Record<string, string[]>
 }
 
+/** Chromium then compiles a file while it arrives, off the page's thread, and not each function there when it is first called. */
+const compiledWhole = '//# allFunctionsCalledOnLoad'
+
 const parts = ['window', 'emoji', 'transcript', 'board', 'callback', 'viewer', 'assistant', 'phone', 'qr'] as const
 const places: Partial<Record<string, string>> = {
   window: 'window/window.tsx',
@@ -81,6 +84,7 @@ export async function compile(root: string): Promise<Compiled> {
     target: browserFloor,
     charset: 'utf8',
     legalComments: 'none',
+    banner: { js: compiledWhole },
     plugins: [sheets(root)],
     define: { WIDGET_VERSION: JSON.stringify(versionOf(root)) },
     write: false,
@@ -158,8 +162,7 @@ export async function compile(root: string): Promise<Compiled> {
     compress: { passes: 3, ecma: 2020, inline: 0, reduce_funcs: false, unsafe_arrows: true },
     mangle: true,
   })
-  // Chromium then compiles all of it off the page's thread, and not each function on that thread when it is first called.
-  files.set('loader.js', new TextEncoder().encode(`//# allFunctionsCalledOnLoad\n${code}`))
+  files.set('loader.js', new TextEncoder().encode(`${compiledWhole}\n${code}`))
   files.set('orca-chat.d.ts', new TextEncoder().encode(typesFor(root)))
   return { files, imports }
 }
