@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'what if it breaks down in the middle of the lake, who gets it', 'repair', /“who gets it”/],
+  ['en', 'how long is the warranty, and what is your turnover', 'warranty', /“what is your turnover”/],
   ['zh', '你们和云洲比怎么样 谁便宜', 'price', /“你们和云洲比怎么样”/],
 ] as const)('%s: "%s": what nothing answers is named beside the answer', (language, text, slug, named) => {
   expect(replyTo(text, language)).toMatchObject([
