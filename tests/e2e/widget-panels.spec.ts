@@ -108,6 +108,18 @@ test('the picture of an answer: larger by keys, buttons and wheel, moved by arro
   await expect(chat(page, 'button.picture')).toBeFocused()
 })
 
+test('a picture that does not load leaves no empty frame, and its answer stays', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  answerRichly(desk)
+  const refused = page.waitForEvent('requestfailed')
+  await page.route('**/picture.svg', (route) => route.abort())
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How long?'))
+  await refused
+  await expect(chat(page, '.row.bot[data-seq] .bubble').last()).not.toBeEmpty()
+  await expect(chat(page, 'button.picture')).toHaveCount(0)
+})
+
 test('the assistant reads with a voice of the language, stops on request, and is silent by itself', async ({
   page,
 }) => {

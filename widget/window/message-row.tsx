@@ -6,6 +6,7 @@ import { Icon } from '../shared/icon.tsx'
 import { speakIcon } from '../shared/icons.ts'
 import { canSpeak } from '../shared/voices.ts'
 import { AnswerFeedback } from './answer-feedback.tsx'
+import { AnswerPicture } from './answer-picture.tsx'
 import { RatingQuestion } from './rating-question.tsx'
 import { TextLines } from './text-lines.tsx'
 
@@ -38,14 +39,11 @@ export function MessageRow({ core, session, labels, message, time, rated, board,
         <div className="bubble">
           <TextLines text={suggestions ? (text.split('\n')[0] ?? '') : text} />
           {picture && (
-            <button
-              type="button"
-              className="picture"
-              aria-label={`${labels.viewPicture}: ${picture.alt}`}
-              onClick={() => core.panel('viewer', { picture })}
-            >
-              <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
-            </button>
+            <AnswerPicture
+              picture={picture}
+              label={labels.viewPicture}
+              view={() => core.panel('viewer', { picture })}
+            />
           )}
         </div>
         {suggestions && (
