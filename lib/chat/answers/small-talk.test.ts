@@ -27,3 +27,7 @@ test.each([
 test.each(['phone number', 'how do I reach sales'])('"%s" is no thanks', (text) => {
   expect(replyTo(text, 'en')).toMatchObject([{ type: 'answer', answer_id: 'contact' }])
 })
+
+test('水草 with its second character wrong is no insult', () => {
+  expect(talkOf('水操割不干净会不会又长', 'zh')).toBeUndefined()
+})
