@@ -111,6 +111,27 @@ function keepEarlyClick(event) {
   tooEarly = control
 }
 
+/** Lays out what stands below the first frame (`global.scss`), a part a frame, so that no frame is long. */
+function layOutNext() {
+  const part = document.querySelector('main>section:not([data-laid-out]),main>div>section:not([data-laid-out])')
+  if (part) {
+    part.dataset.laidOut = ''
+    requestAnimationFrame(() => requestIdleCallback(layOutNext, { timeout: 200 }))
+  } else delete root.dataset.restWaits
+}
+
+// Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top. Without
+// idle callbacks or anchored scrolling (WebKit) all is laid out at once.
+const [arrival] = performance.getEntriesByType('navigation')
+if (
+  arrival?.type === 'navigate' &&
+  !location.hash &&
+  self.requestIdleCallback &&
+  CSS.supports('overflow-anchor:auto')
+) {
+  root.dataset.restWaits = ''
+  addEventListener('load', layOutNext)
+}
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)
 addEventListener('beforeunload', () => {

@@ -29,11 +29,60 @@ test('no page runs a script file before the visitor acts, but for the hotline of
       await expect(page.locator('html'), path).not.toHaveAttribute('data-live')
 
       const html = (await answer?.text()) ?? ''
-      const program = [...html.matchAll(/<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)]
+      const programs = [...html.matchAll(/<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)]
+      // The second does nothing: it makes the browser wait for the sheet before it.
+      const program = programs.filter(([, text]) => text !== '//')
       expect(program.length, path).toBe(1)
       expect(gzipSync(program.map(([, text]) => text).join('')).length, path).toBeLessThan(2 * 1024)
     }),
   )
+})
+
+test('a page that begins at its top lays out its first frame, then the rest part by part; one that is come back to at once', async ({
+  page,
+}) => {
+  const waits = page.locator('html[data-rest-waits]')
+  const skipped = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h2')].map(
+        (heading) => heading.checkVisibility({ contentVisibilityAuto: true }) || heading.textContent,
+      ),
+    )
+  await page.addInitScript(() => {
+    self.requestIdleCallback = () => 0 // a visitor's machine that has no time yet
+  })
+  await page.goto('/en/product/smurf')
+  await expect(waits).toHaveCount(1)
+  expect(await skipped()).toContain('Specification')
+  await page.locator('#specification').scrollIntoViewIfNeeded()
+  await expect.poll(skipped).not.toContain('Specification')
+  await page.reload()
+  await expect(waits).toHaveCount(0)
+  expect(new Set(await skipped())).toEqual(new Set([true]))
+})
+
+test('at rest every part of a page is laid out', async ({ page }) => {
+  await page.goto('/en/product/smurf')
+  await expect(page.locator('html[data-rest-waits]')).toHaveCount(0)
+  await expect(page.locator('main > section:not([data-laid-out])')).toHaveCount(0)
+})
+
+test('the first screen shows before the sheet has come, and nothing unstyled behind it', async ({ page }) => {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/_next/static/styles/*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/privacy', { waitUntil: 'commit' })
+  const title = page.locator('h1')
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(30)
+  await expect(page.locator('footer')).toHaveCount(0)
+  letCome()
+  await expect(page.locator('footer')).toBeVisible()
 })
 
 /** What the page complains of. */
