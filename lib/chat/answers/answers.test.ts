@@ -259,3 +259,24 @@ test('a question that two entries claim would teach the assistant nothing', () =
   })
   expect(claimed).toEqual([])
 })
+
+test('waters that no boat goes between each have their boats', () => {
+  const [reply] = replyTo('三个小湖，分别是40亩、60亩、80亩，不连通，怎么配船', 'zh')
+  const text = reply && 'text' in reply ? reply.text : ''
+  for (const area of ['40亩', '60亩', '80亩']) expect(text).toContain(area)
+})
+
+test.each([
+  ['水草长到水下80公分，面积两百亩，能割吗', 'zh', '10–60 厘米，80 厘米'],
+  ['15 hectares of weed 2 m deep, how many boats?', 'en', '10–60 cm, and 200 cm'],
+] as const)('%s: weed below the cutting depth has no number of boats', (question, language, sentence) => {
+  const [reply] = replyTo(question, language)
+  expect(reply).toMatchObject({ answer_id: 'how-many-boats', text: expect.stringContaining(sentence) })
+})
+
+test.each([
+  ['你是机器人吧，给我转人工', 'zh'],
+  ['You are a bot, get me a human please', 'en'],
+] as const)('%s: who knows that it is a machine and wants a person gets the way to one', (text, language) => {
+  expect(replyTo(text, language)).toContainEqual(expect.objectContaining({ answer_id: 'person' }))
+})

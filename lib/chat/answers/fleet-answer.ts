@@ -1,12 +1,13 @@
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { answerPicture } from '#lib/chat/answers/picture'
-import { type AreaNamed, areaIn, peopleIn } from '#lib/chat/answers/quantities'
+import { type AreaNamed, areasIn, depthIn, peopleIn } from '#lib/chat/answers/quantities'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { areaUnits, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { BoatSlug } from '#lib/content/fleet'
 import { adviseFleet, type FleetAdvice } from '#lib/fleet-advice/advise-fleet'
+import { classesOfJob } from '#lib/fleet-advice/boat-classes'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -19,30 +20,43 @@ const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
   ['~litter', 'litter'],
 ]
 
-/** Which boats and how many, by the finder's rules, for a text that names a water's size or people to carry. */
+/** Which boats and how many, by the finder's rules, for a text that names waters' sizes or people to carry. */
 export function fleetAnswer(text: string, language: Locale): MessageBody | undefined {
   const ideas = ideasOf(text.toLowerCase(), language)
   const job = jobs.find(([idea]) => ideas.includes(idea))?.[1] ?? 'litter'
-  const area = areaIn(text)
+  const areas = areasIn(text)
+  const [area] = areas
   const people = peopleIn(text, language)
+  const depthCm = depthIn(text)
   if (!(job === 'visitors' ? people : area)) return undefined
-  const advice = adviseFleet({
-    job,
-    areaM2: area?.m2 ?? 1,
-    weedDepthCm: null,
-    shorePower: 'unknown',
-    accessWidthM: null,
-    passengers: people ?? null,
-    litterKgPerDay: null,
-  })
+  const adviceFor = (areaM2: number) =>
+    adviseFleet({
+      job,
+      areaM2,
+      weedDepthCm: depthCm ?? null,
+      shorePower: 'unknown',
+      accessWidthM: null,
+      passengers: people ?? null,
+      litterKgPerDay: null,
+    })
   const { ChatFleet: sentences, ChatSources: titles } = chatMessages[language]
-  const said = { area: area ? areaWords(area, language) : '', people: String(people ?? '') }
-  const sentence = [wordsOf(advice, job, said, language), ...(area?.waters ? [sentences.waters] : [])].join('\n')
+  const wordsFor = (one: AreaNamed | undefined) => {
+    const said = {
+      area: one ? areaWords(one, language) : '',
+      people: String(people ?? ''),
+      depth: String(depthCm ?? ''),
+    }
+    return wordsOf(adviceFor(one?.m2 ?? 1), job, said, language)
+  }
+  // Of waters apart each has its boats; what else would do is told where there is one.
+  const each = areas.length > 1 && job !== 'visitors' ? areas.map((one) => wordsFor(one).split('\n', 1).join()) : []
+  const told = each.length > 0 ? [...new Set(each)] : [wordsFor(area), ...(area?.waters ? [sentences.waters] : [])]
+  const advice = adviceFor(area?.m2 ?? 1)
   const slug = advice.main?.slug ?? advice.named[0]?.slug
   const picture = slug && answerPicture([slug], language)
   return {
     type: 'answer',
-    text: `${sentence}\n${sentences.next}`,
+    text: [...told, ...(advice.ask.includes('weedDepthOutside') ? [] : [sentences.next])].join('\n'),
     answer_id: 'how-many-boats',
     source: { title: titles['/advisory'], url: absoluteUrl('/advisory', language) },
     offer: 'callback',
@@ -58,9 +72,9 @@ function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
 }
 
 function wordsOf(
-  { main, named, alternatives }: FleetAdvice,
+  { main, named, alternatives, ask }: FleetAdvice,
   job: FinderJob,
-  said: { area: string; people: string },
+  said: { area: string; people: string; depth: string },
   language: Locale,
 ): string {
   const sentences = chatMessages[language].ChatFleet
@@ -72,6 +86,9 @@ function wordsOf(
       name: boatListings[language][slug].name,
     })
   const [first] = named
+  const [from, to] = classesOfJob.weed[0]?.cutDepthCm ?? []
+  if (ask.includes('weedDepthOutside'))
+    return formatMessage(sentences.weedDepth, { ...said, from: String(from), to: String(to) })
   if (main) {
     const chosen = formatMessage(job === 'weed' ? sentences.weed : sentences.litter, {
       ...said,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaIn, peopleIn } from '#lib/chat/answers/quantities'
+import { areaIn, areasIn, depthIn, peopleIn } from '#lib/chat/answers/quantities'
 import { chineseNumber } from '#lib/chat/answers/written-numbers'
 
 test.each([
@@ -46,4 +46,23 @@ test.each([
   ['zh', '日均客流500人', undefined],
 ] as const)('%s: "%s": %s people at once', (language, text, people) => {
   expect(peopleIn(text, language)).toBe(people)
+})
+
+test.each([
+  ['三个小湖，分别是40亩、60亩、80亩，不连通', [40, 60, 80]],
+  ['two separate ponds, 3 ha and 5 ha', [45, 75]],
+  ['一个湖60亩', [60]],
+  ['从40亩扩到60亩', [40]],
+  ['a lake', []],
+] as const)('"%s" names waters of %s mu', (text, mu) => {
+  expect(areasIn(text).map(({ m2 }) => Math.round((m2 * 15) / 10_000))).toEqual(mu)
+})
+
+test.each([
+  ['水草长到水下80公分', 80],
+  ['weed down to half a metre', 50],
+  ['草在两米深的地方', 200],
+  ['a canal 6 m wide', undefined],
+] as const)('"%s" is %s cm deep', (text, cm) => {
+  expect(depthIn(text)).toBe(cm)
 })

@@ -76,6 +76,33 @@ export function areaIn(text: string): AreaNamed | undefined {
   return { m2: one.m2 * waters, written: one.written, how, waters: true }
 }
 
+/** Waters that no boat goes between. */
+const isApart = /分别|不[连相]通|不相连|隔开|分开|\brespectively\b|\bseparate|\b(?:un|not )connected\b/iu
+const everyArea = new RegExp(area.source, 'giu')
+
+/** Each area of a text that says that its waters lie apart, else the one that it names, if it names one. */
+export function areasIn(text: string): AreaNamed[] {
+  const written = isApart.test(text) ? [...text.normalize('NFC').matchAll(everyArea)].map(([one]) => one) : []
+  const each = written.flatMap((one) => oneArea(one) ?? [])
+  if (each.length > 1 && each.length <= mostWaters) return each
+  return [areaIn(text) ?? []].flat()
+}
+
+const depth = new RegExp(
+  `(${number})\\s*(?:多|来)?(公分|厘米|cm\\b|centimet(?:re|er)s?)|(${number}|半|half an? )\\s*(?:多|来)?(?:米|m\\b|met(?:re|er)s?)`,
+  'iu',
+)
+const saysDepth = /深|水下|水面下|\bdeep\b|\bdepth\b|\bdown to\b|\bbelow\b/iu
+
+/** How deep a text says that something is, in centimetres. */
+export function depthIn(text: string): number | undefined {
+  if (!saysDepth.test(text)) return undefined
+  const [, small, , large] = depth.exec(text.normalize('NFC')) ?? []
+  const half = large !== undefined && /半|half/i.test(large)
+  const cm = small === undefined ? 100 * (half ? 0.5 : numberOf(large ?? '')) : numberOf(small)
+  return Number.isFinite(cm) && cm > 0 ? cm : undefined
+}
+
 const people: Readonly<Record<Locale, RegExp>> = {
   en: /(\d[\d,]*)\s*(?:people|persons|guests|visitors|passengers|tourists|seats)/i,
   zh: /(\d+|[一二两三四五六七八九十百千]+)\s*(?:多)?\s*(?:个)?(?:人|位|游客|乘客|座)/,

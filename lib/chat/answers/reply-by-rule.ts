@@ -2,7 +2,7 @@ import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { isNotMade } from '#lib/chat/answers/not-made'
 import { answerOf, talk } from '#lib/chat/answers/reply-bodies'
-import { asksWhoAnswers } from '#lib/chat/answers/small-talk'
+import { asksWhoAnswers, wantsPersonBesides } from '#lib/chat/answers/small-talk'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -27,5 +27,7 @@ export function replyByRule(
   const facts = isEntryItself(plain, language, said) ? undefined : factReply(plain, language, said)
   if (facts) return facts
   if (isNotMade(plain, language)) return talk('notMade', language)
-  return asksWhoAnswers(text, language) ? answerOf(assistantSlug, language) : undefined
+  return asksWhoAnswers(text, language) && !wantsPersonBesides(text, language)
+    ? answerOf(assistantSlug, language)
+    : undefined
 }

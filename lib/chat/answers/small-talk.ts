@@ -139,3 +139,9 @@ export function wantsPerson(text: string, language: Locale): boolean {
       .replace(/\s+/g, language === 'zh' ? '' : ' '),
   )
 }
+
+/** Whether who asks what answers wants a person all the same: "you are a robot, aren't you? Get me a person". */
+export function wantsPersonBesides(text: string, language: Locale): boolean {
+  const clauses = text.split(/[,.;?!，。；？！、]/).filter((clause) => !/^\s*(?:or\b|还是|或)/i.test(clause))
+  return clauses.some((clause) => wantsPerson(clause, language) && !asksWhoAnswers(clause, language))
+}
