@@ -120,18 +120,21 @@ function layOutNext() {
   } else delete root.dataset.restWaits
 }
 
-// Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top. Without
-// idle callbacks or anchored scrolling (WebKit) all is laid out at once.
+// Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top; a page
+// that the browser prepares ahead has time for all of it. Without idle callbacks or anchored scrolling (WebKit) all is laid
+// out at once.
 const [arrival] = performance.getEntriesByType('navigation')
 if (
   arrival?.type === 'navigate' &&
   !location.hash &&
+  !document.prerendering &&
   self.requestIdleCallback &&
   CSS.supports('overflow-anchor:auto')
 ) {
   root.dataset.restWaits = ''
   addEventListener('load', layOutNext)
 }
+
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)
 addEventListener('beforeunload', () => {

@@ -1,6 +1,7 @@
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { answerPicture } from '#lib/chat/answers/picture'
-import { type AreaNamed, areasIn, depthIn, peopleIn } from '#lib/chat/answers/quantities'
+import { type AreaNamed, areasIn, peopleIn } from '#lib/chat/answers/quantities'
+import { weedDepthIn } from '#lib/chat/answers/weed-depth'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { areaUnits, squareMetresPer } from '#lib/content/area-units'
@@ -27,31 +28,32 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
   const areas = areasIn(text)
   const [area] = areas
   const people = peopleIn(text, language)
-  const depthCm = depthIn(text)
+  const depthCm = weedDepthIn(text)
   if (!(job === 'visitors' ? people : area)) return undefined
-  const adviceFor = (areaM2: number) =>
-    adviseFleet({
+  const { ChatFleet: sentences, ChatSources: titles } = chatMessages[language]
+  const adviceOf = (one: AreaNamed | undefined) => {
+    const said = {
+      area: one ? areaWords(one, language) : '',
+      people: String(people ?? ''),
+      depth: String(depthCm ?? ''),
+    }
+    const advice = adviseFleet({
       job,
-      areaM2,
+      areaM2: one?.m2 ?? 1,
       weedDepthCm: depthCm ?? null,
       shorePower: 'unknown',
       accessWidthM: null,
       passengers: people ?? null,
       litterKgPerDay: null,
     })
-  const { ChatFleet: sentences, ChatSources: titles } = chatMessages[language]
-  const wordsFor = (one: AreaNamed | undefined) => {
-    const said = {
-      area: one ? areaWords(one, language) : '',
-      people: String(people ?? ''),
-      depth: String(depthCm ?? ''),
-    }
-    return wordsOf(adviceFor(one?.m2 ?? 1), job, said, language)
+    return { advice, lines: linesOf(advice, job, said, language) }
   }
+  const { advice, lines } = adviceOf(area)
   // Of waters apart each has its boats; what else would do is told where there is one.
-  const each = areas.length > 1 && job !== 'visitors' ? areas.map((one) => wordsFor(one).split('\n', 1).join()) : []
-  const told = each.length > 0 ? [...new Set(each)] : [wordsFor(area), ...(area?.waters ? [sentences.waters] : [])]
-  const advice = adviceFor(area?.m2 ?? 1)
+  const told =
+    areas.length > 1 && job !== 'visitors'
+      ? [...new Set(areas.flatMap((one) => adviceOf(one).lines.slice(0, 1)))]
+      : [...lines, ...(area?.waters ? [sentences.waters] : [])]
   const slug = advice.main?.slug ?? advice.named[0]?.slug
   const picture = slug && answerPicture([slug], language)
   return {
@@ -71,12 +73,13 @@ function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   return formatMessage(chatMessages[language].ChatFleet.computed, { total, how })
 }
 
-function wordsOf(
+/** What the advice says, the boats first. */
+function linesOf(
   { main, named, alternatives, ask }: FleetAdvice,
   job: FinderJob,
   said: { area: string; people: string; depth: string },
   language: Locale,
-): string {
+): string[] {
   const sentences = chatMessages[language].ChatFleet
   const count = ({ from, to }: { from: number; to: number }) =>
     from === to ? String(from) : formatMessage(sentences.range, { from: String(from), to: String(to) })
@@ -86,22 +89,22 @@ function wordsOf(
       name: boatListings[language][slug].name,
     })
   const [first] = named
-  const [from, to] = classesOfJob.weed[0]?.cutDepthCm ?? []
-  if (ask.includes('weedDepthOutside'))
-    return formatMessage(sentences.weedDepth, { ...said, from: String(from), to: String(to) })
+  const cut = classesOfJob.weed[0]?.cutDepthCm
+  if (cut && ask.includes('weedDepthOutside'))
+    return [formatMessage(sentences.weedDepth, { ...said, from: String(cut[0]), to: String(cut[1]) })]
   if (main) {
     const chosen = formatMessage(job === 'weed' ? sentences.weed : sentences.litter, {
       ...said,
       boats: boats(main.slug, main.variant, main.boats),
     })
-    const [other] = alternatives
-    return other
-      ? `${chosen}\n${formatMessage(sentences.alternative, { boats: boats(other.slug, other.variant, other.boats) })}`
-      : chosen
+    const others = alternatives
+      .slice(0, 1)
+      .map((other) => formatMessage(sentences.alternative, { boats: boats(other.slug, other.variant, other.boats) }))
+    return [chosen, ...others]
   }
   if (job === 'inspect' && first)
-    return formatMessage(sentences.inspect, { ...said, name: boatListings[language][first.slug].name })
+    return [formatMessage(sentences.inspect, { ...said, name: boatListings[language][first.slug].name })]
   if (first?.boats)
-    return formatMessage(sentences.visitors, { ...said, boats: boats(first.slug, 'standard', first.boats) })
-  return formatMessage(sentences.beyond, said)
+    return [formatMessage(sentences.visitors, { ...said, boats: boats(first.slug, 'standard', first.boats) })]
+  return [formatMessage(sentences.beyond, said)]
 }

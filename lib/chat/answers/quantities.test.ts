@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaIn, areasIn, depthIn, peopleIn } from '#lib/chat/answers/quantities'
+import { areaIn, areasIn, peopleIn } from '#lib/chat/answers/quantities'
 import { chineseNumber } from '#lib/chat/answers/written-numbers'
 
 test.each([
@@ -53,16 +53,8 @@ test.each([
   ['two separate ponds, 3 ha and 5 ha', [45, 75]],
   ['一个湖60亩', [60]],
   ['从40亩扩到60亩', [40]],
+  ['seven separate ponds: 1 ha, 2 ha, 3 ha, 4 ha, 5 ha, 6 ha, 7 ha', [15]],
   ['a lake', []],
 ] as const)('"%s" names waters of %s mu', (text, mu) => {
   expect(areasIn(text).map(({ m2 }) => Math.round((m2 * 15) / 10_000))).toEqual(mu)
-})
-
-test.each([
-  ['水草长到水下80公分', 80],
-  ['weed down to half a metre', 50],
-  ['草在两米深的地方', 200],
-  ['a canal 6 m wide', undefined],
-] as const)('"%s" is %s cm deep', (text, cm) => {
-  expect(depthIn(text)).toBe(cm)
 })

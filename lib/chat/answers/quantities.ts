@@ -41,6 +41,8 @@ const several = new RegExp(
 const isEach = /\b(?:each|apiece|per (?:pond|lake|reservoir|basin|pool|site))\b|每|各|都是/iu
 /** More waters than anybody asks about at once. */
 const mostWaters = 50
+/** Of so many waters apart an answer is still read. */
+const mostWatersApart = 6
 
 export interface AreaNamed {
   m2: number
@@ -84,23 +86,8 @@ const everyArea = new RegExp(area.source, 'giu')
 export function areasIn(text: string): AreaNamed[] {
   const written = isApart.test(text) ? [...text.normalize('NFC').matchAll(everyArea)].map(([one]) => one) : []
   const each = written.flatMap((one) => oneArea(one) ?? [])
-  if (each.length > 1 && each.length <= mostWaters) return each
+  if (each.length > 1 && each.length <= mostWatersApart) return each
   return [areaIn(text) ?? []].flat()
-}
-
-const depth = new RegExp(
-  `(${number})\\s*(?:多|来)?(公分|厘米|cm\\b|centimet(?:re|er)s?)|(${number}|半|half an? )\\s*(?:多|来)?(?:米|m\\b|met(?:re|er)s?)`,
-  'iu',
-)
-const saysDepth = /深|水下|水面下|\bdeep\b|\bdepth\b|\bdown to\b|\bbelow\b/iu
-
-/** How deep a text says that something is, in centimetres. */
-export function depthIn(text: string): number | undefined {
-  if (!saysDepth.test(text)) return undefined
-  const [, small, , large] = depth.exec(text.normalize('NFC')) ?? []
-  const half = large !== undefined && /半|half/i.test(large)
-  const cm = small === undefined ? 100 * (half ? 0.5 : numberOf(large ?? '')) : numberOf(small)
-  return Number.isFinite(cm) && cm > 0 ? cm : undefined
 }
 
 const people: Readonly<Record<Locale, RegExp>> = {

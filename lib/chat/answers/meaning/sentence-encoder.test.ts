@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { packagedEncoder } from '#lib/chat/answers/meaning/encoder-package'
 import { product, roundedMatrix, sparseProduct } from '#lib/chat/answers/meaning/matrix'
-import { meaningOf, questionVectors } from '#lib/chat/answers/meaning/question-vectors'
+import { hashOfText, meaningOf, questionVectors } from '#lib/chat/answers/meaning/question-vectors'
 import { encoded } from '#lib/chat/answers/meaning/sentence-encoder'
 import { piecesOf } from '#lib/chat/answers/meaning/sentence-pieces'
+import { sampleQuestions } from '#lib/chat/answers/sample-questions'
 
 const encoder = packagedEncoder()
 if (!encoder) throw new Error('npm ci')
@@ -58,4 +59,10 @@ test('the vectors that are kept are those that the encoder gives', () => {
   const [kept, now] = [meaningOf(text, directions), meaningOf(text, { ...directions })]
   expect(kept && now).toBeDefined()
   for (const [at, value] of (now ?? []).entries()) expect(kept?.[at]).toBeCloseTo(value, 1)
+})
+
+test('no build or start has a sample question to encode: npm run question-vectors', () => {
+  const { rows } = questionVectors()
+  const missing = sampleQuestions('en').filter(({ text }) => /[a-z]/i.test(text) && !rows.has(hashOfText(text)))
+  expect(missing).toEqual([])
 })
