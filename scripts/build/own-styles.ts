@@ -47,7 +47,8 @@ function written(css: string): string {
 export function withOwnStyles(html: string): string {
   const linked = linkedStyles(html)
   if (!linked) return html
-  const own = `<link rel="stylesheet" href="${written(usedStyles(linked, html))}" data-precedence="next"`
+  const styles = usedStyles(linked, html)
+  const own = `<link rel="stylesheet" href="${written(styles)}" data-precedence="next"`
   const unstyled = html.replace(fontPreload, '').replace(idleConnection, '')
   const bare = unstyled.replace(sheet, '')
   const end = firstScreenEnd(bare)
@@ -61,6 +62,25 @@ export function withOwnStyles(html: string): string {
   }
   const first = `<style>${usedStyles(linked, html, 'first')}</style>`
   // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
-  const link = isCovered(html) ? `${own} fetchPriority="low"/>` : `${own}/>${waitsForSheet}`
-  return inOrderOfShowing(bare, end, { first, link })
+  if (isCovered(html)) return inOrderOfShowing(bare, end, { first, link: `${own} fetchPriority="low"/>` })
+  return inOrderOfShowing(bare, end, { first, link: `${own}/>${waitsForSheet}` }).replace(
+    '</body>',
+    `${lateFonts(styles)}</body>`,
+  )
+}
+
+/**
+ * Asks for the faces that every page's words need, behind all else in the line: asked for by the sheet they are the most
+ * urgent of all. Not where a hero fills the window: on a slow line even so they delay its picture.
+ */
+function lateFonts(css: string): string {
+  const faces = [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => face)
+  const everyPages = faces.filter((face) => !face.includes('unicode-range'))
+  return everyPages
+    .flatMap((face) => /url\(\.\.(\/media\/[^)]+)\)/.exec(face)?.[1] ?? [])
+    .map(
+      (file) =>
+        `<link data-start="" rel="preload" as="font" type="font/woff2" crossorigin="" href="/_next/static${file}" fetchPriority="low"/>`,
+    )
+    .join('')
 }
