@@ -39,10 +39,9 @@ function written(css: string): string {
 
 /**
  * The same page with styles of its own: one sheet of the rules it uses. The first screen's rules stand in the head, and the
- * sheet, which has them again in their order, is linked where that screen ends: a browser that waits for it there has the
- * screen painted before, and lays nothing out twice. Where more of the page is seen at once an empty program behind the link
- * holds back every browser: Firefox by itself would show what follows unstyled. The framework brings its own sheets when it
- * starts, after this one. Fonts are never in the way: the text shows in a face of the same measures until they come.
+ * sheet, which has them again in their order, is linked where that screen ends, with an empty program behind it: the screen
+ * is painted before the sheet has come, and nothing is laid out twice. Chromium waits there by itself; Firefox and WebKit
+ * would go on and have what follows unstyled. The framework brings its own sheets when it starts, after this one. Fonts are never in the way: the text shows in a face of the same measures until they come.
  */
 export function withOwnStyles(html: string): string {
   const linked = linkedStyles(html)
@@ -62,7 +61,7 @@ export function withOwnStyles(html: string): string {
   }
   const first = `<style>${usedStyles(linked, html, 'first')}</style>`
   // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
-  if (isCovered(html)) return inOrderOfShowing(bare, end, { first, link: `${own} fetchPriority="low"/>` })
+  if (isCovered(html)) return inOrderOfShowing(bare, end, { first, link: `${own} fetchPriority="low"/>${waitsForSheet}` })
   return inOrderOfShowing(bare, end, { first, link: `${own}/>${waitsForSheet}` }).replace(
     '</body>',
     `${lateFonts(styles)}</body>`,

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { visitorHeaders } from '../support/visitor.ts'
 
 /** What a test changes of the site on its way to the browser: how it takes a feature away in any engine. */
@@ -15,6 +16,8 @@ export interface Changes {
   /** Runs first in every page. */
   script?: string
   css?: (css: string) => string
+  /** Style sheets come so much later than asked for, in milliseconds. */
+  sheetsWaitMs?: number
   /** The pages' policy refuses every script. */
   refuseScripts?: boolean
 }
@@ -52,9 +55,11 @@ function withScript(html: string, policy: string, script: string) {
   }
 }
 
-async function passOn(answer: IncomingMessage, response: ServerResponse, { script = '', css, refuseScripts }: Changes) {
+async function passOn(answer: IncomingMessage, response: ServerResponse, changes: Changes) {
+  const { script = '', css, sheetsWaitMs, refuseScripts } = changes
   const headers: IncomingHttpHeaders = { ...answer.headers }
   const kind = headers['content-type'] ?? ''
+  if (sheetsWaitMs && kind.startsWith('text/css')) await sleep(sheetsWaitMs)
   const isPage = kind.startsWith('text/html')
   if (!isPage && !(css && kind.startsWith('text/css'))) {
     response.writeHead(answer.statusCode ?? 500, headers)

@@ -280,3 +280,10 @@ test.each([
 ] as const)('%s: who knows that it is a machine and wants a person gets the way to one', (text, language) => {
   expect(replyTo(text, language)).toContainEqual(expect.objectContaining({ answer_id: 'person' }))
 })
+
+test.each([
+  ['are you a bot or a real person?', 'en'],
+  ['你是机器人还是真人？', 'zh'],
+] as const)('%s: who only asks what answers is told so', (text, language) => {
+  expect(replyTo(text, language)[0]).toMatchObject({ answer_id: 'assistant' })
+})

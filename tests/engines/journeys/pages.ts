@@ -41,6 +41,22 @@ const windows = [
   ['a phone', phone],
 ] as const
 
+/** Keeps the first moment at which a page has its footer: behind what the sheet holds back. */
+const noteFooter = `{ const look = setInterval(() => {
+  if (!document.querySelector('footer')) return
+  clearInterval(look); self.footerCame = performance.now()
+}, 10) }`
+
+/** When a page's first words were painted, its sheet had come and its footer stood, in ms since the visit began. */
+function momentsInPage() {
+  const sheets = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_next/static/styles/'))
+  return {
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    sheetCame: Math.max(...sheets.map((sheet) => ('responseEnd' in sheet ? Number(sheet.responseEnd) : Number.NaN))),
+    footerCame: 'footerCame' in self ? Number(self.footerCame) : Number.NaN,
+  }
+}
+
 /** How every type of page looks: pictures, line breaks, width. */
 export function pageJourneys(open: Open) {
   test.each(windows)(
@@ -63,6 +79,35 @@ export function pageJourneys(open: Open) {
       expect(visitor.faults).toEqual([])
     },
   )
+
+  test('the first screen shows while the sheet is on its way, and nothing unstyled behind it', async () => {
+    const visitor = await open(phone, { sheetsWaitMs: 2000, script: noteFooter })
+    for (const path of ['/en', '/en/advisory', '/privacy']) {
+      await visitor.open(path)
+      await expect
+        .poll(() => visitor.run(momentsInPage).then(({ footerCame }) => footerCame), { message: path })
+        .toBeGreaterThan(0)
+      const { painted, sheetCame, footerCame } = await visitor.run(momentsInPage)
+      expect.soft(painted, path).toBeLessThan(sheetCame - 500)
+      expect.soft(footerCame, path).toBeGreaterThan(sheetCame - 50)
+    }
+  })
+
+  test('at rest every part of a page is laid out, wherever the visitor began', async () => {
+    const visitor = await open(phone)
+    for (const path of ['/en/product/smurf', '/en/product/smurf#specification', '/']) {
+      await visitor.open(path)
+      await expect
+        .poll(() => visitor.run(() => document.documentElement.hasAttribute('data-rest-waits')), { message: path })
+        .toBe(false)
+      const hidden = () =>
+        [...document.querySelectorAll('main section')].filter(
+          (part) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto',
+        ).length
+      expect(await visitor.run(hidden), path).toBe(0)
+    }
+    expect(visitor.faults).toEqual([])
+  })
 
   test.each([
     ['a laptop', laptop, ['/en', '/case', '/aboutus']],
