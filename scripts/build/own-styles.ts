@@ -21,6 +21,13 @@ const isCovered = (html: string) =>
 /** A program waits for the sheets before it, and the parser for the program. */
 const waitsForSheet = '<script data-start="">//</script>'
 
+/** What stands behind the link to the sheet: later parts of `main`, and what follows it. */
+const rest = 'body link~*,main~*'
+/** Nobody sees the rest unstyled; where the sheet does not come in five seconds, all read it as it is. */
+const hidesRest = `${rest}{visibility:hidden;animation:1ms 5s forwards rest}@keyframes rest{to{visibility:visible}}`
+/** First in the sheet: whatever a part's own rules say counts more. */
+const showsRest = `${rest}{visibility:visible;animation:none}`
+
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
@@ -41,13 +48,16 @@ function written(css: string): string {
  * The same page with styles of its own: one sheet of the rules it uses. The first screen's rules stand in the head, and the
  * sheet, which has them again in their order, is linked where that screen ends, with an empty program behind it: the screen
  * is painted before the sheet has come, and nothing is laid out twice. Chromium waits there by itself; Firefox and WebKit
- * would go on and have what follows unstyled. The framework brings its own sheets when it starts, after this one. Fonts are never in the way: the text shows in a face of the same measures until they come.
+ * go on. Where more is seen than the hero, an empty program behind the link holds them back; under a hero that fills the
+ * window they read on with the rest hidden, since WebKit, held back, then fetches every picture of the page at once. The
+ * framework brings its own sheets when it starts, after this one. Fonts are never in the way: the text shows in a face of the same measures until they come.
  */
 export function withOwnStyles(html: string): string {
   const linked = linkedStyles(html)
   if (!linked) return html
   const styles = usedStyles(linked, html)
-  const own = `<link rel="stylesheet" href="${written(styles)}" data-precedence="next"`
+  const hidden = isCovered(html) ? { rules: hidesRest, until: showsRest } : { rules: '', until: '' }
+  const own = `<link rel="stylesheet" href="${written(hidden.until + styles)}" data-precedence="next"`
   const unstyled = html.replace(fontPreload, '').replace(idleConnection, '')
   const bare = unstyled.replace(sheet, '')
   const end = firstScreenEnd(bare)
@@ -59,9 +69,9 @@ export function withOwnStyles(html: string): string {
       return place
     })
   }
-  const first = `<style>${usedStyles(linked, html, 'first')}</style>`
+  const first = `<style>${usedStyles(linked, html, 'first')}${hidden.rules}</style>`
   // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
-  if (isCovered(html)) return inOrderOfShowing(bare, end, { first, link: `${own} fetchPriority="low"/>${waitsForSheet}` })
+  if (isCovered(html)) return inOrderOfShowing(bare, end, { first, link: `${own} fetchPriority="low"/>` })
   return inOrderOfShowing(bare, end, { first, link: `${own}/>${waitsForSheet}` }).replace(
     '</body>',
     `${lateFonts(styles)}</body>`,

@@ -85,6 +85,12 @@ test('the first screen shows before the sheet has come, and nothing unstyled beh
   await expect(page.locator('footer')).toBeVisible()
 })
 
+test('a page whose sheet never comes is read all the same', async ({ page }) => {
+  await page.route('**/_next/static/styles/*.css', (route) => route.abort())
+  await page.goto('/en')
+  await expect(page.locator('footer')).toBeVisible({ timeout: 10_000 })
+})
+
 /** What the page complains of. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
