@@ -11,6 +11,9 @@ export default defineConfig({
           globalSetup: 'tests/support/shared-learning.ts',
           // A file that needs a browser's document says so with `@vitest-environment jsdom`.
           environment: 'node',
+          // One worker's files share what they load: apart, loading takes a third of the run. Whatever a test changes of
+          // its process it puts back.
+          isolate: false,
           // Seconds of work for the longest; a busy machine must not look like a fault.
           testTimeout: 90_000,
           include: ['{app,components,devkit,lib,scripts,styles,widget}/**/*.test.{ts,tsx}'],
