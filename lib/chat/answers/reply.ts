@@ -3,6 +3,7 @@ import { readable } from '#lib/chat/answers/readable'
 import { repliesToEach } from '#lib/chat/answers/replies-to-each'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { replyInContext } from '#lib/chat/answers/reply-in-context'
+import { sameQuestionOf } from '#lib/chat/answers/same-question'
 import { languageOfText } from '#lib/chat/answers/text-language'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
@@ -16,13 +17,18 @@ export interface Earlier {
 
 /**
  * What the assistant says to a text, in the language of the text: what a rule answers as a whole; several questions each
- * by its own answer; else the text as one question about what was said before.
+ * by its own answer; else the text as one question about what was said before. A text that only names another thing asks
+ * the question before of that.
  */
 export function replyTo(text: string, own: Locale, { question, texts }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
   const said = texts ?? (question === undefined ? [] : [question])
   const asked = withoutGreeting(text, language)
   const plain = readable(asked, language)
+  const before = said.at(-1)
+  const same = before === undefined ? undefined : sameQuestionOf(before, asked, language)
+  const ofAnother = same === undefined ? [] : replyTo(same, language)
+  if (ofAnother.length === 1 && ofAnother[0]?.type === 'answer') return ofAnother
   return (
     replyByRule(asked, plain, language, said) ??
     repliesToEach(asked, plain, language, said) ??

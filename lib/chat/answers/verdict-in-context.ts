@@ -4,12 +4,13 @@ import { retrieve } from '#lib/chat/answers/retrieve'
 import { correctEnglish, correctHan } from '#lib/chat/answers/spelling'
 import type { Subject } from '#lib/chat/answers/subject-before'
 import { type Verdict, verdictOf } from '#lib/chat/answers/verdict'
+import { withoutBoatName } from '#lib/chat/answers/without-boat-name'
 import type { BoatSlug } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What is to be done with one thing asked; spelled as we spell it where that makes us surer. */
-export function verdictFor(clause: string, language: Locale): Verdict {
+/** What is to be done with one thing asked, spelled as we spell it where that makes us surer. */
+function verdictAsSpelled(clause: string, language: Locale): Verdict {
   const found = retrieve(clause, language)
   const verdict = verdictOf(found)
   const spelled = language === 'zh' ? correctHan(clause) : correctEnglish(clause)
@@ -18,6 +19,25 @@ export function verdictFor(clause: string, language: Locale): Verdict {
   const corrected = verdictOf(again)
   const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
   return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
+}
+
+/** Whether something is surely answered, and by an entry about boats at large. */
+function isOfEveryBoat(verdict: Verdict, language: Locale): boolean {
+  if (verdict.kind !== 'answer' || verdict.isUnsure) return false
+  const entry = knowledge(language).entries.get(verdict.slug)
+  return entry !== undefined && entry.boats.length + entry.figuresOf.length === 0
+}
+
+/**
+ * What is to be done with one thing asked. A boat's name tells which boat, and draws towards what that boat is: "where can I
+ * see SMURF" is also read as "where can I see the boat", which an entry about every boat may surely answer.
+ */
+export function verdictFor(clause: string, language: Locale): Verdict {
+  const verdict = verdictAsSpelled(clause, language)
+  const nameless = withoutBoatName(clause, language)
+  if (nameless === undefined || isOfEveryBoat(verdict, language)) return verdict
+  const ofEveryBoat = verdictOf(retrieve(nameless, language))
+  return isOfEveryBoat(ofEveryBoat, language) ? ofEveryBoat : verdict
 }
 
 const names = new RegExp(
