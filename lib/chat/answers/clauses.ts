@@ -31,12 +31,15 @@ export function thingsNamed(text: string, language: Locale): string[] {
 
 const asking: Readonly<Record<Locale, RegExp>> = {
   en: /\?|^(?:and |but |so |then )?(?:who|what|how|when|where|which|why|is|are|can|could|do|does|did|will|would|may|should|must|has|have|shall)\b/i,
-  zh: /[吗么呢嘛？?]|怎|咋|什么|啥|哪|多少|几[个条台天年月点级人]|多[久长大快重深宽远高]|谁|如何|是否|能否|可否|([\u4e00-\u9fff])[不没]\1|[行好对成]不$|[^\s]没$/,
+  zh: /[吗么呢嘛？?]|怎|咋|什么|啥|哪|多少|几[个条艘台天年月点级人]|多[久长大快重深宽远高]|谁|如何|是否|能否|可否|([\u4e00-\u9fff])[不没]\1|[行好对成]不$|[^\s]没$/,
 }
+
+/** Whether a text has the form of a question. */
+export const isQuestion = (text: string, language: Locale) => asking[language].test(text)
 
 /** Whether a clause asks; the mark of a question is no part of it. */
 const asks = (clause: string, text: string, language: Locale) =>
-  asking[language].test(text.slice(text.indexOf(clause)).slice(0, clause.length + 1))
+  isQuestion(text.slice(text.indexOf(clause)).slice(0, clause.length + 1), language)
 
 /** The one clause that asks, where the others only tell of the place; none where several ask or none does. */
 export function onlyQuestion(clauses: readonly string[], text: string, language: Locale): number | undefined {

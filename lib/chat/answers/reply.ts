@@ -1,4 +1,4 @@
-import { withoutGreeting } from '#lib/chat/answers/greeting'
+import { withoutCourtesies } from '#lib/chat/answers/courtesies'
 import { readable } from '#lib/chat/answers/readable'
 import { repliesToEach } from '#lib/chat/answers/replies-to-each'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
@@ -23,7 +23,7 @@ export interface Earlier {
 export function replyTo(text: string, own: Locale, { question, texts }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
   const said = texts ?? (question === undefined ? [] : [question])
-  const asked = withoutGreeting(text, language)
+  const asked = withoutCourtesies(text, language)
   const plain = readable(asked, language)
   const before = said.at(-1)
   const same = before === undefined ? undefined : sameQuestionOf(before, asked, language)
