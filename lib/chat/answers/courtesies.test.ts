@@ -14,6 +14,7 @@ test.each([
   ['en', 'How do I apply? Thanks', 'How do I apply?'],
   ['en', 'Dear team, what does it cost? Kind regards', 'what does it cost?'],
   ['en', 'quick question: is training included, many thanks!', 'is training included'],
+  ['en', 'I want to know how do we pay and who repairs it', 'how do we pay and who repairs it'],
   ['en', 'that helps, thanks', 'that helps, thanks'],
   ['en', 'thank you very much', 'thank you very much'],
   ['zh', '好的，谢谢', '好的，谢谢'],

@@ -9,7 +9,7 @@ const greeting: Readonly<Record<Locale, RegExp>> = {
 
 /** What opens a question and says nothing of it. */
 const opening: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:(?:(?:just )?(?:a |one )?(?:quick|small|short|further|last) question|(?:my|our|the) (?:boss|manager|director|client|colleague)s? (?:asks?|asked|wants? to know|would like to know)|i was wondering|i(?:'d| would) like to know|i (?:want|wanted) to (?:know|ask)|sorry (?:if|to)[^,:]{0,40}|excuse me|please tell me|tell me)\s*[,:;.–-]+\s*)/i,
+  en: /^(?:(?:(?:just )?(?:a |one )?(?:quick|small|short|further|last) question|(?:my|our|the) (?:boss|manager|director|client|colleague)s? (?:asks?|asked|wants? to know|would like to know)|i was wondering|i(?:'d| would) like to know|i (?:want|wanted) to (?:know|ask)|sorry (?:if|to)[^,:]{0,40}|excuse me|please tell me|tell me)(?:\s*[,:;.–-]+\s*|\s+(?=(?:who|what|how|when|where|which|why|if|whether|is|are|can|could|do|does|will|would)\b)))/i,
   zh: /^(?:(?:麻烦|劳驾|不好意思)?(?:请问|问|咨询|了解)(?:一?下)?(?:子)?[,，:：\s]*|(?:我?们?(?:领导|老板|主任|同事|甲方)(?:想?让我|叫我|要我|要|想)?(?:来)?(?:问|了解|知道)(?:一?下)?[,，:：\s]*)|我?(?:想|要)(?:问|咨询|了解|知道)(?:一?下)?(?:你们)?[,，:：\s]*|(?:老板|师傅|亲|客服|嗯+|哎|诶)[,，:：\s]+)/,
 }
 

@@ -1,10 +1,11 @@
 import { isShort, isVague } from '#lib/chat/answers/clauses'
+import { namedDatasets } from '#lib/chat/answers/facts/dataset-wordings'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { correctEnglish, correctHan } from '#lib/chat/answers/spelling'
 import type { Subject } from '#lib/chat/answers/subject-before'
 import { type Verdict, verdictOf } from '#lib/chat/answers/verdict'
-import { withoutBoatName } from '#lib/chat/answers/without-boat-name'
+import { withoutName } from '#lib/chat/answers/without-name'
 import type { BoatSlug } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
@@ -21,23 +22,24 @@ function verdictAsSpelled(clause: string, language: Locale): Verdict {
   return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
 }
 
-/** Whether something is surely answered, and by an entry about boats at large. */
-function isOfEveryBoat(verdict: Verdict, language: Locale): boolean {
+/** Whether something is surely answered, and by an entry about boats or datasets at large. */
+function isOfAll(verdict: Verdict, language: Locale): boolean {
   if (verdict.kind !== 'answer' || verdict.isUnsure) return false
   const entry = knowledge(language).entries.get(verdict.slug)
-  return entry !== undefined && entry.boats.length + entry.figuresOf.length === 0
+  if (entry === undefined || entry.boats.length + entry.figuresOf.length > 0) return false
+  return namedDatasets(entry.title, language).datasets.length === 0
 }
 
 /**
  * What is to be done with one thing asked. A boat's name tells which boat, and draws towards what that boat is: "where can I
- * see SMURF" is also read as "where can I see the boat", which an entry about every boat may surely answer.
+ * see SMURF" is also read as "where can I see the boat", which an entry about every boat may surely answer. So with datasets.
  */
 export function verdictFor(clause: string, language: Locale): Verdict {
   const verdict = verdictAsSpelled(clause, language)
-  const nameless = withoutBoatName(clause, language)
-  if (nameless === undefined || isOfEveryBoat(verdict, language)) return verdict
-  const ofEveryBoat = verdictOf(retrieve(nameless, language))
-  return isOfEveryBoat(ofEveryBoat, language) ? ofEveryBoat : verdict
+  const nameless = withoutName(clause, language)
+  if (nameless === undefined || isOfAll(verdict, language)) return verdict
+  const ofAll = verdictOf(retrieve(nameless, language))
+  return isOfAll(ofAll, language) ? ofAll : verdict
 }
 
 const names = new RegExp(
