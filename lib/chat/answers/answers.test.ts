@@ -277,6 +277,8 @@ test.each([
 test.each([
   ['你是机器人吧，给我转人工', 'zh'],
   ['You are a bot, get me a human please', 'en'],
+  ['机器人太笨了，转人工', 'zh'],
+  ['useless bot, get me a human', 'en'],
 ] as const)('%s: who knows that it is a machine and wants a person gets the way to one', (text, language) => {
   expect(replyTo(text, language)).toContainEqual(expect.objectContaining({ answer_id: 'person' }))
 })
@@ -286,4 +288,12 @@ test.each([
   ['你是机器人还是真人？', 'zh'],
 ] as const)('%s: who only asks what answers is told so', (text, language) => {
   expect(replyTo(text, language)[0]).toMatchObject({ answer_id: 'assistant' })
+})
+
+test.each([
+  ['how loud is the music on the lounge boat', 'en'],
+  ['the map on your page does not load', 'en'],
+  ['网页打不开地图', 'zh'],
+] as const)('%s: it is asked of us, and not sent away', (text, language) => {
+  expect(replyTo(text, language)).not.toContainEqual(expect.objectContaining({ type: 'text' }))
 })

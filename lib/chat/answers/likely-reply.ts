@@ -32,6 +32,8 @@ import type { Locale } from '#lib/i18n/locales'
 
 /** Who speaks of these may well mean us: it is not said to be nothing of ours, though nothing was found. */
 const ofOurs = new Set(['~weed', '~underwater', '~litter', '~retrofit', '~monitor', '~dataset', '~tour', '~lounge'])
+/** Of these the world speaks in other words: "how loud is the music on the lounge boat" is asked of us. */
+const oursAlone = new Set(['~retrofit', '~dataset', '~tour', '~lounge'])
 
 /** That it is nothing of ours; the board for what names a boat or a dataset of ours, and so is. */
 const notOurs = (text: string, language: Locale) =>
@@ -50,7 +52,7 @@ export function likelyReply(text: string, plain: string, language: Locale, befor
   const itself = exact.get(spelling(plain))
   const topic = itself && entries.get(itself)?.topic
   if (itself && topic !== 'talk') return answerOf(itself, language)
-  if (said === 'insult') return talk(said, language)
+  if (said === 'insult') return wantsPerson(plain, language) ? answerOf(personSlug, language) : talk(said, language)
   const clauses = clausesOf(plain, language)
   const each = answersOfEach(clauses, language)
   const asked = eachOnce(each)
@@ -109,7 +111,8 @@ export function likelyReply(text: string, plain: string, language: Locale, befor
   if (several.length > 1) return several.slice(0, 3).flatMap((slug) => answerOf(slug, language))
   if (verdict.kind === 'talk') return talk(verdict.talk, language)
   const isCertain = verdict.kind === 'answer' && verdict.confidence >= certainty
-  if (isOutside(plain, language) && !isCertain) return notOurs(text, language)
+  if (isOutside(plain, language) && !isCertain && !ideas.some((idea) => oursAlone.has(idea)))
+    return notOurs(text, language)
   if (verdict.kind === 'answer') return answerTo(verdict, language)
   const [only] = several
   // One part of it is clear, the rest may change what it means: "APAS: which sensors, fitted in two weeks?"
