@@ -26,7 +26,7 @@ describeWidgetSites((sites) => {
       [
         ['靠驳船的碰垫', '/product/titan#', '碰垫随配置选定'],
         ['天线桅杆的位置和高度什么时候确定', '/product/apas#', '看船之后确定'],
-        ['YANG 的露台有护栏吗', '/product/yang#', '一圈护栏'],
+        ['露台一圈护栏吗', '/product/yang#', '一圈护栏'],
       ],
     ],
     [

@@ -31,3 +31,15 @@ test.each(matters)('%s: "%s" is answered by %s for every boat, by whatever name'
   })
   expect(others).toEqual([])
 })
+
+test.each([
+  ['zh', '汐能手动开吗', 'driving-modes'],
+  ['zh', '没有码头能用游船不', 'tour-pier'],
+  ['zh', '小孩靠近割草船', 'cutter-safety'],
+  ['zh', '介绍一下USVInland', 'usvinland'],
+  ['en', 'does XI run at night', 'night-tour'],
+  ['en', 'what does TITAN do', 'titan'],
+  ['en', 'radar model FloW-RI', 'flow-radar'],
+] as const)('%s: "%s" has an entry of the one it names, %s', (language, question, slug) => {
+  expect(replyTo(question, language)[0]).toMatchObject({ answer_id: slug })
+})

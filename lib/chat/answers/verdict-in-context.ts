@@ -39,7 +39,10 @@ export function verdictFor(clause: string, language: Locale): Verdict {
   const nameless = withoutName(clause, language)
   if (nameless === undefined || isOfAll(verdict, language)) return verdict
   const ofAll = verdictOf(retrieve(nameless, language))
-  return isOfAll(ofAll, language) ? ofAll : verdict
+  if (ofAll.kind !== 'answer' || !isOfAll(ofAll, language)) return verdict
+  // "Does XI run at night" has an entry of its own, and is as sure of that.
+  const isSurelyOfOne = verdict.kind === 'answer' && !verdict.isUnsure && verdict.confidence >= ofAll.confidence
+  return isSurelyOfOne ? verdict : ofAll
 }
 
 const names = new RegExp(
