@@ -2,7 +2,7 @@ import { boatSlugs, plateOf } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
 /** Names that are words or names of the world as well: in English they are ours as we write them only. */
-const alsoWords = new Set(['EFFICIENCY', 'TITAN', 'XI', 'YANG', 'FloW'])
+export const alsoWords: ReadonlySet<string> = new Set(['EFFICIENCY', 'TITAN', 'XI', 'YANG', 'FloW'])
 
 const names = [...boatSlugs.map(plateOf), 'APAS', 'USVInland', 'FloW']
 

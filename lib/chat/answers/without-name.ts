@@ -1,3 +1,4 @@
+import { alsoWords } from '#lib/chat/answers/names-ours'
 import { boatSlugs, plateOf } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -9,23 +10,35 @@ const kinds = {
   zh: '(?:清洁|保洁|割草|无人|会客|巡检|监测|自动驾驶|[大中小]型?(?:清洁|保洁)?)',
 } as const
 
-const named: Readonly<Record<Locale, RegExp>> = {
-  en: new RegExp(
-    `(?:\\b(?:the|your|a|an|one of your|any of your) )?(?:(?<![a-z])(?:${names.join('|')})(?![a-z])(?: boats?\\b)?|\\b${kinds.en} boats?\\b)|` +
-      '\\b(?:one of |any of )?your boats\\b',
-    'gi',
-  ),
-  zh: new RegExp(
-    `(?:${names.join('|')})(?![a-z])(?:\\s?鲸灵)?(?:这[款条艘]|的)?船?|鲸灵(?:这[款条艘]|的)?船?|` +
-      '(?<!\\p{Script=Han})汐(?:系列|号)?(?:这[款条艘]|的)?船?|' +
-      `(?:你们家?的?)?${kinds.zh}船|(?:自动驾驶)?游船|你们家?的?船|[这该]个?产品`,
-    'giu',
-  ),
+const anyone = '(?:\\b(?:the|your|a|an|one of your|any of your) )?'
+const boatNamed = (some: readonly string[]) => `${anyone}(?<![a-z])(?:${some.join('|')})(?![a-z])(?: boats?\\b)?`
+
+const named: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [
+    new RegExp(boatNamed(names.filter((name) => alsoWords.has(name))), 'g'),
+    new RegExp(
+      `${boatNamed(names.filter((name) => !alsoWords.has(name)))}|${anyone}\\b${kinds.en} boats?\\b|\\b(?:one of |any of )?your boats\\b`,
+      'gi',
+    ),
+  ],
+  zh: [
+    new RegExp(
+      `(?:${names.join('|')})(?![a-z])(?:\\s?鲸灵)?(?:这[款条艘]|的)?船?|鲸灵(?:这[款条艘]|的)?船?|` +
+        '(?<!\\p{Script=Han})汐(?:系列|号)?(?:这[款条艘]|的)?船?|' +
+        `(?:你们家?的?)?${kinds.zh}船|(?:自动驾驶)?游船|你们家?的?船|[这该]个?产品`,
+      'giu',
+    ),
+  ],
 }
-const dataset = 'FloW(?:[- ]?(?:Img|RI))?|USVInland(?:[- ]?(?:Stereo|SLAM|Water))?'
-const namedDataset: Readonly<Record<Locale, RegExp>> = {
-  en: new RegExp(`(?:\\bthe )?(?<![a-z])(?:${dataset})(?![a-z])(?: data ?sets?\\b)?`, 'gi'),
-  zh: new RegExp(`(?<![a-z])(?:${dataset})(?![a-z])(?:这个)?(?:数据集|数据)?`, 'giu'),
+const namedDataset: Readonly<Record<Locale, readonly RegExp[]>> = {
+  // "Flow" is a current as well.
+  en: [
+    /(?:\bthe )?\bFloW(?:-Img|-RI)?(?![a-z])(?: data ?sets?\b)?/g,
+    /(?:\bthe )?\b(?:flow-(?:img|ri)|usv ?inland(?:-(?:stereo|slam|water))?)(?![a-z])(?: data ?sets?\b)?/gi,
+  ],
+  zh: [
+    /(?<![a-z])(?:flow(?:[- ]?(?:img|ri))?|usvinland(?:[- ]?(?:stereo|slam|water))?)(?![a-z])(?:这个)?(?:数据集|数据)?/giu,
+  ],
 }
 
 const anyOf: Readonly<Record<Locale, { boat: string; dataset: string }>> = {
@@ -33,8 +46,11 @@ const anyOf: Readonly<Record<Locale, { boat: string; dataset: string }>> = {
   zh: { boat: '这船', dataset: '这个数据集' },
 }
 
-const distinct = (text: string, pattern: RegExp) =>
-  new Set([...text.matchAll(pattern)].map(([name]) => name.toLowerCase())).size
+const distinct = (text: string, patterns: readonly RegExp[]) =>
+  new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([name]) => name.toLowerCase()))).size
+
+const replaced = (text: string, patterns: readonly RegExp[], by: string) =>
+  patterns.reduce((rest, pattern) => rest.replace(pattern, () => by), text)
 
 /**
  * The text with "the boat" or "the dataset" in place of the one boat, kind of boat or dataset that it names; nothing where it
@@ -45,6 +61,6 @@ export function withoutName(text: string, language: Locale): string | undefined 
   const sets = distinct(text, namedDataset[language])
   if (boats + sets !== 1) return undefined
   return boats === 1
-    ? text.replace(named[language], () => anyOf[language].boat)
-    : text.replace(namedDataset[language], () => anyOf[language].dataset)
+    ? replaced(text, named[language], anyOf[language].boat)
+    : replaced(text, namedDataset[language], anyOf[language].dataset)
 }
