@@ -1,8 +1,8 @@
 import { followUp } from '#lib/chat/answers/clauses'
-import { boatSlugs, plateOf } from '#lib/content/fleet'
+import { ourNames } from '#lib/chat/answers/names-ours'
 import type { Locale } from '#lib/i18n/locales'
 
-const names = [...boatSlugs.map(plateOf), 'APAS', 'FloW-(?:Img|RI)', 'FloW', 'USVInland'].join('|')
+const names = ['FloW-(?:Img|RI)', ...ourNames].join('|')
 
 /** What people call a boat, a variant of it or a dataset, in a question and where they ask the same of another. */
 const things: Readonly<Record<Locale, { variants: string; others: string }>> = {

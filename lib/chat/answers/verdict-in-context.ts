@@ -1,13 +1,13 @@
 import { isShort, isVague } from '#lib/chat/answers/clauses'
 import { namedDatasets } from '#lib/chat/answers/facts/dataset-wordings'
 import { knowledge } from '#lib/chat/answers/knowledge'
+import { ourNames } from '#lib/chat/answers/names-ours'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { correctEnglish, correctHan } from '#lib/chat/answers/spelling'
 import type { Subject } from '#lib/chat/answers/subject-before'
 import { type Verdict, verdictOf } from '#lib/chat/answers/verdict'
 import { withoutName } from '#lib/chat/answers/without-name'
 import type { BoatSlug } from '#lib/content/fleet'
-import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What is to be done with one thing asked, spelled as we spell it where that makes us surer. */
@@ -45,10 +45,7 @@ export function verdictFor(clause: string, language: Locale): Verdict {
   return isSurelyOfOne ? verdict : ofAll
 }
 
-const names = new RegExp(
-  `(?<![a-z])(?:${[...Object.values(boatListings.en).map(({ name }) => name), 'APAS', 'FloW', 'USVInland'].join('|')})(?![a-z])`,
-  'i',
-)
+const names = new RegExp(`(?<![a-z])(?:${ourNames.join('|')})(?![a-z])`, 'i')
 
 /** The boat or dataset that a text names; "what water does it need?" after it is about that one. */
 function nameIn(text: string): string | undefined {

@@ -1,0 +1,44 @@
+import { tellsOnly } from '#lib/chat/answers/clauses'
+import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
+import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
+import type { Asked, Rule } from '#lib/chat/answers/likely/asked'
+import { answerOf } from '#lib/chat/answers/reply-bodies'
+
+/** Entries that say in general what the boats for a size of water say of it. */
+const saidByFleet = new Set([
+  'how-many-boats',
+  'which-boat',
+  'weed',
+  'small-boat',
+  'medium-boat',
+  'large-boat',
+  'tour-boat',
+])
+
+/** So many answers to something else are told below the boats. */
+const mostBelow = 2
+
+/** Whether boats for a size of water are wanted: by what it speaks of, or since it is unclear and names a water's size. */
+function asksForBoats({ plain, language, verdict }: Asked): boolean {
+  const found = verdict()
+  if (hasFleetIdeas(plain, language) && (found.kind !== 'outside' || namesWater(plain))) return true
+  const isUnclear = found.kind === 'suggest' || found.kind === 'board' || (found.kind === 'answer' && found.isUnsure)
+  const isHowMany = found.kind === 'answer' && found.slug === 'how-many-boats'
+  return (isUnclear || isHowMany) && namesWater(plain)
+}
+
+/** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */
+export const boatsForWater: Rule = (asked) => {
+  const { plain, language, ideas, clauses, ofClauses, things, ofThings, ofParts } = asked
+  const fleet = asksForBoats(asked) ? fleetAnswer(plain, language) : undefined
+  if (!fleet) return undefined
+  // "Separated by weirs" tells of the water, and asks nothing about its current.
+  const told = (parts: readonly string[], answers: readonly (string | undefined)[]) =>
+    answers.filter((_, at) => tellsOnly(parts[at] ?? '', plain, language))
+  const telling = [...told(clauses, ofClauses()), ...told(things(), ofThings())]
+  const price = ideas.includes('~price') ? ['price'] : []
+  const others = (ofParts().length > 0 ? ofParts() : price).filter(
+    (slug) => !telling.includes(slug) && !saidByFleet.has(slug),
+  )
+  return [fleet, ...others.slice(0, mostBelow).flatMap((slug) => answerOf(slug, language))]
+}

@@ -1,0 +1,66 @@
+import type { Rule } from '#lib/chat/answers/likely/asked'
+import { answerOf, answerTo, board, hedged, suggest } from '#lib/chat/answers/reply-bodies'
+import { retrieve } from '#lib/chat/answers/retrieve'
+import { isUntold } from '#lib/chat/answers/several-questions'
+import { wantsPerson } from '#lib/chat/answers/small-talk'
+import { mostSuggestions } from '#lib/chat/answers/verdict'
+
+/** So many answers are told at once; fewer where the board stands below them. */
+const mostAnswers = 3
+const mostAboveBoard = 2
+
+/** "There are many pedal boats on it; will it hit them?" asks one thing. */
+export const onlyQuestionOfSeveral: Rule = ({
+  plain,
+  language,
+  said,
+  mayBeForFleet,
+  ofClausesOnce,
+  ofOnlyQuestion,
+}) => {
+  const slug = ofOnlyQuestion()
+  if (ofClausesOnce().length < 2 || !slug || mayBeForFleet || said) return undefined
+  return retrieve(plain, language)[0]?.slug === slug ? answerOf(slug, language) : undefined
+}
+
+/** Every clause has its answer: reading the whole once more, which takes as long as its parts, would change nothing. */
+export const everyClause: Rule = ({ plain, language, said, mayBeForFleet, ofClauses, ofClausesOnce }) => {
+  if (ofClausesOnce().length < 2 || ofClauses().includes(undefined)) return undefined
+  if (mayBeForFleet || said || wantsPerson(plain, language)) return undefined
+  return ofClausesOnce()
+    .slice(0, mostAnswers)
+    .flatMap((slug) => answerOf(slug, language))
+}
+
+/** Some clauses have an answer, and another is about our boats and told nowhere: that comes to the board below them. */
+export const partToldNowhere: Rule = ({ text, language, clauses, ofClauses, ofClausesOnce }) => {
+  const told = ofClauses()
+  if (ofClausesOnce().length === 0 || !clauses.some((clause, at) => !told[at] && isUntold(clause, language)))
+    return undefined
+  const answers = ofClausesOnce()
+    .slice(0, mostAboveBoard)
+    .flatMap((slug) => answerOf(slug, language))
+  return [...answers, ...board(text, language)]
+}
+
+/** Two parts or more have each an answer. */
+export const severalParts: Rule = ({ language, ofParts }) => {
+  if (ofParts().length < 2) return undefined
+  return ofParts()
+    .slice(0, mostAnswers)
+    .flatMap((slug) => answerOf(slug, language))
+}
+
+/** One part is clear, the rest may change what it means: "APAS: which sensors, fitted in two weeks?" */
+export const oneClearPart: Rule = ({ language, verdict, ofParts, ofOnlyQuestion }) => {
+  const [only] = ofParts()
+  if (!only) return undefined
+  const found = verdict()
+  if (found.kind !== 'suggest') return answerOf(only, language)
+  const others = found.slugs.filter((slug) => slug !== only)
+  if (only === ofOnlyQuestion() && found.slugs.includes(only))
+    return answerTo({ kind: 'answer', slug: only, confidence: found.confidence, beside: others.slice(0, 2) }, language)
+  if (others.length === 0) return answerOf(only, language)
+  const isFirst = found.isLikely && found.slugs[0] === only
+  return isFirst ? hedged(only, others, language) : suggest([only, ...others].slice(0, mostSuggestions), language)
+}
