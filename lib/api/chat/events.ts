@@ -1,6 +1,7 @@
 import { conversationStream } from '#lib/api/chat/conversation-stream'
 import { addressHash, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace } from '#lib/api/chat/stream-registry'
+import { warmUp } from '#lib/chat/answers/warm-up'
 import { ApiError } from '#lib/protocol/api-errors'
 
 function cursorOf(request: Request): number | undefined {
@@ -18,6 +19,8 @@ export async function getEvents(request: Request, id: string): Promise<Response>
   const leave = takePlace('stream', await addressHash(engine, request), () => end())
   const stream = conversationStream({ engine, conversation, after, onEnd: leave })
   end = stream.end
+  // After a restart visitors come back here and go on asking.
+  warmUp(conversation.language)
   request.signal.addEventListener('abort', end)
   return new Response(stream.body, {
     headers: {

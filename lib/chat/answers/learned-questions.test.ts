@@ -15,19 +15,19 @@ const samples = [
 ]
 
 test('what the build kept guesses to the last digit like what is learned here', () => {
-  keepLearned('en', samples, folder)
-  const kept = keptLearned('en', samples, folder)
+  keepLearned('en', { samples, mark: 'these', folder })
+  const kept = keptLearned('en', folder, 'these')
   expect(kept).toEqual(learnFrom(samples, 'en'))
   expect(kept && guessesBy(kept, 'en')('how long will a charge last')[0]?.name).toBe('endurance')
 })
 
 test('of other questions, of another language or cut off it is worth nothing', () => {
-  keepLearned('en', samples, folder)
-  expect(keptLearned('en', samples.slice(1), folder)).toBeUndefined()
-  expect(keptLearned('zh', samples, folder)).toBeUndefined()
+  keepLearned('en', { samples, mark: 'these', folder })
+  expect(keptLearned('en', folder, 'others')).toBeUndefined()
+  expect(keptLearned('zh', folder, 'these')).toBeUndefined()
   truncateSync(join(folder, 'en.i16'), 400)
-  expect(keptLearned('en', samples, folder)).toBeUndefined()
-  keepLearned('en', samples, folder)
+  expect(keptLearned('en', folder, 'these')).toBeUndefined()
+  keepLearned('en', { samples, mark: 'these', folder })
   truncateSync(join(folder, 'en.json'), 40)
-  expect(keptLearned('en', samples, folder)).toBeUndefined()
+  expect(keptLearned('en', folder, 'these')).toBeUndefined()
 })

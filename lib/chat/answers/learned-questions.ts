@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { classifier, type Guess, type Learned, learn } from '#lib/chat/answers/classifier'
 import { featuresOf } from '#lib/chat/answers/features'
+import { buildFolder, keptFolder, questionsMark } from '#lib/chat/answers/kept/kept-folder'
 import {
   type LearnedMeaning,
   learnMeaning,
@@ -15,15 +15,9 @@ import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/chat/answer
 import { wordsOf } from '#lib/chat/answers/strange-words'
 import type { Locale } from '#lib/i18n/locales'
 
-/**
- * Learning holds the processor for a second or more: the build does it once and leaves the result here, so that nobody
- * who writes to a process that has just started waits for it.
- */
-const buildFolder = join(process.cwd(), '.next/orca-learned')
-
 const keptForm = z.object({
-  /** Of which questions it was learned. */
-  questions: z.string(),
+  /** Of which questions and entries it was learned. */
+  mark: z.string(),
   classes: z.array(z.string()),
   features: z.array(z.string()),
   words: z.array(z.string()),
@@ -36,14 +30,18 @@ const filesOf = (language: Locale, folder: string) => ({
   meaning: join(folder, `${language}.meaning`),
 })
 
-const hashOf = (samples: readonly SampleQuestion[]) =>
-  createHash('sha256').update(JSON.stringify(samples)).digest('base64url')
-
 export interface LearnedQuestions extends Learned {
   /** The words of the questions about our boats. */
   words: ReadonlySet<string>
   /** What the questions mean whatever their words: there is an encoder for English only. */
   meaning: LearnedMeaning | undefined
+}
+
+/** What is learned from, and where that is left. */
+interface Source {
+  samples: readonly SampleQuestion[]
+  mark: string
+  folder: string
 }
 
 /** Learns which entry each of some questions asks for. Takes the processor for a second or two. */
@@ -71,13 +69,13 @@ export function guessesBy(learned: LearnedQuestions, language: Locale): (text: s
   }
 }
 
-/** Leaves what was learned of some questions; last the file by which it is known to be whole. */
+/** Leaves what was learned; last the file by which it is known to be whole. */
 function writeLearned(
   { classes, positions, rarity, weights, words, meaning }: LearnedQuestions,
-  { language, samples, folder }: { language: Locale; samples: readonly SampleQuestion[]; folder: string },
+  { language, mark, folder }: { language: Locale; mark: string; folder: string },
 ): void {
   const kept: z.infer<typeof keptForm> = {
-    questions: hashOf(samples),
+    mark,
     classes: [...classes],
     features: [...positions.keys()],
     words: [...words],
@@ -93,10 +91,11 @@ function writeLearned(
 /** Learns the questions of a language and keeps what was learned, by default beside the build. */
 export function keepLearned(
   language: Locale,
-  samples: readonly SampleQuestion[] = sampleQuestions(language),
-  folder = buildFolder,
-): void {
-  writeLearned(learnFrom(samples, language), { language, samples, folder })
+  { samples = sampleQuestions(language), mark = questionsMark(), folder = buildFolder }: Partial<Source> = {},
+): LearnedQuestions {
+  const learned = learnFrom(samples, language)
+  writeLearned(learned, { language, mark, folder })
+  return learned
 }
 
 function readKept(file: string): z.infer<typeof keptForm> | undefined {
@@ -107,15 +106,11 @@ function readKept(file: string): z.infer<typeof keptForm> | undefined {
   }
 }
 
-/** What was kept of just these questions, if it is whole. */
-export function keptLearned(
-  language: Locale,
-  samples: readonly SampleQuestion[],
-  folder = buildFolder,
-): LearnedQuestions | undefined {
+/** What was kept under a mark, if it is whole. */
+export function keptLearned(language: Locale, folder: string, mark = questionsMark()): LearnedQuestions | undefined {
   const files = filesOf(language, folder)
   const kept = readKept(files.kept)
-  if (kept?.questions !== hashOf(samples) || !existsSync(/* turbopackIgnore: true */ files.weights)) return undefined
+  if (kept?.mark !== mark || !existsSync(/* turbopackIgnore: true */ files.weights)) return undefined
   const { classes, features, rarity, words } = kept
   const bytes = new Uint8Array(readFileSync(/* turbopackIgnore: true */ files.weights))
   const wanted = (features.length + 1) * classes.length * Int16Array.BYTES_PER_ELEMENT
@@ -134,14 +129,10 @@ export function keptLearned(
 
 /** What the build learned of a language's questions; learned here where there is no build, or they have changed since. */
 export function learnedQuestions(language: Locale): LearnedQuestions {
-  const samples = sampleQuestions(language)
-  // The files of one test run share what the first of them learned (`tests/support/shared-learning.ts`).
-  const shared = process.env.ORCA_SHARED_LEARNING
-  // While somebody works on the rules, what an old build learned says nothing.
-  const folder = process.env.NODE_ENV === 'production' ? buildFolder : shared
-  const kept = folder === undefined ? undefined : keptLearned(language, samples, folder)
+  const folder = keptFolder()
+  const kept = folder === undefined ? undefined : keptLearned(language, folder)
   if (kept) return kept
-  const learned = learnFrom(samples, language)
-  if (shared !== undefined && folder === shared) writeLearned(learned, { language, samples, folder })
-  return learned
+  // The files of one test run share what the first of them learned; what the build left stays as the build left it.
+  const isShared = folder !== undefined && folder !== buildFolder
+  return isShared ? keepLearned(language, { folder }) : learnFrom(sampleQuestions(language), language)
 }

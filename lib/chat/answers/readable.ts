@@ -1,6 +1,8 @@
 import { writtenOut } from '#lib/chat/answers/shorthand'
 import { withNamesSpelled } from '#lib/chat/answers/spelled-names'
-import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
+import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
+import { correctHan } from '#lib/chat/answers/spelling/correct-han'
+import { readPinyin } from '#lib/chat/answers/spelling/read-pinyin'
 import type { Locale } from '#lib/i18n/locales'
 
 /**

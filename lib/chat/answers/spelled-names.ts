@@ -1,4 +1,5 @@
-import { mayBeMisspelt, soundOf } from '#lib/chat/answers/spelling'
+import { mayBeMisspelt } from '#lib/chat/answers/spelling/correct-english'
+import { soundOf } from '#lib/chat/answers/spelling/sound'
 
 /** Names that are no word which somebody else may have misspelt, each with how far from it a word may be. */
 const names = [

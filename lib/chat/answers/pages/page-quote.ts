@@ -1,6 +1,7 @@
 import { keptPages } from '#lib/chat/answers/pages/kept-pages'
 import { passageFor } from '#lib/chat/answers/pages/page-search'
-import { correctEnglish, correctHan } from '#lib/chat/answers/spelling'
+import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
+import { correctHan } from '#lib/chat/answers/spelling/correct-han'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { siteOrigin } from '#lib/config/site-origin'

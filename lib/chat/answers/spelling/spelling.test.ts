@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { correctEnglish, correctHan, readPinyin } from '#lib/chat/answers/spelling'
+import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
+import { correctHan } from '#lib/chat/answers/spelling/correct-han'
+import { readPinyin } from '#lib/chat/answers/spelling/read-pinyin'
 
 test.each([
   ['two letters changed places', 'algea', 'algae'],
