@@ -297,3 +297,33 @@ test.each([
 ] as const)('%s: it is asked of us, and not sent away', (text, language) => {
   expect(replyTo(text, language)).not.toContainEqual(expect.objectContaining({ type: 'text' }))
 })
+
+test.each([
+  ["Can you recommend a good noodle restaurant in Xi'an?", 'en'],
+  ['whats 17% of 2350', 'en'],
+  ['python怎么把两个列表合并', 'zh'],
+] as const)('%s: it is told to be nothing of ours', (text, language) => {
+  expect(replyTo(text, language)).toMatchObject([{ type: 'text' }])
+})
+
+test('a choice is one question, and its second half none about jobs', () => {
+  const replies = replyTo('Is there a download link for USVInland or do I have to apply?', 'en')
+  expect(replies.map((reply) => reply.type === 'answer' && reply.answer_id)).toEqual(['dataset-apply'])
+})
+
+test.each([
+  ['鲸灵要好多钱', 'price', /询价/],
+  ['EFFICIENCY一小时能扫好多亩', 'speed', /40\s亩/],
+] as const)('%s: 好多 asks how much where the south-west speaks', (text, slug, told) => {
+  expect(replyTo(text, 'zh')).toMatchObject([{ answer_id: slug, text: expect.stringMatching(told) }])
+})
+
+test('湖里有好多亩草，能割吗: 好多 is many where it tells of a place', () => {
+  expect(replyTo('湖里有好多亩草，能割吗', 'zh')[0]).toMatchObject({ answer_id: 'weed' })
+})
+
+test('a figure of the lounge boat and what it serves for are asked together', () => {
+  const [figure, use] = replyTo('YANG那个船多大面积，能在上面办晚宴吗', 'zh')
+  expect(figure).toMatchObject({ answer_id: 'lounge-boat', text: expect.stringMatching(/27/) })
+  expect(use).toMatchObject({ answer_id: 'lounge-boat', text: expect.stringMatching(/餐饮/) })
+})

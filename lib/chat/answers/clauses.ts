@@ -1,13 +1,17 @@
 import type { Locale } from '#lib/i18n/locales'
 
 const ends = /[?？!！。;；\n]+|\.(?=\s|$)/
+/** The two halves of a choice are one thing: "is there a link, or do I have to apply". */
 const joints: Readonly<Record<Locale, RegExp>> = {
-  en: /(?:,|\band\b|\balso\b|\bplus\b|\bor\b)\s*(?=(?:and |also )?(?:who|what|how|when|where|which|why|is|are|can|could|do|does|will|would|may|in the|at|if)\b)/i,
+  en: /(?:,|\band\b|\balso\b|\bplus\b)\s*(?=(?:and |also )?(?:who|what|how|when|where|which|why|is|are|can|could|do|does|will|would|may|in the|at|if)\b)/i,
   // Many put a space where a comma belongs.
-  zh: /[，,、]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|还有|另外|以及|顺便问(?:一下)?|同时/u,
+  zh: /[，,、](?!还是|或者)|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|还有|另外|以及|顺便问(?:一下)?|同时/u,
 }
 /** Things named side by side: "price and delivery time". They may as well be one thing ("rain and wind"). */
-const named: Readonly<Record<Locale, RegExp>> = { en: /,|&|\+|\band\b|\bor\b/i, zh: /[，,、+]|和|与|以及|还有/ }
+const named: Readonly<Record<Locale, RegExp>> = {
+  en: /,|&|\+|\band\b|\bor\b(?! (?:do|does|is|are|can|must|should|will)\b)/i,
+  zh: /[，,、+]|和|与|以及|还有/,
+}
 const most = 4
 
 function partsOf(text: string, joint: RegExp, language: Locale): string[] {

@@ -1,4 +1,4 @@
-import { writtenOut } from '#lib/chat/answers/shorthand'
+import { withoutDialect, writtenOut } from '#lib/chat/answers/shorthand'
 import { withNamesSpelled } from '#lib/chat/answers/spelled-names'
 import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
 import { correctHan } from '#lib/chat/answers/spelling/correct-han'
@@ -15,5 +15,6 @@ export function readable(typed: string, language: Locale): string {
     const written = writtenOut(text)
     return written === typed ? text : correctEnglish(written)
   }
-  return /\p{Script=Han}/u.test(text) ? correctHan(text, text === typed ? 'strange' : 'all') : readPinyin(text)
+  if (!/\p{Script=Han}/u.test(text)) return readPinyin(text)
+  return correctHan(withoutDialect(text), text === typed ? 'strange' : 'all')
 }

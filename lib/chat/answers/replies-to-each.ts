@@ -12,11 +12,15 @@ import type { Verdict } from '#lib/chat/answers/verdict'
 import { unlessVague, verdictFor } from '#lib/chat/answers/verdict-in-context'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
+import type { BoatSlug } from '#lib/content/fleet'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
 /** So many answers are told at once. */
 const mostAnswers = 3
+
+/** How many of these are wanted has nothing to do with the size of a water. */
+const unsized: ReadonlySet<BoatSlug> = new Set(['yang', 'apas'])
 
 /** One of several questions, and all that is said to it. */
 interface Part {
@@ -112,7 +116,10 @@ export function repliesToEach(
   const questions = questionsIn(plain, language, (clause) => sureReplies(clause, language, []).length > 0)
   const isOne = questions.length < 2 || knowledge(language).exact.has(spelling(plain))
   if (isOne || talkOf(text, language) === 'insult') return undefined
-  if (namesWater(plain) || hasFleetIdeas(plain, language)) return undefined
+  const named = boatsIn(plain, language)
+  // "How big is YANG, and can we dine there" asks for no boats.
+  const isOfUnsized = named.length > 0 && named.every((slug) => unsized.has(slug))
+  if (namesWater(plain) || (hasFleetIdeas(plain, language) && !isOfUnsized)) return undefined
   const parts = questions.map((question, at) => partOf(question, language, [...said, ...questions.slice(0, at)]))
   const told = parts.filter(({ isTold }) => isTold)
   const isTalk = parts.some(({ replies }) => replies.some(({ type }) => type === 'text'))

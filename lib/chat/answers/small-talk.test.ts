@@ -5,11 +5,20 @@ import { type Talk, talkOf } from '#lib/chat/answers/small-talk'
 const said: readonly (readonly ['zh' | 'en', Talk, readonly string[]])[] = [
   ['en', 'fine', ['ok got it', 'All right, understood', 'haha', 'lol', '👍', 'I see, fine']],
   ['en', 'bye', ['good night', 'bye for now']],
-  ['en', 'insult', ['You did not answer my question', 'that is not what I asked', 'you are not helping at all']],
+  [
+    'en',
+    'insult',
+    [
+      'You did not answer my question',
+      'that is not what I asked',
+      'you are not helping at all',
+      'what a totally useless chat bot, it never answered any of my questions',
+    ],
+  ],
   ['en', 'noise', ['x', '?', '...']],
   ['zh', 'fine', ['好的明白了', '知道啦', '嗯嗯清楚了', '哈哈哈', '😂', '好的，收到']],
   ['zh', 'bye', ['晚安', '晚安，明天再来问']],
-  ['zh', 'insult', ['你没回答我的问题', '说了半天等于没说', '你怎么老重复']],
+  ['zh', 'insult', ['你没回答我的问题', '说了半天等于没说', '你怎么老重复', '什么破机器人，问半天一直答非所问']],
   ['zh', 'noise', ['1', '。。。']],
 ]
 

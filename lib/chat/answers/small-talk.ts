@@ -78,10 +78,16 @@ const whole: Readonly<Record<Locale, Table>> = {
   ],
 }
 
+/** Said in anger however long the text is: at this service, in words that no question about boats has. */
+const anger: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:useless|stupid|dumb|worthless|pathetic|terrible|awful) (?:\w+ )?(?:bot|chat ?bot|robot|machine|assistant|chat)\b|\b(?:idiot|moron|f+u+c+k\w*|bullshit)\b|not what i asked|(?:didn't|doesn't|never|not) answer(?:ed|ing)? (?:any of )?my questions?\b/,
+  zh: /答非所问|问东答西|等于没说|等于白问|(?:没|没有|不)回答我|什么破(?:机器人|玩意|客服|东西)|破(?:机器人|客服)|(?:机器人|客服|助手)(?:真|太|好|这么)?(?:笨|蠢|傻|烂|垃圾|没用)|废物|白痴|智障|弱智|傻逼|他妈|尼玛|去死|闭嘴/,
+}
+
 /** Things of the world that people try a chat with, and that no page of ours is about. */
 const outside: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:capital (?:of|city)|president|prime minister|king|queen|poem|poetry|song|lyrics|joke|riddle|story about|football|soccer|basketball|tennis|olympi\w+|match (?:last|result)|who won|score|pizza|restaurants?|recipe|cook|dinner|(?:recommend|watch|see|good|favou?rite|best) (?:me )?(?:a |an |some )?films?|movies?|tv|series on|netflix|music|novel|bitcoin|crypto\w*|stocks?|shares? (?:price|to buy)|lottery|exchange rate|translate|in (?:spanish|french|german|italian|japanese|russian|latin)\b|spell|grammar|homework|essay|solve|equation|square root|derivative|integral|girlfriend|boyfriend|wife|husband|marry|love life|dating|horoscope|zodiac|meaning of life|religion|god|election|vote|politic\w+|war|weather (?:today|tomorrow|in(?! (?:the |your )?(?:data|images|pictures|flow|usv)))|forecast|what (?:time|day|date) is it|flight|hotel|visa for|train to|holiday in|iphone|android phone|playstation|video game|python|javascript|write (?:me )?(?:a|an|some) (?:code|program|script|poem|essay|story|letter)|doctor|headache|medicine|diet|lose weight|dinosaurs?|planet|moon|mars|who invented|who wrote|population of|how tall is|how old is the)\b|\d\s*[a-z]?\s*[+*/=×÷]\s*\d/i,
-  zh: /首都|总统|主席|首相|总理|写(?:一)?(?:首|篇|段)|诗|歌词|唱(?:首)?歌|笑话|谜语|故事|足球|篮球|球赛|奥运|比赛谁|比分|世界杯|餐厅|饭店|火锅|外卖(?:点|哪)|好吃|菜谱|做菜|怎么做菜|电影|电视剧|综艺|明星|音乐|小说|股票|基金|比特币|彩票|汇率|黄金价|房价|翻译|(?:西班牙|法|德|日|俄|韩|拉丁)语|英语怎么|怎么说|语法|(?:家庭|写|做|抄)作业|作文|论文代写|方程|怎么解|开方|求导|积分|女朋友|男朋友|老婆|老公|结婚|恋爱|相亲|星座|运势|算命|人生(?:的)?意义|宗教|上帝|选举|政治|打仗|战争|(?:今天|明天|后天|周末).{0,6}天气|天气(?:预报|怎么样)|几点了|星期几|几号|机票|酒店|签证|火车票|旅游攻略|手机推荐|游戏|王者|写(?:个|段)?代码|编程|感冒|头疼|吃什么药|减肥|恐龙|月亮|火星|谁发明|谁写的|人口多少|身高|高考|彩礼|快递(?:单|查)|\d\s*[a-z]?\s*[+*/=×÷]\s*\d/i,
+  en: /\b(?:capital (?:of|city)|president|prime minister|king|queen|poem|poetry|song|lyrics|joke|riddle|story about|football|soccer|basketball|tennis|olympi\w+|match (?:last|result)|who won|score|pizza|restaurants?|recipe|cook|dinner|(?:recommend|watch|see|good|favou?rite|best) (?:me )?(?:a |an |some )?films?|movies?|tv|series on|netflix|music|novel|bitcoin|crypto\w*|stocks?|shares? (?:price|to buy)|lottery|exchange rate|translate|in (?:spanish|french|german|italian|japanese|russian|latin)\b|spell|grammar|homework|essay|solve|equation|square root|derivative|integral|girlfriend|boyfriend|wife|husband|marry|love life|dating|horoscope|zodiac|meaning of life|religion|god|election|vote|politic\w+|war|weather (?:today|tomorrow|in(?! (?:the |your )?(?:data|images|pictures|flow|usv)))|forecast|what (?:time|day|date) is it|flight|hotel|visa for|train to|holiday in|iphone|android phone|playstation|video game|python|javascript|write (?:me )?(?:a|an|some) (?:code|program|script|poem|essay|story|letter)|doctor|headache|medicine|diet|lose weight|dinosaurs?|planet|moon|mars|who invented|who wrote|population of|how tall is|how old is the|fish tanks?|aquariums?)\b|\d\s*[a-z]?\s*[+*/=×÷]\s*\d|\d\s*(?:%|percent) of \d/i,
+  zh: /首都|总统|主席|首相|总理|写(?:一)?(?:首|篇|段)|诗|歌词|唱(?:首)?歌|笑话|谜语|故事|足球|篮球|球赛|奥运|比赛谁|比分|世界杯|餐厅|饭店|火锅|外卖(?:点|哪)|好吃|菜谱|做菜|怎么做菜|电影|电视剧|综艺|明星|音乐|小说|股票|基金|比特币|彩票|汇率|黄金价|房价|翻译|(?:西班牙|法|德|日|俄|韩|拉丁)语|英语怎么|怎么说|语法|(?:家庭|写|做|抄)作业|作文|论文代写|方程|怎么解|开方|求导|积分|女朋友|男朋友|老婆|老公|结婚|恋爱|相亲|星座|运势|算命|人生(?:的)?意义|宗教|上帝|选举|政治|打仗|战争|(?:今天|明天|后天|周末).{0,6}天气|天气(?:预报|怎么样)|几点了|星期几|几号|机票|酒店|签证|火车票|旅游攻略|手机推荐|游戏|王者|写(?:个|段)?代码|编程|感冒|头疼|吃什么药|减肥|恐龙|月亮|火星|谁发明|谁写的|人口多少|身高|高考|彩礼|快递(?:单|查)|鱼缸|(?:python|java|excel|ppt)(?:怎么|如何|里|表)|\d\s*[a-z]?\s*[+*/=×÷]\s*\d/i,
 }
 
 /** A person is wanted, however it is put. */
@@ -115,7 +121,7 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
   if (/^(?:[👍👌🙏😀😃😄😁😆😂🤣😊🙂😉❤🎉]\uFE0F?)+$/u.test(plain)) return 'fine'
   if (!/[\p{L}\p{N}]/u.test(plain) || /^[a-z\d]$/.test(plain)) return 'noise'
   if (/^(.)\1{2,}$/u.test(plain) && !/^[哈嘿呵嘻嗯哦6]/u.test(plain)) return 'noise'
-  if (length(plain, language) > longestTalk[language]) return undefined
+  if (length(plain, language) > longestTalk[language]) return anger[language].test(plain) ? 'insult' : undefined
   return whole[language].find(([, pattern]) => pattern.test(plain))?.[0]
 }
 

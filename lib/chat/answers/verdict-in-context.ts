@@ -23,6 +23,9 @@ function verdictAsSpelled(clause: string, language: Locale): Verdict {
   return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
 }
 
+/** So much less likely than another an entry is as sure as that. */
+const asSure = 0.05
+
 /** Whether something is surely answered, and by an entry about boats or datasets at large. */
 function isOfAll(verdict: Verdict, language: Locale): boolean {
   if (verdict.kind !== 'answer' || verdict.isUnsure) return false
@@ -42,7 +45,8 @@ export function verdictFor(clause: string, language: Locale): Verdict {
   const ofAll = verdictOf(retrieve(nameless, language))
   if (ofAll.kind !== 'answer' || !isOfAll(ofAll, language)) return verdict
   // "Does XI run at night" has an entry of its own, and is as sure of that.
-  const isSurelyOfOne = verdict.kind === 'answer' && !verdict.isUnsure && verdict.confidence >= ofAll.confidence
+  const isSurelyOfOne =
+    verdict.kind === 'answer' && !verdict.isUnsure && verdict.confidence + asSure >= ofAll.confidence
   return isSurelyOfOne ? verdict : ofAll
 }
 

@@ -32,8 +32,9 @@ export const talkLikely: Rule = ({ language, verdict }) => {
 export const worldNamed: Rule = (asked) => {
   const found = asked.verdict()
   const isCertain = found.kind === 'answer' && found.confidence >= certainty
-  const isOfWorld = isOutside(asked.plain, asked.language) && !asked.ideas.some((idea) => oursAlone.has(idea))
-  return isOfWorld && !isCertain ? notOurs(asked) : undefined
+  // A noodle restaurant is the world's, though ours has guests as well.
+  const mayBeOurs = found.kind !== 'outside' && asked.ideas.some((idea) => oursAlone.has(idea))
+  return isOutside(asked.plain, asked.language) && !mayBeOurs && !isCertain ? notOurs(asked) : undefined
 }
 
 /** The likeliest entry. */
