@@ -279,8 +279,26 @@ test.each([
   ['You are a bot, get me a human please', 'en'],
   ['机器人太笨了，转人工', 'zh'],
   ['useless bot, get me a human', 'en'],
+  ['不用机器人，要人工', 'zh'],
+  ['比问机器人强，接人工吧', 'zh'],
 ] as const)('%s: who knows that it is a machine and wants a person gets the way to one', (text, language) => {
   expect(replyTo(text, language)).toContainEqual(expect.objectContaining({ answer_id: 'person' }))
+})
+
+test.each(['无人驾驶的话船上是不是就可以一个员工都不放了？我想省人工', '能替代人工捡垃圾吗', '比人工保洁快多少'])(
+  '%s: who speaks of work by hand asks for no person',
+  (text) => {
+    expect(replyTo(text, 'zh')).not.toContainEqual(expect.objectContaining({ answer_id: 'person' }))
+  },
+)
+
+test.each([
+  ['can I apply even without an opening', 'en', 'without an open position'],
+  ['没有岗位也可以投吗', 'zh', '没有空缺职位也可以投'],
+] as const)('%s: no opening is needed to apply', (text, language, told) => {
+  expect(replyTo(text, language)).toContainEqual(
+    expect.objectContaining({ answer_id: 'apply', text: expect.stringContaining(told) }),
+  )
 })
 
 test.each([

@@ -90,10 +90,17 @@ const outside: Readonly<Record<Locale, RegExp>> = {
   zh: /首都|总统|主席|首相|总理|写(?:一)?(?:首|篇|段)|诗|歌词|唱(?:首)?歌|笑话|谜语|故事|足球|篮球|球赛|奥运|比赛谁|比分|世界杯|餐厅|饭店|火锅|外卖(?:点|哪)|好吃|菜谱|做菜|怎么做菜|电影|电视剧|综艺|明星|音乐|小说|股票|基金|比特币|彩票|汇率|黄金价|房价|翻译|(?:西班牙|法|德|日|俄|韩|拉丁)语|英语怎么|怎么说|语法|(?:家庭|写|做|抄)作业|作文|论文代写|方程|怎么解|开方|求导|积分|女朋友|男朋友|老婆|老公|结婚|恋爱|相亲|星座|运势|算命|人生(?:的)?意义|宗教|上帝|选举|政治|打仗|战争|(?:今天|明天|后天|周末).{0,6}天气|天气(?:预报|怎么样)|几点了|星期几|几号|机票|酒店|签证|火车票|旅游攻略|手机推荐|游戏|王者|写(?:个|段)?代码|编程|感冒|头疼|吃什么药|减肥|恐龙|月亮|火星|谁发明|谁写的|人口多少|身高|高考|彩礼|快递(?:单|查)|鱼缸|(?:python|java|excel|ppt)(?:怎么|如何|里|表)|\d\s*[a-z]?\s*[+*/=×÷]\s*\d/i,
 }
 
+/** 人工 is somebody to talk to, unless what stands around it speaks of work by hand or of what is man-made. */
+const personNotByHand =
+  '(?<!省[下了点些]?|节约|减少|替代|代替|取代|顶替|不用|少用|不需要?|[靠比])人工' +
+  '(?!操|驾|掌|舵|接管|遥控|模式|控制|干预|介入|开船|湖|河|岛|智能|成本|沙|养|费|降|打捞|清理|捞|捡|保洁|巡|作业|采|取|审|水|浮|湿)'
+
 /** A person is wanted, however it is put. */
 const person: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:(?:engineers?|experts?|colleagues?|some(?:one|body)|specialist|advis[eo]r|sales\w*|technician)\b.{0,24}\b(?:get back to|call|ring|phone|contact|reply to|e-?mail|write to|reach|visit) (?:me|us)\b|(?:talk|speak|chat|connect|transfer|put|pass|hand|word with)\b.{0,24}\b(?:human|person|someone|somebody|agent|colleague|sales\w*|staff|representatives?|operator|experts?|engineers?|advis[eo]rs?|managers?|people)|real (?:person|human|agent)|human (?:being|please|agent|support)|(?:call|ring|phone) me|(?:book|schedule|arrange) a (?:phone )?call|(?:who|where|how) (?:do|can|should) (?:i|we) (?:make a )?complain(?:t)?|(?:make|have|file) a complaint|live (?:agent|chat|person|support)|customer (?:service|support|care)|(?:want|need|get|give) (?:me )?(?:a|some) (?:human|person|agent|representative)|no (?:bots?|robots?|machines?)|not a (?:bot|machine|robot)|are you (?:a )?(?:human|real)(?: person)?)\b/,
-  zh: /我要投诉|投诉(?:找谁|谁|电话)|(?:同事|售后|工程师|专家|技术人员|懂技术的人?|专人|负责人|顾问).{0,8}(?:回复?我|联系我|打给我|找我|给我(?:回|打|来)|跟我联系|和我联系|对接)|人工(?!操|驾|掌|舵|接管|遥控|模式|控制|干预|介入|开船|湖|河|岛|智能|成本|沙|养|费|降|打捞|清理|捞|采|取|水|费|浮|湿)|真人|活人|转接|转人|找(?:个|一个|一位)?(?:人|客服|销售|经理|负责人|工程师|专家|同事)|(?:叫|让|请|喊|派|帮我?(?:联系|找)|联系|跟|和|换).{0,4}(?:销售|客服|工作人员|业务员|负责人|经理|专家|工程师|你们的人|同事)(?:来|说|聊|谈|讲|跟|和|给|联系|对接|打|回|接|$)|换(?:个)?人|(?:给|跟)我(?:回|打)(?:个|一个)?电话|回(?:个)?电话?给我|打给我|你是(?:人|真人)(?!工智能)|不要机器人|不想跟机器/,
+  zh: new RegExp(
+    `我要投诉|投诉(?:找谁|谁|电话)|(?:同事|售后|工程师|专家|技术人员|懂技术的人?|专人|负责人|顾问).{0,8}(?:回复?我|联系我|打给我|找我|给我(?:回|打|来)|跟我联系|和我联系|对接)|${personNotByHand}|真人|活人|转接|转人|找(?:个|一个|一位)?(?:人|客服|销售|经理|负责人|工程师|专家|同事)|(?:叫|让|请|喊|派|帮我?(?:联系|找)|联系|跟|和|换).{0,4}(?:销售|客服|工作人员|业务员|负责人|经理|专家|工程师|你们的人|同事)(?:来|说|聊|谈|讲|跟|和|给|联系|对接|打|回|接|$)|换(?:个)?人|(?:给|跟)我(?:回|打)(?:个|一个)?电话|回(?:个)?电话?给我|打给我|你是(?:人|真人)(?!工智能)|不要机器人|不想跟机器`,
+  ),
 }
 
 /** Asks what it is that answers: a machine, which, by what name. */
