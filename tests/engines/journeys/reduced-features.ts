@@ -22,7 +22,8 @@ export function reducedFeatureJourneys(open: Open) {
         ),
         path,
       ).toEqual([])
-      // A story that scrolls by itself nowhere is a list: every step's words stand in the page.
+      // A story that scrolls by itself nowhere is a list: with its part, every step's words stand in the page.
+      await visitor.sees(story)
       expect(
         await visitor.run((selector) => {
           const words = [...document.querySelectorAll(`${selector} :is(h2, h3, p)`)]
