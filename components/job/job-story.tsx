@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { DockDrawing } from '#components/job/dock-drawing'
 import { JobChart } from '#components/job/job-chart'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
@@ -49,7 +48,17 @@ export function JobStory() {
                           sizes={coverSizes({ width: 56, height: 150, below: '98vw' })}
                         />
                       ) : (
-                        <DockDrawing label={t('dockDrawing')} />
+                        // From above, in the manner of the chart beside it: no picture of ours shows it.
+                        // biome-ignore lint/performance/noImgElement: a drawing of our own, small and sharp at every size
+                        <img
+                          className={styles.picture}
+                          src="/drawings/dock.svg"
+                          width={900}
+                          height={900}
+                          alt={t('dockDrawing')}
+                          loading="lazy"
+                          decoding="async"
+                        />
                       )}
                     </div>
                   </div>

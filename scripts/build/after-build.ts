@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { markCurrentPage } from './current-page.ts'
+import { fontSheetOf } from './font-sheet.ts'
 import { withHeroPreload } from './hero-preload.ts'
 import { hash, inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { writeMachinePages } from './machine-pages.ts'
@@ -19,6 +20,7 @@ import { withPictureNames } from './picture-names.ts'
 import { prerenderedPages } from './prerendered.ts'
 import { withoutRepeatedMetadata } from './repeated-metadata.ts'
 import { withSharePicture } from './share-picture.ts'
+import { type ShortClassNames, shortClassNames } from './short-class-names.ts'
 import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 import { startOnIntent } from './start-on-intent.ts'
 import { bytesTooMany } from './start-weight.ts'
@@ -38,8 +40,8 @@ function bytesOf(src: string): number {
 const startFolder = '.next/static/start'
 
 /** What the framework reads of one page when it starts, in a file named by its content. */
-function keepData(data: string): string {
-  const script = withPictureNames(data)
+function keepData(data: string, classNames: ShortClassNames): string {
+  const script = classNames.program + withPictureNames(data)
   const name = `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
   writeFileSync(`${startFolder}/${name}`, script)
   return `/_next/static/start/${name}`
@@ -53,10 +55,11 @@ const rules = [rulesForPointer, rulesForFinger].map(hash)
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
-  const shared = withSharePicture(
-    markCurrentPage(startOnIntent(withoutRepeatedMetadata(html), pageScript, keepData), path),
-  )
-  const started = withPictureNames(withHeroPreload(withOwnStyles(shared)))
+  const bare = withoutRepeatedMetadata(html)
+  const classNames = shortClassNames(bare)
+  const bring = { pageScript, fonts: fontSheetOf(bare), keepData: (data: string) => keepData(data, classNames) }
+  const shared = withSharePicture(markCurrentPage(startOnIntent(bare, bring), path))
+  const started = withPictureNames(withHeroPreload(withOwnStyles(shared, classNames)))
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { firstScreenEnd } from './first-screen.ts'
 import { inOrderOfShowing } from './first-screen-order.ts'
+import { withoutFetchedFaces } from './font-sheet.ts'
 import { usedStyles } from './page-styles.ts'
+import { keepSheet, linkedSheet, linkedStyles } from './sheets.ts'
+import type { ShortClassNames } from './short-class-names.ts'
 
-const folder = '.next/static/styles'
-const sheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)[^"]*"[^>]*>/g
 const fontPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="font")[^>]*>/g
 
 /** What the start of a page says when it is there (`startOnIntent`); some pages start with the framework instead. */
@@ -28,68 +27,34 @@ const hidesRest = `${rest}{visibility:hidden;animation:1ms 5s forwards rest}@key
 /** First in the sheet: whatever a part's own rules say counts more. */
 const showsRest = `${rest}{visibility:visible;animation:none}`
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-
-/** The styles of the sheets a page links to, in their order. */
-function linkedStyles(html: string): string {
-  return [...html.matchAll(sheet)]
-    .map(([, href = '']) => readFileSync(`.next${href.slice('/_next'.length)}`, 'utf8'))
-    .join('\n')
-}
-
-function written(css: string): string {
-  const name = `${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
-  writeFileSync(`${folder}/${name}`, css)
-  return `/_next/static/styles/${name}`
-}
-
 /**
  * The same page with styles of its own: one sheet of the rules it uses. The first screen's rules stand in the head, and the
  * sheet, which has them again in their order, is linked where that screen ends, with an empty program behind it: the screen
  * is painted before the sheet has come, and nothing is laid out twice. Chromium waits there by itself; Firefox and WebKit
  * go on. Where more is seen than the hero, an empty program behind the link holds them back; under a hero that fills the
  * window they read on with the rest hidden, since WebKit, held back, then fetches every picture of the page at once. The
- * framework brings its own sheets when it starts, after this one. Fonts are never in the way: the text shows in a face of the same measures until they come.
+ * framework brings its own sheets when it starts, after this one.
  */
-export function withOwnStyles(html: string): string {
+export function withOwnStyles(html: string, { rename }: Pick<ShortClassNames, 'rename'>): string {
   const linked = linkedStyles(html)
   if (!linked) return html
-  const styles = usedStyles(linked, html)
+  const styles = withoutFetchedFaces(usedStyles(linked, html))
   const hidden = isCovered(html) ? { rules: hidesRest, until: showsRest } : { rules: '', until: '' }
-  const own = `<link rel="stylesheet" href="${written(hidden.until + styles)}" data-precedence="next"`
+  const own = `<link rel="stylesheet" href="${keepSheet(rename(hidden.until + styles))}" data-precedence="next"`
   const unstyled = html.replace(fontPreload, '').replace(idleConnection, '')
-  const bare = unstyled.replace(sheet, '')
+  const bare = unstyled.replace(linkedSheet, '')
   const end = firstScreenEnd(bare)
   if (end === undefined || !bare.includes(startMark)) {
     let isLinked = false
-    return unstyled.replace(sheet, () => {
+    const page = unstyled.replace(linkedSheet, () => {
       const place = isLinked ? '' : `${own}/>`
       isLinked = true
       return place
     })
+    return rename(page)
   }
   const first = `<style>${usedStyles(linked, html, 'first')}${hidden.rules}</style>`
   // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
-  if (isCovered(html)) return inOrderOfShowing(bare, end, { first, link: `${own} fetchPriority="low"/>` })
-  return inOrderOfShowing(bare, end, { first, link: `${own}/>${waitsForSheet}` }).replace(
-    '</body>',
-    `${lateFonts(styles)}</body>`,
-  )
-}
-
-/**
- * Asks for the faces that every page's words need, behind all else in the line: asked for by the sheet they are the most
- * urgent of all. Not where a hero fills the window: on a slow line even so they delay its picture.
- */
-function lateFonts(css: string): string {
-  const faces = [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => face)
-  const everyPages = faces.filter((face) => !face.includes('unicode-range'))
-  return everyPages
-    .flatMap((face) => /url\(\.\.(\/media\/[^)]+)\)/.exec(face)?.[1] ?? [])
-    .map(
-      (file) =>
-        `<link data-start="" rel="preload" as="font" type="font/woff2" crossorigin="" href="/_next/static${file}" fetchPriority="low"/>`,
-    )
-    .join('')
+  const link = isCovered(html) ? `${own} fetchPriority="low"/>` : `${own}/>${waitsForSheet}`
+  return rename(inOrderOfShowing(bare, end, { first, link }))
 }

@@ -1,29 +1,39 @@
 /** Bundles the script of every page, which needs no framework, into the build's own static files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { browserFloor } from '../../widget/browser-floor.ts'
 
 const folder = '.next/static/page'
 
+const settings = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  target: browserFloor,
+  define: { 'process.env.NODE_ENV': '"production"' },
+} satisfies BuildOptions
+
 /**
- * Writes the page script and the parts it loads later.
- * @returns the address of the first, named by its content like all of them
+ * Writes the page script and the parts it loads later, and what helps a page whose own has gone: an older page has to find
+ * that, so it is not named by its content.
+ * @returns the address of the first, named by its content like all other parts
  */
 export async function buildPageScript(): Promise<string> {
+  await build({
+    ...settings,
+    entryPoints: ['components/page-script/start-failed.ts'],
+    outfile: 'public/start-failed.js',
+  })
   const { outputFiles } = await build({
+    ...settings,
     entryPoints: { page: 'components/page-script/main.ts' },
     outdir: folder,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    target: browserFloor,
-    define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   })
   rmSync(folder, { recursive: true, force: true })

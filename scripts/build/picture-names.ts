@@ -10,6 +10,9 @@ const folder = '.next/static/pictures'
  */
 const address = /(?<=["\s,(])\/pictures\/([\w-]+)-(\d+)\.(avif|webp)/g
 
+/** A drawing of ours, likewise. */
+const drawing = /(?<=")\/drawings\/([\w-]+)\.svg/g
+
 const versions = new Map<string, string>()
 const placed = new Set<string>()
 
@@ -19,15 +22,15 @@ mkdirSync(folder, { recursive: true })
 const filesOf = new Map<string, string[]>()
 for (const file of readdirSync('public/pictures').sort()) {
   const [, name = file] = /^([\w-]+)-\d+\.\w+$/.exec(file) ?? []
-  filesOf.set(name, [...(filesOf.get(name) ?? []), file])
+  filesOf.set(name, [...(filesOf.get(name) ?? []), `public/pictures/${file}`])
 }
 
 /** One short word for all widths of a picture: a page names many, and each word of its own would weigh more than the path. */
-function versionOf(name: string): string {
+function versionOf(name: string, files: readonly string[]): string {
   const known = versions.get(name)
   if (known) return known
   const hash = createHash('sha256')
-  for (const file of filesOf.get(name) ?? []) hash.update(readFileSync(`public/pictures/${file}`))
+  for (const file of files) hash.update(readFileSync(file))
   const version = hash.digest('hex').slice(0, 7)
   versions.set(name, version)
   return version
@@ -45,9 +48,15 @@ function place(file: string, name: string): void {
 
 /** The same page, or its framework data, with pictures under names that change with their content. */
 export function withPictureNames(text: string): string {
-  return text.replace(address, (_, picture: string, width: string, ending: string) => {
-    const name = `${picture}-${width}.${versionOf(picture)}.${ending}`
+  const pictured = text.replace(address, (_, picture: string, width: string, ending: string) => {
+    const name = `${picture}-${width}.${versionOf(picture, filesOf.get(picture) ?? [])}.${ending}`
     place(`public/pictures/${picture}-${width}.${ending}`, name)
+    return `/_next/static/pictures/${name}`
+  })
+  return pictured.replace(drawing, (_, drawn: string) => {
+    const file = `public/drawings/${drawn}.svg`
+    const name = `${drawn}.${versionOf(`drawing of ${drawn}`, [file])}.svg`
+    place(file, name)
     return `/_next/static/pictures/${name}`
   })
 }

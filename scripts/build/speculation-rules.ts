@@ -1,11 +1,8 @@
-/** Links whose page may be prepared: `/` and interfaces answer each visitor differently, files are no pages. */
-const pages = {
-  and: [
-    { href_matches: '/*' },
-    { not: { href_matches: ['/', '/api/*', '/pictures/*', '/downloads/*'] } },
-    { not: { selector_matches: '[download],[target],[rel~=nofollow]' } },
-  ],
-}
+/**
+ * Links whose page may be prepared: `SiteLink` marks what leads to a page of ours, which interfaces and files are not; `/`
+ * answers each visitor differently.
+ */
+const pages = { selector_matches: "a[data-page]:not([href='/'],[download],[target],[rel~=nofollow])" }
 
 /**
  * With a pointer the browser renders ahead the page of the link that it rests on; `data-ahead` is the page script's sign
@@ -14,7 +11,7 @@ const pages = {
 export const rulesForPointer = JSON.stringify({
   prerender: [
     { where: pages, eagerness: 'moderate' },
-    { where: { and: [...pages.and, { selector_matches: '[data-ahead]' }] }, eagerness: 'immediate' },
+    { where: { and: [pages, { selector_matches: '[data-ahead]' }] }, eagerness: 'immediate' },
   ],
 })
 

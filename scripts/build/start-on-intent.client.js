@@ -5,24 +5,22 @@
  */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
 const root = document.documentElement
-const remembered = 'orca:start-reloaded'
-const onceIn = 60_000
 const barStaysMs = 500
 const leavingLasts = 3000
 let tooEarly
 let started = false
-let reloading = false
 let leftAt = Number.NEGATIVE_INFINITY
 
 // Where the content policy asks for it (docs/decisions/072), only these texts become markup or script: the empty elements
 // that React makes scripts and nprogress its bar from, the prerendering rules, the page's own later content. A script's
 // address is this site's.
+const rules = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
 const libraryMarkup = ['<script></script>', BAR_TEMPLATE]
 let laterContent = { createHTML: (_text, noscript) => noscript.textContent }
 try {
   self.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') && !libraryMarkup.includes(text) ? null : text),
-    createScript: (text) => (text === RULES_FOR_POINTER || text === RULES_FOR_FINGER ? text : null),
+    createScript: (text) => (text === rules ? text : null),
     createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
   })
   laterContent = self.trustedTypes?.createPolicy('later-content', laterContent) ?? laterContent
@@ -38,6 +36,19 @@ function mountDeferredContent() {
   }
 }
 
+/** A first frame may have nothing in it yet: it is drawn while the document arrives. So it is the second that counts. */
+function afterNextFrame(then) {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+}
+
+function bring(src, onerror) {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = src
+  script.onerror = onerror
+  document.head.append(script)
+}
+
 function start(event) {
   // A browser without a window (link previews, measuring services, tests) tells of a pointer in the corner: nobody acts.
   if (event?.type === 'pointermove' && event.clientX === 0 && event.clientY === 0) return
@@ -48,11 +59,7 @@ function start(event) {
   // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
   mountDeferredContent()
   document.addEventListener('readystatechange', mountDeferredContent)
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = PAGE_SCRIPT
-  script.onerror = fail
-  document.head.append(script)
+  bring(PAGE_SCRIPT, fail)
 }
 
 /** Session storage, where the browser has it. */
@@ -64,39 +71,13 @@ function kept(name) {
   }
 }
 
-/** The same as `lib/browser/navigation/is-served.ts`: with the site down a reload would lose a page that still reads. */
-async function isServed(looksLeft) {
-  try {
-    const signal = AbortSignal.timeout(5000)
-    if ((await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).status < 500) return true
-  } catch {
-    // no answer
-  }
-  if (looksLeft === 1) return false
-  await new Promise((resolve) => setTimeout(resolve, 3000))
-  return isServed(looksLeft - 1)
-}
-
-/**
- * A script that does not come is treated like a failed chunk: one reload a minute, then words. The memory is shared with
- * `lib/browser/navigation/reload-guard.ts`.
- */
-async function fail() {
+/** The page script did not come: a program whose address never changes knows what to do; where that is gone too, there are words. */
+function fail() {
   delete root.dataset.unitWaits
   removeEventListener('click', keepEarlyClick, true)
-  // Firefox breaks off what a page still loads when it is left, and a reload would call the visitor back.
-  if (reloading || performance.now() - leftAt < leavingLasts) return
-  try {
-    if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(remembered)) > onceIn && (await isServed(2))) {
-      sessionStorage.setItem(remembered, String(Date.now()))
-      reloading = true
-      location.reload()
-      return
-    }
-  } catch {
-    // Without session storage a reload could repeat for ever: only the words are left.
-  }
-  document.getElementById('start-failed')?.removeAttribute('hidden')
+  // Firefox breaks off what a page still loads when it is left.
+  if (performance.now() - leftAt < leavingLasts) return
+  bring('/start-failed.js', () => document.getElementById('start-failed')?.removeAttribute('hidden'))
 }
 
 /** Controls that need a script; browsers before 2025 do not open dialogs by `commandfor`, there those need it too. */
@@ -151,11 +132,20 @@ addEventListener(
 /** What the address of a tool's result holds: boats, an area, a drawn lake (`w`), a boat's year (`v`). */
 const carriesResult = /[?&#](?:boats|area|w|v)=/
 /** Only a page of this site, or this page before a reload, can have left something. */
-const follows =
-  document.referrer.startsWith(`${location.origin}/`) ||
-  performance.getEntriesByType('navigation')[0]?.type !== 'navigate'
+const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate'
 // A link leads to a result, which only the script can show: following it was the act.
 if (carriesResult.test(location.search + location.hash)) start()
+
+/** The faces of the text (`scripts/build/font-sheet.ts`). */
+function bringFonts() {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = FONT_SHEET
+  document.head.append(sheet)
+}
+// Whoever comes from a page of this site has them already; for others they come after the frame that shows the loaded page.
+if (follows) bringFonts()
+else addEventListener('load', () => afterNextFrame(bringFonts))
 
 /** The unit of area chosen on this device (`lib/browser/area-unit.ts`); none where storage is forbidden. */
 function chosenUnit() {
@@ -213,18 +203,13 @@ function addRules() {
     !HTMLScriptElement.supports?.('speculationrules')
   )
     return
-  const rules = document.createElement('script')
-  rules.type = 'speculationrules'
-  rules.textContent = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
-  document.head.append(rules)
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.textContent = rules
+  document.head.append(script)
 }
-// Nobody points at a link before the first frame shows it. The frame that comes first may have nothing in it yet: it is drawn
-// while the document arrives.
-requestAnimationFrame(() =>
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (follows) takeUp()
-      addRules()
-    }),
-  ),
-)
+// Nobody points at a link before the first frame shows it.
+afterNextFrame(() => {
+  if (follows) takeUp()
+  addRules()
+})

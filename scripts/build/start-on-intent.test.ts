@@ -21,8 +21,9 @@ const keep = (script: string) => {
   kept.push(script)
   return '/_next/static/start/data.js'
 }
-const plain = startOnIntent(page(''), '/_next/static/page/page-1.js', keep)
-const withForm = startOnIntent(page('<form data-island="near"></form>'), '/_next/static/page/page-1.js', keep)
+const brought = { pageScript: '/_next/static/page/page-1.js', fonts: '/_next/static/styles/faces.css', keepData: keep }
+const plain = startOnIntent(page(''), brought)
+const withForm = startOnIntent(page('<form data-island="near"></form>'), brought)
 
 test('nothing of the framework is asked for, run or carried before the start', () => {
   for (const started of [plain, withForm]) {
@@ -50,6 +51,16 @@ test('a page with a form knows what to load: first what the framework reads', ()
   expect(JSON.parse(lists)).toEqual([[[0], [1, 'some (data)</p>']], [{ otherChunks: ['a.js'] }]])
 })
 
+test('a page asks for the faces of its text by script, and by itself where none runs', () => {
+  for (const started of [plain, withForm]) {
+    expect(started.replace(/<noscript data-start="">.*?<\/noscript>/, '')).not.toMatch(/<link[^>]*faces\.css/)
+    expect(started).toMatch(
+      /<noscript data-start=""><link rel="stylesheet" href="[^"]*faces\.css"\/><\/noscript><\/body>/,
+    )
+    expect(started).toContain('"/_next/static/styles/faces.css",document.head.append')
+  }
+})
+
 test('everything else stays', () => {
   expect(plain).toContain('as="font"')
   expect(plain).toContain('{"@type":"Product","name":"$&"}')
@@ -69,7 +80,7 @@ test('no stylesheet holds the start back, nor the parser behind it', () => {
 })
 
 test('a form of the HTML that is not understood stops the build', () => {
-  expect(() => startOnIntent('<html><head></head></html>', '/p.js', keep)).toThrow('no framework script found')
+  expect(() => startOnIntent('<html><head></head></html>', brought)).toThrow('no framework script found')
   const scriptOnly = '<html><head><script src="/_next/static/a.js" async=""></script></head></html>'
-  expect(() => startOnIntent(scriptOnly, '/p.js', keep)).toThrow('no data of the framework found')
+  expect(() => startOnIntent(scriptOnly, brought)).toThrow('no data of the framework found')
 })

@@ -21,13 +21,21 @@ const pushes = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(g
 /** An element that only the framework makes live (`components/page-script/islands.ts`). */
 const island = /\sdata-(?:island|replay)[\s=>]/
 
+/** What the start of a page brings later. */
+export interface Brought {
+  /** Address of the page script. */
+  pageScript: string
+  /** Address of the sheet of faces. */
+  fonts: string
+  /** Keeps the framework's data in a file of its own and gives its address. */
+  keepData: (script: string) => string
+}
+
 /**
  * The same prerendered page, but it runs nothing until its visitor acts, and the framework only where a part of the page
  * needs it (docs/decisions/001).
- * @param pageScript address of the page script
- * @param keepData keeps the framework's data in a file of its own and gives its address
  */
-export function startOnIntent(html: string, pageScript: string, keepData: (script: string) => string): string {
+export function startOnIntent(html: string, { pageScript, fonts, keepData }: Brought): string {
   const scripts = [...html.matchAll(frameworkScript)].map(([, src, attributes = '']) => ({
     src,
     id: /\bid="([^"]+)"/.exec(attributes)?.[1],
@@ -45,21 +53,25 @@ export function startOnIntent(html: string, pageScript: string, keepData: (scrip
     })
   if (data.length === 0) throw new Error('no data of the framework found: has the form of the HTML changed?')
   const framework = island.test(bare) ? [{ src: keepData(data.join(';\n')) }, ...scripts] : undefined
-  const start = `${starter(pageScript, /\bname="units"/.test(bare))}${framework ? listed(framework) : ''}`
+  const start = `${starter(pageScript, fonts, /\bname="units"/.test(bare))}${framework ? listed(framework) : ''}`
+  const withoutScript = `<noscript data-start=""><link rel="stylesheet" href="${fonts}"/></noscript>`
   // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
   // every picture of the page, lazy ones included.
-  return bare.replace(/<link rel="stylesheet"|<\/head>/, (place) => start + place)
+  return bare
+    .replace(/<link rel="stylesheet"|<\/head>/, (place) => start + place)
+    .replace('</body>', (place) => withoutScript + place)
 }
 
 const starters = new Map<string, string>()
 
 /** @param hasUnits the page lets its reader choose a unit of area */
-function starter(pageScript: string, hasUnits: boolean): string {
-  const key = `${pageScript} ${hasUnits}`
+function starter(pageScript: string, fonts: string, hasUnits: boolean): string {
+  const key = `${fonts} ${hasUnits}`
   const known = starters.get(key)
   if (known) return known
   const define = {
     PAGE_SCRIPT: JSON.stringify(pageScript),
+    FONT_SHEET: JSON.stringify(fonts),
     HAS_UNITS: JSON.stringify(hasUnits),
     BAR_TEMPLATE: JSON.stringify(barTemplate),
     RULES_FOR_POINTER: JSON.stringify(rulesForPointer),

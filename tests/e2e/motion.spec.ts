@@ -7,7 +7,9 @@ test.use({ viewport: desk })
 /** Scrolls to a part (0 … 1) of the way that a story's stage stands still. */
 async function goTo(page: Page, story: string, part: number) {
   await page.locator(story).evaluate((section, part) => {
-    const run = section.querySelector('[class*="run"]')
+    const run = [...section.children].find(
+      ({ firstElementChild: stage }) => stage && getComputedStyle(stage).position === 'sticky',
+    )
     if (!run) throw new Error('no pinned way')
     const { top, height } = run.getBoundingClientRect()
     scrollTo({ top: top + scrollY + (height - innerHeight) * part, behavior: 'instant' })
@@ -77,7 +79,7 @@ test('the arms of the large boat open with the scroll', async ({ page }) => {
   await page.goto('/product/efficiency')
   const width = () =>
     page.locator('#sweep').evaluate((section) => {
-      const arms = [...section.querySelectorAll('[class*="port"] g, [class*="starboard"] g')]
+      const arms = [...section.querySelectorAll('svg > g:only-child:not(:has(text))')]
       const boxes = arms.map((arm) => arm.getBoundingClientRect())
       return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
     })

@@ -16,17 +16,18 @@ function isChunkFailure(event: ErrorEvent | PromiseRejectionEvent): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
-/**
- * After a deployment an open page may ask for parts that are gone: it is reloaded, at most once a minute; where that
- * did not help, or while the site does not answer, the notice says so.
- */
+/** Reloads the page, at most once a minute; where that did not help, or while the site does not answer, the notice says so. */
+export async function reloadOrSay(): Promise<void> {
+  if (navigator.onLine && (await isServed()) && takeReload(sessionStorage, Date.now())) location.reload()
+  else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
+}
+
+/** After a deployment an open page may ask for parts that are gone. */
 export function recoverFailedChunks() {
   let leftAt = Number.NEGATIVE_INFINITY
 
   async function recover(event: ErrorEvent | PromiseRejectionEvent) {
-    if (!isChunkFailure(event) || performance.now() - leftAt < leavingLastsMs) return
-    if (navigator.onLine && (await isServed()) && takeReload(sessionStorage, Date.now())) location.reload()
-    else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
+    if (isChunkFailure(event) && performance.now() - leftAt >= leavingLastsMs) await reloadOrSay()
   }
   addEventListener('beforeunload', () => {
     leftAt = performance.now()

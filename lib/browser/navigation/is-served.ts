@@ -4,7 +4,7 @@ const againAfterMs = 3000
 
 /**
  * Whether the site answers for this page: with it down a reload would put the browser's error page in the place of one
- * that still reads. Looks twice. `start-on-intent.client.js` does the same.
+ * that still reads. Looks twice.
  */
 export async function isServed(looksLeft = 2): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** Where the time of the last reload is remembered; `start-on-intent.client.js` uses the same, so that both share one rule. */
+/** Where the time of the last reload is remembered. */
 const storageKey = 'orca:start-reloaded'
 
 /** A failed part of the program reloads the page at most once in this time (SPEC-9). */
