@@ -52,7 +52,9 @@ export function rounds(language: Locale): { name: string; turns: Turn[] }[] {
 const honest = ['outside', 'board']
 
 /** What opens an answer that is not sure, before the question that it answers. */
-const doubts = locales.map((one) => chatMessages[one].ChatReplies.unsure.split('{')[0] ?? '')
+const doubts = locales.flatMap((one) =>
+  [chatMessages[one].ChatReplies.unsure, chatMessages[one].ChatReplies.orThis].map((text) => text.split('{')[0] ?? ''),
+)
 
 /** What came, in the words of `Turn.owed`; a question back stands behind a `?`, an answer told with doubt behind a `~`. */
 export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language: Locale): string[] {

@@ -89,7 +89,9 @@ test('answer, ask back, talk, not ours or the board', () => {
   expect(verdictOf(found(0.9, 0.03))).toEqual({ ...answer, beside: [] })
   expect(verdictOf(found(0.8, 0.1, 0.08))).toEqual({ ...answer, confidence: 0.8, beside: ['s1', 's2'] })
   // Either of two is meant: both are told.
-  expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...answer, confidence: 0.6, beside: ['s1'], also: 's1' })
+  const pair = { ...answer, beside: ['s1'], also: 's1' }
+  expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...pair, confidence: 0.6, isDoubtful: true })
+  expect(verdictOf(found(0.65, 0.22, 0.01))).toEqual({ ...pair, confidence: 0.65 })
   expect(verdictOf(found(0.4, 0.35))).toMatchObject({ kind: 'suggest', both: ['s0', 's1'] })
   // One is likely and not sure: it is told with a word of doubt where it is all that was asked.
   const unsure = { ...answer, confidence: 0.6, beside: [], isUnsure: true }
@@ -191,6 +193,16 @@ describe.each(locales)('%s: what is likely and not sure', (language) => {
     expect(answerTo({ ...unsure, isLikely: true, beside: [] }, language)).toMatchObject([
       { type: 'answer', answer_id: 'endurance', offer: 'board' },
     ])
+  })
+
+  test('is told beside another that may be meant as well, each under its question', () => {
+    const pair = { kind: 'answer' as const, slug: 'endurance', confidence: 0.5, beside: [], also: 'charging' }
+    const other = knowledge(language).entries.get('charging')?.title ?? ''
+    expect(answerTo({ ...pair, isDoubtful: true }, language)).toMatchObject([
+      { type: 'answer', answer_id: 'endurance', text: expect.stringContaining(title) },
+      { type: 'answer', answer_id: 'charging', text: expect.stringContaining(other) },
+    ])
+    expect(answerTo(pair, language)[1]).not.toMatchObject({ text: expect.stringContaining(other) })
   })
 
   test('is asked back where it may as well be of the world', () => {

@@ -17,8 +17,8 @@ const decay = 0.001
 const leastError = 0.003
 /** What nobody has ever said in a sample makes a text less certain, by this share of a known word's weight. */
 const unknownShare = 0.36
-/** What is learned is kept in whole numbers, half the memory of the fractions it was learned in: up to 32. */
-const weightParts = 1024
+/** What is learned is kept in whole numbers of one byte, a quarter of the memory of the fractions it was learned in. */
+const largest = 127
 /** How long a text's vector is. */
 const length = 2
 const bias = 0.3
@@ -27,8 +27,10 @@ export interface Learned {
   classes: readonly string[]
   positions: ReadonlyMap<string, number>
   rarity: Float64Array
-  /** A row of one weight a class for each feature, the last row for what all texts have; in parts of `weightParts`. */
-  weights: Int16Array
+  /** A row of one weight a class for each feature, the last row for what all texts have. */
+  weights: Int8Array
+  /** What a weight of 1 in each row stands for. */
+  scales: Float32Array
 }
 
 /** Where a text has something, and how much of it, side by side. */
@@ -62,14 +64,15 @@ function vectorOf(features: Features, positions: ReadonlyMap<string, number>, ra
 /** Writes the classes' probabilities for a vector (softmax) into `scores`. */
 function guess(
   { positions, values }: Vector,
-  weights: Float32Array | Int16Array,
+  weights: Float32Array | Int8Array,
   scores: Float64Array,
-  parts = 1,
+  scales?: Float32Array,
 ): void {
   scores.fill(0)
   for (let at = 0; at < positions.length; at += 1) {
-    const row = (positions[at] ?? 0) * scores.length
-    const value = (values[at] ?? 0) / parts
+    const position = positions[at] ?? 0
+    const row = position * scores.length
+    const value = (values[at] ?? 0) * (scales?.[position] ?? 1)
     for (let column = 0; column < scores.length; column += 1) {
       scores[column] = (scores[column] ?? 0) + (weights[row + column] ?? 0) * value
     }
@@ -109,14 +112,19 @@ function correct(vector: Vector, wanted: number, step: number, weights: Float32A
   }
 }
 
-const largest = 32_767
-
-/** A loop: `Int16Array.from` takes a hundred times as long for some millions of weights. */
-function inParts(weights: Float32Array): Int16Array {
-  const parts = new Int16Array(weights.length)
-  for (let at = 0; at < weights.length; at += 1)
-    parts[at] = Math.max(-largest, Math.min(largest, Math.round((weights[at] ?? 0) * weightParts)))
-  return parts
+/** Loops: `Int8Array.from` takes a hundred times as long for some millions of weights. */
+function inBytes(weights: Float32Array, columns: number): Pick<Learned, 'weights' | 'scales'> {
+  const bytes = new Int8Array(weights.length)
+  const scales = new Float32Array(weights.length / columns)
+  for (let row = 0; row < scales.length; row += 1) {
+    const [from, to] = [row * columns, (row + 1) * columns]
+    let greatest = 0
+    for (let at = from; at < to; at += 1) greatest = Math.max(greatest, Math.abs(weights[at] ?? 0))
+    const scale = greatest / largest || 1
+    for (let at = from; at < to; at += 1) bytes[at] = Math.round((weights[at] ?? 0) / scale)
+    scales[row] = scale
+  }
+  return { weights: bytes, scales }
 }
 
 /** Learns which class each sample is of. Takes the processor for up to a second. */
@@ -144,7 +152,7 @@ export function learn(samples: readonly { features: Features; name: string }[]):
       if (sample) correct(sample.vector, sample.wanted, step, weights, scores)
     }
   }
-  return { classes, positions, rarity, weights: inParts(weights) }
+  return { classes, positions, rarity, ...inBytes(weights, classes.length) }
 }
 
 export interface Guess {
@@ -153,13 +161,12 @@ export interface Guess {
   probability: number
 }
 
-/** Tells the classes of a text's features, the likeliest first, by what was learned. */
-export function classifier({ classes, positions, rarity, weights }: Learned): (features: Features) => Guess[] {
+/** How likely each class is by a text's features, in the order of the classes, by what was learned. */
+export function classifier(learned: Learned): (features: Features) => Float64Array {
+  const { classes, positions, rarity, weights, scales } = learned
   return (features) => {
     const found = new Float64Array(classes.length)
-    guess(vectorOf(features, positions, rarity), weights, found, weightParts)
-    return classes
-      .map((name, at) => ({ name, probability: found[at] ?? 0 }))
-      .toSorted((one, other) => other.probability - one.probability)
+    guess(vectorOf(features, positions, rarity), weights, found, scales)
+    return found
   }
 }

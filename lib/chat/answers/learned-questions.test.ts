@@ -25,7 +25,7 @@ test('of other questions, of another language or cut off it is worth nothing', (
   keepLearned('en', { samples, mark: 'these', folder })
   expect(keptLearned('en', folder, 'others')).toBeUndefined()
   expect(keptLearned('zh', folder, 'these')).toBeUndefined()
-  truncateSync(join(folder, 'en.i16'), 400)
+  truncateSync(join(folder, 'en.weights'), 400)
   expect(keptLearned('en', folder, 'these')).toBeUndefined()
   keepLearned('en', { samples, mark: 'these', folder })
   truncateSync(join(folder, 'en.json'), 40)

@@ -82,9 +82,17 @@ export function areaIn(text: string): AreaNamed | undefined {
 const isApart = /分别|不[连相]通|不相连|隔开|分开|\brespectively\b|\bseparate|\b(?:un|not )connected\b/iu
 const everyArea = new RegExp(area.source, 'giu')
 
-/** Each area of a text that says that its waters lie apart, else the one that it names, if it names one. */
+/** Whether a text counts its waters and gives each its own size: "three lakes, 60, 120 and 400 mu". */
+function listsEach(plain: string): boolean {
+  const waters = numberOf(several.exec(plain)?.[1] ?? '')
+  return waters > 1 && [...plain.matchAll(everyArea)].length === waters
+}
+
+/** Each area of a text whose waters lie apart or have each its size, else the one that it names, if it names one. */
 export function areasIn(text: string): AreaNamed[] {
-  const written = isApart.test(text) ? [...text.normalize('NFC').matchAll(everyArea)].map(([one]) => one) : []
+  const plain = text.normalize('NFC')
+  const isEachNamed = isApart.test(plain) || listsEach(plain)
+  const written = isEachNamed ? [...plain.matchAll(everyArea)].map(([one]) => one) : []
   const each = written.flatMap((one) => oneArea(one) ?? [])
   if (each.length > 1 && each.length <= mostWatersApart) return each
   return [areaIn(text) ?? []].flat()

@@ -14,7 +14,8 @@ test.each([
 test.each([['zh', '公司谁创办的，哪一年', 'about']] as const)(
   '%s: "%s": a word or two belong to the question before them',
   (language, text, slug) => {
-    expect(replyTo(text, language)).toMatchObject([{ type: 'answer', answer_id: slug }])
+    // The company's history, which a second answer may tell, has the year as well.
+    expect(replyTo(text, language)[0]).toMatchObject({ type: 'answer', answer_id: slug })
   },
 )
 

@@ -91,15 +91,25 @@ export function hedged(slug: string, others: readonly string[], language: Locale
   ]
 }
 
+/** Either of two entries may be meant: both, with a word of doubt and the question before each where it is called for. */
+export function either(pair: readonly [string, string], isDoubtful: boolean, language: Locale): MessageBody[] {
+  const { unsure, orThis } = chatMessages[language].ChatReplies
+  return pair.flatMap((slug, at) => {
+    const title = knowledge(language).entries.get(slug)?.title ?? ''
+    const opening = formatMessage(at === 0 ? unsure : orThis, { title })
+    return answerOf(slug, language).map((body) => (isDoubtful ? { ...body, text: `${opening}\n${body.text}` } : body))
+  })
+}
+
 /**
  * The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. Two answers
  * where either may be meant; where it is not sure enough, a word of doubt before it, or only buttons.
  */
 export function answerTo(
-  { slug, beside, also, isUnsure, isLikely }: Verdict & { kind: 'answer' },
+  { slug, beside, also, isDoubtful, isUnsure, isLikely }: Verdict & { kind: 'answer' },
   language: Locale,
 ): MessageBody[] {
-  if (also) return [...answerOf(slug, language), ...answerOf(also, language)]
+  if (also) return either([slug, also], isDoubtful === true, language)
   if (isUnsure && isLikely) return hedged(slug, beside, language)
   if (isUnsure) return suggest([slug, ...beside], language)
   return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]

@@ -8,7 +8,7 @@ import { readable } from '#lib/chat/answers/readable'
 import { answerOf, board } from '#lib/chat/answers/reply-bodies'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
-import { entryOfSubject, nameOfSubject, type Subject, subjectOf } from '#lib/chat/answers/subject-before'
+import { entryOfSubject, isOfSubject, nameOfSubject, type Subject, subjectOf } from '#lib/chat/answers/subject-before'
 import { anotherOne, isOfSizes } from '#lib/chat/answers/verdict-in-context'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
@@ -53,7 +53,10 @@ function mayPointOn(text: string, plain: string, language: Locale): boolean {
   return talkOf(text, language) === undefined && !wantsPerson(plain, language)
 }
 
-/** The board says what it takes a text to be about, where that was named before and nothing else is known to answer it. */
+/**
+ * The board says what it takes a text to be about, where that was named before and nothing else is known to answer it:
+ * what is only asked back belongs to another matter.
+ */
 function unlessOfSubject(
   replies: MessageBody[],
   subject: Subject | undefined,
@@ -62,7 +65,14 @@ function unlessOfSubject(
 ): MessageBody[] {
   const [reply] = replies
   const name = subject && nameOfSubject(subject, language)
-  if (!name || replies.length !== 1 || reply?.type !== 'board') return replies
+  if (!name || replies.length !== 1 || !reply) return replies
+  const { entries } = knowledge(language)
+  const isOfOther = ({ id }: { id: string }) => {
+    const entry = entries.get(id)
+    return entry === undefined || !isOfSubject(entry, subject)
+  }
+  const isOpen = reply.type === 'board' || (reply.type === 'suggestions' && reply.suggestions.every(isOfOther))
+  if (!isOpen) return replies
   const opening = formatMessage(chatMessages[language].ChatReplies.boardAbout, { subject: name })
   return board(`${name}: ${text}`, language, opening)
 }

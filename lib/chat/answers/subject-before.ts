@@ -41,7 +41,7 @@ const pageOf = ({ source }: FaqEntry) => pagesOfOne.find((page) => source === pa
 const topicsOfOne: readonly string[] = ['research', 'jobs']
 
 /** Whether an entry speaks of the subject: of its boat, its topic, or on its page. */
-function isOfSubject(candidate: FaqEntry, { entry, boats, datasets: named }: Subject): boolean {
+export function isOfSubject(candidate: FaqEntry, { entry, boats, datasets: named }: Subject): boolean {
   if (candidate.slug === entry?.slug) return true
   if ([...candidate.boats, ...candidate.figuresOf].some((slug) => boats.includes(slug) || entry?.boats.includes(slug)))
     return true

@@ -8,8 +8,8 @@ import { type Talk, talks } from '#lib/chat/answers/small-talk'
  * answered rightly by one or both in place of 58 (Chinese) and 67 in place of 60 % (English), with fewer wrong ones. What
  * is less sure is asked back; but from `hedge` up, ahead of the next entry by `hedgeLead` and of what is told nowhere by
  * `hedgeTold`, with the world no likelier than `hedgeWorld`, it is told with a word of doubt and the others as buttons: of
- * held-back samples so answered 64 and 66 % are told rightly (Chinese, English), 7 and 8 % more have the right answer as a
- * button.
+ * held-back samples so answered six in ten are told rightly. Two that are less certain together than `bothSure` are told
+ * with that word as well: a quarter of the wrong answers were such pairs, and a fifth of the right ones.
  *
  * From `answer` up, ahead of the next by `margin` and of what is told nowhere by `told`, the assistant answers; below
  * `alone`, or where the next is nearer than `lead`, it also offers what else may be meant, from `beside` up; from
@@ -33,10 +33,11 @@ const thresholds = {
   sure: 0.7,
   sureLead: 0.6,
   both: 0.65,
+  bothSure: 0.85,
   second: 0.04,
   elsewhere: 0.15,
-  hedge: 0.45,
-  hedgeLead: 0.1,
+  hedge: 0.35,
+  hedgeLead: 0.05,
   hedgeTold: 0.2,
   hedgeWorld: 0.1,
 } as const
@@ -49,12 +50,21 @@ export type Verdict =
       beside: string[]
       /** Another entry that is told as well, because either may be meant. */
       also?: string
+      /** Neither of the two is likely enough to be told without a word of doubt. */
+      isDoubtful?: true
       /** Not sure enough to be told where it is all that was asked. */
       isUnsure?: true
       /** Likely enough to be told with a word of doubt, where it is unsure. */
       isLikely?: true
     }
-  | { kind: 'suggest'; slugs: string[]; confidence: number; both?: [string, string]; isLikely?: true }
+  | {
+      kind: 'suggest'
+      slugs: string[]
+      confidence: number
+      both?: [string, string]
+      isDoubtful?: true
+      isLikely?: true
+    }
   | { kind: 'outside' }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'board' }
@@ -94,6 +104,7 @@ export function verdictOf(found: readonly Found[]): Verdict {
     second.confidence >= thresholds.second &&
     confidence + second.confidence >= thresholds.both &&
     Math.max(world, untold) <= thresholds.elsewhere
+  const doubt = isPair && confidence + second.confidence < thresholds.bothSure ? { isDoubtful: true as const } : {}
   const nextEntry = entries.find(({ slug }) => slug !== first.slug)?.confidence ?? 0
   const isLikelyEntry =
     isEntry(first.slug) &&
@@ -106,7 +117,7 @@ export function verdictOf(found: readonly Found[]): Verdict {
     const isAlone = confidence >= thresholds.alone && confidence - (second?.confidence ?? 0) >= thresholds.lead
     const others = entries.slice(1).filter((other) => other.confidence >= thresholds.beside)
     const beside = isAlone ? [] : others.slice(0, mostBeside).map(({ slug }) => slug)
-    if (isPair) return { kind: 'answer', slug: first.slug, confidence, beside, also: second.slug }
+    if (isPair) return { kind: 'answer', slug: first.slug, confidence, beside, also: second.slug, ...doubt }
     return {
       kind: 'answer',
       slug: first.slug,
@@ -122,7 +133,7 @@ export function verdictOf(found: readonly Found[]): Verdict {
     kind: 'suggest',
     slugs: near.map(({ slug }) => slug),
     confidence: nearest === first ? confidence : 0,
-    ...(isPair ? { both: [first.slug, second.slug] } : {}),
+    ...(isPair ? { both: [first.slug, second.slug], ...doubt } : {}),
     ...likelihood,
   }
 }

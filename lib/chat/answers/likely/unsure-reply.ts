@@ -1,7 +1,7 @@
 import { knowledge } from '#lib/chat/answers/knowledge'
 import type { Asked } from '#lib/chat/answers/likely/asked'
 import { pageQuote } from '#lib/chat/answers/pages/page-quote'
-import { answerOf, board, hedged, suggest } from '#lib/chat/answers/reply-bodies'
+import { board, either, hedged, suggest } from '#lib/chat/answers/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 
@@ -12,7 +12,7 @@ import { chatMessages } from '#lib/chat/messages'
 export function unsureReply({ text, plain, language, verdict }: Asked): MessageBody[] {
   const found = verdict()
   const suggested = found.kind === 'suggest' && !knowledge(language).isStrange(plain) ? found : undefined
-  if (suggested?.both) return suggested.both.flatMap((slug) => answerOf(slug, language))
+  if (suggested?.both) return either(suggested.both, suggested.isDoubtful === true, language)
   const [first, ...others] = suggested?.slugs ?? []
   const isLikely = suggested?.isLikely === true
   const quote = found.kind === 'outside' ? [] : pageQuote(plain, language, isLikely ? 'whole' : 'any')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
-import type { Guess } from '#lib/chat/answers/classifier'
 import { learnDense, probabilities } from '#lib/chat/answers/meaning/dense-classifier'
 import { type Directions, directionsForm, meaningOf, questionVectors } from '#lib/chat/answers/meaning/question-vectors'
 import type { SampleQuestion } from '#lib/chat/answers/sample-questions'
@@ -31,34 +30,14 @@ export function learnMeaning(
   return { directions, weights: learnDense(learnt, directions.matrix.outputs, classes.length) }
 }
 
-/**
- * How much the words and the meaning say of a question; below 1 together: they are less sure than each by itself. They err
- * about different questions: of samples held back half as many are answered wrongly as by the words alone, and nearly as
- * many rightly.
- */
-const shares = { words: 0.55, meaning: 0.6 }
-const leastProbability = 1e-6
-
-/** What was guessed by the words, weighed by what the text means. */
-export function weighed(
-  guesses: readonly Guess[],
+/** How likely each class is by what a text means; nothing where it has no letters or there is no encoder. */
+export function meaningLikelihoods(
   text: string,
   { directions, weights }: LearnedMeaning,
-  classes: readonly string[],
-): Guess[] {
+  classes: number,
+): Float64Array | undefined {
   const vector = meaningOf(text, directions)
-  if (!vector) return [...guesses]
-  const found = probabilities(vector, weights, classes.length)
-  const meant = new Map(classes.map((name, at) => [name, found[at] ?? 0]))
-  const powers = guesses.map(({ name, probability }) => ({
-    name,
-    power:
-      (probability + leastProbability) ** shares.words * ((meant.get(name) ?? 0) + leastProbability) ** shares.meaning,
-  }))
-  const sum = powers.reduce((all, { power }) => all + power, 0)
-  return powers
-    .map(({ name, power }) => ({ name, probability: power / sum }))
-    .toSorted((one, other) => other.probability - one.probability)
+  return vector && probabilities(vector, weights, classes)
 }
 
 /** What was learned as bytes of a file; `readMeaning` reads them. */
