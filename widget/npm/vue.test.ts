@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApp, h } from 'vue'
 import type { Instance } from './load.ts'
 import { OrcaChat } from './vue.ts'
 
-const src = 'https://desk.example/widget/v1/loader.js'
+// An address of its own: what has loaded from one stays known to the module, which other files' tests use, too.
+const src = 'https://vue.example/widget/v1/loader.js'
+
+afterEach(() => {
+  document.head.replaceChildren()
+  Reflect.deleteProperty(window, 'OrcaChat')
+})
 
 test('the component asks for the loader, tells when the widget is ready, and takes it away with itself', async () => {
   const made = { destroy: vi.fn(async () => {}) }
