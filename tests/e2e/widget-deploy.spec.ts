@@ -93,6 +93,7 @@ test('a server that has neither chunks nor a loader leaves the way out, once, wi
   })
   await chat(page, '.launcher').click()
   await expect(chat(page, '.card.wait')).toContainText('Opening…')
+  await expect(chat(page, '.card.wait small'), 'named as its tip is').toHaveText('Lake desk')
   await expect(chat(page, '.card.wait')).toContainText('Try again', { timeout: 15_000 })
   await expect(chat(page, '.card a')).toHaveText(['400 000 0000', 'desk@lake.example'])
   await page.waitForTimeout(2000)

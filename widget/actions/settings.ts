@@ -2,6 +2,7 @@ import { languageOf } from '../loader/options.ts'
 import type { Corner } from '../shared/api-types.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
+import { showTone } from '../shared/tone.ts'
 import css from './actions.css?text'
 import { setOffset } from './launcher-position.ts'
 import { changeSide, placeInCorner } from './saved-position.ts'
@@ -22,9 +23,7 @@ const watched = new WeakSet<Core>()
 export function setTheme(core: Core, theme = 'auto'): void {
   core.adopt(css)
   core.options.theme = theme
-  const tone = theme === 'dark' || (theme === 'auto' && dark.matches) ? 'dark' : 'light'
-  core.host.dataset.tone = tone
-  core.frame.style.colorScheme = tone
+  showTone(core.host, core.frame, theme)
   if (watched.has(core)) return
   watched.add(core)
   stopKeyPropagation(core)

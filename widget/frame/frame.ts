@@ -2,6 +2,7 @@ import { element, icon } from '../loader/element.ts'
 import { frameLabels } from '../messages/frame.ts'
 import type { Frame, LoaderCore } from '../shared/core.ts'
 import { chatIcon, closeIcon } from '../shared/icons.ts'
+import { showTone } from '../shared/tone.ts'
 import css from './frame.css?text'
 
 /**
@@ -38,8 +39,7 @@ export function makeFrame(core: LoaderCore): Frame {
       if (box.value.trim()) box.dataset.entered = 'true'
     },
   })
-  const { theme = 'auto' } = options
-  frame.style.colorScheme = theme === 'auto' ? 'light dark' : theme
+  showTone(core.host, frame, options.theme)
   core.adopt(css)
   layer.append(frame)
 
@@ -47,7 +47,7 @@ export function makeFrame(core: LoaderCore): Frame {
     const labels = frameLabels[state.lang]
     const { contacts = {}, texts } = core.site
     const link = (scheme: string, to?: string) => (to ? element('a', { href: scheme + to }, to) : '')
-    const note = element('p', { role: 'status' }, failed ? labels.failed : labels.loading)
+    const note = element('p', { role: 'status' }, element('span', {}, failed ? labels.failed : labels.loading))
     if (failed)
       note.append(
         element('button', { type: 'button', click: () => instance.open() }, labels.retry),

@@ -24,7 +24,7 @@ export function card(
   return element(
     'div',
     { class: `card ${kind}`, role: 'group', 'aria-label': head },
-    element('b', {}, head),
+    element('small', {}, head),
     smallButton(loaderLabels[state.lang].dismiss, closeIcon, away),
     ...within,
   )

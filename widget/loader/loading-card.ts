@@ -19,7 +19,7 @@ export function showLoadingCard(core: LoaderCore, focus: boolean, failed?: boole
     if (!failed) instance.close()
   }
   const again = cardButton(failed ? labels.failed : labels.loading, () => failed && instance.open())
-  const made = card(core, labels.name, [again], 'wait', away)
+  const made = card(core, site.texts?.title ?? labels.name, [again], 'wait', away)
   for (const href of [phone && `tel:${phone}`, email && `mailto:${email}`])
     if (failed && href) made.append(element('a', { href }, href.replace(/^\w+:/, '')))
   made.onkeydown = ({ key }) => key === 'Escape' && away()

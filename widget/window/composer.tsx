@@ -46,7 +46,8 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
   useLayoutEffect(() => {
     if (!box.current || box.current.value !== text) return
     box.current.style.height = 'auto'
-    box.current.style.height = `${Math.min(box.current.scrollHeight + 2, 132)}px`
+    // An empty line has its height from its sheet: to measure it would lay out the window once more before it is seen.
+    if (text) box.current.style.height = `${Math.min(box.current.scrollHeight + 2, 132)}px`
   }, [text])
   useEffect(() => {
     if (state.kind !== 'wait') return
