@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
@@ -14,6 +14,7 @@ import { partSizes } from './part-sizes'
 import { pinnedLoader } from './pinned-loader'
 import { attributes, errorCodes, events, methods, policyLines, recipeNames, recipes } from './reference'
 import { ReferenceTable } from './reference-table'
+import { limits, oldestBrowsers, siteSettings, storedNames } from './site-facts'
 
 const path = '/widget'
 
@@ -24,6 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function WidgetPage() {
   const t = useTranslations('WidgetPage')
+  const format = useFormatter()
   const origin = siteOrigin()
   const codes = recipes(origin, pinnedLoader())
   const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail' | 'size')[]) =>
@@ -42,6 +44,16 @@ export default function WidgetPage() {
         <p className={`${styles.block} ${styles.check}`}>
           {t('check.text')} <SiteLink to="/widget/check">{t('check.link')}</SiteLink>
         </p>
+      </Section>
+      <Section id="site" title={t('site.title')} lead={t('site.text')}>
+        <ReferenceTable
+          caption={t('site.title')}
+          columns={columns('name', 'meaning')}
+          rows={siteSettings.map((name) => ({ id: name, code: [name], text: t(`siteSetting.${name}`) }))}
+        />
+        <div className={styles.block}>
+          <p className={styles.note}>{t('site.blocked')}</p>
+        </div>
       </Section>
       <Section id="attributes" title={t('attributes.title')} lead={t('attributes.text')}>
         <ReferenceTable
@@ -82,6 +94,33 @@ export default function WidgetPage() {
             <code>{policyLines(origin)}</code>
           </pre>
           <p className={styles.quiet}>{t('policy.note')}</p>
+        </div>
+      </Section>
+      <Section id="limits" title={t('limits.title')} lead={t('limits.text')} tone="paper">
+        <ReferenceTable
+          caption={t('limits.title')}
+          columns={columns('name', 'meaning')}
+          rows={limits.map(([name, figures]) => ({
+            id: name,
+            name: t(`limit.${name}.name`),
+            code: [],
+            text: t(`limit.${name}.text`, figures),
+          }))}
+        />
+      </Section>
+      <Section id="storage" title={t('storage.title')} lead={t('storage.text')}>
+        <ReferenceTable
+          caption={t('storage.title')}
+          columns={columns('name', 'meaning')}
+          rows={storedNames.map((name) => ({
+            id: name,
+            code: [`orcachat:default:${name}`],
+            text: t(`stored.${name}`),
+          }))}
+        />
+        <div className={styles.block}>
+          <p className={styles.note}>{t('storage.instance')}</p>
+          <p>{t('storage.browsers', { browsers: format.list(oldestBrowsers(), { type: 'conjunction' }) })}</p>
         </div>
       </Section>
       <Section id="recipes" title={t('recipes.title')} lead={t('recipes.text')}>

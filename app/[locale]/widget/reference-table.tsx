@@ -4,8 +4,8 @@ import styles from './page.module.scss'
 interface ReferenceTableProps {
   caption: string
   columns: readonly string[]
-  /** First the name, then what stands beside it; code is set as code. */
-  rows: readonly { id: string; code: readonly string[]; text?: string }[]
+  /** First the name, in words or code, then what stands beside it; code is set as code. */
+  rows: readonly { id: string; name?: string; code: readonly string[]; text?: string }[]
 }
 
 /** One table of the interface. */
@@ -15,9 +15,13 @@ export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) 
       <ResearchTable
         caption={caption}
         columns={columns}
-        rows={rows.map(({ id, code, text }) => ({
+        rows={rows.map(({ id, name, code, text }) => ({
           id,
-          cells: [...code.map((word) => (word ? <code key={word}>{word}</code> : '–')), ...(text ? [text] : [])],
+          cells: [
+            ...(name ? [name] : []),
+            ...code.map((word) => (word ? <code key={word}>{word}</code> : '–')),
+            ...(text ? [text] : []),
+          ],
         }))}
       />
     </div>
