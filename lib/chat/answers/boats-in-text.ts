@@ -13,7 +13,7 @@ const kinds: Readonly<Record<Locale, readonly (readonly [RegExp, readonly BoatSl
     [/\b(?:tour|passenger|sightseeing) ?boats?\b/i, ['xi']],
     [/\blounge\b/i, ['yang']],
     [/\b(?:inspection|monitoring|patrol|survey) ?boats?\b/i, ['feichi']],
-    [/\bwork platform\b/i, ['titan']],
+    [/\b(?:work|harbou?r|port|lifting) platform\b/i, ['titan']],
   ],
   zh: [
     [/清洁|保洁|打捞船|垃圾船/, cleaning],

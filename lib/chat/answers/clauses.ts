@@ -45,6 +45,10 @@ export const isQuestion = (text: string, language: Locale) => asking[language].t
 const asks = (clause: string, text: string, language: Locale) =>
   isQuestion(text.slice(text.indexOf(clause)).slice(0, clause.length + 1), language)
 
+/** How many of the clauses have the form of a question. */
+export const howManyAsk = (clauses: readonly string[], text: string, language: Locale) =>
+  clauses.filter((clause) => asks(clause, text, language)).length
+
 /** The one clause that asks, where the others only tell of the place; none where several ask or none does. */
 export function onlyQuestion(clauses: readonly string[], text: string, language: Locale): number | undefined {
   const asked = clauses.map((clause) => asks(clause, text, language))
@@ -114,7 +118,7 @@ export function isVague(text: string, language: Locale): boolean {
  */
 export function questionsIn(text: string, language: Locale, isItself: (clause: string) => boolean): string[] {
   const clauses = clausesOf(text, language)
-  if (clauses.filter((clause) => asks(clause, text, language)).length < 2) return [text]
+  if (howManyAsk(clauses, text, language) < 2) return [text]
   const questions: string[] = []
   let telling: string[] = []
   for (const clause of clauses) {

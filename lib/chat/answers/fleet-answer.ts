@@ -46,7 +46,7 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
       passengers: people ?? null,
       litterKgPerDay: null,
     })
-    return { advice, lines: linesOf(advice, job, said, language) }
+    return { advice, lines: linesOf(advice, job, { ...said, areaM2: one?.m2 }, language) }
   }
   const { advice, lines } = adviceOf(area)
   // Of waters apart each has its boats; what else would do is told where there is one.
@@ -73,11 +73,25 @@ function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   return formatMessage(chatMessages[language].ChatFleet.computed, { total, how })
 }
 
+/** That a water is smaller than what even the smallest boat is made for. */
+function belowLeast(
+  { slug, variant }: { slug: BoatSlug; variant: string },
+  areaM2: number | undefined,
+  job: FinderJob,
+  language: Locale,
+): string[] {
+  const fromMu = classesOfJob[job].find((each) => each.slug === slug && each.variant === variant)?.fromMu
+  const least = (fromMu ?? 0) * squareMetresPer.mu
+  if (areaM2 === undefined || areaM2 >= least) return []
+  const from = String(Number((least / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
+  return [formatMessage(chatMessages[language].ChatFleet.belowLeast, { from })]
+}
+
 /** What the advice says, the boats first. */
 function linesOf(
   { main, named, alternatives, ask }: FleetAdvice,
   job: FinderJob,
-  said: { area: string; people: string; depth: string },
+  { areaM2, ...said }: { area: string; people: string; depth: string; areaM2: number | undefined },
   language: Locale,
 ): string[] {
   const sentences = chatMessages[language].ChatFleet
@@ -100,7 +114,7 @@ function linesOf(
     const others = alternatives
       .slice(0, 1)
       .map((other) => formatMessage(sentences.alternative, { boats: boats(other.slug, other.variant, other.boats) }))
-    return [chosen, ...others]
+    return [chosen, ...belowLeast(main, areaM2, job, language), ...others]
   }
   if (job === 'inspect' && first)
     return [formatMessage(sentences.inspect, { ...said, name: boatListings[language][first.slug].name })]

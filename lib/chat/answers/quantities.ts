@@ -20,7 +20,7 @@ const scales: Readonly<Record<string, number>> = { 万: 10_000, thousand: 1000, 
 
 const lengths = '公里|千米|km|kilomet(?:re|er)s?|米|met(?:re|er)s?|m(?![a-z0-9²])'
 const metresPer = (unit: string) => (/^(?:公里|千米|k)/i.test(unit) ? 1000 : 1)
-const about = '(?:大概|大约|差不多|平均|约|about |around |roughly |some |averaging |on average )?'
+const about = '(?:平均|大概|大约|差不多|约|about |around |roughly |some |on average |averaging |an average of )?'
 
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(

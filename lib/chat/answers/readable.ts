@@ -2,6 +2,7 @@ import { withoutDialect, writtenOut } from '#lib/chat/answers/shorthand'
 import { withNamesSpelled } from '#lib/chat/answers/spelled-names'
 import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
 import { correctHan } from '#lib/chat/answers/spelling/correct-han'
+import { withPinyinRead } from '#lib/chat/answers/spelling/mixed-pinyin'
 import { readPinyin } from '#lib/chat/answers/spelling/read-pinyin'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -16,5 +17,6 @@ export function readable(typed: string, language: Locale): string {
     return written === typed ? text : correctEnglish(written)
   }
   if (!/\p{Script=Han}/u.test(text)) return readPinyin(text)
-  return correctHan(withoutDialect(text), text === typed ? 'strange' : 'all')
+  const read = withPinyinRead(text)
+  return correctHan(withoutDialect(read), read === typed ? 'strange' : 'all')
 }

@@ -1,12 +1,12 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
-import { followUp, isVague, questionsIn } from '#lib/chat/answers/clauses'
+import { followUp, isVague, pointsBack, questionsIn } from '#lib/chat/answers/clauses'
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { answerOf, board } from '#lib/chat/answers/reply-bodies'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { isOfOthers, replyInContext } from '#lib/chat/answers/reply-in-context'
 import { retrieve } from '#lib/chat/answers/retrieve'
-import { clauseSureness } from '#lib/chat/answers/several-questions'
+import { clauseSureness, isUntold } from '#lib/chat/answers/several-questions'
 import { talkOf } from '#lib/chat/answers/small-talk'
 import type { Verdict } from '#lib/chat/answers/verdict'
 import { unlessVague, verdictFor } from '#lib/chat/answers/verdict-in-context'
@@ -88,6 +88,12 @@ const nameOf = ({ question }: Part) => {
   return letters.length > longestNamed ? `${letters.slice(0, longestNamed).join('')}…` : question
 }
 
+/** "What does the simulator do, is it accurate": what points back to what was told is taken to be told with it. */
+const isOfTold = ({ question }: Part, plain: string, slugs: readonly string[], language: Locale) =>
+  pointsBack(question, language) &&
+  !isUntold(question, language) &&
+  slugs.includes(retrieve(plain, language)[0]?.slug ?? '')
+
 /** What nothing answers is named: as questions back where it was the only one, else in the board's opening. */
 function untold(parts: readonly Part[], text: string, language: Locale): MessageBody[] {
   const { boardForPart, suggestForPart } = chatMessages[language].ChatReplies
@@ -127,7 +133,9 @@ export function repliesToEach(
   const answers = eachOnce(told.flatMap(({ replies }) => replies.filter(isAnswer).slice(0, 1)))
   const slugs = answers.map(({ answer_id }) => answer_id)
   const rest = untold(
-    parts.filter((part) => !part.isTold && !slugs.includes(likeliest(part) ?? '')),
+    parts.filter(
+      (part) => !part.isTold && !slugs.includes(likeliest(part) ?? '') && !isOfTold(part, plain, slugs, language),
+    ),
     text,
     language,
   )

@@ -3,6 +3,8 @@ import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { isNotMade } from '#lib/chat/answers/not-made'
 import { answerOf, talk } from '#lib/chat/answers/reply-bodies'
 import { asksWhoAnswers, wantsPersonBesides } from '#lib/chat/answers/small-talk'
+import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
+import { correctHan } from '#lib/chat/answers/spelling/correct-han'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -12,6 +14,14 @@ const assistantSlug = 'assistant'
 /** Whether an entry claims just these words, and they are not short for a property of what was named before. */
 function isEntryItself(text: string, language: Locale, before: readonly string[]): boolean {
   return knowledge(language).exact.has(spelling(text)) && before.length === 0
+}
+
+/** Properties, also of boats whose kind is misspelt (自动架驶游船): the whole has to be a question for one, so that this costs nothing. */
+function factsOf(plain: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
+  const facts = factReply(plain, language, said)
+  if (facts) return facts
+  const spelled = language === 'zh' ? correctHan(plain) : correctEnglish(plain)
+  return spelled === plain ? undefined : factReply(spelled, language, said)
 }
 
 /**
@@ -24,7 +34,7 @@ export function replyByRule(
   language: Locale,
   said: readonly string[],
 ): MessageBody[] | undefined {
-  const facts = isEntryItself(plain, language, said) ? undefined : factReply(plain, language, said)
+  const facts = isEntryItself(plain, language, said) ? undefined : factsOf(plain, language, said)
   if (facts) return facts
   if (isNotMade(plain, language)) return talk('notMade', language)
   return asksWhoAnswers(text, language) && !wantsPersonBesides(text, language)

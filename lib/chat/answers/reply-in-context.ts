@@ -38,12 +38,23 @@ export function replyInContext(text: string, plain: string, language: Locale, sa
   const isSized = anotherOne[language].test(plain) && subject !== undefined && isOfSizes(subject)
   const ofSubject = subject && before && !isSized && entryOfSubject(subject, before, plain, language)
   if (ofSubject) return answerOf(ofSubject, language)
-  const replies = unlessOfSubject(likelyReply(text, plain, language, before), subject, text, language)
   const about = named.length > 0 || anotherOne[language].test(text) ? named : boatsIn(before ?? '', language)
+  const likely = withoutOtherBoats(likelyReply(text, plain, language, before), about, language)
+  const replies = unlessOfSubject(likely, subject, text, language)
   if (about.length === 0 || !replies.some((reply) => isOfOthers(reply, about, language))) return replies
   // The tour boat's hours are not the cleaning boats'.
   const others = replies.filter((reply) => reply.type === 'answer' && !isOfOthers(reply, about, language))
   return [...others, ...board(text, language)]
+}
+
+/** Of several answers those that speak of other boats than were named are left out: the tour boats' evenings after SMURF. */
+function withoutOtherBoats(replies: MessageBody[], about: readonly string[], language: Locale): MessageBody[] {
+  const isElse = (reply: MessageBody) => {
+    const boats = (reply.type === 'answer' && knowledge(language).entries.get(reply.answer_id)?.boats) || []
+    return boats.length > 0 && !boats.some((slug) => about.includes(slug))
+  }
+  const kept = replies.filter((reply) => !isElse(reply))
+  return about.length > 0 && kept.some(({ type }) => type === 'answer') ? kept : replies
 }
 
 /** Whether a text is no more than a question about what was asked before: it names nothing of ours, and is no talk. */

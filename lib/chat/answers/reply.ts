@@ -5,6 +5,7 @@ import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { replyInContext } from '#lib/chat/answers/reply-in-context'
 import { sameQuestionOf } from '#lib/chat/answers/same-question'
 import { languageOfText } from '#lib/chat/answers/text-language'
+import { toldOnce } from '#lib/chat/answers/told-once'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -29,9 +30,9 @@ export function replyTo(text: string, own: Locale, { question, texts }: Earlier 
   const same = before === undefined ? undefined : sameQuestionOf(before, asked, language)
   const ofAnother = same === undefined ? [] : replyTo(same, language)
   if (ofAnother.length === 1 && ofAnother[0]?.type === 'answer') return ofAnother
-  return (
+  return toldOnce(
     replyByRule(asked, plain, language, said) ??
-    repliesToEach(asked, plain, language, said) ??
-    replyInContext(asked, plain, language, said)
+      repliesToEach(asked, plain, language, said) ??
+      replyInContext(asked, plain, language, said),
   )
 }

@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
+import { asVisitorsAsk } from '#lib/chat/answers/as-visitors-ask'
 import { isIdea } from '#lib/chat/answers/concepts'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { pointedAt } from '#lib/chat/answers/pointers'
@@ -79,7 +80,7 @@ export function retrieve(text: string, language: Locale): Found[] {
   const sharedTerms = (slug: string) =>
     Math.min(1, 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) + (pointed.has(slug) ? worth : 0))
   const named = datasetName[language].test(question)
-  return classify(question)
+  return asVisitorsAsk(classify(question))
     .filter(({ name }) => !named || aboutData(name))
     .map(({ name, probability }) => ({
       slug: name,

@@ -22,7 +22,7 @@ export const eachOnce = (answers: readonly (string | undefined)[]) => [
 ]
 
 /** From here up what is asked is surely told nowhere. */
-const surelyUntold = 0.6
+const surelyUntold = 0.7
 
 /** Whether a part of a text that nothing answers is about our boats and told nowhere: that is said beside the answers. */
 export function isUntold(clause: string, language: Locale): boolean {

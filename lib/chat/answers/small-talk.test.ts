@@ -15,11 +15,12 @@ const said: readonly (readonly ['zh' | 'en', Talk, readonly string[]])[] = [
       'what a totally useless chat bot, it never answered any of my questions',
     ],
   ],
-  ['en', 'noise', ['x', '?', '...']],
+  ['en', 'noise', ['x', '?', '...', 'why?']],
   ['zh', 'fine', ['好的明白了', '知道啦', '嗯嗯清楚了', '哈哈哈', '😂', '好的，收到']],
   ['zh', 'bye', ['晚安', '晚安，明天再来问']],
   ['zh', 'insult', ['你没回答我的问题', '说了半天等于没说', '你怎么老重复', '什么破机器人，问半天一直答非所问']],
-  ['zh', 'noise', ['1', '。。。']],
+  ['zh', 'noise', ['1', '。。。', '为什么']],
+  ['zh', 'hello', ['在吗在吗']],
 ]
 
 test.each(said)('%s: %s: what is no question gets a word back', (language, kind, texts) => {

@@ -20,6 +20,7 @@ type Table = readonly (readonly [Talk, RegExp])[]
 /** Short texts only: a question that begins with "hello" is a question. */
 const whole: Readonly<Record<Locale, Table>> = {
   en: [
+    ['noise', /^(?:but |and )?(?:why(?: (?:so|is that|not))?|how come)$/],
     [
       'howAreYou',
       /^(?:hi |hello |hey )?(?:how are (?:you|things)|how(?:s|'s| is) (?:it going|your day|life)|how do you do|what'?s up|are you (?:ok|well|happy))\b/,
@@ -50,6 +51,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
   ],
   zh: [
+    ['noise', /^(?:那)?(?:为什么|为啥|怎么会)(?:呢|啊|呀)?$/],
     [
       'howAreYou',
       /^(?:你好)?(?:你|您)?(?:今天)?(?:怎么样|好吗|过得(?:怎么样|好吗)|还好吗|最近(?:怎么样|好吗)|吃(?:饭)?了(?:吗|没))$/,
@@ -69,7 +71,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
     [
       'hello',
-      /^(?:你|您|大家)?(?:们)?(?:好|好啊|好呀|好哦)$|^(?:早上|上午|中午|下午|晚上|早安|哈喽|哈啰|嗨|嘿|喂|hi|hello|在吗|在不在|在么|有人吗|有人在吗|早)(?:好)?(?:啊|呀|吗)?$/,
+      /^(?:你|您|大家)?(?:们)?(?:好|好啊|好呀|好哦)$|^(?:早上|上午|中午|下午|晚上|早安|哈喽|哈啰|嗨|嘿|喂|hi|hello|在吗|在不在|在么|有人吗|有人在吗|早)(?:好)?(?:啊|呀|吗)?(?:在吗|在不在|在么|有人吗)*$/,
     ],
     [
       'fine',

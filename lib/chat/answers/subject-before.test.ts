@@ -49,6 +49,14 @@ test.each([
   ['en', 'What is XI?', 'Are you hiring?', 'jobs'],
   ['zh', '湖上有游客的时候它怎么办', '大风呢', 'night-weather'],
   ['zh', 'FloW 怎么引用', '你们招人吗', 'jobs'],
+  ['en', 'What is SMURF?', 'and at night?', 'night-weather'],
+  ['en', 'How many people fit on XI?', 'and at night?', 'night-tour'],
+  ['zh', '鲸灵是什么船', '晚上呢', 'night-weather'],
+  ['en', 'Can APAS be fitted to an old ferry?', 'what does it cost?', 'price'],
+  ['en', 'What does FEICHI measure?', 'is there a manual?', 'documents'],
+  ['zh', 'EFFICIENCY 适合多大的湖', '在哪能看到', 'trial'],
+  ['zh', '汐能坐多少人', '多久能到', 'lead-time'],
+  ['en', 'How wide does EFFICIENCY sweep?', 'and what does that make in an hour?', 'speed'],
 ] as const)('%s: after "%s", "%s" asks something else', (language, question, text, slug) => {
   expect(replyTo(text, language, { question })[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })

@@ -116,6 +116,8 @@ const enough = { unclear: 0.45, untold: 0.6, against: 0.7 } as const
 const clear = 0.55
 /** From here something else is meant than the entry told before, but what that one includes. */
 const certain = 0.85
+/** So likely beside what is told of all boats an entry of one boat has to be by itself. */
+const asLikely = 1 / 3
 /** Against something else, an entry must be likely by itself or together with the question before. */
 const likelyAlone = 0.1
 const likelyTogether = 0.25
@@ -156,11 +158,15 @@ export function entryOfSubject(subject: Subject, before: string, text: string, l
         (slug === first?.slug && !isPicked ? shares.first : 0) +
         shares.together * joined +
         (slug === said ? (isPicked ? shares.picked : shares.same) : 0)
-      return { slug, score, isLikely: slug === said || alone >= likelyAlone || joined >= likelyTogether }
+      return { slug, score, alone, isLikely: slug === said || alone >= likelyAlone || joined >= likelyTogether }
     })
     .toSorted((one, another) => another.score - one.score)
   const [best] = scored
   if (!best) return undefined
+  // "What does it cost?" after a boat is what every boat costs, though an entry of that boat has the word.
+  const isOfAll = other !== undefined && other.boats.length + other.figuresOf.length === 0
+  const isFarFrom = best.alone < confidence * asLikely
+  if (isOthers && isOfAll && confidence >= clear && subject.boats.length > 0 && isFarFrom) return undefined
   if (isOthers && confidence >= clear) {
     const isTheOthers = confidence >= certain && best.slug === said && !includes[language].test(text)
     return best.score >= enough.against && best.isLikely && !isTheOthers ? best.slug : undefined

@@ -63,6 +63,22 @@ export const anotherOne: Readonly<Record<Locale, RegExp>> = {
   zh: /大型|中型|小型|大的|小的|大一[点些号]|小一[点些号]|更[大小]|最[大小]|另[一外]|其他/,
 }
 
+/**
+ * What is to be done with a text about some boats: entries of other boats are out of the question, and what is left is so
+ * much likelier. "At night" after SMURF asks nothing of the tour boats.
+ */
+export function verdictOfBoats(text: string, boats: readonly BoatSlug[], language: Locale): Verdict {
+  const found = retrieve(text, language)
+  const { entries } = knowledge(language)
+  const own = found.filter(({ slug }) => {
+    const of = entries.get(slug)?.boats ?? []
+    return of.length === 0 || of.some((boat) => boats.includes(boat))
+  })
+  const sum = (all: typeof found) => all.reduce((total, { confidence }) => total + confidence, 0)
+  const share = sum(found) / (sum(own) || 1)
+  return verdictOf(own.map(({ slug, confidence }) => ({ slug, confidence: Math.min(1, confidence * share) })))
+}
+
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
 export function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
   const alone = verdictFor(text, language)

@@ -5,6 +5,7 @@ import { datasetFacts } from '#lib/chat/answers/facts/dataset-fact'
 import { type DatasetName, datasetPropertyKeys, datasets } from '#lib/chat/answers/facts/dataset-properties'
 import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { knowledge } from '#lib/chat/answers/knowledge'
+import { replyTo } from '#lib/chat/answers/reply'
 import { boats } from '#lib/content/boats/catalogue'
 import { specificationSheet } from '#lib/content/boats/sheet'
 import { boatSlugs, plateOf } from '#lib/content/fleet'
@@ -159,4 +160,13 @@ test.each<[Locale, string]>([
   ['en', 'SMURF or MOSHARK for a lake full of lilies'],
 ])('%s: "%s" asks for more or less than a property', (language, text) => {
   expect(factReply(text, language, [])).toBeUndefined()
+})
+
+test.each([
+  ['zh', '大湖用的那条，一个小时能捞多大面积', /40.亩\/小时/],
+  ['zh', '自动架驶游船用的是啥电迟', /磷酸铁锂/],
+  ['en', 'self driveing tour boat batery type', /Lithium iron phosphate/],
+  ['en', 'how much can the largest one haul', /500.kg/],
+] as const)('%s: "%s" is told of the boat whose kind or work is named, also misspelt', (language, text, figure) => {
+  expect(replyTo(text, language)).toMatchObject([{ type: 'answer', text: expect.stringMatching(figure) }])
 })

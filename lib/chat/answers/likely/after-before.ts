@@ -1,13 +1,27 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { isShort, pointsBack } from '#lib/chat/answers/clauses'
 import type { Rule } from '#lib/chat/answers/likely/asked'
 import { answerOf, answerTo, board } from '#lib/chat/answers/reply-bodies'
 import { isUntold } from '#lib/chat/answers/several-questions'
-import { sameOfAnother, unlessVague, verdictFor, verdictLeaning } from '#lib/chat/answers/verdict-in-context'
+import {
+  sameOfAnother,
+  unlessVague,
+  verdictFor,
+  verdictLeaning,
+  verdictOfBoats,
+} from '#lib/chat/answers/verdict-in-context'
 
 /** "And the bigger one?" asks the same of another boat. */
 export const sameOfAnotherBoat: Rule = ({ before, leaning, language }) => {
   const slug = before && leaning ? sameOfAnother(before, leaning, language) : undefined
   return slug ? answerOf(slug, language) : undefined
+}
+
+/** "And at night?" after a boat, where an entry of that boat or of all boats surely has it. */
+export const leaningOfBoat: Rule = ({ before, leaning, language }) => {
+  const boats = before && leaning && boatsIn(leaning, language).length === 0 ? boatsIn(before, language) : []
+  const found = leaning && boats.length > 0 ? verdictOfBoats(leaning, boats, language) : undefined
+  return found?.kind === 'answer' && !found.isUnsure && !found.also ? answerOf(found.slug, language) : undefined
 }
 
 /** What goes on after another question and is surely told nowhere comes to the board. */

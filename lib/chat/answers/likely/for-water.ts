@@ -1,19 +1,26 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { tellsOnly } from '#lib/chat/answers/clauses'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
+import { knowledge } from '#lib/chat/answers/knowledge'
 import type { Asked, Rule } from '#lib/chat/answers/likely/asked'
 import { answerOf } from '#lib/chat/answers/reply-bodies'
+import { boatsOfLine } from '#lib/content/fleet'
+import type { Locale } from '#lib/i18n/locales'
 
 /** Entries that say in general what the boats for a size of water say of it. */
 const saidByFleet = new Set([
   'how-many-boats',
   'which-boat',
   'weed',
+  'what-it-collects',
   'small-boat',
   'medium-boat',
   'large-boat',
   'tour-boat',
 ])
+
+const cleaning: ReadonlySet<string> = new Set(boatsOfLine('cleaning'))
 
 /** So many answers to something else are told below the boats. */
 const mostBelow = 2
@@ -27,6 +34,13 @@ function asksForBoats({ plain, language, verdict }: Asked): boolean {
   return (isUnclear || isHowMany) && namesWater(plain)
 }
 
+/** "Would a boat pay for our pond": what the tour boat earns is no answer where nobody spoke of guests. */
+function isOfOtherBoats(slug: string, plain: string, language: Locale): boolean {
+  const boats = knowledge(language).entries.get(slug)?.boats ?? []
+  const named = boatsIn(plain, language)
+  return boats.length > 0 && !boats.some((boat) => cleaning.has(boat) || named.includes(boat))
+}
+
 /** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */
 export const boatsForWater: Rule = (asked) => {
   const { plain, language, ideas, clauses, ofClauses, things, ofThings, ofParts } = asked
@@ -38,7 +52,7 @@ export const boatsForWater: Rule = (asked) => {
   const telling = [...told(clauses, ofClauses()), ...told(things(), ofThings())]
   const price = ideas.includes('~price') ? ['price'] : []
   const others = (ofParts().length > 0 ? ofParts() : price).filter(
-    (slug) => !telling.includes(slug) && !saidByFleet.has(slug),
+    (slug) => !telling.includes(slug) && !saidByFleet.has(slug) && !isOfOtherBoats(slug, plain, language),
   )
   return [fleet, ...others.slice(0, mostBelow).flatMap((slug) => answerOf(slug, language))]
 }

@@ -1,5 +1,6 @@
 import {
   leaningByItself,
+  leaningOfBoat,
   sameOfAnotherBoat,
   togetherWithBefore,
   toldNowhereAfter,
@@ -16,6 +17,7 @@ import { boatsForWater } from '#lib/chat/answers/likely/for-water'
 import {
   everyClause,
   oneClearPart,
+  oneOfSituation,
   onlyQuestionOfSeveral,
   partToldNowhere,
   severalParts,
@@ -30,8 +32,10 @@ const rules: readonly Rule[] = [
   entryItself,
   insult,
   onlyQuestionOfSeveral,
+  oneOfSituation,
   everyClause,
   sameOfAnotherBoat,
+  leaningOfBoat,
   toldNowhereAfter,
   personWanted,
   smallTalk,

@@ -1,9 +1,11 @@
+import { howManyAsk, tellsOnly } from '#lib/chat/answers/clauses'
 import type { Rule } from '#lib/chat/answers/likely/asked'
 import { answerOf, answerTo, board, hedged, suggest } from '#lib/chat/answers/reply-bodies'
 import { retrieve } from '#lib/chat/answers/retrieve'
-import { isUntold } from '#lib/chat/answers/several-questions'
+import { eachOnce, isUntold } from '#lib/chat/answers/several-questions'
 import { wantsPerson } from '#lib/chat/answers/small-talk'
 import { mostSuggestions } from '#lib/chat/answers/verdict'
+import type { Locale } from '#lib/i18n/locales'
 
 /** So many answers are told at once; fewer where the board stands below them. */
 const mostAnswers = 3
@@ -21,6 +23,32 @@ export const onlyQuestionOfSeveral: Rule = ({
   const slug = ofOnlyQuestion()
   if (ofClausesOnce().length < 2 || !slug || mayBeForFleet || said) return undefined
   return retrieve(plain, language)[0]?.slug === slug ? answerOf(slug, language) : undefined
+}
+
+/** What a clause names and the whole text is so much less likely to ask for than for its likeliest is only the situation. */
+const situation = 0.4
+
+/** Says what is or was, and names no thing that is wanted ("price of SMURF"). */
+const telling: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:i|we|my|our|there|it|they|you)\b/i,
+  zh: /[了过着我有]/,
+}
+
+/** "I sent you my CV once, now I want it deleted" asks one thing, though both parts name something. */
+export const oneOfSituation: Rule = (asked) => {
+  const { plain, language, said, mayBeForFleet, itself, clauses, ofClauses, things, ofThings, ofParts } = asked
+  const isTalk = said !== undefined || itself !== undefined || wantsPerson(plain, language)
+  if (ofParts().length < 2 || mayBeForFleet || isTalk || howManyAsk(clauses, plain, language) > 1) return undefined
+  const [parts, answers] = eachOnce(ofThings()).length > 1 ? [things(), ofThings()] : [clauses, ofClauses()]
+  const whole = retrieve(plain, language)
+  const likelihood = new Map(whole.map(({ slug, confidence }) => [slug, confidence]))
+  const least = situation * (whole[0]?.confidence ?? 0)
+  const isSituation = (slug: string | undefined, at: number) =>
+    telling[language].test(parts[at] ?? '') &&
+    tellsOnly(parts[at] ?? '', plain, language) &&
+    (likelihood.get(slug ?? '') ?? 0) < least
+  const [only, ...others] = eachOnce(answers.filter((slug, at) => !isSituation(slug, at)))
+  return only && others.length === 0 ? answerOf(only, language) : undefined
 }
 
 /** Every clause has its answer: reading the whole once more, which takes as long as its parts, would change nothing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
 import { correctHan } from '#lib/chat/answers/spelling/correct-han'
+import { withPinyinRead } from '#lib/chat/answers/spelling/mixed-pinyin'
 import { readPinyin } from '#lib/chat/answers/spelling/read-pinyin'
 
 test.each([
@@ -36,4 +37,17 @@ test.each([
   ['English stays', 'weather', 'weather'],
 ] as const)('pinyin, %s: "%s" is %s', (_, text, read) => {
   expect(readPinyin(text)).toBe(read)
+})
+
+test.each([
+  ['a word', 'jiage 多少', '价格多少'],
+  ['a word in the middle', '晚上能zuoye 吗', '晚上能作业吗'],
+  ['half of a word, behind', '续航多jiu', '续航多久'],
+  ['half of a word, before', 'shuju集免费吗', '数据集免费吗'],
+  ['one character', 'chuan 能跑多久', '船能跑多久'],
+  ['a name of ours', 'apas 能装吗', 'apas 能装吗'],
+  ['a format', '框是yolo的txt还是什么', '框是yolo的txt还是什么'],
+  ['a word of English', 'python怎么学', 'python怎么学'],
+] as const)('pinyin in Chinese, %s: "%s" is %s', (_, text, read) => {
+  expect(withPinyinRead(text)).toBe(read)
 })

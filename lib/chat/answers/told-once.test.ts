@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { replyTo } from '#lib/chat/answers/reply'
+import { toldOnce } from '#lib/chat/answers/told-once'
+
+const answer = (text: string, answer_id = 'cases') => ({ type: 'answer' as const, text, answer_id })
+
+test.each([
+  ['the same twice', ['a', 'a'], ['a']],
+  ['plain behind doubtful', ['not sure:\na', 'a'], ['a']],
+  ['doubtful behind plain', ['a', 'not sure:\na'], ['a']],
+  ['two of one entry', ['a: 1', 'a: 2'], ['a: 1', 'a: 2']],
+] as const)('%s: %j is told as %j', (_, texts, told) => {
+  expect(toldOnce(texts.map((text) => answer(text)))).toEqual(told.map((text) => answer(text)))
+})
+
+test.each([
+  ['zh', '福州那边用的哪一款，什么时候开始的', 'cases'],
+  ['en', 'what does the coverage simulator do, is it accurate', 'coverage-tool'],
+] as const)('%s: "%s" is answered once, and no part of it is said to be told nowhere', (language, text, slug) => {
+  expect(replyTo(text, language)).toMatchObject([{ type: 'answer', answer_id: slug }])
+})
+
+test.each([
+  ['zh', '之前投过简历，现在想让你们删了', 'delete-my-data'],
+  ['en', 'I sent you my CV in spring, now I want it deleted', 'delete-my-data'],
+] as const)('%s: "%s" tells of the situation in one part and asks in the other', (language, text, slug) => {
+  const slugs = replyTo(text, language).flatMap((reply) => (reply.type === 'answer' ? [reply.answer_id] : []))
+  expect(slugs[0]).toBe(slug)
+  expect(slugs).not.toContain('apply')
+})
