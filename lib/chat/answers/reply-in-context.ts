@@ -47,6 +47,17 @@ export function replyInContext(text: string, plain: string, language: Locale, sa
   return [...others, ...board(text, language)]
 }
 
+/** The second of two that may be meant, as the only one: "or is it this one" follows nothing. */
+function withFirstDoubt(reply: MessageBody, language: Locale): MessageBody {
+  if (reply.type !== 'answer') return reply
+  const { unsure, orThis } = chatMessages[language].ChatReplies
+  const title = knowledge(language).entries.get(reply.answer_id)?.title ?? ''
+  const [second, first] = [orThis, unsure].map((opening) => formatMessage(opening, { title }))
+  return second && reply.text.startsWith(second)
+    ? { ...reply, text: `${first}${reply.text.slice(second.length)}` }
+    : reply
+}
+
 /** Of several answers those that speak of other boats than were named are left out: the tour boats' evenings after SMURF. */
 function withoutOtherBoats(replies: MessageBody[], about: readonly string[], language: Locale): MessageBody[] {
   const isElse = (reply: MessageBody) => {
@@ -54,7 +65,9 @@ function withoutOtherBoats(replies: MessageBody[], about: readonly string[], lan
     return boats.length > 0 && !boats.some((slug) => about.includes(slug))
   }
   const kept = replies.filter((reply) => !isElse(reply))
-  return about.length > 0 && kept.some(({ type }) => type === 'answer') ? kept : replies
+  if (about.length === 0 || kept.length === replies.length || !kept.some(({ type }) => type === 'answer'))
+    return replies
+  return kept.map((reply) => withFirstDoubt(reply, language))
 }
 
 /** Whether a text is no more than a question about what was asked before: it names nothing of ours, and is no talk. */

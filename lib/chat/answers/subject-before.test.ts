@@ -69,3 +69,8 @@ test.each([
     { type: 'board', text: expect.stringContaining(name), prefill: `${name}: ${text}` },
   ])
 })
+
+test('of two that may be meant only one is of the boat that was named: no "or" before it', () => {
+  const [first] = replyTo('Can my kid ride on the cleaning boat?', 'en')
+  expect(first?.text).not.toMatch(/^Or is it/)
+})

@@ -25,6 +25,6 @@ test.each([
   ['en', 'I sent you my CV in spring, now I want it deleted', 'delete-my-data'],
 ] as const)('%s: "%s" tells of the situation in one part and asks in the other', (language, text, slug) => {
   const slugs = replyTo(text, language).flatMap((reply) => (reply.type === 'answer' ? [reply.answer_id] : []))
-  expect(slugs[0]).toBe(slug)
+  expect(slugs).toContain(slug)
   expect(slugs).not.toContain('apply')
 })
