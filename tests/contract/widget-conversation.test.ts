@@ -72,7 +72,7 @@ describeWidgetSites((sites) => {
     ['en', 'protection class for spray and washing down', '/product'],
     ['en', 'could several boats share one dock', '/solution/'],
     ['en', 'does the terrace of YANG have a rail', '/product/yang'],
-    ['en', 'is the hoist still reaching when the water level changes', '/newsDetail/six-steps'],
+    ['en', 'is the hoist still reaching when the water level changes', '/advisory'],
     ['en', 'can a screen reader describe the 3D boat', '/accessibility'],
     ['en', 'where are mast, cable routes and power planned on a new vessel', '/product/apas'],
   ])('%s: "%s" is told from the page that tells it', async (lang, question, path) => {

@@ -71,9 +71,15 @@ export const partToldNowhere: Rule = ({ text, language, clauses, ofClauses, ofCl
   return [...answers, ...board(text, language)]
 }
 
+/** So likely by the whole text, an entry that answers a part of it is all that is asked: 布置图和配电图要发给你们吗. */
+const allOfIt = 0.95
+
 /** Two parts or more have each an answer. */
-export const severalParts: Rule = ({ language, ofParts }) => {
+export const severalParts: Rule = ({ language, clauses, verdict, ofParts }) => {
   if (ofParts().length < 2) return undefined
+  const found = verdict()
+  const isAll = found.kind === 'answer' && !found.also && found.confidence >= allOfIt && ofParts().includes(found.slug)
+  if (isAll && clauses.length === 1) return answerTo(found, language)
   return ofParts()
     .slice(0, mostAnswers)
     .flatMap((slug) => answerOf(slug, language))
