@@ -44,9 +44,11 @@ test.each([
   ['en', '60 people at once', 60],
   ['en', '900 visitors a day', undefined],
   ['en', 'daily 900 visitors', undefined],
+  ['en', 'Roughly 300 people on a fine Sunday', undefined],
   ['zh', '同时坐六十人', 60],
   ['zh', '我们一天大概800游客', undefined],
   ['zh', '日均客流500人', undefined],
+  ['zh', '周日大概300人', undefined],
 ] as const)('%s: "%s": %s people at once', (language, text, people) => {
   expect(peopleIn(text, language)).toBe(people)
 })
@@ -55,6 +57,8 @@ test.each([
   ['我们管三个湖，60亩、120亩、400亩，一共得几条船', [60, 120, 400]],
   ['三个小湖，分别是40亩、60亩、80亩，不连通', [40, 60, 80]],
   ['two separate ponds, 3 ha and 5 ha', [45, 75]],
+  ['Three ponds of 1.5, 2 and 0.8 ha, no water between them', [23, 30, 12]],
+  ['三个湖，60、120 和 400 亩', [60, 120, 400]],
   ['一个湖60亩', [60]],
   ['从40亩扩到60亩', [40]],
   ['seven separate ponds: 1 ha, 2 ha, 3 ha, 4 ha, 5 ha, 6 ha, 7 ha', [15]],

@@ -10,12 +10,15 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:平方米|平米|平方|平|m2|m²|sq\.? ?m|square met(?:re|er)s?)$/, 1],
 ]
 
-const area = new RegExp(
-  `(${number})\\s*(万|thousand|million|k)?\\s*(?:多|来|几)?\\s*` +
-    '(平方公里|平方千米|平方米|平米|公顷|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\\.? ?km|' +
-    'square kilomet(?:re|er)s?|hectares?|ha\\b|acres?|square met(?:re|er)s?|sq\\.? ?m\\b|m2|m²|mu\\b)',
-  'i',
-)
+const unit =
+  '(平方公里|平方千米|平方米|平米|公顷|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\\.? ?km|' +
+  'square kilomet(?:re|er)s?|hectares?|ha\\b|acres?|square met(?:re|er)s?|sq\\.? ?m\\b|m2|m²|mu\\b)'
+const area = new RegExp(`(${number})\\s*(万|thousand|million|k)?\\s*(?:多|来|几)?\\s*${unit}`, 'i')
+
+const digits = '\\b\\d+(?:\\.\\d+)?'
+const comma = '\\s*(?:[,，、]\\s*(?:and\\s+)?|and\\s+|和|与)\\s*'
+/** A number whose unit stands behind the last of a list: "1.5, 2 and 0.8 ha". */
+const beforeUnit = new RegExp(`(${digits})(?=(?:${comma}${digits})*${comma}${digits}\\s*${unit})`, 'giu')
 const scales: Readonly<Record<string, number>> = { 万: 10_000, thousand: 1000, k: 1000, million: 1_000_000 }
 
 const lengths = '公里|千米|km|kilomet(?:re|er)s?|米|met(?:re|er)s?|m(?![a-z0-9²])'
@@ -90,7 +93,7 @@ function listsEach(plain: string): boolean {
 
 /** Each area of a text whose waters lie apart or have each its size, else the one that it names, if it names one. */
 export function areasIn(text: string): AreaNamed[] {
-  const plain = text.normalize('NFC')
+  const plain = text.normalize('NFC').replace(beforeUnit, '$1 $2')
   const isEachNamed = isApart.test(plain) || listsEach(plain)
   const written = isEachNamed ? [...plain.matchAll(everyArea)].map(([one]) => one) : []
   const each = written.flatMap((one) => oneArea(one) ?? [])
@@ -105,8 +108,8 @@ const people: Readonly<Record<Locale, RegExp>> = {
 
 /** People who come over a time, and not at once. */
 const overTime: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:a|per|each|every) (?:day|week|month|year|season)\b|\b(?:daily|weekly|monthly|yearly)\b/i,
-  zh: /[一每](?:天|日|周|个?月|年|季)|日均|年均|每个?(?:周末|季度)/,
+  en: /\b(?:a|per|each|every) (?:day|week|month|year|season)\b|\b(?:on|at) (?:an? |the )?(?:[a-z]+ )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|\bweekends?\b|\b(?:daily|weekly|monthly|yearly)\b/i,
+  zh: /[一每](?:天|日|周|个?月|年|季)|周[末日六]|星期[天日六]|礼拜[天日六]|日均|年均|每个?(?:周末|季度)/,
 }
 
 /** How many people a text wants aboard at once; nothing for people a day. */
