@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const folder = '.next/static/styles'
 
-/** A sheet of the framework's in a page. */
-export const linkedSheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)[^"]*"[^>]*>/g
+/** A sheet of the framework's in a page; those that are kept here are none. */
+export const linkedSheet = /<link rel="stylesheet" href="(\/_next\/static\/(?!styles\/)[^"]+\.css)[^"]*"[^>]*>/g
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

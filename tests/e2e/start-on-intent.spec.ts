@@ -250,6 +250,49 @@ test('a start that fails while the site is down leaves the page to read and says
   await expect(page.locator('h1')).toBeVisible()
 })
 
+test('a start that fails where the browser refuses storage says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await page.route('**/_next/static/page/*.js', (route) => route.abort())
+  await page.goto('/en')
+  await page.mouse.move(300, 300)
+  await expect(page.locator('#start-failed')).toBeVisible()
+})
+
+test('faces come when the page has loaded, and without script too', async ({ page, browser }) => {
+  const faces: string[] = []
+  const count = (from: typeof page) =>
+    from.on('request', (request) => {
+      if (/\.woff2$/.test(request.url())) faces.push(request.url())
+    })
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  count(page)
+  await page.route('**/_next/static/pictures/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('h1')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(faces).toEqual([])
+  letCome()
+  await expect.poll(() => faces.length).toBeGreaterThan(0)
+
+  faces.length = 0
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  count(plain)
+  await plain.goto('/en')
+  await expect.poll(() => faces.length).toBeGreaterThan(0)
+})
+
 test('the browser prepares the pages of links by rules, not for a visitor who saves data', async ({ browser }) => {
   const usual = await browser.newPage()
   await usual.goto('/en')

@@ -16,9 +16,18 @@ function isChunkFailure(event: ErrorEvent | PromiseRejectionEvent): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
+/** Whether it may be reloaded; not where the browser refuses the memory that ends a circle of reloads. */
+function mayReload(): boolean {
+  try {
+    return takeReload(sessionStorage, Date.now())
+  } catch {
+    return false
+  }
+}
+
 /** Reloads the page, at most once a minute; where that did not help, or while the site does not answer, the notice says so. */
 export async function reloadOrSay(): Promise<void> {
-  if (navigator.onLine && (await isServed()) && takeReload(sessionStorage, Date.now())) location.reload()
+  if (navigator.onLine && (await isServed()) && mayReload()) location.reload()
   else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
 }
 
