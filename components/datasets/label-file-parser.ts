@@ -1,12 +1,3 @@
-/** What this needs of a browser's Trusted Types; TypeScript's library has no types for them yet. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string }
-}
-
-declare global {
-  var trustedTypes: TrustedTypes | undefined
-}
-
 let policy: { createHTML(text: string): string } | undefined
 
 /**

@@ -2,8 +2,6 @@ import { JobTrack } from '#components/job/job-track'
 import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import styles from './job-chart.module.scss'
 
-const shore =
-  'M66 352C34 268 36 128 86 68S232 24 332 28 506 12 560 62s44 152 32 226-66 96-152 98-166-12-234 2-118 20-140-36Z'
 const marks = [1, 2, 3, 4, 5, 6] as const
 
 /**
@@ -14,18 +12,8 @@ export function JobChart({ className }: { className?: string }) {
   return (
     <div className={[styles.chart, className].filter(Boolean).join(' ')} aria-hidden="true">
       <DeferUntilInteraction>
-        <svg className={styles.lake} viewBox="0 0 600 400" aria-hidden="true" focusable="false">
-          <path className={styles.shore} d={shore} />
-          {[0.86, 0.7, 0.54].map((scale) => (
-            <path
-              key={scale}
-              className={styles.depth}
-              d={shore}
-              transform={`translate(312 206) scale(${scale}) translate(-312 -206)`}
-            />
-          ))}
-          <path className={styles.pier} d="M20 328h70v24H20M34 328v24M48 328v24M62 328v24M76 328v24" />
-        </svg>
+        {/* biome-ignore lint/performance/noImgElement: a drawing of our own, small and sharp at every size */}
+        <img className={styles.lake} src="/drawings/job-lake.svg" alt="" loading="lazy" decoding="async" />
         <JobTrack />
         {marks.map((mark) => (
           <span key={mark} className={styles.mark} data-mark={mark}>

@@ -25,10 +25,11 @@ function takeKeptChoice(): void {
   choose(choice)
 }
 
-/** The choice may be the act that brought this script, or one that the start found kept on this device. */
+/** The choice may be the act that brought this script, else it is the one kept on this device. */
 function takeEarlyChoice(): void {
   const early = document.querySelector<HTMLInputElement>('input[name="units"]:checked:not(:default)')
   if (early) choose(early)
+  else takeKeptChoice()
   if (document.readyState !== 'loading') delete document.documentElement.dataset.unitWaits
 }
 

@@ -29,7 +29,7 @@ async function fetchStyles(page: string): Promise<void> {
 /**
  * Fetches the documents of links that come into view (at most four a page) and of the link that the pointer, a finger or
  * the focus has come to, this one with its styles. Browsers with speculation rules also render the latter ahead:
- * `data-ahead` is what the rules in `scripts/build/speculation-rules.ts` look for.
+ * `data-ahead` is what those rules look for (`lib/browser/navigation/speculation-rules.ts`).
  */
 export function prefetchLinks(): void {
   const asked = new Set([location.pathname + location.search])

@@ -12,6 +12,7 @@ import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
 import { startHeader } from '#components/page-script/site-header.ts'
 import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
+import { addSpeculationRules } from '#components/page-script/speculation-rules.ts'
 import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
 
@@ -36,6 +37,7 @@ export function startPageScript(): void {
   showSaveNotes()
   watchIslands()
   prefetchLinks()
+  addSpeculationRules()
   startComparison()
   startStatistics()
   dispatchEvent(new Event('orca:live'))

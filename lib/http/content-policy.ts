@@ -68,8 +68,8 @@ interface PageFacts {
   prerendered: boolean
 }
 
-/** Who may make trusted markup: the script in the head (two) and the label converter. */
-const trustedTypesPolicies = ['default', 'later-content', 'label-file']
+/** Who may make trusted markup or script: the script in the head (two), the prerendering rules and the label converter. */
+const trustedTypesPolicies = ['default', 'later-content', 'rules', 'label-file']
 
 /** The name under which pages know where violations are reported to. */
 const reportGroup = 'csp'
@@ -94,10 +94,8 @@ export function pagePolicy({ locale, inline, settings, https, prerendered }: Pag
     ['font-src', "'self'", ...from('font')],
     ['connect-src', "'self'", ...from('connect')],
     ['manifest-src', "'self'"],
-    ['frame-src', "'none'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
   ]
   // Text never becomes script, and a script's address is ours, whoever writes it (docs/decisions/072). Third parties that an

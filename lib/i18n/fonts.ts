@@ -34,7 +34,7 @@ const jetBrainsMono = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['MonoConsolas', 'MonoPlain', 'ui-monospace', 'monospace'],
+  fallback: ['MonoConsolas', 'Menlo', 'ui-monospace', 'monospace'],
 })
 
 export const fontVariables = `${instrumentSans.variable} ${instrumentSansAccents.variable} ${jetBrainsMono.variable}`

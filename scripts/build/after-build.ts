@@ -6,11 +6,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { speculationRules } from '#lib/browser/navigation/speculation-rules'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { markCurrentPage } from './current-page.ts'
 import { fontSheetOf } from './font-sheet.ts'
 import { withHeroPreload } from './hero-preload.ts'
+import { withPlainIcons } from './icon-addresses.ts'
 import { hash, inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { writeMachinePages } from './machine-pages.ts'
 import { withOwnStyles } from './own-styles.ts'
@@ -21,7 +23,6 @@ import { prerenderedPages } from './prerendered.ts'
 import { withoutRepeatedMetadata } from './repeated-metadata.ts'
 import { withSharePicture } from './share-picture.ts'
 import { type ShortClassNames, shortClassNames } from './short-class-names.ts'
-import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 import { startOnIntent } from './start-on-intent.ts'
 import { bytesTooMany } from './start-weight.ts'
 
@@ -41,7 +42,7 @@ const startFolder = '.next/static/start'
 
 /** What the framework reads of one page when it starts, in a file named by its content. */
 function keepData(data: string, classNames: ShortClassNames): string {
-  const script = classNames.program + withPictureNames(data)
+  const script = classNames.program + withPlainIcons(withPictureNames(data))
   const name = `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
   writeFileSync(`${startFolder}/${name}`, script)
   return `/_next/static/start/${name}`
@@ -50,7 +51,7 @@ function keepData(data: string, classNames: ShortClassNames): string {
 rmSync(startFolder, { recursive: true, force: true })
 mkdirSync(startFolder, { recursive: true })
 const pageScript = await buildPageScript()
-const rules = [rulesForPointer, rulesForFinger].map(hash)
+const rules = hash(speculationRules)
 
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
@@ -59,11 +60,11 @@ for (const { file, path } of prerenderedPages()) {
   const classNames = shortClassNames(bare)
   const bring = { pageScript, fonts: fontSheetOf(bare), keepData: (data: string) => keepData(data, classNames) }
   const shared = withSharePicture(markCurrentPage(startOnIntent(bare, bring), path))
-  const started = withPictureNames(withHeroPreload(withOwnStyles(shared, classNames)))
+  const started = withPlainIcons(withPictureNames(withHeroPreload(withOwnStyles(shared, classNames))))
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
-  const scripts = [...inlineScriptHashes(started), ...rules]
+  const scripts = [...inlineScriptHashes(started), rules]
   if (!path.startsWith('/_')) pages.set(path, { scripts, styles: inlineStyleHashes(started) })
 }
 

@@ -1,7 +1,6 @@
 /**
  * Stands inline in the head of every prerendered page, minified and hashed: brings the page script when the visitor first
- * acts (docs/decisions/001), and lets the browser prepare the pages that links lead to. `start-on-intent.ts` fills in the
- * names in capitals.
+ * acts (docs/decisions/001). `start-on-intent.ts` fills in the names in capitals.
  */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
 const root = document.documentElement
@@ -11,16 +10,14 @@ let tooEarly
 let started = false
 let leftAt = Number.NEGATIVE_INFINITY
 
-// Where the content policy asks for it (docs/decisions/072), only these texts become markup or script: the empty elements
-// that React makes scripts and nprogress its bar from, the prerendering rules, the page's own later content. A script's
-// address is this site's.
-const rules = matchMedia('(hover: hover)').matches ? RULES_FOR_POINTER : RULES_FOR_FINGER
+// Where the content policy asks for it (docs/decisions/072), only these texts become markup: the empty elements that React
+// makes scripts and nprogress its bar from, and the page's own later content. A script's address is this site's.
 const libraryMarkup = ['<script></script>', BAR_TEMPLATE]
 let laterContent = { createHTML: (_text, noscript) => noscript.textContent }
 try {
   self.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') && !libraryMarkup.includes(text) ? null : text),
-    createScript: (text) => (text === rules ? text : null),
+    createScript: () => null, // without it a refusal is not reported
     createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
   })
   laterContent = self.trustedTypes?.createPolicy('later-content', laterContent) ?? laterContent
@@ -54,7 +51,6 @@ function start(event) {
   if (event?.type === 'pointermove' && event.clientX === 0 && event.clientY === 0) return
   if (started) return
   started = true
-  for (const intent of intents) removeEventListener(intent, start, true)
   // Before anything else answers this act. It may come while the document is still arriving: then the rest is filled as soon
   // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
   mountDeferredContent()
@@ -62,10 +58,10 @@ function start(event) {
   bring(PAGE_SCRIPT, fail)
 }
 
-/** Session storage, where the browser has it. */
-function kept(name) {
+/** What a storage holds, where the browser has it. */
+function kept(storage, name) {
   try {
-    return sessionStorage.getItem(name)
+    return self[storage].getItem(name)
   } catch {
     return null
   }
@@ -147,69 +143,37 @@ function bringFonts() {
 if (follows) bringFonts()
 else addEventListener('load', () => afterNextFrame(bringFonts))
 
-/** The unit of area chosen on this device (`lib/browser/area-unit.ts`); none where storage is forbidden. */
-function chosenUnit() {
-  try {
-    return localStorage.getItem('orca-units')
-  } catch {
-    return null
-  }
-}
 if (HAS_UNITS) {
-  // The areas of a page wait unseen until the page script has written them in that unit.
-  if (follows && chosenUnit()) root.dataset.unitWaits = ''
-  addEventListener('DOMContentLoaded', () => {
-    const choices = [...document.getElementsByName('units')]
-    const unit = chosenUnit()
-    for (const choice of choices) choice.checked ||= choice.value === unit
-    // Chosen before, here or by a reload for which the browser remembers it.
-    if (choices.some(({ checked, defaultChecked }) => checked && !defaultChecked)) {
-      root.dataset.unitWaits = ''
-      start()
-    } else delete root.dataset.unitWaits
-  })
+  // The areas of a page wait unseen until the page script has written them in the unit chosen on this device
+  // (`lib/browser/area-unit.ts`).
+  const writeInChosenUnit = () => {
+    if (!kept('localStorage', 'orca-units')) return
+    root.dataset.unitWaits = ''
+    start()
+  }
+  if (follows) writeInChosenUnit()
+  else addEventListener('DOMContentLoaded', writeInChosenUnit)
 }
 
-/**
- * Takes up what the page before left. Once the first frame is there: the first look into the storage waits for the browser's
- * own process.
- */
+/** Takes up what the page before left. */
 function takeUp() {
   // Something stood open over that page, and is to stand over this one.
-  if (kept('orca:continue')) start()
+  if (kept('sessionStorage', 'orca:continue')) start()
 
   // Its bar ends here (`showNavigation`).
-  if (kept('orca:bar') !== null) {
+  if (kept('sessionStorage', 'orca:bar') !== null) {
     sessionStorage.removeItem('orca:bar')
     root.dataset.arrived = ''
     setTimeout(() => delete root.dataset.arrived, barStaysMs)
   }
 
   // A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
-  const rest = Number(kept('orca:menu-rest')) - Date.now()
+  const rest = Number(kept('sessionStorage', 'orca:menu-rest')) - Date.now()
   if (rest > 0) {
     root.dataset.menuRests = ''
     setTimeout(() => delete root.dataset.menuRests, rest)
   }
 }
 
-/** Lets the browser prepare the pages that links lead to. */
-function addRules() {
-  const { saveData, effectiveType = '' } = navigator.connection ?? {}
-  if (
-    !navigator.onLine ||
-    saveData ||
-    effectiveType.includes('2g') ||
-    !HTMLScriptElement.supports?.('speculationrules')
-  )
-    return
-  const script = document.createElement('script')
-  script.type = 'speculationrules'
-  script.textContent = rules
-  document.head.append(script)
-}
-// Nobody points at a link before the first frame shows it.
-afterNextFrame(() => {
-  if (follows) takeUp()
-  addRules()
-})
+// The first look into the storage waits for the browser's own process.
+if (follows) afterNextFrame(takeUp)

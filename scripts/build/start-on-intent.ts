@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { barTemplate } from '#lib/browser/navigation/bar-template'
 import { browserFloor } from '../../widget/browser-floor.ts'
-import { rulesForFinger, rulesForPointer } from './speculation-rules.ts'
 
 const source = readFileSync(new URL('start-on-intent.client.js', import.meta.url), 'utf8')
 
@@ -74,8 +73,6 @@ function starter(pageScript: string, fonts: string, hasUnits: boolean): string {
     FONT_SHEET: JSON.stringify(fonts),
     HAS_UNITS: JSON.stringify(hasUnits),
     BAR_TEMPLATE: JSON.stringify(barTemplate),
-    RULES_FOR_POINTER: JSON.stringify(rulesForPointer),
-    RULES_FOR_FINGER: JSON.stringify(rulesForFinger),
   }
   const { code } = transformSync(source, {
     minify: true,

@@ -293,9 +293,13 @@ test('faces come when the page has loaded, and without script too', async ({ pag
   await expect.poll(() => faces.length).toBeGreaterThan(0)
 })
 
-test('the browser prepares the pages of links by rules, not for a visitor who saves data', async ({ browser }) => {
+test('once the visitor acts the browser prepares the pages of links by rules, not for a visitor who saves data', async ({
+  browser,
+}) => {
   const usual = await browser.newPage()
   await usual.goto('/en')
+  await expect(usual.locator('script[type=speculationrules]')).toHaveCount(0)
+  await usual.mouse.move(300, 300)
   await expect(usual.locator('script[type=speculationrules]')).toHaveCount(1)
 
   const sparing = await browser.newPage()
@@ -303,6 +307,8 @@ test('the browser prepares the pages of links by rules, not for a visitor who sa
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
   await sparing.goto('/en')
+  await sparing.mouse.move(300, 300)
+  await untilStarted(sparing)
   await expect(sparing.locator('script[type=speculationrules]')).toHaveCount(0)
 })
 
