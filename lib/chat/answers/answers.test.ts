@@ -238,6 +238,7 @@ test.each([
   ['en', 'our canal is four km long and twenty m wide', '8 ha (4 km × 20 m)'],
   ['zh', '护城河大概四公里长二十米宽', '120 亩（4 公里 × 20 米）'],
   ['zh', '三个池塘每个都是六十亩左右', '180 亩（3 × 六十亩）'],
+  ['zh', '两条河一共6公里，平均宽二十来米，你给估个船数', '180 亩（6 公里 × 20 米）'],
 ] as const)('%s: "%s" is counted as %s', (language, text, area) => {
   expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats', text: expect.stringContaining(area) }])
 })
@@ -276,6 +277,36 @@ test('waters that no boat goes between each have their boats', () => {
   const [reply] = replyTo('三个小湖，分别是40亩、60亩、80亩，不连通，怎么配船', 'zh')
   const text = reply && 'text' in reply ? reply.text : ''
   for (const area of ['40亩', '60亩', '80亩']) expect(text).toContain(area)
+})
+
+test('lakes that are said to be apart are counted apart', () => {
+  const [reply] = replyTo('两个公园湖，一个60亩一个90亩，互相不通，得配几条船', 'zh')
+  expect(reply).toMatchObject({ answer_id: 'how-many-boats', text: expect.stringMatching(/60亩.*\n90亩/) })
+})
+
+test.each([
+  ['我们湖一共260亩，主要是漂浮垃圾，水草不多，要几条船', 'zh', 'EFFICIENCY'],
+  ['a lake of 26 ha, mostly litter, not much weed, how many boats', 'en', 'floating litter'],
+] as const)('%s: weed that is hardly there is not to be cut', (question, language, part) => {
+  expect(replyTo(question, language)[0]).toMatchObject({ text: expect.stringContaining(part) })
+})
+
+test.each([
+  ['水库380亩，坝前全是枝子塑料，一天弄得完不', 'zh', '9.5 小时'],
+  ['EFFICIENCY 清 300 亩要多久', 'zh', '7.5 小时'],
+  ['60亩的湖清一遍要几个小时', 'zh', '没有公布'],
+  ['How long does EFFICIENCY need for one pass over 20 hectares?', 'en', 'about 7.5 hours'],
+  ['we have 40 ha of weed, how long to cut it', 'en', 'do not publish a work rate'],
+] as const)(
+  '%s: the time of one pass is worked out of the work rate, where there is one',
+  (question, language, part) => {
+    expect(replyTo(question, language)[0]).toMatchObject({ text: expect.stringContaining(part) })
+  },
+)
+
+test('boats counted for guests are told of a tour boat that was named', () => {
+  const [reply] = replyTo('Groups of 28 people want to go out at once. How many of the tour boats is that?', 'en')
+  expect(reply).toMatchObject({ text: expect.stringContaining('3 to 4 XI') })
 })
 
 test.each([
@@ -355,5 +386,5 @@ test('湖里有好多亩草，能割吗: 好多 is many where it tells of a plac
 test('a figure of the lounge boat and what it serves for are asked together', () => {
   const [figure, use] = replyTo('YANG那个船多大面积，能在上面办晚宴吗', 'zh')
   expect(figure).toMatchObject({ answer_id: 'lounge-boat', text: expect.stringMatching(/27/) })
-  expect(use).toMatchObject({ answer_id: 'lounge-boat', text: expect.stringMatching(/餐饮/) })
+  expect(use).toMatchObject({ answer_id: 'lounge-uses', text: expect.stringMatching(/晚宴/) })
 })

@@ -1,4 +1,5 @@
 import { ideasOf } from '#lib/chat/answers/concepts'
+import { asksPassTime, passTimeLines } from '#lib/chat/answers/pass-time'
 import { answerPicture } from '#lib/chat/answers/picture'
 import { type AreaNamed, areasIn, peopleIn } from '#lib/chat/answers/quantities'
 import { weedDepthIn } from '#lib/chat/answers/weed-depth'
@@ -21,9 +22,15 @@ const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
   ['~litter', 'litter'],
 ]
 
+/** "Not much weed" is no weed to cut. */
+const noWeed: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:no|not much|little|hardly any|without|few) (?:water ?)?weeds?\b/gi,
+  zh: /(?:没有?|不长|不怎么长|基本没|几乎没)(?:什么|有)?水?草|水?草(?:不多|很少|不算多|基本没有|几乎没有)/g,
+}
+
 /** Which boats and how many, by the finder's rules, for a text that names waters' sizes or people to carry. */
 export function fleetAnswer(text: string, language: Locale): MessageBody | undefined {
-  const ideas = ideasOf(text.toLowerCase(), language)
+  const ideas = ideasOf(text.toLowerCase().replaceAll(noWeed[language], ''), language)
   const job = jobs.find(([idea]) => ideas.includes(idea))?.[1] ?? 'litter'
   const areas = areasIn(text)
   const [area] = areas
@@ -46,7 +53,8 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
       passengers: people ?? null,
       litterKgPerDay: null,
     })
-    return { advice, lines: linesOf(advice, job, { ...said, areaM2: one?.m2 }, language) }
+    const time = one && job !== 'inspect' && asksPassTime(text, language) ? passTimeLines(advice, one, language) : []
+    return { advice, lines: [...time, ...linesOf(advice, job, { ...said, areaM2: one?.m2 }, language)] }
   }
   const { advice, lines } = adviceOf(area)
   // Of waters apart each has its boats; what else would do is told where there is one.

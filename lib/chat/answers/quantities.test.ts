@@ -49,6 +49,7 @@ test.each([
   ['zh', '我们一天大概800游客', undefined],
   ['zh', '日均客流500人', undefined],
   ['zh', '周日大概300人', undefined],
+  ['zh', '万一游客掉水里了怎么办', undefined],
 ] as const)('%s: "%s": %s people at once', (language, text, people) => {
   expect(peopleIn(text, language)).toBe(people)
 })

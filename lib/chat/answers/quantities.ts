@@ -28,7 +28,7 @@ const about = '(?:平均|大概|大约|差不多|约|about |around |roughly |som
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(
   `(?:长度?|宽度?)?${about}(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?\\s*` +
-    `(?:long|wide|in length|in width|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*(?:长度?|宽度?)?\\s*${about}` +
+    `(?:long|wide|in length|in width|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*${about}(?:长度?|宽度?)?\\s*${about}` +
     `(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?(?:\\s*(?:long|wide|in length|in width|长|宽))?`,
   'iu',
 )
@@ -82,7 +82,7 @@ export function areaIn(text: string): AreaNamed | undefined {
 }
 
 /** Waters that no boat goes between. */
-const isApart = /分别|不[连相]通|不相连|隔开|分开|\brespectively\b|\bseparate|\b(?:un|not )connected\b/iu
+const isApart = /分别|不[连相]?通|不相连|隔开|分开|\brespectively\b|\bseparate|\b(?:un|not )connected\b/iu
 const everyArea = new RegExp(area.source, 'giu')
 
 /** Whether a text counts its waters and gives each its own size: "three lakes, 60, 120 and 400 mu". */
@@ -103,7 +103,7 @@ export function areasIn(text: string): AreaNamed[] {
 
 const people: Readonly<Record<Locale, RegExp>> = {
   en: /(\d[\d,]*)\s*(?:people|persons|guests|visitors|passengers|tourists|seats)/i,
-  zh: /(\d+|[一二两三四五六七八九十百千]+)\s*(?:多)?\s*(?:个)?(?:人|位|游客|乘客|座)/,
+  zh: /(?<!万)(\d+|[一二两三四五六七八九十百千]+)\s*(?:多)?\s*(?:来)?(?:个|名)?(?:人|位|游客|乘客|座)/,
 }
 
 /** People who come over a time, and not at once. */

@@ -2,6 +2,7 @@ import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { followUp, isVague, pointsBack, questionsIn } from '#lib/chat/answers/clauses'
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { peopleIn } from '#lib/chat/answers/quantities'
 import { answerOf, board } from '#lib/chat/answers/reply-bodies'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { isOfOthers, replyInContext } from '#lib/chat/answers/reply-in-context'
@@ -125,7 +126,9 @@ export function repliesToEach(
   const named = boatsIn(plain, language)
   // "How big is YANG, and can we dine there" asks for no boats.
   const isOfUnsized = named.length > 0 && named.every((slug) => unsized.has(slug))
-  if (namesWater(plain) || (hasFleetIdeas(plain, language) && !isOfUnsized)) return undefined
+  // "What do XI and YANG differ in? Which suits a hotel?" compares them.
+  const isCompared = named.length > 1 && peopleIn(plain, language) === undefined
+  if (namesWater(plain) || (hasFleetIdeas(plain, language) && !isOfUnsized && !isCompared)) return undefined
   const parts = questions.map((question, at) => partOf(question, language, [...said, ...questions.slice(0, at)]))
   const told = parts.filter(({ isTold }) => isTold)
   const isTalk = parts.some(({ replies }) => replies.some(({ type }) => type === 'text'))

@@ -12,12 +12,19 @@ import { entryOfSubject, isOfSubject, nameOfSubject, type Subject, subjectOf } f
 import { anotherOne, isOfSizes } from '#lib/chat/answers/verdict-in-context'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
+import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
+/** The entry whose words an answer has; boats counted for a question stand under an entry and have none of its words. */
+function entryTold(reply: MessageBody, language: Locale) {
+  const entry = reply.type === 'answer' ? knowledge(language).entries.get(reply.answer_id) : undefined
+  return entry && reply.text.includes(plainText(entry.body.blocks)) ? entry : undefined
+}
+
 /** Whether an answer gives figures of other boats than those that were asked about. */
 export function isOfOthers(reply: MessageBody, about: readonly string[], language: Locale): boolean {
-  const figuresOf = (reply.type === 'answer' && knowledge(language).entries.get(reply.answer_id)?.figuresOf) || []
+  const figuresOf = entryTold(reply, language)?.figuresOf ?? []
   return figuresOf.length > 0 && !figuresOf.some((slug) => about.includes(slug))
 }
 
@@ -61,7 +68,7 @@ function withFirstDoubt(reply: MessageBody, language: Locale): MessageBody {
 /** Of several answers those that speak of other boats than were named are left out: the tour boats' evenings after SMURF. */
 function withoutOtherBoats(replies: MessageBody[], about: readonly string[], language: Locale): MessageBody[] {
   const isElse = (reply: MessageBody) => {
-    const boats = (reply.type === 'answer' && knowledge(language).entries.get(reply.answer_id)?.boats) || []
+    const boats = entryTold(reply, language)?.boats ?? []
     return boats.length > 0 && !boats.some((slug) => about.includes(slug))
   }
   const kept = replies.filter((reply) => !isElse(reply))

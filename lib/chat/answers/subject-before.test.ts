@@ -20,7 +20,7 @@ test.each([
   ['en', 'Do you publish research papers?', 'The one about small objects with radar?', 'papers'],
   ['en', 'I sent a dataset request last week', 'I lost the number. What now?', 'lost-number'],
   ['en', "Can I put your chat on my company's website?", 'What does the code look like, how do I get it?', 'widget'],
-  ['en', 'How do I embed the widget?', 'what about React?', 'widget'],
+  ['en', 'How do I embed the widget?', 'what about React?', 'widget-frameworks'],
   ['en', 'How do I request USVInland?', 'what does it cost?', 'dataset-who'],
   ['en', 'How do I request USVInland?', 'how long does that take?', 'dataset-answer'],
   ['en', 'What is YANG?', 'can we cook on it?', 'cook-aboard'],

@@ -15,11 +15,11 @@ const en: Wordings = {
   imageSize:
     '(?:image |picture |photo |pixel |frame )?resolution(?: images?| pictures?| photos?)?|image (?:size|dimensions?|width|height)|(?:size|dimensions?) (?:images?|pictures?)|how (?:big|large) (?:images?|pictures?|photos?)|how many (?:pixels|megapixels)|pixels?|(?:which|kind) resolution|width height images?',
   camera:
-    '(?:which |kind |type |model )*(?:stereo |monocular |rgb )?cameras?(?: model| type| used| use| uses| taken| record| recorded| recorded)*|camera model|lens|which camera(?: used| record| recorded| shot| taken| took)*(?: images| pictures)?',
+    '(?:which |kind |type |model )*(?:stereo |monocular |rgb )?cameras?(?: models?| type| used| use| uses| taken| record| recorded| recorded)*|camera model|lens|which camera(?: used| record| recorded| shot| taken| took)*(?: images| pictures)?',
   sensors:
     '(?:which |kind |type |list |set )*sensors?(?: used| include| includes| contain| contains| use| uses| aboard| on board| suite| setup| list| set| data| cover| covers| recorded)*|modalities|(?:sensor|hardware) (?:setup|suite|platform)|which modalities',
   lidar:
-    '(?:which |kind |type |model |include |includes |contain |contains )*(?:lidars?|laser scanner|point clouds? lidar)(?: model| type| used| data| brand| include| lines| included| many lines| specs?)*|how many (?:lidar )?(?:lines|beams|channels)(?: lidar)?',
+    '(?:which |kind |type |model |include |includes |contain |contains )*(?:lidars?|laser scanner|point clouds? lidar)(?: models?| type| used| data| brand| include| lines| included| many lines| specs?)*|how many (?:lidar )?(?:lines|beams|channels)(?: lidar)?',
   radar:
     '(?:which |kind |type |model )*(?:mm ?wave |millimet(?:re|er)[- ]wave )?radars?(?: model| type| used| chip| brand| sensor| band| frequency| use| uses| include| included)*|radar (?:model|chip|band|frequency)|which (?:chip|radar chip)|frequency band',
   radarFrames:
@@ -39,7 +39,7 @@ const en: Wordings = {
   sequences:
     '(?:number |how many |total |list |names |which )*(?:slam |video |data |odometry )?(?:sequences|videos|clips|runs|recordings|bags|video sequences)(?: number| total| names| list| include| includes| contain| there)*|(?:total )?(?:duration|hours|length recording)|sequence (?:names|list|count)|how many hours',
   route:
-    '(?:route |total |trajectory |track |path )*(?:length|distance|kilomet(?:re|er)s|km)(?: route| total)?|how (?:many (?:km|kilomet(?:re|er)s|miles)|long)(?: route| routes| recorded| track)*|where (?:recorded|collected|taken|captured|shot|filmed|made)|(?:location|places?|rivers?) (?:recorded|collected)|recorded where|locations?|which (?:rivers?|waterways|city|cities|country)(?: recorded)?',
+    '(?:route |total |trajectory |track |path )*(?:length|distance|kilomet(?:re|er)s|km)(?: route| total)?|how (?:many (?:km|kilomet(?:re|er)s|miles)|long)(?: route| routes| recorded| track)*|where (?:recorded|collected|taken|captured|shot|filmed|made)|(?:location|places?|rivers?) (?:recorded|collected)|recorded where|locations?|which (?:rivers?|waterways|city|cities|country)(?: which)?(?: rivers?| city| cities)?(?: images)?(?: recorded| shot| filmed| collected)*',
   venue:
     '(?:which |kind )*(?:venue|conference|journal|publication|proceedings)(?: published| paper| appear| appeared| year)*|where (?:published|paper published|appear|appeared|publish)|published where|(?:which |publication )?year(?: published| paper| publication)?|when published|paper (?:year|venue|journal|conference)|published|which (?:conference|journal)(?: published)?|volume|pages|page numbers?|volume pages|published (?:when|in)',
   title:
@@ -90,12 +90,12 @@ const zh: Wordings = {
     '(?:标注|标签|文件|数据|存储|注释)*格式(?:什么|哪种|怎样|啥)?|什么(?:标注)?格式|(?:用)?(?:voc|coco|yolo|pascalvoc)(?:还|或)?(?:voc|coco|yolo)?(?:格式)?|怎么标(?:注)?|(?:标注|标签)(?:类型|方式|怎样)|xml',
   classes: `(?:标注|标签|标|分|包含|包括|目标)?(?:了)?${count}(?:哪些|哪几|什么|几)?(?:类|类别|种类|类目|种)(?:目标|物体|别)?(?:哪些|什么|多少|数|${count})?|分几类|几个类|哪几类`,
   split:
-    '(?:官方)?(?:训练|测试|验证|数据)*(?:集)?(?:和)?(?:训练|测试|验证)?(?:集)?(?:划分|分割比例|比例|怎么分|怎么划分|怎样划分)(?:多少|怎样)?|训练集?测试集?(?:怎么分|多少)?|怎么划分|测试集(?:多少|多大)',
+    '(?:官方)?(?:训练|测试|验证|数据)*(?:集)?(?:和)?(?:训练|测试|验证)?(?:集)?(?:划分|分割比例|比例|怎么分|怎么划分|怎么划|怎样划分)(?:多少|怎样)?|训练集?测试集?(?:怎么分|怎么划|多少)?|(?:官方)?train[/ ]?(?:val[/ ]?)?test(?:官方)?(?:怎么)?(?:划分|划|分)?|怎么划分|测试集(?:多少|多大)',
   baselines:
     '(?:论文|官方|基准)?(?:基线|基准|baseline|map|ap50|ap|指标|精度|结果|准确率|性能)(?:多少|什么|怎样|结果|模型|方法|表)*',
   sequences: `${count}(?:slam|视频|数据)?(?:序列|视频|片段)(?:数|数量|总数|名字|名称|哪些)?(?:${count})|(?:总)?时长(?:多少|多久)?|哪些序列|(?:录)?(?:了)?(?:多少|几)(?:个)?小时`,
   route:
-    '(?:航线|路线|轨迹|总|采集|航程)*(?:长度|里程|公里数|多长|长)(?:多少)?(?:公里)?|(?:多少|几)(?:公里|千米)|(?:在)?(?:哪里|哪儿|哪些地方|什么地方|哪|哪条河|哪个城市|哪些河)(?:采集|采|录|拍|采集到|拍摄)|(?:采集|拍摄|录制)(?:地点|地|在哪|哪里|于哪)',
+    '(?:航线|路线|轨迹|总|采集|航程)*(?:长度|里程|公里数|多长|长)(?:多少)?(?:公里)?|(?:多少|几)(?:公里|千米)|(?:在)?(?:哪里|哪儿|哪些地方|什么地方|哪|哪条河|哪个城市|哪些河|哪几个?城市|哪几条河)(?:上)?(?:采集|采|录|拍|采集到|拍摄)|哪几个?城市|(?:采集|拍摄|录制)(?:地点|地|在哪|哪里|于哪)',
   venue:
     '(?:论文)?(?:发表|发|登|刊)?(?:在|于)?(?:哪|哪里|哪儿|什么|哪个|哪家)?(?:会议|期刊|刊物|顶会|杂志)(?:上)?(?:发表|发)?(?:哪个)?|(?:论文)?(?:发表|发|刊登)(?:在|于)?(?:哪|哪里|哪儿|什么|哪年|什么时候|什么会)(?:上)?|(?:论文)?(?:哪年|哪一年|什么时候)(?:发表|发)|(?:卷|期|页码|卷期|卷期页码|年份|发表年份)(?:多少)?|论文出处|哪年|哪一年',
   title: '(?:论文)(?:题目|标题|名字|名称|叫什么|叫啥|名|题目叫什么|全称|哪篇)?|(?:题目|标题)(?:什么)?|哪篇论文|全称',
@@ -124,7 +124,7 @@ export const datasetWordings: Readonly<Record<Locale, Wordings>> = { zh, en }
 /** Words that say nothing about what is asked of a dataset. */
 export const neutralOfDataset: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:what(?:'?s)?|whats|is|are|was|were|the|a|an|of|for|on|in|with|your|our|my|its|it|does|do|did|can|could|would|tell|me|us|please|pls|give|know|about|exactly|exact|approx(?:imately)?|roughly|just|has|have|having|got|get|there|any|hi|hello|i|we|want|to|like|at|be|by|that|this|these|those|they|them|their|per|so|then|ok(?:ay)?|well|also|but|data ?sets?|official|come|comes|used|using|contains?|includes?|taken|provides?|come with|out|from|one|say|says|available)\b/g,
-  zh: /^(?:那么?|还有)|请问一下|麻烦问一下|想问一下|想了解一下|问一下|了解一下|说一下|介绍一?下|告诉我|想问下|想了解|想知道|问下|请问|您好|你好|一下|你们家|我们|你们|你家|贵司|它们|它|这个|那个|该|数据集|数据库|是不是|是|呢|吗|嘛|(?<![什怎多])么|啊|呀|吧|大概|大约|具体|到底|究竟|一共|总共|一般|可以|能够|能|有没有|有|为|都|的|里面?|中|现在|目前|公开(?!时间|日期)|各/g,
+  zh: /^(?:那么?|还有)|请问一下|麻烦问一下|想问一下|想了解一下|问一下|了解一下|说一下|介绍一?下|告诉我|想问下|想了解|想知道|问下|请问|您好|你好|一下|你们家|我们|你们|你家|贵司|它们|它|这个|那个|该|数据集|数据库|是不是|是|呢|吗|嘛|(?<![什怎多])么|啊|呀|吧|大概|大约|具体|到底|究竟|一共|总共|分别|一般|可以|能够|能|有没有|有|为|都|的|里面?|中|现在|目前|公开(?!时间|日期)|各/g,
 }
 
 const names: readonly (readonly [RegExp, 'flow' | 'usvInland' | 'mariSense'])[] = [

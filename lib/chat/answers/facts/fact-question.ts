@@ -94,7 +94,9 @@ export function factQuestion(text: string, language: Locale): FactQuestion | und
   if (text.length > longest) return undefined
   const { datasets, rest: withoutDatasets } = namedDatasets(text, language)
   const { boats, rest } = datasets.length > 0 ? { boats: [], rest: withoutDatasets } : namedBoats(text, language)
-  const parts = rest
+  // What two boats differ by is what each has.
+  const plain = boats.length > 1 ? rest.replace(/相?差(?:多少|多大)/u, '多少') : rest
+  const parts = plain
     .split(joints[language])
     .map((part) => partOf(part, language))
     .filter(({ asked, ofDataset }) => asked !== '' || ofDataset.length > 0)

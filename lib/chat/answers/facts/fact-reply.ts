@@ -78,6 +78,16 @@ function fits(text: string, own: FactQuestion, language: Locale): Told[] {
   })
 }
 
+const sentenceEnd = /(?<=[.?!。？！])\s*/u
+
+/** "What is the difference between XI and YANG? We cannot tell which one fits." tells on and asks nothing more. */
+function comparedFirst(text: string, language: Locale): Told | undefined {
+  const [first = '', ...others] = text.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
+  if (others.length === 0 || others.some((sentence) => /[?？]/u.test(sentence))) return undefined
+  const asked = factQuestion(first, language)
+  return asked && comparisonTold(asked, language)
+}
+
 /** Whether a part asks for a property of a boat. */
 const isRead = ({ ofBoat }: FactPart) => ofBoat.length > 0
 
@@ -112,7 +122,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
     !asked?.some(isRead)
   )
     return answerOf(introductions[only.slug], language)
-  const compared = comparisonTold(own, language)
+  const compared = comparisonTold(own, language) ?? comparedFirst(text, language)
   if (compared) return bodiesOf([compared], text, language)
   if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
   const told = asked.map((part) => toldOf(part, named, language))

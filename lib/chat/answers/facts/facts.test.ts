@@ -151,6 +151,7 @@ test.each<[Locale, string]>([
   ['en', 'product range'],
   ['zh', 'SMURF多少钱'],
   ['zh', '大象多重'],
+  ['zh', '桥洞净宽就六米多，那个大家伙两条胳膊伸出来得十几米，咋过去'],
   ['zh', '续航多久'],
   ['zh', '小船怕不怕大浪把它打翻'],
   ['zh', '一艘大船还是几艘小船'],
@@ -163,10 +164,15 @@ test.each<[Locale, string]>([
 })
 
 test.each([
+  ['zh', 'MOSHARK清洁型跟EFFICIENCY一次能装的垃圾差多少', /100.公斤[^]*500.公斤/],
+  ['zh', '汐跟YANG有什么区别？我们是酒店。', /8–10[^]*27/],
+  ['en', 'What is the difference between XI and YANG? We cannot tell which one fits a hotel.', /8–10[^]*27/],
+  ['zh', 'USVInland里激光雷达和双目相机分别是什么型号', /VLP-16[^]*S2110/],
+  ['zh', 'FloW的train/test官方怎么划的？', /7:2:1/],
   ['zh', '大湖用的那条，一个小时能捞多大面积', /40.亩\/小时/],
   ['zh', '自动架驶游船用的是啥电迟', /磷酸铁锂/],
   ['en', 'self driveing tour boat batery type', /Lithium iron phosphate/],
   ['en', 'how much can the largest one haul', /500.kg/],
-] as const)('%s: "%s" is told of the boat whose kind or work is named, also misspelt', (language, text, figure) => {
+] as const)('%s: "%s" is told of the boats or the dataset that it names', (language, text, figure) => {
   expect(replyTo(text, language)).toMatchObject([{ type: 'answer', text: expect.stringMatching(figure) }])
 })

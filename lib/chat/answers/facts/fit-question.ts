@@ -48,6 +48,9 @@ function measuresOpening(text: string): boolean {
   })
 }
 
+/** Arms that are folded for it have an answer of their own. */
+const arms: Readonly<Record<Locale, RegExp>> = { en: /\barms?\b/i, zh: /臂|胳膊|膀子/ }
+
 /** What a boat has to pass that has an edge: "the gate is 1.5 m wide" asks whether it gets through. */
 const opening: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:gates?|locks?|bridges?|culverts?|gaps?|openings?|passages?|tunnels?|arch(?:es)?)\b/i,
@@ -61,6 +64,7 @@ type Measure = Extract<BoatPropertyKey, 'width' | 'height'>
  * boat needs no measure of the place: "can SMURF go under low bridges?"
  */
 export function fitProperties(text: string, language: Locale, isNamed: boolean): Measure[] {
+  if (arms[language].test(text)) return []
   const { measure, passes, under, between } = words[language]
   const isOpening = opening[language].test(text) && measuresOpening(text) && !/深|吃水|水位|\bde(?:ep|pth)/i.test(text)
   const asksToPass =

@@ -4,6 +4,7 @@ import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import type { Asked, Rule } from '#lib/chat/answers/likely/asked'
+import { asksPassTime } from '#lib/chat/answers/pass-time'
 import { answerOf } from '#lib/chat/answers/reply-bodies'
 import { boatsOfLine } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
@@ -28,6 +29,7 @@ const mostBelow = 2
 /** Whether boats for a size of water are wanted: by what it speaks of, or since it is unclear and names a water's size. */
 function asksForBoats({ plain, language, verdict }: Asked): boolean {
   const found = verdict()
+  if (namesWater(plain) && asksPassTime(plain, language)) return true
   if (hasFleetIdeas(plain, language) && (found.kind !== 'outside' || namesWater(plain))) return true
   const isUnclear = found.kind === 'suggest' || found.kind === 'board' || (found.kind === 'answer' && found.isUnsure)
   const isHowMany = found.kind === 'answer' && found.slug === 'how-many-boats'
