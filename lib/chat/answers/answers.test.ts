@@ -304,6 +304,22 @@ test.each([
   },
 )
 
+test.each([
+  ['I live in Brazil. Would ORCA sponsor a work visa for an engineer?', 'en', 'board'],
+  ['明天合肥会下雨吗，我要安排保洁班', 'zh', 'text'],
+  ['will it rain in Hamburg tomorrow', 'en', 'text'],
+] as const)('%s: what only tells of the situation is not answered', (question, language, type) => {
+  expect(replyTo(question, language)).toMatchObject([{ type }])
+})
+
+test.each([
+  ['能在那个玻璃舱里涮火锅不', 'zh', 'cook-aboard'],
+  ['要泄洪了，谁说了算让船赶紧回来', 'zh', 'flood-recall'],
+  ['flooded quarry, 55 acres, leaves and a few bottles. one boat or two?', 'en', 'how-many-boats'],
+] as const)('%s: is answered by one entry', (question, language, slug) => {
+  expect(replyTo(question, language).filter(({ type }) => type === 'answer')).toMatchObject([{ answer_id: slug }])
+})
+
 test('boats counted for guests are told of a tour boat that was named', () => {
   const [reply] = replyTo('Groups of 28 people want to go out at once. How many of the tour boats is that?', 'en')
   expect(reply).toMatchObject({ text: expect.stringContaining('3 to 4 XI') })

@@ -3,7 +3,7 @@ import { followUp, isVague, pointsBack, questionsIn } from '#lib/chat/answers/cl
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { peopleIn } from '#lib/chat/answers/quantities'
-import { answerOf, board } from '#lib/chat/answers/reply-bodies'
+import { answerOf, board, isDoubtful } from '#lib/chat/answers/reply-bodies'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { isOfOthers, replyInContext } from '#lib/chat/answers/reply-in-context'
 import { retrieve } from '#lib/chat/answers/retrieve'
@@ -65,7 +65,9 @@ function partOf(question: string, language: Locale, said: readonly string[]): Pa
   const sure = sureReplies(question, language, said)
   if (sure.length > 0) return { question, replies: sure, isTold: true }
   const replies = replyInContext(question, question, language, said)
-  return { question, replies, isTold: replies.some(({ type }) => type === 'answer') }
+  // Of a word or two beside other questions a doubtful answer is worth nothing.
+  const isGuess = isVague(question, language) && isDoubtful(replies[0], language)
+  return { question, replies, isTold: !isGuess && replies.some(({ type }) => type === 'answer') }
 }
 
 const isAnswer = (body: MessageBody): body is MessageBody & { type: 'answer' } => body.type === 'answer'

@@ -91,6 +91,13 @@ export function hedged(slug: string, others: readonly string[], language: Locale
   ]
 }
 
+/** Whether an answer stands behind a word of doubt. */
+export function isDoubtful(reply: MessageBody | undefined, language: Locale): boolean {
+  if (reply?.type !== 'answer') return false
+  const title = knowledge(language).entries.get(reply.answer_id)?.title ?? ''
+  return reply.text.startsWith(formatMessage(chatMessages[language].ChatReplies.unsure, { title }))
+}
+
 /** Either of two entries may be meant: both, with a word of doubt and the question before each where it is called for. */
 export function either(pair: readonly [string, string], isDoubtful: boolean, language: Locale): MessageBody[] {
   const { unsure, orThis } = chatMessages[language].ChatReplies

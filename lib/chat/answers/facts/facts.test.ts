@@ -164,10 +164,10 @@ test.each<[Locale, string]>([
 })
 
 test.each([
-  ['zh', 'MOSHARK清洁型跟EFFICIENCY一次能装的垃圾差多少', /100.公斤[^]*500.公斤/],
-  ['zh', '汐跟YANG有什么区别？我们是酒店。', /8–10[^]*27/],
-  ['en', 'What is the difference between XI and YANG? We cannot tell which one fits a hotel.', /8–10[^]*27/],
-  ['zh', 'USVInland里激光雷达和双目相机分别是什么型号', /VLP-16[^]*S2110/],
+  ['zh', 'MOSHARK清洁型跟EFFICIENCY一次能装的垃圾差多少', /100.公斤.*500.公斤/s],
+  ['zh', '汐跟YANG有什么区别？我们是酒店。', /8–10.*27/s],
+  ['en', 'What is the difference between XI and YANG? We cannot tell which one fits a hotel.', /8–10.*27/s],
+  ['zh', 'USVInland里激光雷达和双目相机分别是什么型号', /VLP-16.*S2110/s],
   ['zh', 'FloW的train/test官方怎么划的？', /7:2:1/],
   ['zh', '大湖用的那条，一个小时能捞多大面积', /40.亩\/小时/],
   ['zh', '自动架驶游船用的是啥电迟', /磷酸铁锂/],

@@ -19,6 +19,10 @@ const saidByFleet = new Set([
   'medium-boat',
   'large-boat',
   'tour-boat',
+  'park-seasons',
+  'flood-recall',
+  'dam-face',
+  'weed-plan',
 ])
 
 const cleaning: ReadonlySet<string> = new Set(boatsOfLine('cleaning'))

@@ -61,11 +61,17 @@ export const everyClause: Rule = ({ plain, language, said, mayBeForFleet, ofClau
 }
 
 /** Some clauses have an answer, and another is about our boats and told nowhere: that comes to the board below them. */
-export const partToldNowhere: Rule = ({ text, language, clauses, ofClauses, ofClausesOnce }) => {
+export const partToldNowhere: Rule = ({ text, plain, language, clauses, ofClauses, ofClausesOnce }) => {
   const told = ofClauses()
-  if (ofClausesOnce().length === 0 || !clauses.some((clause, at) => !told[at] && isUntold(clause, language)))
-    return undefined
-  const answers = ofClausesOnce()
+  const isNowhere = (clause: string, at: number) => !told[at] && isUntold(clause, language)
+  if (ofClausesOnce().length === 0 || !clauses.some(isNowhere)) return undefined
+  // "I live in Brazil. Would you sponsor a visa?" asks nothing about Brazil.
+  const isSituation = (clause: string) =>
+    howManyAsk(clauses, plain, language) === 1 &&
+    telling[language].test(clause) &&
+    tellsOnly(clause, plain, language) &&
+    clauses.some((other, at) => isNowhere(other, at) && !tellsOnly(other, plain, language))
+  const answers = eachOnce(told.filter((_, at) => !isSituation(clauses[at] ?? '')))
     .slice(0, mostAboveBoard)
     .flatMap((slug) => answerOf(slug, language))
   return [...answers, ...board(text, language)]
