@@ -67,7 +67,7 @@ describeWidgetSites((sites) => {
     ['zh', 'FloW 的页码写作 10933 对吗', '/datasets/FloW'],
     ['zh', '浮标投放和更换用哪条船', '/product/titan'],
     ['en', 'which axes do the frames of the synthetic set use', '/datasets/USVInland'],
-    ['en', 'what does RISFNet use, its own data split', '/datasets/FloW'],
+    ['en', 'what does RISFNet use, its own data split', '/datasets'],
     ['en', 'how far off do the arms fold for passing ships', '/product/efficiency'],
     ['en', 'protection class for spray and washing down', '/product'],
     ['en', 'could several boats share one dock', '/solution/'],
