@@ -25,8 +25,8 @@ describeWidgetSites((sites) => {
       'zh',
       [
         ['靠驳船的碰垫', '/product/titan#', '碰垫随配置选定'],
-        ['天线桅杆的位置和高度什么时候确定', '/product/apas#', '看船之后确定'],
-        ['露台一圈护栏吗', '/product/yang#', '一圈护栏'],
+        ['吊臂回转范围内能不能堆放', '/product/titan#', '吊臂回转范围内不堆放'],
+        ['Jetson Orin NX 在 ROS 2 上记录吗', '/newsDetail/marisense-sea-trials#', 'Jetson Orin NX'],
       ],
     ],
     [
