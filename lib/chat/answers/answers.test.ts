@@ -404,3 +404,8 @@ test('a figure of the lounge boat and what it serves for are asked together', ()
   expect(figure).toMatchObject({ answer_id: 'lounge-boat', text: expect.stringMatching(/27/) })
   expect(use).toMatchObject({ answer_id: 'lounge-uses', text: expect.stringMatching(/晚宴/) })
 })
+
+test('who names a boat for guests and a day’s visitors is counted no cleaning boats', () => {
+  const texts = replyTo('400亩、旺季一天三千人，要几艘汐', 'zh').map(({ text }) => text)
+  expect(texts.join()).not.toContain('EFFICIENCY')
+})

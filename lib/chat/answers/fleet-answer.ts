@@ -1,3 +1,4 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { asksPassTime, passTimeLines } from '#lib/chat/answers/pass-time'
 import { answerPicture } from '#lib/chat/answers/picture'
@@ -22,16 +23,26 @@ const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
   ['~litter', 'litter'],
 ]
 
+const forGuests: ReadonlySet<BoatSlug> = new Set(['xi', 'yang'])
+
 /** "Not much weed" is no weed to cut. */
 const noWeed: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:no|not much|little|hardly any|without|few) (?:water ?)?weeds?\b/gi,
   zh: /(?:没有?|不长|不怎么长|基本没|几乎没)(?:什么|有)?水?草|水?草(?:不多|很少|不算多|基本没有|几乎没有)/g,
 }
 
+/** The job that a text tells of; who names boats for guests only has guests in mind. */
+function jobOf(text: string, language: Locale): FinderJob {
+  const ideas = ideasOf(text.toLowerCase().replaceAll(noWeed[language], ''), language)
+  const told = jobs.find(([idea]) => ideas.includes(idea))?.[1]
+  const named = boatsIn(text, language)
+  const isForGuests = named.length > 0 && named.every((slug) => forGuests.has(slug))
+  return told ?? (isForGuests ? 'visitors' : 'litter')
+}
+
 /** Which boats and how many, by the finder's rules, for a text that names waters' sizes or people to carry. */
 export function fleetAnswer(text: string, language: Locale): MessageBody | undefined {
-  const ideas = ideasOf(text.toLowerCase().replaceAll(noWeed[language], ''), language)
-  const job = jobs.find(([idea]) => ideas.includes(idea))?.[1] ?? 'litter'
+  const job = jobOf(text, language)
   const areas = areasIn(text)
   const [area] = areas
   const people = peopleIn(text, language)

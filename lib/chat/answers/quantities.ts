@@ -25,9 +25,13 @@ const lengths = '公里|千米|km|kilomet(?:re|er)s?|米|met(?:re|er)s?|m(?![a-z
 const metresPer = (unit: string) => (/^(?:公里|千米|k)/i.test(unit) ? 1000 : 1)
 const about = '(?:平均|大概|大约|差不多|约|about |around |roughly |some |on average |averaging |an average of )?'
 
+/** What is measured may stand behind its length: "a 6 km canal, 15 m wide", 6公里的河，宽15米. */
+const measured =
+  '(?:(?:canal|river|channel|stream|creek|ditch|waterway|stretch)\\s*|(?:[内小]?河道?|渠道?|运河|水道|沟)\\s*)?'
+
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(
-  `(?:长度?|宽度?)?${about}(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?\\s*` +
+  `(?:长度?|宽度?)?${about}(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?\\s*${measured}` +
     `(?:long|wide|in length|in width|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*${about}(?:长度?|宽度?)?\\s*${about}` +
     `(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?(?:\\s*(?:long|wide|in length|in width|长|宽))?`,
   'iu',

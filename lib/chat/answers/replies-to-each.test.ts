@@ -3,6 +3,7 @@ import { replyTo } from '#lib/chat/answers/reply'
 
 test.each([
   ['en', 'how much can EFFICIENCY carry and how fast does it work', ['full-basket', 'speed']],
+  ['en', 'How many people can XI carry and does it need a licence?', ['tour-boat', 'permits']],
   ['en', 'can I talk to a human and when are you open', ['person', 'answer-hours']],
   ['zh', '我聊天的内容存多久 谁看得到', ['kept-how-long', 'who-sees']],
   ['zh', '数据集申请要学校邮箱吗 几天批', ['dataset-who', 'dataset-answer']],

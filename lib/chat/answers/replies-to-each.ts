@@ -58,6 +58,10 @@ function sureReplies(question: string, language: Locale, said: readonly string[]
   return about && replies.some((reply) => isOfOthers(reply, about, language)) ? [] : replies
 }
 
+/** Whether a rule or an entry surely answers a question as it stands. */
+const isSure = (question: string, language: Locale, said: readonly string[]) =>
+  replyByRule(question, question, language, said) !== undefined || sureReplies(question, language, said).length > 0
+
 /** What is said to one of several questions, after those before it in the same text and what was said earlier. */
 function partOf(question: string, language: Locale, said: readonly string[]): Part {
   const byRule = replyByRule(question, question, language, said)
@@ -130,7 +134,11 @@ export function repliesToEach(
   const isOfUnsized = named.length > 0 && named.every((slug) => unsized.has(slug))
   // "What do XI and YANG differ in? Which suits a hotel?" compares them.
   const isCompared = named.length > 1 && peopleIn(plain, language) === undefined
-  if (namesWater(plain) || (hasFleetIdeas(plain, language) && !isOfUnsized && !isCompared)) return undefined
+  // "How many people can XI carry, and does it need a licence?" counts no boats.
+  const isOfOne =
+    named.length === 1 && questions.every((question, at) => isSure(question, language, questions.slice(0, at)))
+  const isSplit = isOfUnsized || isCompared || isOfOne
+  if (namesWater(plain) || (hasFleetIdeas(plain, language) && !isSplit)) return undefined
   const parts = questions.map((question, at) => partOf(question, language, [...said, ...questions.slice(0, at)]))
   const told = parts.filter(({ isTold }) => isTold)
   const isTalk = parts.some(({ replies }) => replies.some(({ type }) => type === 'text'))

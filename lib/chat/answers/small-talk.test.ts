@@ -12,6 +12,7 @@ const said: readonly (readonly ['zh' | 'en', Talk, readonly string[]])[] = [
       'You did not answer my question',
       'that is not what I asked',
       'you are not helping at all',
+      'this is rubbish',
       'what a totally useless chat bot, it never answered any of my questions',
     ],
   ],
