@@ -110,6 +110,26 @@ test('the board says what is wrong with each field, keeps what was written, and 
   await expect(chat(page, '.panel')).toHaveCount(0)
 })
 
+test('that no way to reach the visitor is there is said once, of both boxes, and over with one of them', async ({
+  page,
+}) => {
+  await openWithDesk(page)
+  await launcher(page)
+  await show(page, 'board')
+  await chat(page, '#oc-name').fill('Li')
+  await chat(page, '#oc-content').fill('How much?')
+  await chat(page, '[type=checkbox]').check()
+  await chat(page, '.submit').click()
+  await expect(chat(page, '.board .fault')).toHaveText(['Fill in a telephone number or an email address'])
+  for (const name of ['phone', 'email']) {
+    await expect(chat(page, `#oc-${name}`)).toHaveAttribute('aria-invalid', 'true')
+    await expect(chat(page, `#oc-${name}`)).toHaveAttribute('aria-describedby', 'oc-phone-fault')
+  }
+  await chat(page, '#oc-email').fill('l')
+  await expect(chat(page, '.board .fault')).toHaveCount(0)
+  await expect(chat(page, '#oc-phone')).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('what was typed goes along to the board', async ({ page }) => {
   const desk = await openWithDesk(page)
   desk.reply = (text) => [{ type: 'board', text: 'I do not know that.', prefill: text }]

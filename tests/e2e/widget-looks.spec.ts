@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { chat, launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
+import { answerRichly, routePicture } from '../support/widget-panels.ts'
 
 const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 
@@ -98,3 +99,38 @@ for (const theme of ['light', 'dark'])
     expect(coming).toEqual([await colours('.frame'), (await colours('.list'))[1]])
     expect(way[0]).toBe((await colours('.choices button >> nth=0'))[0])
   })
+
+test('the second line of the head is whole, what hangs below it too', async ({ page }) => {
+  await openWithDesk(page, {}, ({ config }) => {
+    config.texts = { title: 'Lake desk', hours: 'Automatic answers, or message us' }
+  })
+  await openWindow(page)
+  const [end = Number.POSITIVE_INFINITY] = (await lineEnds(chat(page, '.head small'))).slice(-1)
+  expect(end).toBeLessThanOrEqual((await edges(chat(page, '.head small'))).bottom)
+})
+
+test('the picture of an answer has as much room below as an answer’s words', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  answerRichly(desk)
+  await routePicture(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How long?'))
+  const image = chat(page, '.picture img')
+  await image.waitFor()
+  const below = (await edges(chat(page, '.bot .bubble').last())).bottom - (await edges(image)).bottom
+  expect(below).toBeLessThanOrEqual(14)
+})
+
+test('no character of a Chinese answer stands alone on its last line', async ({ page }) => {
+  const desk = await openWithDesk(page, { html: 'lang="zh-CN"' })
+  const words = '电量低时自动返航充电，充电时长取决于码头供电情况，'
+  // One of these lengths ends with one character too many for the line before it, whatever the face.
+  desk.reply = () => Array.from({ length: 22 }, (_, more) => ({ text: `${words}${'水'.repeat(more)}报价时给出。` }))
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('续航？'))
+  await expect(chat(page, '.bot .bubble .end')).toHaveCount(22)
+  const parted = await chat(page, '.bot .bubble .end').evaluateAll(
+    (ends) => ends.filter((end) => end.getClientRects().length > 1).length,
+  )
+  expect(parted).toBe(0)
+})

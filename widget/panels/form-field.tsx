@@ -7,6 +7,8 @@ interface FormFieldProps {
   value: string
   /** What is wrong, in words. */
   fault?: string
+  /** The field whose fault says what is wrong here too. */
+  faultToldBy?: string
   labels: PanelLabels
   /** One of several of which one is enough. */
   either?: boolean
@@ -22,10 +24,10 @@ const completions: Partial<Record<string, string>> = {
 }
 
 /** A labelled box with the mark of a required one and the words under a wrong one. */
-export function FormField({ field, value, fault, labels, either, onChange }: FormFieldProps) {
+export function FormField({ field, value, fault, faultToldBy, labels, either, onChange }: FormFieldProps) {
   const { name, label, type, required, options } = field
   const id = `oc-${name}`
-  const described = fault ? `${id}-fault` : undefined
+  const described = fault ? `${id}-fault` : faultToldBy && `oc-${faultToldBy}-fault`
   const shared = {
     id,
     name,
@@ -33,7 +35,7 @@ export function FormField({ field, value, fault, labels, either, onChange }: For
     className: 'box',
     autoComplete: completions[name] ?? 'off',
     'aria-required': required === true,
-    'aria-invalid': fault !== undefined,
+    'aria-invalid': described !== undefined,
     'aria-describedby': described,
   }
   return (

@@ -48,6 +48,8 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
       reach: labels.reach,
       consent: labels.consent,
     }[fault]
+  // One way to reach them is enough, so that none is there is said once, and over with the first words in either box.
+  const reachTold = form.fields.find(({ name }) => faults[name] === 'reach')?.name
   const show = (found: Record<string, FieldError>) => {
     setFaults(found)
     const first = form.fields.find(({ name }) => found[name])?.name
@@ -119,13 +121,17 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
           labels={labels}
           value={values[field.name] ?? ''}
           either={form.reach?.includes(field.name) === true}
-          fault={faultText(faults[field.name], field.max)}
+          {...(faults[field.name] === 'reach' && field.name !== reachTold
+            ? { faultToldBy: reachTold }
+            : { fault: faultText(faults[field.name], field.max) })}
           onChange={(value) => {
             // Other words are another enquiry.
             draft.key = ulid()
             draft.values = { ...values, [field.name]: value }
             setValues(draft.values)
-            setFaults(({ [field.name]: _, ...rest }) => rest)
+            setFaults(({ [field.name]: fault, ...rest }) =>
+              fault === 'reach' ? Object.fromEntries(Object.entries(rest).filter(([, of]) => of !== 'reach')) : rest,
+            )
           }}
         />
       ))}

@@ -7,6 +7,7 @@ import { isRated } from './answer-feedback.tsx'
 import { timeAfterSilence } from './clock.ts'
 import { MessageRow } from './message-row.tsx'
 import { PendingRow } from './pending-row.tsx'
+import { TextLines } from './text-lines.tsx'
 
 /** Rows in the document at once, and by how many the view moves on. */
 const shown = 60
@@ -125,7 +126,9 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
         )}
         {from === 0 && !session.hasEarlier && (
           <div className="row bot">
-            <p className="bubble">{site.texts?.greeting ?? labels.greeting}</p>
+            <div className="bubble">
+              <TextLines text={site.texts?.greeting ?? labels.greeting} />
+            </div>
             {last === 0 && session.outbox.items.length === 0 && (
               <div className="choices">
                 {site.hot?.slice(0, 6).map(({ id, question }) => (

@@ -22,15 +22,28 @@ export function TextLines({ text }: { text: string }) {
   // biome-ignore-end lint/suspicious/noArrayIndexKey: lines of one text never change places
 }
 
+/** The end of a Chinese line with its stop. */
+const lineEnd = /([\u4e00-\u9fff]{3}[。！？；]?$)/m
+
 function Line({ text }: { text: string }) {
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text never change places
   return splitLinks(text).map((piece, index) =>
     piece.href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
       <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
         {piece.text}
       </a>
     ) : (
-      piece.text
+      // One character alone on a last line looks lost, and not every engine has `text-wrap: pretty`.
+      piece.text.split(lineEnd).map((words, at) =>
+        at % 2 ? (
+          <span key={`${index}.${at}`} className="end">
+            {words}
+          </span>
+        ) : (
+          words
+        ),
+      )
     ),
   )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: pieces of one text never change places
 }
