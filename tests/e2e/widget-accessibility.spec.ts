@@ -96,7 +96,7 @@ test('the tree that a screen reader gets: button, dialog, log, and who said what
       - button "Maximise"
       - button "Close"
       - log "Conversation":
-        - paragraph: Hello.
+        - text: Hello.
         - paragraph: /\\d\\d:\\d\\d/
         - paragraph: You
         - text: How long?
