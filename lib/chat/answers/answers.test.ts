@@ -296,6 +296,7 @@ test.each([
   ['EFFICIENCY 清 300 亩要多久', 'zh', '7.5 小时'],
   ['60亩的湖清一遍要几个小时', 'zh', '没有公布'],
   ['How long does EFFICIENCY need for one pass over 20 hectares?', 'en', 'about 7.5 hours'],
+  ['would EFFICIENCY get round 30 hectares in one day?', 'en', 'about 11 hours'],
   ['we have 40 ha of weed, how long to cut it', 'en', 'do not publish a work rate'],
 ] as const)(
   '%s: the time of one pass is worked out of the work rate, where there is one',

@@ -12,7 +12,7 @@ import type { Locale } from '#lib/i18n/locales'
 const patterns: Readonly<Record<Locale, { span: RegExp; work: RegExp; not: RegExp }>> = {
   en: {
     span: /\bhow (?:long|many (?:hours|days|charges|passes|trips)|much time|fast|quickly)\b|\b(?:in|within|per) (?:a|one|two|half a|a single|1|2) (?:days?|morning|afternoon|night|shift|charge)\b|\bsame day\b|\bhours (?:does|do|would|will|to)\b/i,
-    work: /\b(?:clean|clear|cut|sweep|cover|collect|finish|done|do|pass|go over|get through|manage|take|need|work)\w*\b/i,
+    work: /\b(?:clean|clear|cut|sweep|cover|collect|finish|done|do|pass|go over|get (?:a?round|all|over|through)|manage|take|need|work)\w*\b/i,
     not: /\b(?:how often|deliver\w*|ship|warranty|last|lifetime|charg(?:e up|ing)|pay ?back|rent|reply|answer|quote)\b/i,
   },
   zh: {
