@@ -1,7 +1,7 @@
 import { mayPrefetch } from '#lib/browser/navigation/network-quality'
 import { canHover, speculationRules } from '#lib/browser/navigation/speculation-rules'
 
-/** What this needs of a browser's Trusted Types (docs/decisions/072): its policy lets these rules be script, and no other text. */
+/** The rules as a browser with Trusted Types takes them (docs/decisions/072): by a policy that lets no other text be script. */
 function asTrusted(rules: string): string {
   const policy = globalThis.trustedTypes?.createPolicy('rules', {
     createScript: (text) => (text === speculationRules ? text : null),
