@@ -23,13 +23,14 @@ test('a hundred times made and destroyed, nothing of it stays', async ({ page, c
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
     return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') / 2 ** 20 }
   }
-  await cycles(5)
+  // The engine compiles what runs often and keeps that code: 0.3 MB within the first fifty, 0.01 in any fifty after.
+  await cycles(100)
   const before = await measure()
   await cycles(100)
   const after = await measure()
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(0)
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0)
-  expect(after.heap - before.heap).toBeLessThan(0.3)
+  expect(after.heap - before.heap).toBeLessThan(0.15)
   const left = await page.evaluate(() => ({
     children: [...document.documentElement.children].map(({ tagName }) => tagName),
     global: 'OrcaChat' in window,
