@@ -14,6 +14,7 @@ import { startHeader } from '#components/page-script/site-header.ts'
 import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
 import { addSpeculationRules } from '#components/page-script/speculation-rules.ts'
 import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
+import { linkWebAppManifest } from '#components/page-script/web-app-manifest.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
 
 /** Makes a document live, once; says so by `data-live` on `<html>` and the event `orca:live`. */
@@ -38,6 +39,7 @@ export function startPageScript(): void {
   watchIslands()
   prefetchLinks()
   addSpeculationRules()
+  linkWebAppManifest()
   startComparison()
   startStatistics()
   dispatchEvent(new Event('orca:live'))

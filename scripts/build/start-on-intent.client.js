@@ -55,6 +55,7 @@ function start(event) {
   // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
   mountDeferredContent()
   document.addEventListener('readystatechange', mountDeferredContent)
+  if ('restWaits' in root.dataset) layOutNext()
   bring(PAGE_SCRIPT, fail)
 }
 
@@ -88,7 +89,10 @@ function keepEarlyClick(event) {
   tooEarly = control
 }
 
-/** Lays out what stands below the first frame (`global.scss`), a part a frame, so that no frame is long. */
+/**
+ * Lays out what stands below the first frame (`global.scss`), a part a frame, so that no frame is long, and lets its pictures
+ * come. Whoever scrolls before the page has loaded need not wait for that.
+ */
 function layOutNext() {
   const part = document.querySelector('main>section:not([data-laid-out]),main>div>section:not([data-laid-out])')
   if (part) {
@@ -109,7 +113,7 @@ if (
   CSS.supports('overflow-anchor:auto')
 ) {
   root.dataset.restWaits = ''
-  addEventListener('load', layOutNext)
+  addEventListener('load', () => afterNextFrame(layOutNext))
 }
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
@@ -142,6 +146,16 @@ function bringFonts() {
 // Whoever comes from a page of this site has them already; for others they come after the frame that shows the loaded page.
 if (follows) bringFonts()
 else addEventListener('load', () => afterNextFrame(bringFonts))
+
+// A script that comes without an act, but after the page (the hotline of Chinese pages).
+if (HAS_LATER_SCRIPT) {
+  addEventListener('load', () =>
+    afterNextFrame(() => {
+      const script = document.querySelector('script[data-src]')
+      script.src = script.dataset.src
+    }),
+  )
+}
 
 if (HAS_UNITS) {
   // The areas of a page wait unseen until the page script has written them in the unit chosen on this device

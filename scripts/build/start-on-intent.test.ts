@@ -61,6 +61,16 @@ test('a page asks for the faces of its text by script, and by itself where none 
   }
 })
 
+test('the hotline and what a home screen needs are not asked for beside the first screen', () => {
+  const asked = page('<script defer="" src="/hotline-widget.js" data-site="k"></script>')
+  const html = asked.replace('<head>', '<head><link rel="manifest" href="/manifest.webmanifest"/>')
+  const started = startOnIntent(html, brought)
+  expect(started).not.toContain('rel="manifest"')
+  expect(started).toContain('<script data-src="/hotline-widget.js" data-site="k"></script>')
+  expect(started).toContain('.dataset.src')
+  expect(plain).not.toContain('.dataset.src')
+})
+
 test('everything else stays', () => {
   expect(plain).toContain('as="font"')
   expect(plain).toContain('{"@type":"Product","name":"$&"}')

@@ -12,6 +12,12 @@ const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]
 /** Polyfills for browsers without modules, which run nothing else of a page either: the page script is one. */
 const withoutModules = /<script\b(?=[^>]*\bnoModule=)[^>]*><\/script>/g
 
+/** Where a script that needs no act is asked for: the hotline's (`components/site/hotline-widget.tsx`). */
+const deferredScript = /<script defer="" src="/g
+
+/** Fetched by the browser with the first screen's picture; the page script adds it. */
+const manifestLink = /<link rel="manifest"[^>]*>/
+
 const inlineScript = /<script(?:| id="_R_")>([\s\S]*?)<\/script>/g
 
 /** What the framework's inline scripts push: the page's data, and its chunks. */
@@ -45,6 +51,8 @@ export function startOnIntent(html: string, { pageScript, fonts, keepData }: Bro
     .replace(frameworkScript, '')
     .replace(scriptPreload, '')
     .replace(withoutModules, '')
+    .replace(manifestLink, '')
+    .replace(deferredScript, '<script data-src="')
     .replace(inlineScript, (script, text: string) => {
       if (!pushes.test(text)) return script
       data.push(text)
@@ -52,7 +60,8 @@ export function startOnIntent(html: string, { pageScript, fonts, keepData }: Bro
     })
   if (data.length === 0) throw new Error('no data of the framework found: has the form of the HTML changed?')
   const framework = island.test(bare) ? [{ src: keepData(data.join(';\n')) }, ...scripts] : undefined
-  const start = `${starter(pageScript, fonts, /\bname="units"/.test(bare))}${framework ? listed(framework) : ''}`
+  const features = { units: /\bname="units"/.test(bare), laterScript: bare.includes('<script data-src="') }
+  const start = `${starter(pageScript, fonts, features)}${framework ? listed(framework) : ''}`
   const withoutScript = `<noscript data-start=""><link rel="stylesheet" href="${fonts}"/></noscript>`
   // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
   // every picture of the page, lazy ones included.
@@ -63,15 +72,23 @@ export function startOnIntent(html: string, { pageScript, fonts, keepData }: Bro
 
 const starters = new Map<string, string>()
 
-/** @param hasUnits the page lets its reader choose a unit of area */
-function starter(pageScript: string, fonts: string, hasUnits: boolean): string {
-  const key = `${fonts} ${hasUnits}`
+/** What the start has to do on some pages only. */
+interface Features {
+  /** The page lets its reader choose a unit of area. */
+  units: boolean
+  /** A script comes by itself after the page has loaded. */
+  laterScript: boolean
+}
+
+function starter(pageScript: string, fonts: string, { units, laterScript }: Features): string {
+  const key = `${fonts} ${units} ${laterScript}`
   const known = starters.get(key)
   if (known) return known
   const define = {
     PAGE_SCRIPT: JSON.stringify(pageScript),
     FONT_SHEET: JSON.stringify(fonts),
-    HAS_UNITS: JSON.stringify(hasUnits),
+    HAS_UNITS: JSON.stringify(units),
+    HAS_LATER_SCRIPT: JSON.stringify(laterScript),
     BAR_TEMPLATE: JSON.stringify(barTemplate),
   }
   const { code } = transformSync(source, {

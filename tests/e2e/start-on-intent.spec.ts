@@ -67,6 +67,48 @@ test('at rest every part of a page is laid out', async ({ page }) => {
   await expect(page.locator('main > section:not([data-laid-out])')).toHaveCount(0)
 })
 
+for (const path of ['/', '/en', '/product/smurf']) {
+  test(`until ${path} has loaded, its first screen has the line to itself; then the pictures below come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const askedBeforeLoad = await page.evaluate(() => {
+      const [{ loadEventStart } = { loadEventStart: 0 }] = performance
+        .getEntriesByType('navigation')
+        .map((entry) => entry.toJSON())
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < loadEventStart)
+        .map(({ name }) => name.replace(/.*\./, ''))
+    })
+    expect(askedBeforeLoad.sort()).toEqual(['avif', 'css'])
+    const below = page.locator('main section img[loading="lazy"]').first()
+    await expect.poll(() => below.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+  })
+}
+
+test('who scrolls before the page has loaded need not wait for the pictures', async ({ page }) => {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/*canal-cleaning*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en', { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  const boat = page.locator('main section img[loading="lazy"]').first()
+  const came = () => boat.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)
+  await page.waitForTimeout(500)
+  expect(await came()).toBe(false)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(came).toBe(true)
+  letCome()
+})
+
 test('the first screen shows before the sheet has come, and nothing unstyled behind it', async ({ page }) => {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => {
