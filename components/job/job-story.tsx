@@ -27,7 +27,7 @@ export function JobStory() {
         <h2 id="workflow-title" className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>
         </h2>
-        <p className={styles.lead}>
+        <p className={styles.lead} data-whole-words="">
           <WholeWords>{t('lead')}</WholeWords>
         </p>
       </div>

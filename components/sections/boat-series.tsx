@@ -26,7 +26,7 @@ export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProp
         <h2 id={`${line}-title`} className={styles.title}>
           <WholeWords>{title}</WholeWords>
         </h2>
-        <p className={styles.lead}>
+        <p className={styles.lead} data-whole-words="">
           <WholeWords>{lead}</WholeWords>
         </p>
       </div>

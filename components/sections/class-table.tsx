@@ -76,7 +76,7 @@ export function ClassTable() {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                <th scope="row">
+                <th scope="row" data-whole-words="">
                   <WholeWords>{t(row)}</WholeWords>
                 </th>
                 {classes.map(({ id, boat: slug, variant }) => (

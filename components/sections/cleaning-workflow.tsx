@@ -24,7 +24,7 @@ export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflo
         <h2 id="workflow-title" className={styles.title}>
           <WholeWords>{title ?? t('title')}</WholeWords>
         </h2>
-        <p className={styles.lead}>
+        <p className={styles.lead} data-whole-words="">
           <WholeWords>{lead ?? t('lead')}</WholeWords>
         </p>
       </div>

@@ -20,7 +20,7 @@ export function ClosingCall({ title, lead, children, id = 'next' }: ClosingCallP
         </h2>
         <div className={styles.way}>
           {lead && (
-            <p className={styles.lead}>
+            <p className={styles.lead} data-whole-words="">
               <WholeWords>{lead}</WholeWords>
             </p>
           )}

@@ -53,7 +53,7 @@ export function PageHero({
             <WholeWords>{title}</WholeWords>
           </h1>
           {lead && (
-            <p className={styles.lead}>
+            <p className={styles.lead} data-whole-words="">
               <WholeWords>{lead}</WholeWords>
             </p>
           )}

@@ -9,7 +9,7 @@ export function ToolHead({ label, title, lead }: { label: string; title: string;
       <h1 className={styles.title}>
         <WholeWords>{title}</WholeWords>
       </h1>
-      <p className={styles.lead}>
+      <p className={styles.lead} data-whole-words="">
         <WholeWords>{lead}</WholeWords>
       </p>
     </header>

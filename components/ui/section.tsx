@@ -30,7 +30,7 @@ export function Section({ id, title, lead, label, tone = 'light', children, clas
           <WholeWords>{title}</WholeWords>
         </h2>
         {lead && (
-          <p className={styles.lead}>
+          <p className={styles.lead} data-whole-words="">
             <WholeWords>{lead}</WholeWords>
           </p>
         )}

@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl'
 import { Children, Fragment, type ReactNode } from 'react'
 import { phrasesOf } from '#lib/i18n/phrases'
-import styles from './whole-words.module.scss'
 
 function withBreaks(text: string): ReactNode {
   return phrasesOf(text).map((phrase, index) => (
@@ -14,15 +13,11 @@ function withBreaks(text: string): ReactNode {
 }
 
 /**
- * A heading or a short lead whose lines end between its words, in Chinese too, where no space tells them apart. Only
- * what is written here keeps its words whole: where the parts are not told, browsers other than Chromium end a line
- * anywhere, even before a comma.
+ * A heading's text, or that of an element marked `data-whole-words`, whose lines end between its words, in Chinese too,
+ * where no space tells them apart (`styles/_type.scss`). Only what is written here keeps its words whole: where the
+ * parts are not told, browsers other than Chromium end a line anywhere, even before a comma.
  */
 export function WholeWords({ children }: { children: ReactNode }) {
   if (useLocale() !== 'zh') return children
-  return (
-    <span className={styles.copy}>
-      {Children.map(children, (child) => (typeof child === 'string' ? withBreaks(child) : child))}
-    </span>
-  )
+  return Children.map(children, (child) => (typeof child === 'string' ? withBreaks(child) : child))
 }
