@@ -14,7 +14,10 @@ export function Chapter({ id, title, text, children }: ChapterProps) {
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        <WholeWords>{title}</WholeWords>
+        {/* One piece beside the number: a break between words would part a flex container's own text. */}
+        <span>
+          <WholeWords>{title}</WholeWords>
+        </span>
       </h2>
       {text && <p className={styles.text}>{text}</p>}
       {children}
