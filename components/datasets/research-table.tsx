@@ -4,6 +4,8 @@ import styles from './research-table.module.scss'
 interface ResearchTableProps {
   /** Names the table and the region it scrolls in. */
   caption: string
+  /** The heading over the table has the same words: then the caption is for those who hear the page. */
+  isCaptionUnseen?: boolean
   columns: readonly ReactNode[]
   /** Places of the columns by which a visitor may sort the rows. */
   sortable?: readonly number[]
@@ -11,13 +13,13 @@ interface ResearchTableProps {
 }
 
 /** A table that keeps its columns: on a narrow window it scrolls inside its own frame, also by keyboard. */
-export function ResearchTable({ caption, columns, sortable = [], rows }: ResearchTableProps) {
+export function ResearchTable({ caption, isCaptionUnseen, columns, sortable = [], rows }: ResearchTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no landmark, because the chapter around it may have the same name; and no fieldset.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
     <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-wide={columns.length > 5 || undefined}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={isCaptionUnseen ? styles.unseen : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (

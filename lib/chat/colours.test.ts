@@ -27,3 +27,12 @@ test('whatever the accent, words and lines on it can be read', () => {
     }),
   )
 })
+
+test.each(['#f7d046', '#9be15d', '#ffffff'])(
+  'a light accent is drawn as it is, on a ground that is nearly black: %s',
+  (accent) => {
+    const { deep = '', signal, buoy } = coloursFor(accent)
+    expect([signal, buoy]).toEqual([accent, accent])
+    expect(contrast(deep, '#f5f9f9')).toBeGreaterThanOrEqual(14)
+  },
+)

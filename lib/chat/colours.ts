@@ -41,19 +41,24 @@ function until(colour: string, towards: '#000000' | '#ffffff', against: string, 
 const light = '#f5f9f9'
 const dark = '#06141a'
 
+/** Below this a colour is too light to carry light words: darkened as far as they need it would only look dirty. */
+const leastToDarken = 3
+
 /**
  * The widget's colours for a site's accent, by their names in its style sheets. Words on them reach 4.5 : 1 and lines 3 : 1
  * whatever the accent is.
  */
 export function coloursFor(accent: string): Record<string, string> {
-  const deep = until(accent, '#000000', light, 4.5)
+  const isLight = contrast(accent, light) < leastToDarken
+  // Under a light accent the ground is nearly black, and the accent itself is what is drawn on it.
+  const deep = until(accent, '#000000', light, isLight ? 14 : 4.5)
   return {
     deep,
     water: deep,
     signal: until(accent, '#ffffff', deep, 3),
     buoy: until(accent, '#ffffff', dark, 4.5),
     seam: until(deep, '#ffffff', deep, 1.4),
-    link: until(accent, '#000000', light, 4.5),
+    link: until(accent, '#000000', light, isLight ? 7 : 4.5),
     linkdark: until(accent, '#ffffff', dark, 4.5),
   }
 }

@@ -94,7 +94,8 @@ for (const theme of ['light', 'dark'])
     await chat(page, '.frame > p button').waitFor()
     const way = await colours('.frame > p a >> nth=0')
     isGone = false
-    await chat(page, '.frame > p button').click()
+    // Not by its button: a fresh loader may have brought the window by itself by now.
+    await page.evaluate(() => Reflect.get(window, 'OrcaChat').open())
     await chat(page, '.frame .choices button').first().waitFor()
     expect(coming).toEqual([await colours('.frame'), (await colours('.list'))[1]])
     expect(way[0]).toBe((await colours('.choices button >> nth=0'))[0])
@@ -128,9 +129,91 @@ test('no character of a Chinese answer stands alone on its last line', async ({ 
   desk.reply = () => Array.from({ length: 22 }, (_, more) => ({ text: `${words}${'水'.repeat(more)}报价时给出。` }))
   await openWindow(page)
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('续航？'))
-  await expect(chat(page, '.bot .bubble .end')).toHaveCount(22)
-  const parted = await chat(page, '.bot .bubble .end').evaluateAll(
+  await expect(chat(page, '.bot .bubble .whole')).toHaveCount(22)
+  const parted = await chat(page, '.bot .bubble .whole').evaluateAll(
     (ends) => ends.filter((end) => end.getClientRects().length > 1).length,
   )
   expect(parted).toBe(0)
 })
+
+for (const [width, height] of [
+  [360, 780],
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`the first opening has no empty half, and all its questions in sight: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openWithDesk(page, {}, ({ config }) => {
+      config.hot = Array.from({ length: 6 }, (_, at) => ({ id: `q${at}`, question: `Question ${at}?` }))
+    })
+    await openWindow(page)
+    const list = await edges(chat(page, '.list'))
+    const greeting = await edges(chat(page, '.first .bubble'))
+    const questions = await edges(chat(page, '.first .choices'))
+    expect([greeting.top, greeting.bottom]).toEqual([list.top, questions.top])
+    expect(Math.abs(questions.bottom - list.bottom)).toBeLessThanOrEqual(1)
+    await expect(chat(page, '.first .lake')).toBeVisible()
+    await chat(page, '.first .choices button').first().click()
+    await expect(chat(page, '.first')).toHaveCount(0)
+    await expect(chat(page, '.row.visitor .bubble')).toHaveText('Question 0?')
+  })
+
+test('a range of figures and a figure with its unit are on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const desk = await openWithDesk(page)
+  // One of these lengths would end its line within the range.
+  desk.reply = () =>
+    Array.from({ length: 12 }, (_, more) => ({
+      text: `The boat suits ${'n'.repeat(more)} lakes of 6.7–13.3 ha or so.`,
+    }))
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How much?'))
+  await expect(chat(page, '.bot .bubble .whole')).toHaveCount(12)
+  const heights = await chat(page, '.bot .bubble .whole').evaluateAll((all) =>
+    all.map((one) => one.getClientRects().length),
+  )
+  expect(Math.max(...heights)).toBe(1)
+})
+
+test('on a wide page all that is pressed stands in one row under the line', async ({ page }) => {
+  const desk = await openWithDesk(page, {}, ({ config }) => {
+    config.transcript = true
+  })
+  desk.reply = () => [{ text: 'Eight hours.' }]
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How long?'))
+  await expect(chat(page, '.toolbar .square')).toHaveCount(3)
+  for (const mode of ['restore', 'maximize']) {
+    await page.evaluate((to) => Reflect.get(window, 'OrcaChat')[to](), mode)
+    const line = await edges(chat(page, '.composer textarea'))
+    const send = await edges(chat(page, '.send'))
+    const tools = [await edges(chat(page, '.tool'))]
+    for (const tool of await chat(page, '.toolbar .square').all())
+      if (await tool.isVisible()) tools.push(await edges(tool))
+    expect(send.right).toBe(line.right)
+    for (const [at, { left, right, top, bottom }] of tools.entries()) {
+      expect(top).toBeGreaterThanOrEqual(line.bottom)
+      expect((top + bottom) / 2).toBe((send.top + send.bottom) / 2)
+      expect(left).toBeGreaterThanOrEqual(tools[at - 1]?.right ?? 0)
+      expect(right).toBeLessThan(send.left)
+    }
+  }
+})
+
+for (const width of [768, 1024, 1280, 1440])
+  test(`a panel covers neither the line of a window nor a minimised one: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openWithDesk(page)
+    await openWindow(page)
+    await page.evaluate(() => Reflect.get(window, 'OrcaChat').open({ view: 'board' }))
+    await chat(page, '.panel.board form').waitFor()
+    const apart = async (selector: string) => {
+      const [panel, other] = [await edges(chat(page, '.panel')), await edges(chat(page, selector))]
+      return panel.bottom <= other.top || panel.right <= other.left
+    }
+    expect(await apart('.composer')).toBe(true)
+    await page.evaluate(() => Reflect.get(window, 'OrcaChat').maximize())
+    expect(await apart('.composer')).toBe(true)
+    await page.evaluate(() => Reflect.get(window, 'OrcaChat').minimize())
+    expect(await apart('.frame')).toBe(true)
+  })

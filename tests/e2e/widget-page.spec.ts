@@ -14,6 +14,14 @@ for (const path of ['/widget', '/en/widget'])
     expect(wide).toEqual([])
   })
 
+test('what the heading over a table says is not shown again by its caption', async ({ page }) => {
+  await page.goto('/en/widget')
+  const captions = page.locator('main caption')
+  await expect(captions.first()).toHaveText('What ORCA sets for your site')
+  const heights = await captions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(1)
+})
+
 test('the causes that are checked in order have their numbers', async ({ page }) => {
   await page.goto('/en/widget/check')
   const kinds = await page

@@ -114,7 +114,7 @@ const en: typeof zh = {
   transcript: 'Email this conversation',
   typing: 'Typing…',
   waiting: 'Waiting for a person to join',
-  offline: 'No connection. Messages will be sent when it is back.',
+  offline: 'Offline: messages will go when you are back.',
   earlier: 'Earlier messages',
   newest: 'Back to the newest',
   viewPicture: 'View the picture',

@@ -5,9 +5,9 @@ import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
 import { isRated } from './answer-feedback.tsx'
 import { timeAfterSilence } from './clock.ts'
+import { Greeting } from './greeting.tsx'
 import { MessageRow } from './message-row.tsx'
 import { PendingRow } from './pending-row.tsx'
-import { TextLines } from './text-lines.tsx'
 
 /** Rows in the document at once, and by how many the view moves on. */
 const shown = 60
@@ -47,6 +47,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
   const from = Math.max(0, until - size)
   const rows = items.slice(from, until)
   const last = items.length
+  const isFirst = last + session.outbox.items.length === 0 && !session.hasEarlier
 
   // Whatever is drawn next, the row in view stays where it is: noted here, where the old rows still stand.
   anchor.current = atEnd ? undefined : firstInView(list.current)
@@ -56,7 +57,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     const row = anchor.current && current.querySelector<HTMLElement>(`[data-seq="${anchor.current.seq}"]`)
     if (row && anchor.current) current.scrollTop += row.getBoundingClientRect().top - anchor.current.top
     // With nothing said there is no way to go, and asking how far would lay out the whole window once more.
-    else if (atEnd && items.length + session.outbox.items.length > 0) current.scrollTop = current.scrollHeight
+    else if (atEnd && !isFirst) current.scrollTop = current.scrollHeight
   })
   useEffect(() => {
     if (last > 0 && atEnd && end === undefined && core.state.open) void session.read()
@@ -110,7 +111,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
   return (
     <div className="messages">
       <div
-        className="list"
+        className={isFirst ? 'list first' : 'list'}
         ref={list}
         role="log"
         aria-label={labels.log}
@@ -125,20 +126,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
           </button>
         )}
         {from === 0 && !session.hasEarlier && (
-          <div className="row bot">
-            <div className="bubble">
-              <TextLines text={site.texts?.greeting ?? labels.greeting} />
-            </div>
-            {last === 0 && session.outbox.items.length === 0 && (
-              <div className="choices">
-                {site.hot?.slice(0, 6).map(({ id, question }) => (
-                  <button type="button" key={id} onClick={() => ask(question)}>
-                    {question}
-                  </button>
-                ))}
-              </div>
-            )}
-          </div>
+          <Greeting text={site.texts?.greeting ?? labels.greeting} questions={site.hot} isFirst={isFirst} ask={ask} />
         )}
         {rows.map((message, index) => (
           <MessageRow

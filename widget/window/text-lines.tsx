@@ -22,8 +22,9 @@ export function TextLines({ text }: { text: string }) {
   // biome-ignore-end lint/suspicious/noArrayIndexKey: lines of one text never change places
 }
 
-/** The end of a Chinese line with its stop. */
-const lineEnd = /([\u4e00-\u9fff]{3}[。！？；]?$)/m
+/** The end of a Chinese line with its stop; a figure, or a range of them, with its unit; a range without. */
+const whole =
+  /([\u4e00-\u9fff]{3}[。！？；]?$|\d[\d.,]*(?: ?万)?(?:–\d[\d.,]*)? ?(?:%|(?:ha|acres?|mu|[ckm]?m[²³]?|kg|hours?|h|min|days?|years?)(?!\w)|万?(?:[亩米吨天年元]|公顷|平方米|厘米|公里|公斤|小时|分钟))|\d[\d.,]*–[\d.,]*\d)/m
 
 function Line({ text }: { text: string }) {
   // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text never change places
@@ -33,10 +34,10 @@ function Line({ text }: { text: string }) {
         {piece.text}
       </a>
     ) : (
-      // One character alone on a last line looks lost, and not every engine has `text-wrap: pretty`.
-      piece.text.split(lineEnd).map((words, at) =>
+      // One character alone on a last line looks lost, and not every engine has `text-wrap: pretty`; half a range reads wrong.
+      piece.text.split(whole).map((words, at) =>
         at % 2 ? (
-          <span key={`${index}.${at}`} className="end">
+          <span key={`${index}.${at}`} className="whole">
             {words}
           </span>
         ) : (

@@ -3,13 +3,13 @@ import { isEnabled } from '../loader/enabled.ts'
 import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
-import { Icon, IconButton } from '../shared/icon.tsx'
-import { boardIcon, mutedIcon, phoneIcon, qrIcon, sideIcon, soundIcon } from '../shared/icons.ts'
+import { IconButton } from '../shared/icon.tsx'
+import { mutedIcon, sideIcon, soundIcon } from '../shared/icons.ts'
 import { TranscriptButton } from './transcript-button.tsx'
 
 /**
- * The row under the line one writes on: other ways to a person where the side bar is out of sight, and what the visitor
- * may set.
+ * Other ways to a person where the side bar is out of sight, and what the visitor may set: a row under the line one writes
+ * on, which on a wide page is the composer's own.
  */
 export function Toolbar({
   core,
@@ -23,18 +23,14 @@ export function Toolbar({
   site: SiteConfig
 }) {
   const { state, options } = core
-  const ways = [
-    ['phone', phoneIcon, site.contacts?.phone],
-    ['qr', qrIcon, site.contacts?.qr],
-    ['board', boardIcon, site.board],
-  ] as const
-  const shown = ways.filter(([name, , there]) => there && isEnabled(options, name))
+  const { phone, qr } = site.contacts ?? {}
+  const ways = { phone, qr, board: site.board }
+  const shown = (['phone', 'qr', 'board'] as const).filter((name) => ways[name] && isEnabled(options, name))
   return (
     <div className="toolbar">
       <span className="reach">
-        {shown.map(([name, drawing]) => (
+        {shown.map((name) => (
           <button type="button" key={name} onClick={() => core.panel(name)}>
-            <Icon path={drawing} />
             {site.words?.[name]}
           </button>
         ))}

@@ -2,6 +2,7 @@ import { ResearchTable } from '#components/datasets/research-table'
 import styles from './page.module.scss'
 
 interface ReferenceTableProps {
+  /** The title of its section. */
   caption: string
   columns: readonly string[]
   /** First the name, in words or code, then what stands beside it; code is set as code. */
@@ -14,6 +15,7 @@ export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) 
     <div className={styles.block}>
       <ResearchTable
         caption={caption}
+        isCaptionUnseen
         columns={columns}
         rows={rows.map(({ id, name, code, text }) => ({
           id,
