@@ -12,6 +12,21 @@ for (const [path, download, privacy] of [
     await expect(footer.getByRole('link', { name: privacy })).toBeVisible()
   })
 
+for (const width of [360, 390])
+  test(`on a phone of ${width} px the footer's sentence keeps away from the line that turns beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en/privacy')
+    const sentence = page.getByRole('contentinfo').getByText('Unmanned boats for work')
+    const right = await sentence.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return Math.max(...[...range.getClientRects()].map((line) => line.right)) - element.getBoundingClientRect().right
+    })
+    expect(right).toBeLessThanOrEqual(-16)
+  })
+
 test('what is not configured is not shown: no hotline, no filing number, no social network', async ({ page }) => {
   await page.goto('/privacy')
   const footer = page.getByRole('contentinfo')

@@ -140,6 +140,24 @@ test('what was typed goes along to the board', async ({ page }) => {
   await expect(chat(page, '#oc-content')).toHaveValue('A very particular question')
 })
 
+test('the button that sends the conversation is in the window, however wide a browser makes the field', async ({
+  page,
+}) => {
+  const desk = await openWithDesk(page, {}, (own) => {
+    own.config.transcript = true
+  })
+  desk.reply = () => [{ text: 'Eight hours.' }]
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('How long?'))
+  await chat(page, '.toolbar [aria-expanded]').click()
+  const field = chat(page, '.transcript-form input[type="email"]')
+  await field.evaluate((input: HTMLInputElement) => {
+    input.size = 80
+  })
+  const right = (selector: string) => chat(page, selector).evaluate((one) => one.getBoundingClientRect().right)
+  expect(await right('.transcript-form .go')).toBeLessThan(await right('.frame'))
+})
+
 test('at the end the visitor says whether it helped and has the conversation sent by email', async ({ page }) => {
   const desk = await openWithDesk(page, {}, (own) => {
     own.config.transcript = true
