@@ -67,6 +67,7 @@ export function widgetConfig(
     lang: language,
     theme: {
       ...(site.accent ? { colours: coloursFor(site.accent) } : {}),
+      ...(site.mark ? { mark: site.mark } : {}),
       ...(site.position ? { position: site.position } : {}),
     },
     texts: {

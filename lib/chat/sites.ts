@@ -10,6 +10,7 @@ export interface Site {
   contacts: { phone?: string | undefined; email?: string | undefined; qr?: string | undefined; board: boolean }
   name?: string | undefined
   accent?: string | undefined
+  mark?: string | undefined
   position?: string | undefined
   hours?: Partial<Record<Locale, string>> | undefined
   extensionLabel?: string | undefined

@@ -21,6 +21,12 @@ export const widgetSite = z.strictObject({
     .string()
     .regex(/^#[\da-f]{6}$/i, 'each accent must be a colour such as #0a2530')
     .optional(),
+  /** The drawing beside the name, in lines: path data of an SVG on a field of 24 by 24. No picture: policies refuse those. */
+  mark: z
+    .string()
+    .max(600)
+    .regex(/^[Mm][\dMLHVCSQTAZe\s,.-]+$/i, 'each mark must be the path data of a drawing on a field of 24 by 24')
+    .optional(),
   position: z.enum(['right-bottom', 'left-bottom', 'right-top', 'left-top']).optional(),
   /** When people answer, and how soon, in each language: printed as it stands. */
   hours: z.partialRecord(z.enum(['zh', 'en']), z.string().min(2).max(60)).optional(),

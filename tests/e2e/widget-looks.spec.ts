@@ -217,3 +217,24 @@ for (const width of [768, 1024, 1280, 1440])
     await page.evaluate(() => Reflect.get(window, 'OrcaChat').minimize())
     expect(await apart('.frame')).toBe(true)
   })
+
+test('a site’s own mark stands in the head, before and after the window has come', async ({ page }) => {
+  const mark = 'M4 12h16M12 4l8 8-8 8'
+  await openWithDesk(page, {}, ({ config }) => {
+    config.theme = { mark }
+  })
+  let arrives = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrives = resolve
+  })
+  await page.route('**/window-*.js*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await (await launcher(page)).click()
+  await expect(chat(page, '.frame > p')).toBeVisible()
+  await expect(chat(page, '.face path')).toHaveAttribute('d', mark)
+  arrives()
+  await chat(page, '.composer').waitFor()
+  await expect(chat(page, '.face path')).toHaveAttribute('d', mark)
+})

@@ -45,7 +45,7 @@ export function makeFrame(core: LoaderCore): Frame {
 
   function showStatus(failed?: boolean): void {
     const labels = frameLabels[state.lang]
-    const { contacts = {}, texts } = core.site
+    const { contacts = {}, texts, theme } = core.site
     const link = (scheme: string, to?: string) => (to ? element('a', { href: scheme + to }, to) : '')
     const note = element('p', { role: 'status' }, element('span', {}, failed ? labels.failed : labels.loading))
     if (failed)
@@ -63,7 +63,7 @@ export function makeFrame(core: LoaderCore): Frame {
         element(
           'div',
           { class: 'head' },
-          element('span', { class: 'face' }, icon(chatIcon)),
+          element('span', { class: 'face' }, icon(theme?.mark ?? chatIcon)),
           element('b', {}, texts?.title ?? labels.name),
           options.container
             ? ''

@@ -17,7 +17,7 @@ export function Header({ core, labels, site }: { core: Core; labels: WindowLabel
   return (
     <div className="head">
       <span className="face" aria-hidden="true">
-        <Icon path={chatIcon} />
+        <Icon path={site.theme?.mark ?? chatIcon} />
       </span>
       <h2 className="name">
         <button

@@ -9,6 +9,7 @@ export const siteSettings = [
   'origins',
   'name',
   'accent',
+  'mark',
   'position',
   'hours',
   'contacts',
