@@ -218,6 +218,18 @@ for (const width of [768, 1024, 1280, 1440])
     expect(await apart('.frame')).toBe(true)
   })
 
+for (const theme of ['light', 'dark'] as const)
+  test(`a site’s own accent is read in window and form, in both themes: ${theme}`, async ({ page }) => {
+    const links = { light: 'rgb(91, 31, 184)', dark: 'rgb(157, 120, 212)' }
+    await openWithDesk(page, { attributes: `data-theme="${theme}"` }, ({ config }) => {
+      config.theme = { colours: { deep: '#5b1fb8', signal: '#9d78d4', link: '#5b1fb8', linkdark: '#9d78d4' } }
+    })
+    await openWindow(page)
+    await expect(chat(page, '.choices button').first()).toHaveCSS('color', links[theme])
+    await page.evaluate(() => Reflect.get(window, 'OrcaChat').open({ view: 'board' }))
+    await expect(chat(page, '.board a')).toHaveCSS('color', links[theme])
+  })
+
 test('a site’s own mark stands in the head, before and after the window has come', async ({ page }) => {
   const mark = 'M4 12h16M12 4l8 8-8 8'
   await openWithDesk(page, {}, ({ config }) => {
