@@ -1,8 +1,9 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { ideasOf } from '#lib/chat/answers/concepts'
+import { isNarrow, smallestFirst } from '#lib/chat/answers/narrow-river'
 import { asksPassTime, passTimeLines } from '#lib/chat/answers/pass-time'
 import { answerPicture } from '#lib/chat/answers/picture'
-import { type AreaNamed, areasIn, peopleIn } from '#lib/chat/answers/quantities'
+import { type AreaNamed, areasIn, namesRivers, peopleIn } from '#lib/chat/answers/quantities'
 import { weedDepthIn } from '#lib/chat/answers/weed-depth'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
@@ -55,15 +56,16 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
       people: String(people ?? ''),
       depth: String(depthCm ?? ''),
     }
-    const advice = adviseFleet({
+    const byArea = adviseFleet({
       job,
       areaM2: one?.m2 ?? 1,
       weedDepthCm: depthCm ?? null,
       shorePower: 'unknown',
-      accessWidthM: null,
+      accessWidthM: one?.widthM ?? null,
       passengers: people ?? null,
       litterKgPerDay: null,
     })
+    const advice = one && isNarrow(one, job) ? smallestFirst(byArea, one) : byArea
     const time = one && job !== 'inspect' && asksPassTime(text, language) ? passTimeLines(advice, one, language) : []
     return { advice, lines: [...time, ...linesOf(advice, job, { ...said, areaM2: one?.m2 }, language)] }
   }
@@ -72,7 +74,12 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
   const told =
     areas.length > 1 && job !== 'visitors'
       ? [...new Set(areas.flatMap((one) => adviceOf(one).lines.slice(0, 1)))]
-      : [...lines, ...(area?.waters ? [sentences.waters] : [])]
+      : [
+          ...lines,
+          ...(area && isNarrow(area, job) ? [sentences.narrow] : []),
+          ...(namesRivers(text) ? [sentences.rivers] : []),
+          ...(area?.waters ? [sentences.waters] : []),
+        ]
   const slug = advice.main?.slug ?? advice.named[0]?.slug
   const picture = slug && answerPicture([slug], language)
   return {

@@ -1,3 +1,4 @@
+import { namesWidget } from '#lib/chat/answers/names-widget'
 import { boatSlugs, plateOf } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -5,7 +6,15 @@ import type { Locale } from '#lib/i18n/locales'
 export const alsoWords: ReadonlySet<string> = new Set(['EFFICIENCY', 'TITAN', 'XI', 'YANG', 'FloW'])
 
 /** Every name of ours, of boats and datasets, as it is written. */
-export const ourNames: readonly string[] = [...boatSlugs.map(plateOf), 'USVInland', 'FloW']
+export const ourNames: readonly string[] = [
+  ...boatSlugs.map(plateOf),
+  'USVInland',
+  'FloW',
+  'MariSense',
+  'RISFNet',
+  'RadarMOSEVE',
+  'WSBEV',
+]
 
 const namePattern = (name: string, language: Locale) =>
   new RegExp(`(?<![a-z])${name}(?![a-z])`, language === 'en' && alsoWords.has(name) ? '' : 'i')
@@ -18,7 +27,7 @@ const patterns: Readonly<Record<Locale, readonly RegExp[]>> = {
   ],
 }
 
-/** Whether a text names one of our boats or datasets: then it is about us, whatever else it says. */
+/** Whether a text names one of our boats or datasets, or the widget: then it is about us, whatever else it says. */
 export function namesOurs(text: string, language: Locale): boolean {
-  return patterns[language].some((pattern) => pattern.test(text))
+  return namesWidget(text) || patterns[language].some((pattern) => pattern.test(text))
 }

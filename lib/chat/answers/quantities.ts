@@ -32,7 +32,7 @@ const measured =
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(
   `(?:长度?|宽度?)?${about}(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?\\s*${measured}` +
-    `(?:long|wide|in length|in width|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*${about}(?:长度?|宽度?)?\\s*${about}` +
+    `(?:long|wide|in length|in width|in total|in all|altogether|together|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*${about}(?:长度?|宽度?)?\\s*${about}` +
     `(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?(?:\\s*(?:long|wide|in length|in width|长|宽))?`,
   'iu',
 )
@@ -59,6 +59,8 @@ export interface AreaNamed {
   how?: string
   /** Of several waters together. */
   waters?: true
+  /** The narrower side, where its sides were named. */
+  widthM?: number
 }
 
 function oneArea(text: string): AreaNamed | undefined {
@@ -71,8 +73,10 @@ function oneArea(text: string): AreaNamed | undefined {
   }
   const [written = '', length = '', of = '', width = '', by = ''] = sides.exec(text) ?? []
   if (!saysSides.test(written)) return undefined
-  const m2 = numberOf(length) * metresPer(of) * numberOf(width) * metresPer(by)
-  return m2 > 0 ? { m2, written, how: `${numberOf(length)} ${of} × ${numberOf(width)} ${by}` } : undefined
+  const [one, other] = [numberOf(length) * metresPer(of), numberOf(width) * metresPer(by)]
+  const m2 = one * other
+  if (!(m2 > 0)) return undefined
+  return { m2, written, how: `${numberOf(length)} ${of} × ${numberOf(width)} ${by}`, widthM: Math.min(one, other) }
 }
 
 /** The area that a text names, in square metres: of all waters together where it names several of one size. */
@@ -82,7 +86,7 @@ export function areaIn(text: string): AreaNamed | undefined {
   const waters = one && isEach.test(plain) ? numberOf(several.exec(plain)?.[1] ?? '') : Number.NaN
   if (!one || !(Number.isInteger(waters) && waters > 1 && waters <= mostWaters)) return one
   const how = `${waters} × ${one.how ? `(${one.how})` : one.written}`
-  return { m2: one.m2 * waters, written: one.written, how, waters: true }
+  return { ...one, m2: one.m2 * waters, how, waters: true }
 }
 
 /** Waters that no boat goes between. */
@@ -122,4 +126,28 @@ export function peopleIn(text: string, language: Locale): number | undefined {
   const [, count = ''] = people[language].exec(text) ?? []
   const named = count && numberOf(count)
   return named && Number.isInteger(named) && named > 0 && named <= 10_000 ? named : undefined
+}
+
+const rivers = new RegExp(
+  `(${number})\\s*(?:(?:separate|small|narrow|town|city|urban|inland) )*(?:rivers?|canals?|streams?|channels?|creeks?)|` +
+    `(${number})\\s*条(?:[大小窄]|县城|城区|市区|城市)*(?:内?河道?|河流|水道|渠道?|河涌)`,
+  'iu',
+)
+
+/** Whether a text speaks of several rivers, which may not be connected. */
+export function namesRivers(text: string): boolean {
+  const [, english, chinese] = rivers.exec(text.normalize('NFC')) ?? []
+  return numberOf(english ?? chinese ?? '') > 1
+}
+
+const perYear: Readonly<Record<Locale, RegExp>> = {
+  en: /(\d[\d,.]*)\s*(thousand|k)?\s*(?:people|persons|guests|visitors|passengers|tourists)[^.?!]*\b(?:a|per|each|every) year\b|\b(?:annual|yearly)[^.?!]{0,24}?(\d[\d,.]*)\s*(thousand|k)?/i,
+  zh: /(?:一年|每年|年|全年)[^。？]{0,8}?(\d[\d,.]*|[一二两三四五六七八九十百千万]+)\s*(万)?\s*(?:多|来)?(?:个|名)?(?:人次|人|游客|客流|客人)/,
+}
+
+/** How many people a text says come in a year. */
+export function peopleAYearIn(text: string, language: Locale): number | undefined {
+  const [, one, oneScale, other, otherScale] = perYear[language].exec(text) ?? []
+  const named = numberOf(one ?? other ?? '') * (scales[(oneScale ?? otherScale ?? '').toLowerCase()] ?? 1)
+  return named > 0 ? named : undefined
 }

@@ -1,3 +1,4 @@
+import { figuresBelow } from '#lib/chat/answers/facts/figures-below'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import { answerPicture } from '#lib/chat/answers/picture'
 import { shortAnswer } from '#lib/chat/answers/short-answer'
@@ -27,7 +28,7 @@ export function answerOf(slug: string, language: Locale): MessageBody[] {
   return [
     {
       type: 'answer',
-      text: plainText(body.blocks),
+      text: [plainText(body.blocks), ...figuresBelow(slug, language)].join('\n'),
       answer_id: slug,
       ...(source ? { source: sourceOf(source, language) } : {}),
       ...(offer ? { offer } : {}),

@@ -1,3 +1,7 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
+import { isQuestion } from '#lib/chat/answers/clauses'
+import { datasetDetail } from '#lib/chat/answers/facts/dataset-detail'
+import { namedDatasets } from '#lib/chat/answers/facts/dataset-wordings'
 import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { isNotMade } from '#lib/chat/answers/not-made'
@@ -16,12 +20,25 @@ function isEntryItself(text: string, language: Locale, before: readonly string[]
   return knowledge(language).exact.has(spelling(text)) && before.length === 0
 }
 
+/** The one sentence that asks and names whose property it asks for, where the others only tell: "It is tight. How wide is SMURF?" */
+function onlyAsked(plain: string, language: Locale): string | undefined {
+  const sentences = plain
+    .split(/(?<=[.?!。？！：;；])\s*|:\s+|[，,]\s*(?=[^，,]*$)/u)
+    .filter((one) => one.trim() !== '')
+  const asked = sentences.filter((one) => isQuestion(one, language))
+  const [only] = asked
+  if (!only || sentences.length < 2 || asked.length > 1) return undefined
+  return boatsIn(only, language).length > 0 || namedDatasets(only, language).datasets.length > 0 ? only : undefined
+}
+
 /** Properties, also of boats whose kind is misspelt (自动架驶游船): the whole has to be a question for one, so that this costs nothing. */
 function factsOf(plain: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
   const facts = factReply(plain, language, said)
   if (facts) return facts
   const spelled = language === 'zh' ? correctHan(plain) : correctEnglish(plain)
-  return spelled === plain ? undefined : factReply(spelled, language, said)
+  const ofSpelled = spelled === plain ? undefined : factReply(spelled, language, said)
+  const only = ofSpelled ? undefined : onlyAsked(plain, language)
+  return ofSpelled ?? (only === undefined ? undefined : factReply(only, language, said))
 }
 
 /**
@@ -37,7 +54,6 @@ export function replyByRule(
   const facts = isEntryItself(plain, language, said) ? undefined : factsOf(plain, language, said)
   if (facts) return facts
   if (isNotMade(plain, language)) return talk('notMade', language)
-  return asksWhoAnswers(text, language) && !wantsPersonBesides(text, language)
-    ? answerOf(assistantSlug, language)
-    : undefined
+  if (asksWhoAnswers(text, language) && !wantsPersonBesides(text, language)) return answerOf(assistantSlug, language)
+  return isEntryItself(plain, language, said) ? undefined : datasetDetail(plain, language, said)
 }

@@ -1,8 +1,10 @@
 import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
 import { asVisitorsAsk } from '#lib/chat/answers/as-visitors-ask'
+import type { Guess } from '#lib/chat/answers/classifier'
 import { isIdea } from '#lib/chat/answers/concepts'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
+import { matterOf } from '#lib/chat/answers/matter'
 import { pointedAt } from '#lib/chat/answers/pointers'
 import { terms } from '#lib/chat/answers/terms'
 import type { Locale } from '#lib/i18n/locales'
@@ -29,15 +31,6 @@ const pointing = 0.25
 /** How much of the confidence is what was learned from sample questions; the rest is the words that are the same. */
 const learnedShare = 0.8
 
-/** A dataset's name: who writes it asks about data, whatever else the words may mean. */
-const datasetName: Readonly<Record<Locale, RegExp>> = {
-  en: /usv ?inland|FloW\b|\bflow[- ](?:ri|img|dataset|data|paper)\b/,
-  zh: /usv ?inland|(?<![a-z])flow(?![a-z])/i,
-}
-const aboutData = (slug: string) =>
-  slug.startsWith('dataset-') ||
-  ['flow', 'flow-radar', 'usvinland', 'usvinland-files', 'other-datasets', 'papers', 'lost-number'].includes(slug)
-
 type Search = MiniSearch<{ id: string; slug: string; text: string }>
 
 function best(results: readonly SearchResult[], score: (result: SearchResult) => number): Map<string, number> {
@@ -48,6 +41,9 @@ function best(results: readonly SearchResult[], score: (result: SearchResult) =>
   }
   return scores
 }
+
+/** Entries of another matter are out of the question, and what is left is so much likelier. */
+const shareOf = (guesses: readonly Guess[]) => guesses.reduce((sum, { probability }) => sum + probability, 0)
 
 /** Of a long letter only the beginning is looked up: the search takes longer with every word and nobody else is served. */
 const mostRead = 200
@@ -79,9 +75,12 @@ export function retrieve(text: string, language: Locale): Found[] {
   const worth = pointed.size === 1 ? pointing : pointing / 2
   const sharedTerms = (slug: string) =>
     Math.min(1, 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) + (pointed.has(slug) ? worth : 0))
-  const named = datasetName[language].test(question)
-  return asVisitorsAsk(classify(question))
-    .filter(({ name }) => !named || aboutData(name))
+  const guessed = asVisitorsAsk(classify(question))
+  const isOfMatter = matterOf(question, language)
+  const own = isOfMatter ? guessed.filter(({ name }) => isOfMatter(name)) : guessed
+  const share = isOfMatter ? shareOf(guessed) / (shareOf(own) || 1) : 1
+  return own
+    .map(({ name, probability }) => ({ name, probability: Math.min(1, probability * share) }))
     .map(({ name, probability }) => ({
       slug: name,
       confidence: learnedShare * probability + (1 - learnedShare) * sharedTerms(name),

@@ -24,12 +24,12 @@ export const boatWordingsEn: Readonly<Record<BoatPropertyKey, string>> = {
     '(?:travel |cruising )range|range (?:km|kilomet(?:re|er)s|miles)|range (?:one|per|full|single) charge|how (?:far|many (?:km|kilomet(?:re|er)s|miles)) (?:go|goes|travels?|drives?|sails?|runs?|gets?)?(?: one charge| full charge| per charge| single charge| battery)*|how far|(?:km|distance) per charge|cruising range',
   weight:
     '(?:hull |total |own |dry |empty |net |gross )?weight|weighs?|how much weighs?|how heavy|how many (?:kg|kilos?|kilograms|tons?|tonnes|lbs|pounds)(?: weighs?)?|mass|kilos|heavy|displacement',
-  size: '(?:overall |hull |main )?(?:dimensions?|size|measurements?|footprint)|how (?:big|large)|length width(?: height)?|l ?x ?w ?x ?h|length x width(?: x height)?|big|how big hull',
+  size: '(?:overall |hull |main )?(?:dimensions?|size|measurements?|footprint)|how (?:big|large)|length width(?: height)?|long wide(?: high)?|l ?x ?w ?x ?h|length x width(?: x height)?|big|how big hull',
   length:
-    '(?:overall |hull )?length|how long|loa|how many (?:met(?:re|er)s|feet|ft|m) long|how long hull|length overall',
-  width: '(?:overall |hull )?(?:width|beam|breadth)|how (?:wide|broad)|how many (?:met(?:re|er)s|feet|m) wide',
+    '(?:overall |hull )?length|(?:how )?long|loa|how many (?:met(?:re|er)s|feet|ft|m) long|how long hull|length overall',
+  width: '(?:overall |hull )?(?:width|beam|breadth)|(?:how )?(?:wide|broad)|how many (?:met(?:re|er)s|feet|m) wide',
   height:
-    '(?:overall |hull )?height|how (?:tall|high)|air draft|air draught|how many (?:met(?:re|er)s|feet|m) (?:tall|high)|bridge clearance|clearance|height above water|freeboard',
+    '(?:overall |hull )?height(?: above water(?:line)?)?|(?:how )?(?:tall|high)(?: above water(?:line)?| sits| stands)*|air draft|air draught|how many (?:met(?:re|er)s|feet|m) (?:tall|high)|bridge clearance|clearance|height above water|freeboard',
   draft:
     'draft|draught|how deep (?:must |should )?water(?: must| should)?(?: be)?|how deep (?:sits?|lies?|goes|go|draws?)(?: water)?|how much (?:water )?draws?|how deep|depth below water|draws?|how deep hull|(?:minimum |least )?(?:water )?depth needs?|how (?:much|deep) water needs?|minimum (?:water )?depth|shallowest (?:water|depth)|how shallow(?: go| goes| water)?',
   load: '(?:litter |waste |weed |trash |rubbish |basket |cargo |carrying |garbage |loading |storage |collection |bin )*(?:capacity|payload|load|hold)|how (?:much|many (?:kg|kilos?|kilograms|tons?|pounds|lbs)) (?:litter |waste |weed |weight |trash |rubbish |garbage |kg |kilos )*(?:hold|holds|haul|hauls|carry|carries|load|loads|take|takes|collect|collects|store|stores|bring back|fit|fits|lift|basket)(?: litter| waste| weed| trash| rubbish| garbage| aboard| board| once| basket| one trip| trip| per trip| one go| load)*|how much (?:litter|waste|weed|trash|rubbish|garbage)(?: trip| one trip| per trip| once)?|how (?:big|large) (?:basket|bin|hold|load)|(?:basket|bin) (?:size|capacity|load)|capacity kg|kg (?:capacity|per trip|load|trip)|capacity (?:basket|bin)',
@@ -46,7 +46,7 @@ export const boatWordingsEn: Readonly<Record<BoatPropertyKey, string>> = {
   cutDepth:
     '(?:weed )?cut(?:ting)? depth|how deep (?:weed )?cuts?(?: weeds?| weed)?|depth (?:cut|cutting|weed)|how far down cuts?|how (?:deep|far) (?:blades?|cutter|knives)(?: reach| go)?|how deep mows?',
   speed:
-    '(?:top |cruising |cruise |working |travel |work |operating |normal |highest |sailing )*speed(?: knots| kmh| km/h| m/s)?|how (?:fast|quick|slow)(?: go| goes| moves?| travels?| drives?| sails?| swims?| runs?)?|(?:how many )?(?:knots|km/h|kmh|kph|mph)(?: go| goes| make| makes)?|velocity|fast|slow|how many (?:km|kilomet(?:re|er)s|miles) (?:an|per) hour|m/s|speed water',
+    '(?:top |cruising |cruise |working |travel |work |operating |normal |highest |sailing )*speed(?: knots| kmh| km/h| m/s)?|how (?:fast|quick|slow)(?: with guests| with passengers| with people| loaded| full| go| goes| moves?| travels?| drives?| sails?| swims?| runs?)?|(?:how many )?(?:knots|km/h|kmh|kph|mph)(?: go| goes| make| makes)?|velocity|fast|slow|how many (?:km|kilomet(?:re|er)s|miles) (?:an|per) hour|m/s|speed water',
   passengers:
     'capacity|how many (?:sit|ride|board|aboard|fit|seated)(?: down| aboard| inside)?|(?:number )?(?:passengers?|people|guests?|seats?|persons)(?: number| capacity| aboard| board| per trip| once| same time)*|how many (?:people|passengers?|guests?|persons|visitors|tourists|seats|seat|adults|of us)(?: fit| fits| carry| carries| hold| holds| take| takes| seat| seats| aboard| board| go| sit| ride| on| at once| once| per trip| trip| same time| allowed| time| each)*|(?:passenger|seating|people|guest) capacity|seating|headcount|capacity (?:people|passengers)',
   deckArea:

@@ -5,7 +5,7 @@ import type { RoutePath } from '#lib/routes/table'
 export const datasets = {
   flow: { name: 'FloW', page: '/datasets/FloW', entry: 'flow' },
   usvInland: { name: 'USVInland', page: '/datasets/USVInland', entry: 'usvinland' },
-  mariSense: { name: 'MariSense', page: '/datasets', entry: 'other-datasets' },
+  mariSense: { name: 'MariSense', page: '/datasets', entry: 'marisense' },
 } as const satisfies Record<string, { name: string; page: RoutePath; entry: string }>
 
 export type DatasetName = keyof typeof datasets
@@ -15,7 +15,7 @@ type DatasetProperty = Readonly<Partial<Record<DatasetName, readonly FactKey[]>>
 /** What people ask of a dataset, by the facts of its pages that tell it; a dataset without facts does not publish it. */
 export const datasetProperties = {
   images: { flow: ['flowImages', 'flowRadarFrames'], usvInland: ['usvPairs', 'usvWaterSize'] },
-  objects: { flow: ['flowObjects'] },
+  objects: { flow: ['flowObjects'], mariSense: ['mariTracking'] },
   objectsPerFrame: { flow: ['flowPerFrame'] },
   smallObjects: { flow: ['flowSmall'] },
   imageSize: { flow: ['flowImageSize'], usvInland: ['usvImageSize'], mariSense: ['mariCameras'] },
@@ -27,6 +27,7 @@ export const datasetProperties = {
   },
   lidar: { usvInland: ['usvLidar'], mariSense: ['mariLidar'] },
   radar: { flow: ['flowRadarModel', 'flowRadarBand'], usvInland: ['usvRadar'], mariSense: ['mariRadar'] },
+  radarCount: { flow: ['flowRadarModel'], usvInland: ['usvRadar', 'usvRadarCount'], mariSense: ['mariRadar'] },
   radarFrames: { flow: ['flowRadarFrames'] },
   radarData: { flow: ['flowRadarForms', 'flowRadarLabels'], usvInland: ['usvRadarColumns'] },
   rates: { flow: ['flowRadarRates'], usvInland: ['usvRates'] },
@@ -51,6 +52,10 @@ export const datasetProperties = {
   calibration: { usvInland: ['usvSdk', 'usvImuIntrinsics'] },
   stereoBaseline: { usvInland: ['usvBaseline'] },
   stereoPairs: { usvInland: ['usvPairs'] },
+  pages: { flow: ['flowPages'], usvInland: ['usvVolume'] },
+  institutions: { flow: ['flowInstitutions'] },
+  platform: { mariSense: ['mariBoat'] },
+  computer: { mariSense: ['mariComputer'] },
   downloadSize: {},
   weather: {},
 } as const satisfies Record<string, DatasetProperty>

@@ -22,6 +22,8 @@ const en: Wordings = {
     '(?:which |kind |type |model |include |includes |contain |contains )*(?:lidars?|laser scanner|point clouds? lidar)(?: models?| type| used| data| brand| include| lines| included| many lines| specs?)*|how many (?:lidar )?(?:lines|beams|channels)(?: lidar)?',
   radar:
     '(?:which |kind |type |model )*(?:mm ?wave |millimet(?:re|er)[- ]wave )?radars?(?: model| type| used| chip| brand| sensor| band| frequency| use| uses| include| included)*|radar (?:model|chip|band|frequency)|which (?:chip|radar chip)|frequency band',
+  radarCount:
+    '(?:number |how many )+(?:4d )?(?:mm ?wave |millimet(?:re|er)[- ]wave )?radars?(?: boat| aboard| board| carry| carries| used)*',
   radarFrames:
     '(?:number |how many )*(?:radar |synchroni[sz]ed |radar image )+(?:frames|scans|samples|images|pairs)|how many synchroni[sz]ed',
   radarData:
@@ -48,7 +50,7 @@ const en: Wordings = {
     '(?:who |paper |first |all |names )*authors?(?: paper| names| list| dataset)?|who (?:wrote|made|created|published|authored|built|collected)(?: paper| dataset| data)?|author list|written by(?: whom)?|by whom|who behind|creators?',
   doi: 'doi|digital object identifier|doi number|doi paper',
   released:
-    '(?:release |released |publication )?date|when (?:released|published data|made available|available|released data|opened|come out|came out|recorded|collected)|release(?:d)? year|year released|how (?:old|many (?:institutes|institutions|groups|users|labs|universities))(?: use| uses| asked| applied)*|first released|release',
+    '(?:release |released |publication )?date|when (?:released|published data|made available|available|released data|opened|come out|came out|recorded|collected)|release(?:d)? year|year released|how old|how many (?:institutes|institutions|groups|users|labs|universities|companies)(?: use| uses| asked| applied| requested| access)*|first released|release',
   tasks:
     '(?:which |kind |list |supported |benchmark )*tasks?(?: supported| support| supports| defined| cover| covers| include| benchmark)*|(?:which |kind )?(?:problems|benchmarks) (?:cover|covers)|good for|used for|useful for|use|purpose|supports what',
   gnss: 'gps|gnss|rtk|gps (?:data|format|files?|columns|receiver)|gnss (?:data|format|files?|receiver)|positions? (?:format|data)|heading',
@@ -59,6 +61,11 @@ const en: Wordings = {
     '(?:stereo |camera )+baseline(?: length| distance)?|baseline (?:stereo|camera|length|distance)(?: pair| cameras)?|distance between cameras',
   stereoPairs:
     '(?:number |how many |total )*(?:stereo |image |camera |stereo image )*pairs(?: ground truth| disparity| disparities)*|(?:stereo )?(?:ground truth )?disparit(?:y|ies)(?: maps?)?|max(?:imum)? disparity|how many stereo (?:images|frames)',
+  pages: 'pages?(?: numbers?)?(?: paper)?|paper pages?(?: numbers?)?',
+  institutions: '(?:which )?(?:institutions?|institutes?|affiliations?)(?: behind| involved| took part)*',
+  platform:
+    '(?:which |kind )?(?:boat|vessel|platform|ship)(?: recorded| carried| used| long)*|how long (?:boat|vessel)',
+  computer: '(?:which |kind )?(?:on ?board )?computers?(?: aboard| board| used)*',
   downloadSize:
     '(?:download |file |archive |zip |total |disk )+(?:size|space)|size download|how (?:big|large|many) (?:download|file|archive|zip|gb|gigabytes|mb|tb|terabytes)(?: download)?|gigabytes|gb|how many gb|how much (?:disk space|storage|space|disk)(?: need| needs| take| takes)?|disk (?:space|size)|storage size',
   weather:
@@ -74,13 +81,14 @@ const zh: Wordings = {
   imageSize:
     '(?:图像|图片|图|照片|画面|影像|像素)?(?:分辨率|像素|尺寸|大小)(?:多少|多大|几乘几)?|多少像素|(?:图像|图片|图)多大',
   camera:
-    '(?:用|什么|啥|哪款|哪个|哪种)*(?:双目|单目)?(?:相机|摄像头|摄像机)(?:型号|什么|啥|哪款|多少|牌子|拍)*|什么(?:相机|摄像头)拍',
+    '(?:用|什么|啥|哪款|哪个|哪种)*(?:双目|单目)?(?:相机|摄像头|摄像机)(?:型号|什么|啥|哪款|哪个|多少|牌子|拍)*|什么(?:相机|摄像头)拍',
   sensors:
     '(?:用|装|带|配|搭载|包含|包括)*(?:了)?(?:哪些|什么|啥|几种)?(?:传感器|模态|传感数据)(?:哪些|什么|配置|种类|型号)?',
   lidar:
-    '(?:用|什么|啥|哪款|哪家|哪种|包含|带|没|几线)*(?:激光雷达|激光|lidar)(?:型号|什么|啥|哪款|几线|多少线|牌子|数据|没|哪家)*|(?:几|多少)线(?:激光雷达)?',
+    '(?:用|什么|啥|哪款|哪家|哪种|包含|带|没|几线)*(?:激光雷达|激光|lidar)(?:型号|什么|啥|哪款|哪个|几线|多少线|牌子|数据|没|哪家)*|(?:几|多少)线(?:激光雷达)?',
   radar:
-    '(?:用|什么|啥|哪款|哪种|哪个)*(?:毫米波雷达|毫米波|雷达)(?:型号|芯片|什么|啥|哪款|频段|波段|牌子|哪种)*|雷达(?:频率|频段)',
+    '(?:用|什么|啥|哪款|哪种|哪个)*(?:毫米波雷达|毫米波|雷达)(?:型号|芯片|什么|啥|哪款|哪个|频段|波段|牌子|哪种)*|雷达(?:频率|频段)|(?:什么|哪款|哪种)芯片|芯片(?:型号)?(?:什么|哪款)?',
+  radarCount: '(?:装|带|用)*(?:了)?(?:多少|几)(?:部|个|台|颗)(?:4d)?(?:毫米波)?雷达|雷达(?:数量|多少个|几个|几部)',
   radarFrames: `${count}(?:雷达|同步)(?:图像|图|雷达)?(?:帧|数据|样本)(?:数|数量)?(?:${count})|(?:多少|几)帧同步`,
   radarData:
     '雷达(?:数据|点云|标注)*(?:格式|形式|类型|什么样|怎么标|什么格式)+|点云(?:格式|列|各列|每列|字段|哪几列)*(?:什么意思|含义|什么)?|(?:rdm|距离多普勒|张量)',
@@ -101,17 +109,21 @@ const zh: Wordings = {
   title: '(?:论文)(?:题目|标题|名字|名称|叫什么|叫啥|名|题目叫什么|全称|哪篇)?|(?:题目|标题)(?:什么)?|哪篇论文|全称',
   authors:
     '(?:论文)?(?:第一)?(?:作者|一作|通讯作者)(?:谁|哪些人|哪些|列表|什么人|哪几位)?|(?:论文)?谁(?:写|做|发布|采集|发|建|标注)|哪个(?:团队|学校|单位)(?:做|发布|写)|谁(?:发表|制作)',
-  doi: 'doi(?:号|多少)?',
+  doi: '(?:论文)?doi(?:号|号码|多少)*',
   released:
-    '(?:什么时候|何时|哪年|哪一年)(?:公开|发布|开放|出|放出|采集|录制|上线)|(?:公开|发布|开放|采集)(?:时间|日期|年份)(?:什么时候)?|(?:多少|几)(?:家)?(?:机构|单位|团队|学校|人)(?:用|申请|用过|在用)*',
+    '(?:什么时候|何时|哪年|哪一年)(?:公开|发布|开放|出|放出|采集|录制|上线)|(?:公开|发布|开放|采集)(?:时间|日期|年份)(?:什么时候)?|(?:多少|几)(?:家|个)?(?:机构|单位|团队|学校|院校|企业|人)(?:用|申请|用过|申请过|在用|过)*',
   tasks:
-    '(?:支持|做|用于|用来做|定义|包含|研究|适合|干)?(?:哪些|什么|啥|几个|几种)(?:任务|方向|研究|用)?(?:用)?|(?:任务)(?:哪些|什么|种类)?|(?:什么|啥)用途?|用途|做什么用|干什么用',
+    '(?:支持|做|用于|用来做|定义|包含|研究|适合|干)?(?:哪些|什么|啥)(?:任务|方向|研究|用)?(?:用)?|(?:几个|几种)(?:任务|方向)|(?:任务)(?:哪些|什么|种类)?|(?:什么|啥)用途?|用途|做什么用|干什么用',
   gnss: '(?:gps|gnss|rtk|卫星定位|定位)(?:数据|格式|文件|列|型号|哪种)*|航向',
   imu: '(?:imu|惯导|惯性单元|惯性导航|陀螺仪|ins)(?:型号|数据|内参|格式|参数|噪声|文件|什么|频率)*',
   calibration:
     '(?:相机|激光雷达|传感器|雷达)*(?:标定|外参|内参|标定参数|标定文件|外参矩阵|内外参)(?:文件|参数|在哪|怎么给|提供|哪里|给|矩阵|数据|没)*|sdk|开发包|工具包|怎么标定',
   stereoBaseline: '(?:双目|相机|立体)(?:相机)?基线(?:长度|多长|多少|距离)*|基线(?:长度|多长|距离)|双目间距',
   stereoPairs: `${count}(?:双目|立体)(?:图像|图)?(?:对)?(?:数|数量)?(?:${count})|(?:双目|视差)(?:图像对|图|对)?(?:多少|数量)?(?:对)?|(?:最大)?视差(?:多少)?|(?:多少|几)对`,
+  pages: '(?:论文)?(?:在\\w+)?(?:页码|第几页|页数)(?:多少)?',
+  institutions: '(?:哪些|哪几个|哪几家)?(?:单位|机构|学校)(?:一起)?(?:做|参与|合作)*(?:哪些)?',
+  platform: '(?:用|什么|哪条|哪种)*(?:船|艇|平台)(?:采|采集|录|多长|什么|哪种)*',
+  computer: '(?:船上|用|什么|哪种)*(?:计算机|电脑|主机)(?:什么|型号|哪种)*',
   downloadSize:
     '(?:下载|文件|压缩包|数据包|总|包|硬盘)+(?:大小|多大|容量|体积|空间)(?:多少)?|(?:多少|几)(?:个)?(?:g|gb|m|mb|t|tb|兆|个g)|占(?:多大|多少)(?:空间|硬盘|g)?|多少G',
   weather:
@@ -123,18 +135,18 @@ export const datasetWordings: Readonly<Record<Locale, Wordings>> = { zh, en }
 
 /** Words that say nothing about what is asked of a dataset. */
 export const neutralOfDataset: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:what(?:'?s)?|whats|is|are|was|were|the|a|an|of|for|on|in|with|your|our|my|its|it|does|do|did|can|could|would|tell|me|us|please|pls|give|know|about|exactly|exact|approx(?:imately)?|roughly|just|has|have|having|got|get|there|any|hi|hello|i|we|want|to|like|at|be|by|that|this|these|those|they|them|their|per|so|then|ok(?:ay)?|well|also|but|data ?sets?|official|come|comes|used|using|contains?|includes?|taken|provides?|come with|out|from|one|say|says|available)\b/g,
+  en: /\b(?:what(?:'?s)?|whats|is|are|was|were|the|a|an|of|for|on|in|with|your|our|my|its|it|does|do|did|can|could|would|tell|me|us|please|pls|give|know|about|exactly|exact|approx(?:imately)?|roughly|just|has|have|having|got|get|there|any|hi|hello|i|we|want|to|like|at|be|by|that|this|these|those|they|them|their|per|so|then|ok(?:ay)?|well|also|but|data ?sets?|official|come|comes|used|using|did|contains?|includes?|taken|provides?|come with|out|from|one|say|says|available)\b/g,
   zh: /^(?:那么?|还有)|请问一下|麻烦问一下|想问一下|想了解一下|问一下|了解一下|说一下|介绍一?下|告诉我|想问下|想了解|想知道|问下|请问|您好|你好|一下|你们家|我们|你们|你家|贵司|它们|它|这个|那个|该|数据集|数据库|是不是|是|呢|吗|嘛|(?<![什怎多])么|啊|呀|吧|大概|大约|具体|到底|究竟|一共|总共|分别|一般|可以|能够|能|有没有|有|为|都|的|里面?|中|现在|目前|公开(?!时间|日期)|各/g,
 }
 
 const names: readonly (readonly [RegExp, 'flow' | 'usvInland' | 'mariSense'])[] = [
   [/(?<![a-z])usv ?-?inland(?:'s)?(?![a-z])(?: data ?set| data)?/gi, 'usvInland'],
+  [/(?<![a-z])flow[- ]?(?:img|ri)(?:'s)?(?![a-z])(?: data ?set| data)?/gi, 'flow'],
   [/(?<![a-z])mari ?sense(?:'s)?(?![a-z])(?: data ?set| data)?/gi, 'mariSense'],
   [
     /(?<![a-zA-Z])(?:flow[- ]?(?:img|ri)|FloW|flow(?= data ?sets?| papers?\b)|flow(?=数据)|Flow(?= have| has|数据| data))(?:'s)?(?![a-zA-Z])(?: data ?set)?/g,
     'flow',
   ],
-  [/(?<![a-z])flow[- ]?(?:img|ri)(?![a-z])/gi, 'flow'],
 ]
 const anyFlow = /(?<![a-z])flow(?:'s)?(?![a-z])/gi
 

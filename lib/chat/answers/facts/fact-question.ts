@@ -27,6 +27,8 @@ export interface FactPart {
   /** The property by which all boats are to be compared ("which runs longest"). */
   mostOf: BoatPropertyKey | undefined
   ofDataset: readonly DatasetPropertyKey[]
+  /** The datasets that this part names, with those named just before it; none where the whole text's are meant. */
+  datasets: readonly DatasetName[]
 }
 
 const boatWordings = { zh: boatWordingsZh, en: boatWordingsEn }
@@ -83,7 +85,21 @@ function partOf(text: string, language: Locale): FactPart {
     ofBoat: ofBoats[language].flatMap(([key, pattern]) => (pattern.test(boat) ? [key] : [])),
     mostOf: ofMost[language].find(([, pattern]) => pattern.test(boat))?.[0],
     ofDataset: ofDatasets[language].flatMap(([key, pattern]) => (pattern.test(dataset) ? [key] : [])),
+    datasets: [],
   }
+}
+
+/** Each part with its own datasets: "FloW: the DOI, and USVInland: which journal". What only names one belongs to the next. */
+function partsOfDatasets(text: string, language: Locale): FactPart[] {
+  let named: readonly DatasetName[] = []
+  return text.split(joints[language]).map((written) => {
+    const { datasets, rest } = namedDatasets(written, language)
+    const part = partOf(rest, language)
+    named = [...new Set([...named, ...datasets])]
+    const own = named
+    if (part.asked !== '') named = []
+    return { ...part, datasets: own }
+  })
 }
 
 /** A longer text is a letter: nobody asks for four figures in so many words. */
@@ -96,9 +112,9 @@ export function factQuestion(text: string, language: Locale): FactQuestion | und
   const { boats, rest } = datasets.length > 0 ? { boats: [], rest: withoutDatasets } : namedBoats(text, language)
   // What two boats differ by is what each has.
   const plain = boats.length > 1 ? rest.replace(/相?差(?:多少|多大)/u, '多少') : rest
-  const parts = plain
-    .split(joints[language])
-    .map((part) => partOf(part, language))
-    .filter(({ asked, ofDataset }) => asked !== '' || ofDataset.length > 0)
-  return { boats, datasets, parts }
+  const parts =
+    datasets.length > 0
+      ? partsOfDatasets(text, language)
+      : plain.split(joints[language]).map((part) => partOf(part, language))
+  return { boats, datasets, parts: parts.filter(({ asked, ofDataset }) => asked !== '' || ofDataset.length > 0) }
 }

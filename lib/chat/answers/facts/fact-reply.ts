@@ -5,10 +5,10 @@ import { type FactPart, type FactQuestion, factQuestion } from '#lib/chat/answer
 import { fitProperties } from '#lib/chat/answers/facts/fit-question'
 import { mostTold } from '#lib/chat/answers/facts/most-told'
 import type { Told } from '#lib/chat/answers/facts/told'
+import { bodiesOf } from '#lib/chat/answers/facts/told-bodies'
 import { toldOfBoats, toldOfNone } from '#lib/chat/answers/facts/told-of-boats'
 import { toldOfDatasets } from '#lib/chat/answers/facts/told-of-datasets'
-import { answerPicture } from '#lib/chat/answers/picture'
-import { answerOf, board, sourceOf } from '#lib/chat/answers/reply-bodies'
+import { answerOf } from '#lib/chat/answers/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { boatsOfLine } from '#lib/content/fleet'
@@ -19,40 +19,11 @@ function toldOf(
   { boats, datasets: names }: Pick<FactQuestion, 'boats' | 'datasets'>,
   language: Locale,
 ) {
-  if (names.length > 0) return toldOfDatasets(part.ofDataset, names, language)
+  const ofPart = part.datasets.length > 0 ? part.datasets : names
+  if (ofPart.length > 0) return toldOfDatasets(part.ofDataset, ofPart, language)
   if (part.mostOf && boats.length !== 1) return mostTold(part.mostOf, language)
   if (part.ofBoat.length === 0) return undefined
   return boats.length > 0 ? toldOfBoats(part.ofBoat, boats, language) : toldOfNone(part.ofBoat, language)
-}
-
-/** Chinese has a space beside a name in Latin letters. */
-const spaced = (text: string) =>
-  text.replace(/(?<=[A-Za-z0-9])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z0-9])/gu, ' ')
-
-/** One message for all that was asked: an answer where a page tells some of it, else the board. */
-function bodiesOf(told: readonly Told[], text: string, language: Locale): MessageBody[] {
-  const { ask, indicative } = chatMessages[language].ChatFacts
-  const lines = [...new Set(told.flatMap((each) => each.lines))]
-  const first = told.find(({ isTold }) => isTold)
-  if (!first) return board(text, language, spaced([...lines, ask].join('\n')))
-  const picture =
-    first.boats.length === 1
-      ? answerPicture(
-          first.boats.map(({ slug }) => slug),
-          language,
-        )
-      : undefined
-  const isOpen = told.some(({ isTold, isOpen: isLeft }) => !isTold || isLeft)
-  return [
-    {
-      type: 'answer',
-      text: spaced([...lines, ...(told.some((each) => each.indicative) ? [indicative] : [])].join('\n')),
-      answer_id: first.entry,
-      source: sourceOf(first.page, language),
-      offer: isOpen ? 'board' : 'callback',
-      ...(picture ? { picture } : {}),
-    },
-  ]
 }
 
 /** The boats or datasets that the latest of some texts names. */
@@ -88,6 +59,27 @@ function comparedFirst(text: string, language: Locale): Told | undefined {
   return asked && comparisonTold(asked, language)
 }
 
+/** Asks whether another dataset has the same: "is it the same in USVInland?", USVInland也是同一款吗. */
+const theSame: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:also |and |too |which )*(?:same|identical|alike|equal)(?: one| used?| uses| too)*$/,
+  zh: /^(?:也|都|还|用|采用|使用|跟|和)*(?:同一?.?|一样|相同|一致)(?:的|型号)?$/,
+}
+/** Asks nothing but which one, of what the text or the one before speaks of: "and which model is it?" */
+const which: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:which|kind|type|brand| )+$/,
+  zh: /^(?:什么|哪|哪个|哪种|啥|型号|牌子|具体)+$/,
+}
+
+/** What asks whether one dataset has the same as another asks that property of both. */
+function withOther(read: FactQuestion, previous: FactQuestion | undefined, language: Locale): FactQuestion {
+  if (read.datasets.length === 0) return read
+  const isSame = read.parts.some(({ asked }) => theSame[language].test(asked))
+  const parts = read.parts.filter(({ asked }) => !theSame[language].test(asked) && !which[language].test(asked))
+  if (!isSame) return parts.length > 0 ? { ...read, parts } : read
+  if (parts.length > 0) return { ...read, parts: parts.map((part) => ({ ...part, datasets: read.datasets })) }
+  return { ...read, parts, datasets: [...new Set([...(previous?.datasets ?? []), ...read.datasets])] }
+}
+
 /** Whether a part asks for a property of a boat. */
 const isRead = ({ ofBoat }: FactPart) => ofBoat.length > 0
 
@@ -102,13 +94,19 @@ const mostOfName = 3
  * last: a text that names nothing is about what was named there. Nothing for every other text.
  */
 export function factReply(text: string, language: Locale, before: readonly string[]): MessageBody[] | undefined {
-  const own = factQuestion(text, language)
-  if (!own) return undefined
-  const fit = fits(text, own, language)
+  const read = factQuestion(text, language)
+  if (!read) return undefined
+  const fit = fits(text, read, language)
   if (fit.length > 0) return bodiesOf(fit, text, language)
+  const previous = factQuestion(before.at(-1) ?? '', language)
+  const own = withOther(read, previous, language)
   const isNamed = own.boats.length > 0 || own.datasets.length > 0
   const named = isNamed ? own : (lastNamed(before, language) ?? own)
-  const asked = own.parts.length === 0 && isNamed ? factQuestion(before.at(-1) ?? '', language)?.parts : own.parts
+  // What was asked before is asked of what is named now.
+  const again = previous?.parts.map((part) => ({ ...part, datasets: [] }))
+  const goesOn = own.parts.length === 0 || own.parts.every((part) => which[language].test(part.asked))
+  const isOfDataset = named.datasets.length > 0 && own.boats.length === 0
+  const asked = goesOn && (own.parts.length === 0 ? isNamed : isOfDataset) ? again : own.parts
   const [dataset] = own.datasets
   const isOnlyNamed = own.parts.length === 0 && !asked?.some(isReadOfDataset)
   const asksWhatItIs = own.parts.length > 0 && own.parts.every(({ asked: words }) => isIntroduction(words))

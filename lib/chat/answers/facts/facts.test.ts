@@ -121,6 +121,20 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['en', 'is the large or the small boat better?', [], 'which-boat', /SMURF[\s\S]*EFFICIENCY/],
   ['en', 'draught of APAS', [], 'shallow-water', /your own vessel/],
   ['en', 'how many images are in FloW', [], 'flow', /2,000/],
+  ['en', 'how many images does FloW-Img have?', [], 'flow', /2,000/],
+  ['en', 'FloW DOI and USVInland journal please', [], 'flow', /^FloW, DOI: 10\.1109[^\n]*\nUSVInland, venue/],
+  [
+    'en',
+    'Is it the same in USVInland?',
+    ['Which radar model is used in FloW-RI?'],
+    'flow',
+    /FloW[\s\S]*USVInland, millimetre-wave radar: TI AWR1843/,
+  ],
+  ['en', 'and which model is it?', ['Is there IMU data in MariSense'], 'marisense', /IIM-46234/],
+  ['zh', 'USVInland也是同一款吗', ['FloW-RI里的毫米波雷达是哪个型号？'], 'flow', /USVInland，毫米波雷达：TI AWR1843/],
+  ['zh', 'MariSense有几部雷达', [], 'marisense', /10 部（TI AWR2944/],
+  ['en', 'How long and wide is the SMURF, exactly?', [], 'dimensions', /2,500[\s\S]*1,600/],
+  ['zh', 'SMURF到底多长多宽', [], 'dimensions', /2,500 × 1,600 × 1,000/],
   ['en', 'what about image resolution', ['how many images are in FloW'], undefined, /FloW: our pages do not give/],
   ['en', 'usvinland lidar model', [], 'usvinland', /VLP-16/],
   ['en', 'lowest bridge is 1.4 m, will the small one fit under it?', [], 'dimensions', /SMURF: height 1,000\smm/],
@@ -176,3 +190,27 @@ test.each([
 ] as const)('%s: "%s" is told of the boats or the dataset that it names', (language, text, figure) => {
   expect(replyTo(text, language)).toMatchObject([{ type: 'answer', text: expect.stringMatching(figure) }])
 })
+
+test.each([
+  ['en', 'Does MariSense have thermal images?', [], /one thermal \(640 × 512\)/],
+  [
+    'en',
+    'At what frequency were they recorded?',
+    ['Which sensors were on the USVInland platform?'],
+    /do not give the rate/,
+  ],
+  ['en', 'What GPS receiver did MariSense use?', [], /u-blox F9P/],
+  ['en', 'Does FloW label plastic bags or only bottles?', [], /hold only “bottle”/],
+  ['zh', 'MariSense那条艇上装了多少部毫米波雷达，什么芯片的？', [], /AWR2944/],
+  ['zh', 'USVInland的点云是几线的，频率多少', [], /没有公布各传感器频率[\s\S]*16 线/],
+  ['zh', 'FloW里小目标占多少比例', [], /55%/],
+  ['en', 'Our fairways between the finger piers are pretty tight. How long and wide is the SMURF?', [], /1,600/],
+  ['en', 'Our bridge is low. How high is SMURF?', [], /1,000/],
+  ['zh', '我们桥低，SMURF多高啊', [], /1,000/],
+  ['zh', 'SMURF用普通拖车能拉吗', [], /2,500 × 1,600/],
+] as const)(
+  '%s: "%s" after %j has the figure of the boat or the dataset that it names',
+  (language, text, before, figure) => {
+    expect(replyTo(text, language, { texts: before })[0]?.text).toMatch(figure)
+  },
+)

@@ -14,6 +14,7 @@ import {
   worldNamed,
 } from '#lib/chat/answers/likely/by-likelihood'
 import { boatsForWater } from '#lib/chat/answers/likely/for-water'
+import { languageOfDocuments } from '#lib/chat/answers/likely/language-of-documents'
 import {
   everyClause,
   oneClearPart,
@@ -23,6 +24,7 @@ import {
   severalParts,
 } from '#lib/chat/answers/likely/of-parts'
 import { unsureReply } from '#lib/chat/answers/likely/unsure-reply'
+import { boatsForYear } from '#lib/chat/answers/likely/visitors-a-year'
 import { entryItself, insult, personWanted, smallTalk } from '#lib/chat/answers/likely/worded'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
@@ -31,6 +33,8 @@ import type { Locale } from '#lib/i18n/locales'
 const rules: readonly Rule[] = [
   entryItself,
   insult,
+  languageOfDocuments,
+  boatsForYear,
   onlyQuestionOfSeveral,
   oneOfSituation,
   everyClause,

@@ -1,0 +1,66 @@
+import { boatsIn } from '#lib/chat/answers/boats-in-text'
+import { pointsOn, questionsIn } from '#lib/chat/answers/clauses'
+import { type DatasetName, factsOfProperty } from '#lib/chat/answers/facts/dataset-properties'
+import { datasetTopics } from '#lib/chat/answers/facts/dataset-topics'
+import { namedDatasets } from '#lib/chat/answers/facts/dataset-wordings'
+import { bodiesOf } from '#lib/chat/answers/facts/told-bodies'
+import { toldOfDatasets } from '#lib/chat/answers/facts/told-of-datasets'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { verdictFor } from '#lib/chat/answers/verdict-in-context'
+import type { MessageBody } from '#lib/chat/message'
+import { plainText } from '#lib/entries/plain-text'
+import type { Locale } from '#lib/i18n/locales'
+
+/** Entries that tell what a dataset is: what is asked of one of its properties is told before them. */
+const tellsAtLarge: ReadonlySet<string> = new Set([
+  'flow',
+  'flow-radar',
+  'usvinland',
+  'usvinland-files',
+  'usvinland-stereo',
+  'marisense',
+  'other-datasets',
+  'risfnet',
+  'papers',
+  'dataset-cite',
+  'dataset-errata',
+  'dataset-task',
+])
+
+/** The datasets that are asked about: those named, else those that a text of a few words goes on about. */
+function datasetsMeant(text: string, language: Locale, said: readonly string[]): readonly DatasetName[] {
+  const { datasets } = namedDatasets(text, language)
+  if (datasets.length > 0) return datasets
+  if (!pointsOn(text, language) || boatsIn(text, language).length > 0) return []
+  const before = said.toReversed().find((one) => namedDatasets(one, language).datasets.length > 0)
+  return before === undefined || before !== said.at(-1) ? [] : namedDatasets(before, language).datasets
+}
+
+/**
+ * What the pages of a dataset say of the property that a text speaks of, in whatever words; with it the entry that surely
+ * answers, where that tells of the dataset at large. Nothing where an entry surely answers something else.
+ */
+export function datasetDetail(text: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
+  const names = datasetsMeant(text, language, said)
+  if (names.length === 0 || questionsIn(text, language, () => false).length > 1) return undefined
+  const spokenOf = datasetTopics(text, language)
+  // "The USVInland boat" asks nothing about the boat, which only another dataset tells of.
+  const known = spokenOf.filter((key) => names.some((name) => factsOfProperty(key, name).length > 0))
+  const keys = known.length > 0 ? known : spokenOf
+  if (keys.length === 0) return undefined
+  const verdict = verdictFor(text, language)
+  const sure = verdict.kind === 'answer' && !verdict.isUnsure ? verdict.slug : undefined
+  if (sure !== undefined && !tellsAtLarge.has(sure)) return undefined
+  const told = keys.flatMap((key) => toldOfDatasets([key], names, language) ?? [])
+  const entry = sure === undefined ? undefined : knowledge(language).entries.get(sure)
+  if (!entry) return bodiesOf(told, text, language)
+  const lines = [plainText(entry.body.blocks)]
+  return bodiesOf(
+    [
+      ...told,
+      { lines, isTold: true, indicative: false, entry: entry.slug, page: entry.source ?? '/datasets', boats: [] },
+    ],
+    text,
+    language,
+  )
+}

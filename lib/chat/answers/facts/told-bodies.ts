@@ -1,0 +1,36 @@
+import type { Told } from '#lib/chat/answers/facts/told'
+import { answerPicture } from '#lib/chat/answers/picture'
+import { board, sourceOf } from '#lib/chat/answers/reply-bodies'
+import type { MessageBody } from '#lib/chat/message'
+import { chatMessages } from '#lib/chat/messages'
+import type { Locale } from '#lib/i18n/locales'
+
+/** Chinese has a space beside a name in Latin letters. */
+const spaced = (text: string) =>
+  text.replace(/(?<=[A-Za-z0-9])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z0-9])/gu, ' ')
+
+/** One message for all that was asked: an answer where a page tells some of it, else the board. */
+export function bodiesOf(told: readonly Told[], text: string, language: Locale): MessageBody[] {
+  const { ask, indicative } = chatMessages[language].ChatFacts
+  const lines = [...new Set(told.flatMap((each) => each.lines))]
+  const first = told.find(({ isTold }) => isTold)
+  if (!first) return board(text, language, spaced([...lines, ask].join('\n')))
+  const picture =
+    first.boats.length === 1
+      ? answerPicture(
+          first.boats.map(({ slug }) => slug),
+          language,
+        )
+      : undefined
+  const isOpen = told.some(({ isTold, isOpen: isLeft }) => !isTold || isLeft)
+  return [
+    {
+      type: 'answer',
+      text: spaced([...lines, ...(told.some((each) => each.indicative) ? [indicative] : [])].join('\n')),
+      answer_id: first.entry,
+      source: sourceOf(first.page, language),
+      offer: isOpen ? 'board' : 'callback',
+      ...(picture ? { picture } : {}),
+    },
+  ]
+}

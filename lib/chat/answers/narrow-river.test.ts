@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { replyTo } from '#lib/chat/answers/reply'
+
+test.each([
+  ['zh', '县城两条内河一共6公里，平均15米宽，桥有十来座，主要是漂的垃圾，得几艘？', /2 到 3 艘 SMURF[\s\S]*分开算/],
+  [
+    'en',
+    'two town rivers, 6 km in total, 15 m wide, about ten bridges, floating litter. how many boats?',
+    /2 to 3 SMURF[\s\S]*apart/,
+  ],
+  ['en', 'a river 8 km long, 60 m wide, litter. which boats?', /2 EFFICIENCY/],
+] as const)('%s: "%s"', (language, text, said) => {
+  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats', text: expect.stringMatching(said) }])
+})
+
+test.each([
+  ['zh', '一年四万五千游客要几艘汐', /约需 3 艘/],
+  ['en', 'how many XI do we need for 45,000 visitors a year?', /about 3 boats/],
+] as const)('%s: "%s": boats for the visitors of a year', (language, text, said) => {
+  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'visitors-a-year', text: expect.stringMatching(said) }])
+})
+
+test.each([
+  ['zh', '有英文版的没', '产品手册在哪下载', 'documents'],
+  ['en', 'is there an English one?', 'I want to see the manual', 'documents'],
+] as const)('%s: "%s" after "%s" asks for the document', (language, text, before, slug) => {
+  expect(replyTo(text, language, { texts: [before] })).toMatchObject([{ answer_id: slug }])
+})
