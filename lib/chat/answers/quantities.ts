@@ -111,7 +111,7 @@ export function areasIn(text: string): AreaNamed[] {
 
 const people: Readonly<Record<Locale, RegExp>> = {
   en: /(\d[\d,]*)\s*(?:people|persons|guests|visitors|passengers|tourists|seats)/i,
-  zh: /(?<!万)(\d+|[一二两三四五六七八九十百千]+)\s*(?:多)?\s*(?:来)?(?:个|名)?(?:人|位|游客|乘客|座)/,
+  zh: /(?<!万)(\d+|[一二两三四五六七八九十百千]+)\s*(?:多)?\s*(?:来)?(?:个|名)?(?:人|位|游客|乘客|客人|座)/,
 }
 
 /** People who come over a time, and not at once. */

@@ -76,10 +76,11 @@ function partOf(question: string, language: Locale, said: readonly string[]): Pa
 
 const isAnswer = (body: MessageBody): body is MessageBody & { type: 'answer' } => body.type === 'answer'
 
-/** Answers of one text once each: two properties of a boat are two answers of one entry. */
-const eachOnce = (answers: readonly (MessageBody & { type: 'answer' })[]) => [
-  ...new Map(answers.map((body) => [body.text, body])).values(),
-]
+/** Answers of one text once each: two properties of a boat are two answers of one entry. What another holds is dropped. */
+function eachOnce(answers: readonly (MessageBody & { type: 'answer' })[]) {
+  const once = [...new Map(answers.map((body) => [body.text, body])).values()]
+  return once.filter(({ text }) => !once.some((other) => other.text !== text && other.text.includes(text)))
+}
 
 /** The entry that a part may ask for, where it is only asked back. */
 const likeliest = ({ replies }: Part) => {

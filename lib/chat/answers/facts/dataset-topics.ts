@@ -6,6 +6,7 @@ type Topics = readonly (readonly [DatasetPropertyKey, RegExp])[]
 /** Words that tell which property of a dataset a longer text speaks of, the closer before the wider. */
 const topics: Readonly<Record<Locale, Topics>> = {
   en: [
+    ['sensors', /\bsensors?\b|\bmodalit/i],
     ['rates', /\b(?:hz|fps|hertz|frequenc(?:y|ies)(?! band))\b|\b(?:frame|sampl\w+|update|recording|data) ?rates?\b/i],
     ['calibration', /\bcalibrat|\bextrinsic|\bintrinsic/i],
     ['stereoBaseline', /\bstereo baseline|\bbaseline (?:of|between|length)/i],
@@ -49,6 +50,7 @@ const topics: Readonly<Record<Locale, Topics>> = {
     ['computer', /\bcomputers?\b|\bjetson\b|\bprocessor\b/i],
   ],
   zh: [
+    ['sensors', /传感器|模态/],
     ['rates', /频率(?!段)|赫兹|hz|fps|帧率|采样率/i],
     ['calibration', /标定|外参|内参/],
     ['stereoBaseline', /双目(?:的)?基线|基线(?:长|距)/],
@@ -94,6 +96,7 @@ const within: Readonly<Partial<Record<DatasetPropertyKey, readonly DatasetProper
   doi: ['venue'],
   classes: ['format'],
   sequences: ['format'],
+  sensors: ['platform'],
   platform: ['sequences'],
 }
 

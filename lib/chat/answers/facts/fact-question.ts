@@ -102,12 +102,15 @@ function partsOfDatasets(text: string, language: Locale): FactPart[] {
   })
 }
 
+/** 船长 is the master where it is asked whether there is one: 汐有船长吗. */
+const master = /(?:有|要|需要?|配|代替|取代|没)(?:没有|不要|个|名)*船长(?![多是])|船长(?:在|谁|负责|证|怎么|还)/
+
 /** A longer text is a letter: nobody asks for four figures in so many words. */
 const longest = 160
 
 /** Reads which boats or datasets a text names and which properties each of its parts asks for. */
 export function factQuestion(text: string, language: Locale): FactQuestion | undefined {
-  if (text.length > longest) return undefined
+  if (text.length > longest || (language === 'zh' && master.test(text))) return undefined
   const { datasets, rest: withoutDatasets } = namedDatasets(text, language)
   const { boats, rest } = datasets.length > 0 ? { boats: [], rest: withoutDatasets } : namedBoats(text, language)
   // What two boats differ by is what each has.

@@ -10,7 +10,7 @@ import { languageTag } from '#lib/i18n/locales'
 const slug = 'visitors-a-year'
 
 /** How many tour boats carry the visitors of a year, by what the boat's page gives for one; with what that depends on. */
-export const boatsForYear: Rule = ({ plain, language, ideas }) => {
+export const boatsForYear: Rule = ({ plain, language, ideas, ofParts }) => {
   const people = peopleAYearIn(plain, language)
   const given = figuresOf('xi', 'standard').visitorsPerYear?.quantity
   const asksNumber = ideas.includes('~number') || /\bhow many\b|几|多少/i.test(plain)
@@ -29,7 +29,9 @@ export const boatsForYear: Rule = ({ plain, language, ideas }) => {
     each: given.value.toLocaleString(languageTag[language]),
     count: String(Math.ceil(people / given.value)),
   })
-  return answerOf(slug, language).map((body) =>
+  const told = answerOf(slug, language).map((body) =>
     body.type === 'answer' ? { ...body, text: `${line}\n${body.text}` } : body,
   )
+  const others = ofParts().filter((other) => other !== slug)
+  return [...told, ...others.slice(0, 1).flatMap((other) => answerOf(other, language))]
 }
