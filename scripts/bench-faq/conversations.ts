@@ -133,7 +133,7 @@ export const conversations: Record<Locale, readonly Turn[]> = {
     turn('FloW 能用在我们卖的产品里吗', 'dataset-licence'),
     turn('USVInland 怎么引用', 'dataset-cite'),
     turn('flow有几张图', 'flow'),
-    turn('两个星期前申请的数据，一直没消息', 'dataset-apply'),
+    turn('两个星期前申请的数据，一直没消息', 'dataset-answer'),
     turn('招实习生吗', 'intern'),
     turn('算法工程师工资多少', 'job-terms'),
     turn('简历投给谁', 'apply'),

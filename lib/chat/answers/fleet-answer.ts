@@ -78,6 +78,7 @@ export function fleetAnswer(text: string, language: Locale): MessageBody | undef
           ...lines,
           ...(area && isNarrow(area, job) ? [sentences.narrow] : []),
           ...(namesRivers(text) ? [sentences.rivers] : []),
+          ...(job === 'visitors' && boatsIn(text, language).includes('yang') ? [sentences.lounge] : []),
           ...(area?.waters ? [sentences.waters] : []),
         ]
   const slug = advice.main?.slug ?? advice.named[0]?.slug

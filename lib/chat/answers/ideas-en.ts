@@ -6,7 +6,7 @@ export const englishIdeas: Readonly<Record<string, string>> = {
   number:
     'how many (?:boats|vessels|units|do we|would|of them)|one enough|is one|single boat|number of boats|enough for|fleet|how many (?:should|must|to|are)|(?:would|will|can) one|one (?:boat )?(?:cope|do|manage|suffice)|two or three|order for|more than one|how many|one or two|pair of|couple of boats|several boats|cope|manage the whole|keep up',
   area: 'hectares?|acres?|square|sqm|m2|km2|area|mu|km of|kilomet(?:re|er)s? (?:of|long)|estate|hectare|acre|football fields?|miles?',
-  weed: 'how deep (?:can|does|will|do) (?:it|they|you|the boat) cut|cutting depth|depth of cut|weeds?|mow\\w*|hyacinths?|lily|lilies|reeds?|vegetation|plants?|cut grass|overgrown|choked|trim\\w*|underwater plants?|algae weeds?|seaweed|duckweed|wrap\\w*|pondweed|milfoil|elodea|rip (?:it |them )?out|grass|taken over|entangl\\w*|invasive|uproot|prun\\w*|harvest\\w*|jungle|thick with',
+  weed: 'how deep (?:can|does|will|do) (?:it|they|you|the boat) cut|cutting depth|depth of cut|weeds?|mow\\w*|hyacinths?|lily|lilies|reeds?|vegetation|plants?|cut grass|overgrown|choked|trim\\w*|underwater plants?|algae weeds?|seaweed|duckweed|wrap\\w*|pondweed|eelgrass|hornwort|hydrilla|milfoil|elodea|rip (?:it |them )?out|grass|taken over|entangl\\w*|invasive|uproot|prun\\w*|harvest\\w*|jungle|thick with',
   underwater:
     'algae|bloom|oil|slick|sludge|silt|mud|dredg\\w*|bottom|sunken|sank|sediment|duckweed|green (?:layer|film|water|scum)|scum|petrol film|under the surface|stink\\w*|smelly|black water|grease|film|lake ?bed|river ?bed|sink|sinks|submerged',
   litter:

@@ -9,6 +9,9 @@ test.each([
     /2 to 3 SMURF[\s\S]*apart/,
   ],
   ['en', 'a river 8 km long, 60 m wide, litter. which boats?', /2 EFFICIENCY/],
+  ['en', 'Three canals, 2 km each and about 8 m wide, plastic bottles - boats?', /4.8 ha \(3 × \(2 km × 8 m\)\)/],
+  ['zh', '三条渠各2公里，宽8米，漂瓶子，怎么配', /72 亩/],
+  ['zh', '60英亩的湖，十月落叶为主，要几条船', /1 艘 EFFICIENCY/],
 ] as const)('%s: "%s"', (language, text, said) => {
   expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats', text: expect.stringMatching(said) }])
 })

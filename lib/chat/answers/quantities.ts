@@ -6,12 +6,12 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:平方公里|平方千米|km2|km²|sq\.? ?km|square kilomet(?:re|er)s?)$/, 1_000_000],
   [/^(?:公顷|ha|hectares?)$/, squareMetresPer.ha],
   [/^(?:亩|mu)$/, squareMetresPer.mu],
-  [/^(?:acres?)$/, squareMetresPer.acre],
+  [/^(?:英亩|acres?)$/, squareMetresPer.acre],
   [/^(?:平方米|平米|平方|平|m2|m²|sq\.? ?m|square met(?:re|er)s?)$/, 1],
 ]
 
 const unit =
-  '(平方公里|平方千米|平方米|平米|公顷|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\\.? ?km|' +
+  '(平方公里|平方千米|平方米|平米|公顷|英亩|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\\.? ?km|' +
   'square kilomet(?:re|er)s?|hectares?|ha\\b|acres?|square met(?:re|er)s?|sq\\.? ?m\\b|m2|m²|mu\\b)'
 const area = new RegExp(`(${number})\\s*(万|thousand|million|k)?\\s*(?:多|来|几)?\\s*${unit}`, 'i')
 
@@ -32,7 +32,7 @@ const measured =
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(
   `(?:长度?|宽度?)?${about}(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?\\s*${measured}` +
-    `(?:long|wide|in length|in width|in total|in all|altogether|together|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*${about}(?:长度?|宽度?)?\\s*${about}` +
+    `(?:long|wide|in length|in width|in total|in all|altogether|together|each|apiece|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*${about}(?:长度?|宽度?)?\\s*${about}` +
     `(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?(?:\\s*(?:long|wide|in length|in width|长|宽))?`,
   'iu',
 )
@@ -41,8 +41,8 @@ const saysSides = /长|宽|long|wide|length|width|乘|×|\bby\b|\bx\b|\*/i
 
 /** Several waters of one size: "3 ponds of about 4 ha each", 三个湖每个六十亩. */
 const several = new RegExp(
-  `(${number})\\s*(?:(?:separate|small|large|big|little|different) )?(?:ponds?|lakes?|reservoirs?|basins?|waters|pools|bodies|sites|` +
-    '[个片座处口块](?:[大小]|人工|景观)?(?:湖泊?|池塘|鱼塘|水塘|塘|水库|水面|水域|池子?))',
+  `(${number})\\s*(?:(?:separate|small|large|big|little|different) )?(?:ponds?|lakes?|reservoirs?|basins?|waters|pools|bodies|sites|canals?|rivers?|channels?|streams?|` +
+    '条(?:[大小窄])?(?:内?河道?|水?渠道?|水道|河涌)|[个片座处口块](?:[大小]|人工|景观)?(?:湖泊?|池塘|鱼塘|水塘|塘|水库|水面|水域|池子?))',
   'iu',
 )
 const isEach = /\b(?:each|apiece|per (?:pond|lake|reservoir|basin|pool|site))\b|每|各|都是/iu

@@ -13,7 +13,7 @@ const topics: Readonly<Record<Locale, Topics>> = {
     ['stereoPairs', /\bstereo (?:image )?pairs\b|\bdisparit/i],
     [
       'radarData',
-      /\b(?:raw|adc|range[- ]doppler|rdm|tensors?|form)\b.*\bradar|\bradar\b.*\b(?:raw|adc|doppler|rdm|tensors?|point clouds?|form)\b/i,
+      /\b(?:raw|adc|range[- ]doppler|rdm|tensors?|form)\b.*\bradar|\bradar\b.*\b(?:raw|adc|doppler|rdm|tensors?|point clouds?|form|annotated|labell?ed|labels?)\b/i,
     ],
     ['radarCount', /\bhow many\b[^?.]*\bradars\b/i],
     ['radarFrames', /\bsynchroni[sz]ed (?:radar )?frames\b|\bhow many (?:radar )?frames\b/i],
@@ -31,6 +31,10 @@ const topics: Readonly<Record<Locale, Topics>> = {
     [
       'released',
       /\bhow many (?:institut|universit|labs|companies|groups)\w*|\bwhen (?:was|were|did)\b.*\b(?:released?|opened|come out|came out)\b/i,
+    ],
+    [
+      'images',
+      /\bhow many (?:\w+ )?(?:images|pictures|photos)\b|\b(?:more|most|number of) (?:images|pictures|photos)\b/i,
     ],
     ['smallObjects', /\bsmall (?:objects?|targets?)\b|\b(?:are|is) small\b|\bhow small\b/i],
     ['split', /\bsplits?\b|\b(?:train|test|validation) set\b/i],
@@ -55,7 +59,7 @@ const topics: Readonly<Record<Locale, Topics>> = {
     ['calibration', /标定|外参|内参/],
     ['stereoBaseline', /双目(?:的)?基线|基线(?:长|距)/],
     ['stereoPairs', /双目(?:图像)?对|视差/],
-    ['radarData', /雷达.*(?:原始|adc|点云|什么形式|张量|格式)|(?:原始|adc|点云|张量).*雷达/i],
+    ['radarData', /雷达.*(?:原始|adc|点云|什么形式|张量|格式|标注)|(?:原始|adc|点云|张量).*雷达/i],
     ['radarCount', /(?:多少|几)[部个台颗](?:4d)?(?:毫米波)?雷达/i],
     ['radarFrames', /(?:多少|几)帧|同步(?:了)?.{0,4}帧/],
     ['lidar', /激光雷达|lidar|几线|多少线/i],
@@ -70,6 +74,7 @@ const topics: Readonly<Record<Locale, Topics>> = {
     ['authors', /作者|谁写的/],
     ['institutions', /(?:哪些|哪几[家个])(?:单位|机构|学校|高校)/],
     ['released', /(?:多少|几)家?(?:机构|单位|高校|院校|企业)|什么时候(?:发布|公开|上线)/],
+    ['images', /(?:多少|几)张|图(?:像|片)?(?:更?多|数量)|哪个图/],
     ['smallObjects', /小目标|(?:瓶子|目标)(?:有)?多小/],
     ['split', /划分|训练集|测试集|验证集/],
     ['classes', /类别|哪些?类|几类|标(?:注)?了?(?:哪些|什么|不标)|标不标/],
@@ -86,7 +91,7 @@ const topics: Readonly<Record<Locale, Topics>> = {
 /** One that another holds as well says no more: whose radar data are asked for asks for no model. */
 const within: Readonly<Partial<Record<DatasetPropertyKey, readonly DatasetPropertyKey[]>>> = {
   calibration: ['lidar', 'radar', 'camera', 'imu'],
-  radarData: ['radar', 'format'],
+  radarData: ['radar', 'format', 'classes'],
   radarCount: ['radar'],
   radarFrames: ['radar'],
   stereoBaseline: ['baselines', 'camera'],

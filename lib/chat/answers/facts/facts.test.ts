@@ -134,6 +134,8 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['zh', 'USVInland也是同一款吗', ['FloW-RI里的毫米波雷达是哪个型号？'], 'flow', /USVInland，毫米波雷达：TI AWR1843/],
   ['zh', 'MariSense有几部雷达', [], 'marisense', /10 部（TI AWR2944/],
   ['en', 'How long and wide is the SMURF, exactly?', [], 'dimensions', /2,500[\s\S]*1,600/],
+  ['en', 'how do the two tour boats differ', [], 'which-boat', /XI[\s\S]*YANG/],
+  ['zh', '两款游船有什么区别', [], 'which-boat', /汐 XI[\s\S]*YANG/],
   ['zh', 'SMURF到底多长多宽', [], 'dimensions', /2,500 × 1,600 × 1,000/],
   ['en', 'what about image resolution', ['how many images are in FloW'], undefined, /FloW: our pages do not give/],
   ['en', 'usvinland lidar model', [], 'usvinland', /VLP-16/],
@@ -171,6 +173,7 @@ test.each<[Locale, string]>([
   ['zh', '一艘大船还是几艘小船'],
   ['zh', '穿城河道四公里长十二米宽，闸口积垃圾'],
   ['zh', '桥边水深1米能用吗'],
+  ['zh', '汐有船长吗'],
   ['en', 'one large boat or two small ones'],
   ['en', 'SMURF or MOSHARK for a lake full of lilies'],
 ])('%s: "%s" asks for more or less than a property', (language, text) => {

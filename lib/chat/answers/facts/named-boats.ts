@@ -34,6 +34,7 @@ const kindEn =
 /** What boats are called, the longer names first; each is taken out of the text as it is found. */
 const namings: Readonly<Record<Locale, readonly Naming[]>> = {
   en: [
+    [/\b(?:the |your )?two (?:tour|leisure|passenger|guest) boats\b/gi, people],
     [
       /\bmoshark(?:'s)?(?: in)?(?: the)? (?:weed|cutting)(?: (?:variant|version|cutter|boat))?\b/gi,
       [{ slug: 'moshark', variant: 'weed' }],
@@ -90,6 +91,7 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
     ],
   ],
   zh: [
+    [/(?:你们|这)?两[款种条艘](?:游船|休闲船|载客船)/g, people],
     [/^(?:那么?|换成|如果是)?(?:最?大|大型|大号)的?呢?[?？]?$/g, [{ slug: 'efficiency' }]],
     [/^(?:那么?|换成|如果是)?(?:中|中型|中号|中等)的?呢?[?？]?$/g, [{ slug: 'moshark' }]],
     [/^(?:那么?|换成|如果是)?(?:最?小|小型|小号)的?呢?[?？]?$/g, [{ slug: 'smurf' }]],
