@@ -33,3 +33,13 @@ test.each([
   const told = replyTo(text, language).flatMap((reply) => (reply.type === 'answer' ? [reply.answer_id] : []))
   expect(told).toEqual(slugs)
 })
+
+test.each([
+  ['en', 'When is the brown garden waste bin collected on Station Road this week?', 'text'],
+  ['zh', '我们小区大件垃圾什么时候来收', 'text'],
+  ['en', 'can I talk in Spanish', 'answer'],
+  ['zh', '能用西班牙语聊吗', 'answer'],
+  ['zh', '码头停电了船怎么办', 'answer'],
+] as const)('%s: "%s": what a town does is the world’s, the chat and the dock are ours', (language, text, type) => {
+  expect(replyTo(text, language)[0]).toMatchObject({ type })
+})

@@ -29,3 +29,10 @@ test.each([
 ] as const)('%s: "%s" after "%s" asks for the document', (language, text, before, slug) => {
   expect(replyTo(text, language, { texts: [before] })).toMatchObject([{ answer_id: slug }])
 })
+
+test.each([
+  ['zh', '12公顷是多少亩'],
+  ['en', 'convert 12 hectares to acres'],
+] as const)('%s: "%s" is a sum, and no water that wants boats', (language, text) => {
+  expect(replyTo(text, language)).not.toMatchObject([{ type: 'answer' }])
+})

@@ -53,7 +53,7 @@ export const boatProperties = {
   sensors: { rows: ['lidar', 'mmRadar', 'camera', 'positioning'], entry: 'sensors' },
   lidar: { rows: ['lidar'], entry: 'sensors' },
   radar: { rows: ['mmRadar'], entry: 'sensors' },
-  camera: { rows: ['camera'], entry: 'sensors' },
+  camera: { rows: ['camera'], entry: 'sensors', ofBoat: { feichi: 'sensors' } },
   cameraResolution: { rows: [], entry: 'obstacles' },
   positioning: { rows: ['positioning'], entry: 'route' },
   positionAccuracy: { rows: [], entry: 'route' },

@@ -47,9 +47,16 @@ function isOfOtherBoats(slug: string, plain: string, language: Locale): boolean 
   return boats.length > 0 && !boats.some((boat) => cleaning.has(boat) || named.includes(boat))
 }
 
+/** "12 hectares in acres" asks for a sum. */
+const asksSum: Readonly<Record<Locale, RegExp>> = {
+  en: /\bconvert\b|\b(?:in|to|into) (?:acres|hectares|square (?:met(?:re|er)s|miles|feet|kilomet(?:re|er)s))\b/i,
+  zh: /(?:是|等于|合|折合|换算成?|相当于)(?:多少|几)?(?:亩|公顷|平方米|平方公里|英亩)/,
+}
+
 /** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */
 export const boatsForWater: Rule = (asked) => {
   const { plain, language, ideas, clauses, ofClauses, things, ofThings, ofParts } = asked
+  if (asksSum[language].test(plain)) return undefined
   const fleet = asksForBoats(asked) ? fleetAnswer(plain, language) : undefined
   if (!fleet) return undefined
   // "Separated by weirs" tells of the water, and asks nothing about its current.
