@@ -200,22 +200,31 @@ test('on a wide page all that is pressed stands in one row under the line', asyn
   }
 })
 
-for (const width of [768, 1024, 1280, 1440])
-  test(`a panel covers neither the line of a window nor a minimised one: ${width} px`, async ({ page }) => {
+for (const [width, corner] of [
+  [768, 'right-bottom'],
+  [768, 'left-top'],
+  [1024, 'right-bottom'],
+  [1280, 'left-top'],
+  [1440, 'right-bottom'],
+] as const)
+  test(`a panel covers neither the line of a window nor a minimised one: ${width} px, ${corner}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openWithDesk(page)
+    await openWithDesk(page, { attributes: `data-position="${corner}"` })
     await openWindow(page)
     await page.evaluate(() => Reflect.get(window, 'OrcaChat').open({ view: 'board' }))
     await chat(page, '.panel.board form').waitFor()
     const apart = async (selector: string) => {
       const [panel, other] = [await edges(chat(page, '.panel')), await edges(chat(page, selector))]
-      return panel.bottom <= other.top || panel.right <= other.left
+      const isBeside = panel.right <= other.left || panel.left >= other.right
+      return isBeside || panel.bottom <= other.top || panel.top >= other.bottom
     }
     expect(await apart('.composer')).toBe(true)
     await page.evaluate(() => Reflect.get(window, 'OrcaChat').maximize())
     expect(await apart('.composer')).toBe(true)
     await page.evaluate(() => Reflect.get(window, 'OrcaChat').minimize())
     expect(await apart('.frame')).toBe(true)
+    const { top, bottom } = await edges(chat(page, '.panel'))
+    expect([top >= 0, bottom <= 800]).toEqual([true, true])
   })
 
 for (const theme of ['light', 'dark'] as const)
