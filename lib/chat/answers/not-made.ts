@@ -2,8 +2,8 @@ import type { Locale } from '#lib/i18n/locales'
 
 /** Things near to ours that people ask a maker of boats for. "Drone boat" and "dredging" by itself are not among them. */
 const thing: Readonly<Record<Locale, string>> = {
-  en: '(?:drones?(?! ?boats?)|quadcopters?|toy boats?|toys?|model boats?|rc boats?|(?:underwater|diving|submersible) (?:robots?|drones?|vehicles?)|rovs?|submarines?|dredg(?:ers?|ing (?:boats?|machines?|equipment))|(?:pond |water )?fountains?|aerators?|(?:swimming )?pool (?:cleaners?|(?:cleaning )?robots?)|jet ?skis?|kayaks?|canoes?|paddle ?boards?|pedal boats?|sail(?:ing)? ?boats?|yachts?|speed ?boats?|fishing boats?|angling boats?|bait boats?|inflatable boats?|dinghies|dinghy|outboard (?:motors?|engines?)|(?:robot(?:ic)? )?lawn ?mowers?|robot(?:ic)? vacuums?|life ?jackets?|life ?boats?|fire ?boats?|rowing boats?|oil (?:spill )?(?:booms?|chemicals|dispersants?)|fish finders?)',
-  zh: '(?:无人机|航模|玩具船|船模|玩具|遥控船玩具|水下(?:检测)?机器人|潜水机器人|水下无人机|潜艇|挖泥船|清淤船|清淤设备|绞吸船|喷泉(?:设备)?|增氧机|曝气机|泳池(?:用的?)?(?:清洁|清洗)?(?:机器人|机|器)|皮划艇|桨板|摩托艇|脚踏船|快艇|冲锋舟|橡皮艇|帆船|游艇|钓鱼船|路亚艇|渔船|打窝船|船外机|割草机|扫地机器人|围油栏|消防船|救生艇|救生衣|手划船|划艇)',
+  en: '(?:drones?(?! ?boats?)|quadcopters?|toy boats?|toys?|model boats?|rc boats?|(?:underwater|diving|submersible) (?:robots?|drones?|vehicles?)|rovs?|submarines?|dredg(?:ers?|ing (?:boats?|machines?|equipment))|(?:pond |water )?fountains?|aerators?|(?:swimming )?pool (?:cleaners?|(?:cleaning )?robots?)|jet ?skis?|kayaks?|canoes?|paddle ?boards?|pedal boats?|sail(?:ing)? ?boats?|yachts?|speed ?boats?|fishing boats?|angling boats?|bait boats?|inflatable boats?|dinghies|dinghy|outboard (?:motors?|engines?)|(?:robot(?:ic)? )?lawn ?mowers?|robot(?:ic)? vacuums?|fire ?boats?|oil (?:spill )?(?:booms?|chemicals|dispersants?)|fish finders?)',
+  zh: '(?:无人机|航模|玩具船|船模|玩具|遥控船玩具|水下(?:检测)?机器人|潜水机器人|水下无人机|潜艇|挖泥船|清淤船|清淤设备|绞吸船|喷泉(?:设备)?|增氧机|曝气机|泳池(?:用的?)?(?:清洁|清洗)?(?:机器人|机|器)|皮划艇|桨板|摩托艇|脚踏船|快艇|冲锋舟|橡皮艇|帆船|游艇|钓鱼船|路亚艇|渔船|打窝船|船外机|割草机|扫地机器人|围油栏|消防船)',
 }
 
 const asked: Readonly<Record<Locale, readonly string[]>> = {
