@@ -1,4 +1,5 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
+import { pointsOn } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { isNarrow, smallestFirst } from '#lib/chat/answers/narrow-river'
 import { asksPassTime, passTimeLines } from '#lib/chat/answers/pass-time'
@@ -33,17 +34,20 @@ const noWeed: Readonly<Record<Locale, RegExp>> = {
 }
 
 /** The job that a text tells of; who names boats for guests only has guests in mind. */
-function jobOf(text: string, language: Locale): FinderJob {
+function jobOf(text: string, language: Locale, before: string | undefined): FinderJob {
   const ideas = ideasOf(text.toLowerCase().replaceAll(noWeed[language], ''), language)
   const told = jobs.find(([idea]) => ideas.includes(idea))?.[1]
   const named = boatsIn(text, language)
   const isForGuests = named.length > 0 && named.every((slug) => forGuests.has(slug))
-  return told ?? (isForGuests ? 'visitors' : 'litter')
+  if (told) return told
+  if (isForGuests) return 'visitors'
+  // "And if it's 50 ha?" goes on about the weed before.
+  return before === undefined ? 'litter' : jobOf(before, language, undefined)
 }
 
 /** Which boats and how many, by the finder's rules, for a text that names waters' sizes or people to carry. */
-export function fleetAnswer(text: string, language: Locale): MessageBody | undefined {
-  const job = jobOf(text, language)
+export function fleetAnswer(text: string, language: Locale, before?: string): MessageBody | undefined {
+  const job = jobOf(text, language, before !== undefined && pointsOn(text, language) ? before : undefined)
   const areas = areasIn(text)
   const [area] = areas
   const people = peopleIn(text, language)

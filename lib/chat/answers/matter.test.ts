@@ -43,3 +43,19 @@ test.each([
 ] as const)('%s: "%s": what a town does is the world’s, the chat and the dock are ours', (language, text, type) => {
   expect(replyTo(text, language)[0]).toMatchObject({ type })
 })
+
+test.each([
+  ['en', 'how long until I get it?', 'I need FloW for my PhD.', 'dataset-answer'],
+  ['zh', '多久能拿到', '我读博要用FloW', 'dataset-answer'],
+  ['en', 'is it free?', 'Can I put your chat on our website?', 'widget-terms'],
+  ['zh', '有哪几种语言', '能把客服放到我们网站吗', 'widget-languages'],
+] as const)('%s: "%s" after "%s" is asked of the same matter: %s', (language, text, before, slug) => {
+  expect(replyTo(text, language, { texts: [before] })[0]).toMatchObject({ answer_id: slug })
+})
+
+test.each([
+  ['en', "and if it's 50 ha?", 'Which boat for 10 ha of water weed?', /weed variant/],
+  ['zh', '50公顷呢', '10公顷水草用哪款', /割草型/],
+] as const)('%s: "%s" after "%s" goes on about the weed', (language, text, before, said) => {
+  expect(replyTo(text, language, { texts: [before] })[0]?.text).toMatch(said)
+})

@@ -7,6 +7,7 @@ import { namesOurs } from '#lib/chat/answers/names-ours'
 import { readable } from '#lib/chat/answers/readable'
 import { answerOf, board } from '#lib/chat/answers/reply-bodies'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
+import { inSameMatter } from '#lib/chat/answers/same-matter'
 import { talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
 import { entryOfSubject, isOfSubject, nameOfSubject, type Subject, subjectOf } from '#lib/chat/answers/subject-before'
 import { anotherOne, isOfSizes } from '#lib/chat/answers/verdict-in-context'
@@ -40,6 +41,8 @@ export function replyToQuestion(text: string, language: Locale, said: readonly s
 /** The entry of the subject named before that has what is asked, else what was learned; no figures of other boats. */
 export function replyInContext(text: string, plain: string, language: Locale, said: readonly string[]): MessageBody[] {
   const before = said.at(-1)
+  const same = inSameMatter(plain, language, before)
+  if (same) return same
   const named = boatsIn(plain, language)
   const subject = before === undefined || !mayPointOn(text, plain, language) ? undefined : subjectBefore(said, language)
   const isSized = anotherOne[language].test(plain) && subject !== undefined && isOfSizes(subject)

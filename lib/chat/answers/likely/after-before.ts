@@ -1,5 +1,6 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { isShort, pointsBack } from '#lib/chat/answers/clauses'
+import { namesWater } from '#lib/chat/answers/fleet-wanted'
 import type { Rule } from '#lib/chat/answers/likely/asked'
 import { answerOf, answerTo, board } from '#lib/chat/answers/reply-bodies'
 import { isUntold } from '#lib/chat/answers/several-questions'
@@ -19,7 +20,10 @@ export const sameOfAnotherBoat: Rule = ({ before, leaning, language }) => {
 
 /** "And at night?" after a boat, where an entry of that boat or of all boats surely has it. */
 export const leaningOfBoat: Rule = ({ before, leaning, language }) => {
-  const boats = before && leaning && boatsIn(leaning, language).length === 0 ? boatsIn(before, language) : []
+  const boats =
+    before && leaning && !namesWater(leaning) && boatsIn(leaning, language).length === 0
+      ? boatsIn(before, language)
+      : []
   const found = leaning && boats.length > 0 ? verdictOfBoats(leaning, boats, language) : undefined
   return found?.kind === 'answer' && !found.isUnsure && !found.also ? answerOf(found.slug, language) : undefined
 }

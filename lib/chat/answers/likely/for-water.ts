@@ -1,5 +1,5 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
-import { tellsOnly } from '#lib/chat/answers/clauses'
+import { pointsOn, tellsOnly } from '#lib/chat/answers/clauses'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
 import { knowledge } from '#lib/chat/answers/knowledge'
@@ -31,8 +31,10 @@ const cleaning: ReadonlySet<string> = new Set(boatsOfLine('cleaning'))
 const mostBelow = 2
 
 /** Whether boats for a size of water are wanted: by what it speaks of, or since it is unclear and names a water's size. */
-function asksForBoats({ plain, language, verdict }: Asked): boolean {
+function asksForBoats({ plain, language, verdict, before }: Asked): boolean {
   const found = verdict()
+  // "And if it's 50 ha?" after boats for 10 ha.
+  if (before && namesWater(plain) && namesWater(before) && pointsOn(plain, language)) return true
   if (namesWater(plain) && asksPassTime(plain, language)) return true
   if (hasFleetIdeas(plain, language) && (found.kind !== 'outside' || namesWater(plain))) return true
   const isUnclear = found.kind === 'suggest' || found.kind === 'board' || (found.kind === 'answer' && found.isUnsure)
@@ -57,7 +59,7 @@ const asksSum: Readonly<Record<Locale, RegExp>> = {
 export const boatsForWater: Rule = (asked) => {
   const { plain, language, ideas, clauses, ofClauses, things, ofThings, ofParts } = asked
   if (asksSum[language].test(plain)) return undefined
-  const fleet = asksForBoats(asked) ? fleetAnswer(plain, language) : undefined
+  const fleet = asksForBoats(asked) ? fleetAnswer(plain, language, asked.before) : undefined
   if (!fleet) return undefined
   // "Separated by weirs" tells of the water, and asks nothing about its current.
   const told = (parts: readonly string[], answers: readonly (string | undefined)[]) =>
