@@ -11,6 +11,8 @@ test.each([
   ['en', 'a river 8 km long, 60 m wide, litter. which boats?', /2 EFFICIENCY/],
   ['en', 'Three canals, 2 km each and about 8 m wide, plastic bottles - boats?', /4.8 ha \(3 × \(2 km × 8 m\)\)/],
   ['zh', '三条渠各2公里，宽8米，漂瓶子，怎么配', /72 亩/],
+  ['en', 'The lot is 9 km of canal, 8 metres wide on average, only floating litter. How many boats?', /2 to 3 SMURF/],
+  ['zh', '周末高峰想让湖面上同时有30个客人，汐要买几条？', /3 到 4 艘/],
   ['zh', '60英亩的湖，十月落叶为主，要几条船', /1 艘 EFFICIENCY/],
 ] as const)('%s: "%s"', (language, text, said) => {
   expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats', text: expect.stringMatching(said) }])

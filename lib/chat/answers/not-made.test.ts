@@ -21,6 +21,8 @@ test.each([
 test.each([
   ['en', 'do you have a drone boat that takes water samples'],
   ['en', 'will it run into kayaks'],
+  ['en', 'We have canoes and paddleboards on the water all summer. How safe is a boat with a cutter?'],
+  ['zh', '湖上有皮划艇训练，时间怎么错开'],
   ['en', 'does the boat need a fountain to be switched off'],
   ['zh', '会不会撞到皮划艇'],
   ['zh', '湖心有个喷泉，航线怎么避开'],

@@ -27,8 +27,14 @@ const patterns: Readonly<Record<Locale, readonly RegExp[]>> = {
   zh: asked.zh.map((pattern) => new RegExp(pattern.replace('THING', thing.zh), 'u')),
 }
 
+/** Tells what is on the water: "we have canoes all summer" orders none. */
+const tells: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:we|they|people|guests|visitors|kids|members|there|club)(?: (?:also|often|already|always|all))* (?:have|has|are|is|get|rent|use|own)\b(?! you)/i,
+  zh: /(?:我们|湖[上里面]|水面上?|河[上里道]|这里|白天|平时)(?:还|都|也|经常|常)?有(?!没有)/,
+}
+
 /** Whether a text asks for a thing near to ours that we do not make: a drone, a dredger, a toy boat. */
 export function isNotMade(text: string, language: Locale): boolean {
   const plain = text.normalize('NFKC').trim()
-  return patterns[language].some((pattern) => pattern.test(plain))
+  return !tells[language].test(plain) && patterns[language].some((pattern) => pattern.test(plain))
 }

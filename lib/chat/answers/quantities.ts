@@ -27,7 +27,7 @@ const about = '(?:平均|大概|大约|差不多|约|about |around |roughly |som
 
 /** What is measured may stand behind its length: "a 6 km canal, 15 m wide", 6公里的河，宽15米. */
 const measured =
-  '(?:(?:canal|river|channel|stream|creek|ditch|waterway|stretch)\\s*|(?:[内小]?河道?|渠道?|运河|水道|沟)\\s*)?'
+  '(?:(?:of )?(?:canal|river|channel|stream|creek|ditch|waterway|stretch)\\s*|(?:[内小]?河道?|渠道?|运河|水道|沟)\\s*)?'
 
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(
@@ -120,9 +120,15 @@ const overTime: Readonly<Record<Locale, RegExp>> = {
   zh: /[一每](?:天|日|周|个?月|年|季)|周[末日六]|星期[天日六]|礼拜[天日六]|日均|年均|每个?(?:周末|季度)/,
 }
 
+/** "Thirty at the same time at weekends" are aboard at once. */
+const atOnce: Readonly<Record<Locale, RegExp>> = {
+  en: /\bat (?:once|the same time|one time)\b|\bsimultaneously\b/i,
+  zh: /同时|一起上|一次/,
+}
+
 /** How many people a text wants aboard at once; nothing for people a day. */
 export function peopleIn(text: string, language: Locale): number | undefined {
-  if (overTime[language].test(text)) return undefined
+  if (overTime[language].test(text) && !atOnce[language].test(text)) return undefined
   const [, count = ''] = people[language].exec(text) ?? []
   const named = count && numberOf(count)
   return named && Number.isInteger(named) && named > 0 && named <= 10_000 ? named : undefined

@@ -7,6 +7,7 @@ import { answerOf, board, isDoubtful } from '#lib/chat/answers/reply-bodies'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { isOfOthers, replyInContext } from '#lib/chat/answers/reply-in-context'
 import { retrieve } from '#lib/chat/answers/retrieve'
+import { inSameMatter } from '#lib/chat/answers/same-matter'
 import { clauseSureness, isUntold } from '#lib/chat/answers/several-questions'
 import { talkOf } from '#lib/chat/answers/small-talk'
 import type { Verdict } from '#lib/chat/answers/verdict'
@@ -66,7 +67,7 @@ const isSure = (question: string, language: Locale, said: readonly string[]) =>
 function partOf(question: string, language: Locale, said: readonly string[]): Part {
   const byRule = replyByRule(question, question, language, said)
   if (byRule) return { question, replies: byRule, isTold: true }
-  const sure = sureReplies(question, language, said)
+  const sure = inSameMatter(question, language, said.at(-1)) ?? sureReplies(question, language, said)
   if (sure.length > 0) return { question, replies: sure, isTold: true }
   const replies = replyInContext(question, question, language, said)
   // Of a word or two beside other questions a doubtful answer is worth nothing.

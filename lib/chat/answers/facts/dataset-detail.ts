@@ -50,7 +50,8 @@ export function datasetDetail(text: string, language: Locale, said: readonly str
   if (keys.length === 0) return undefined
   const verdict = verdictFor(text, language)
   const sure = verdict.kind === 'answer' && !verdict.isUnsure ? verdict.slug : undefined
-  if (sure !== undefined && !tellsAtLarge.has(sure)) return undefined
+  const isSize = keys.includes('downloadSize')
+  if (sure !== undefined && !tellsAtLarge.has(sure) && !isSize) return undefined
   const told = keys.flatMap((key) => toldOfDatasets([key], names, language) ?? [])
   const entry = sure === undefined ? undefined : knowledge(language).entries.get(sure)
   if (!entry) return bodiesOf(told, text, language)

@@ -6,6 +6,10 @@ type Topics = readonly (readonly [DatasetPropertyKey, RegExp])[]
 /** Words that tell which property of a dataset a longer text speaks of, the closer before the wider. */
 const topics: Readonly<Record<Locale, Topics>> = {
   en: [
+    [
+      'downloadSize',
+      /\bdownload\b[^?.]*\b(?:size|large|big)\b|\b(?:how many|many) (?:gb|gigabytes|terabytes)\b|\bdisk space\b/i,
+    ],
     ['sensors', /\bsensors?\b|\bmodalit/i],
     ['rates', /\b(?:hz|fps|hertz|frequenc(?:y|ies)(?! band))\b|\b(?:frame|sampl\w+|update|recording|data) ?rates?\b/i],
     ['calibration', /\bcalibrat|\bextrinsic|\bintrinsic/i],
@@ -54,6 +58,7 @@ const topics: Readonly<Record<Locale, Topics>> = {
     ['computer', /\bcomputers?\b|\bjetson\b|\bprocessor\b/i],
   ],
   zh: [
+    ['downloadSize', /(?:多少|几十?)个?\s*[GT](?![a-z])|硬盘|下载.{0,6}多大/i],
     ['sensors', /传感器|模态/],
     ['rates', /频率(?!段)|赫兹|hz|fps|帧率|采样率/i],
     ['calibration', /标定|外参|内参/],

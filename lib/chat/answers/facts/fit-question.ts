@@ -73,7 +73,7 @@ export function fitProperties(text: string, language: Locale, isNamed: boolean):
   const isWide = /[窄宽]|\b(?:wide|width|narrow)/i.test(text)
   const isUnder = under.test(text)
   // "2 m wide under the bridge" measures a width; without a figure, both are asked.
-  const height = isUnder && (!isWide || !measure.test(text))
+  const height = isUnder && (!isWide || !measure.test(text) || /\blow\b|[矮低]/i.test(text))
   const width = between.test(text) && (!isUnder || isWide)
   return [...(height ? (['height'] as const) : []), ...(width ? (['width'] as const) : [])]
 }
