@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { untilAtRest } from '../support/start-page.ts'
 import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail } from '../support/visitor.ts'
 import { test } from '../support/visitor-test.ts'
@@ -65,6 +66,7 @@ test('wrong fields are said in words and the first takes the focus; nothing is s
   await expect(page.getByText('请勾选同意后再提交').first()).toBeVisible()
   await expect(page.locator('main').getByLabel('姓名', { exact: true })).toHaveAccessibleDescription('请填写此项')
   expect(sent).toBe(0)
+  await untilAtRest(page)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations).toEqual([])
 })

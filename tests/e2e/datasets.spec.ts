@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { untilAtRest } from '../support/start-page.ts'
 
 test.describe('a researcher without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -152,6 +153,7 @@ for (const path of [
 ]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
+    await untilAtRest(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { boatsOfLine } from '#lib/content/fleet'
+import { untilAtRest } from '../support/start-page.ts'
 import { openStarted } from '../support/started.ts'
 
 const boats = [...boatsOfLine('cleaning'), ...boatsOfLine('leisure')]
@@ -229,6 +230,7 @@ for (const path of ['/', '/en', '/product', '/en/product', '/index2', '/en/index
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
+    await untilAtRest(page)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

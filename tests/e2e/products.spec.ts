@@ -8,6 +8,7 @@ import type { Figure, FigureKey } from '#lib/content/boats/types'
 import { boatSlugs } from '#lib/content/fleet'
 import { type Locale, locales } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
+import { untilAtRest } from '../support/start-page.ts'
 
 function figuresOf(slug: (typeof boatSlugs)[number]): [FigureKey, Figure][] {
   return boats[slug].variants.flatMap(({ figures }) => Object.entries(figures) as [FigureKey, Figure][])
@@ -80,6 +81,7 @@ for (const slug of boatSlugs) {
 
   test(`/product/${slug} has nothing for axe to find`, async ({ page }) => {
     await page.goto(`/product/${slug}`)
+    await untilAtRest(page)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
   })

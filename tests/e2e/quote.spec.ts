@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { untilAtRest } from '../support/start-page.ts'
 import { storedLeads } from '../support/stored-leads.ts'
 import { freshEmail } from '../support/visitor.ts'
 import { test } from '../support/visitor-test.ts'
@@ -88,6 +89,7 @@ for (const step of ['water', 'area', 'job', 'boats', 'contact']) {
     await page.goto(`/en/quote?step=${step}`)
     await page.mouse.move(60, 300)
     await expect(page.locator(`[data-step="${step}"]`)).toBeVisible()
+    await untilAtRest(page)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations).toEqual([])
   })

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { untilAtRest } from '../support/start-page.ts'
 import { openStarted } from '../support/started.ts'
 
 async function findings(page: Page) {
   await page.waitForTimeout(800) // colours are judged at rest
+  await untilAtRest(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -145,7 +145,13 @@ export function repliesToEach(
   const told = parts.filter(({ isTold }) => isTold)
   const isTalk = parts.some(({ replies }) => replies.some(({ type }) => type === 'text'))
   if (told.length === 0 || isTalk) return undefined
-  const answers = eachOnce(told.flatMap(({ replies }) => replies.filter(isAnswer).slice(0, 1)))
+  const firstAnswers = (some: readonly Part[]) => some.flatMap(({ replies }) => replies.filter(isAnswer).slice(0, 1))
+  const isGuess = ({ replies }: Part) => isDoubtful(replies[0], language)
+  const certain = firstAnswers(told.filter((part) => !isGuess(part))).map(({ answer_id }) => answer_id)
+  // A guess at what points back to what is told anyway says nothing.
+  const answers = eachOnce(
+    firstAnswers(told.filter((part) => !(isGuess(part) && isOfTold(part, plain, certain, language)))),
+  )
   const slugs = answers.map(({ answer_id }) => answer_id)
   const rest = untold(
     parts.filter(
