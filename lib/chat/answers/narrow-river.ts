@@ -4,7 +4,7 @@ import { squareMetresPerMu } from '#lib/content/units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
 import { classesOfJob } from '#lib/fleet-advice/boat-classes'
 
-/** A boat with its arms open needs room for them on both sides to turn. */
+/** Room to turn with open arms, in their widths: our own measure for a first answer; no page gives one, and the survey decides. */
 const roomToTurn = 2
 
 const widestArmsM = Math.max(...classesOfJob.litter.map(({ collectWidthM }) => collectWidthM ?? 0))
