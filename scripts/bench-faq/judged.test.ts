@@ -106,8 +106,10 @@ test.each(locales)(
   (language) => {
     const asked = chosenOn[language].filter(([, wanted]) => wanted !== 'none')
     const verdicts = asked.map(([text, wanted]) => ({ wanted, verdict: verdictOf(retrieve(text, language)) }))
-    const shown = (verdict: Verdict) =>
-      verdict.kind === 'answer' ? [verdict.slug, ...verdict.beside] : verdict.kind === 'suggest' ? verdict.slugs : []
+    const shown = (verdict: Verdict) => {
+      if (verdict.kind === 'answer') return [verdict.slug, ...(verdict.also ? [verdict.also] : []), ...verdict.beside]
+      return verdict.kind === 'suggest' ? verdict.slugs : []
+    }
     const found = verdicts.filter(({ verdict, wanted }) => shown(verdict).includes(wanted))
     const wrong = verdicts.filter(
       ({ verdict, wanted }) => verdict.kind === 'answer' && !shown(verdict).includes(wanted),

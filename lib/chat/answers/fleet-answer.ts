@@ -84,6 +84,7 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
           ...(namesRivers(text) ? [sentences.rivers] : []),
           ...(job === 'visitors' && boatsIn(text, language).includes('yang') ? [sentences.lounge] : []),
           ...(area?.waters ? [sentences.waters] : []),
+          ...(area?.ofEach ? [formatMessage(sentences.ofEach, { count: String(area.ofEach) })] : []),
         ]
   const slug = advice.main?.slug ?? advice.named[0]?.slug
   const picture = slug && answerPicture([slug], language)

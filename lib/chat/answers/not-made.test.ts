@@ -9,6 +9,8 @@ test.each([
   ['en', 'do you have a pool cleaning robot'],
   ['en', 'Do you sell aerators or fountains for ponds?'],
   ['en', 'do you make underwater robots'],
+  ['en', 'We have canoes on the lake already. Do you sell pedal boats?'],
+  ['zh', '湖上有皮划艇了，你们卖脚踏船吗'],
   ['zh', '有没有水下机器人，想检查大坝裂缝'],
   ['zh', '给孩子买遥控船玩具，推荐哪个'],
   ['zh', '有没有河道清淤的挖泥船'],

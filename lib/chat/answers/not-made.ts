@@ -33,8 +33,16 @@ const tells: Readonly<Record<Locale, RegExp>> = {
   zh: /(?:我们|湖[上里面]|水面上?|河[上里道]|这里|白天|平时)(?:还|都|也|经常|常)?有(?!没有)/,
 }
 
+/** What a text says beside what it tells of its water: "we have canoes, do you sell drones" asks for drones. */
+const withoutTold = (text: string, language: Locale) =>
+  text
+    .split(/(?<=[.!?;,。！？；，])/u)
+    .filter((clause) => !tells[language].test(clause))
+    .join('')
+    .trim()
+
 /** Whether a text asks for a thing near to ours that we do not make: a drone, a dredger, a toy boat. */
 export function isNotMade(text: string, language: Locale): boolean {
-  const plain = text.normalize('NFKC').trim()
-  return !tells[language].test(plain) && patterns[language].some((pattern) => pattern.test(plain))
+  const asked = withoutTold(text.normalize('NFKC'), language)
+  return patterns[language].some((pattern) => pattern.test(asked))
 }

@@ -23,6 +23,8 @@ test.each([
   ['We look after 3 ponds of about 4 ha each', 120_000],
   ['三个池塘每个都是六十亩左右', (180 * 10_000) / 15],
   ['3 ponds, 4 ha in all', 40_000],
+  ['two separate ponds of about 36 acres each', 145_687],
+  ['城区两条河一共6公里，河宽大概二十来米', 120_000],
   ['4 m wide channel, 20 km from the depot', undefined],
   ['弄2米深的水草，岸边10米', undefined],
   ['30平时怎么办', undefined],
@@ -68,4 +70,9 @@ test.each([
   ['a lake', []],
 ] as const)('"%s" names waters of %s mu', (text, mu) => {
   expect(areasIn(text).map(({ m2 }) => Math.round((m2 * 15) / 10_000))).toEqual(mu)
+})
+
+test('of waters that lie apart, each of one size, one is named and how many there are', () => {
+  expect(areasIn('三个湖互不相通，每个60亩')).toMatchObject([{ ofEach: 3, m2: expect.closeTo(40_000) }])
+  expect(areasIn('three ponds of 4 ha each')).toMatchObject([{ waters: true, m2: 120_000 }])
 })

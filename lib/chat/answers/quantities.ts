@@ -32,7 +32,7 @@ const measured =
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(
   `(?:长度?|宽度?)?${about}(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?\\s*${measured}` +
-    `(?:long|wide|in length|in width|in total|in all|altogether|together|each|apiece|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*${about}(?:长度?|宽度?)?\\s*${about}` +
+    `(?:long|wide|in length|in width|in total|in all|altogether|together|each|apiece|长|宽)?\\s*(?:and|by|x|×|\\*|乘以?|[,，、])?\\s*(?:河面?|河道|水面|渠道?)?${about}(?:长度?|宽度?)?\\s*${about}` +
     `(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?(?:\\s*(?:long|wide|in length|in width|长|宽))?`,
   'iu',
 )
@@ -59,6 +59,8 @@ export interface AreaNamed {
   how?: string
   /** Of several waters together. */
   waters?: true
+  /** Of one of so many waters that lie apart. */
+  ofEach?: number
   /** The narrower side, where its sides were named. */
   widthM?: number
 }
@@ -79,18 +81,23 @@ function oneArea(text: string): AreaNamed | undefined {
   return { m2, written, how: `${numberOf(length)} ${of} × ${numberOf(width)} ${by}`, widthM: Math.min(one, other) }
 }
 
-/** The area that a text names, in square metres: of all waters together where it names several of one size. */
+/** Waters that no boat goes between. */
+const isApart = /分别|不[连相]?通|不相连|隔开|分开|\brespectively\b|\bseparate|\b(?:un|not )connected\b/iu
+
+/**
+ * The area that a text names, in square metres: where it names several waters of one size, of all of them together, or of
+ * one where they lie apart.
+ */
 export function areaIn(text: string): AreaNamed | undefined {
   const plain = text.normalize('NFC')
   const one = oneArea(plain)
   const waters = one && isEach.test(plain) ? numberOf(several.exec(plain)?.[1] ?? '') : Number.NaN
   if (!one || !(Number.isInteger(waters) && waters > 1 && waters <= mostWaters)) return one
+  if (isApart.test(plain)) return { ...one, ofEach: waters }
   const how = `${waters} × ${one.how ? `(${one.how})` : one.written}`
   return { ...one, m2: one.m2 * waters, how, waters: true }
 }
 
-/** Waters that no boat goes between. */
-const isApart = /分别|不[连相]?通|不相连|隔开|分开|\brespectively\b|\bseparate|\b(?:un|not )connected\b/iu
 const everyArea = new RegExp(area.source, 'giu')
 
 /** Whether a text counts its waters and gives each its own size: "three lakes, 60, 120 and 400 mu". */
@@ -147,7 +154,7 @@ export function namesRivers(text: string): boolean {
 }
 
 const perYear: Readonly<Record<Locale, RegExp>> = {
-  en: /(\d[\d,.]*)\s*(thousand|k)?\s*(?:people|persons|guests|visitors|passengers|tourists)[^.?!]*\b(?:a|per|each|every) year\b|\b(?:annual|yearly)[^.?!]{0,24}?(\d[\d,.]*)\s*(thousand|k)?/i,
+  en: /(\d[\d,.]*)\s*(thousand|k)?\s*(?:people|persons|guests|visitors|passengers|tourists)[^.?!]*\b(?:a|per|each|every) (?:year|season)\b|\b(?:annual|yearly)[^.?!]{0,24}?(\d[\d,.]*)\s*(thousand|k)?/i,
   zh: /(?:一年|每年|年|全年)[^。？]{0,8}?(\d[\d,.]*|[一二两三四五六七八九十百千万]+)\s*(万)?\s*(?:多|来)?(?:个|名)?(?:人次|人|游客|客流|客人)/,
 }
 

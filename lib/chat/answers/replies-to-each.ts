@@ -12,6 +12,7 @@ import { clauseSureness, isUntold } from '#lib/chat/answers/several-questions'
 import { talkOf } from '#lib/chat/answers/small-talk'
 import type { Verdict } from '#lib/chat/answers/verdict'
 import { unlessVague, verdictFor } from '#lib/chat/answers/verdict-in-context'
+import { worldInText } from '#lib/chat/answers/world-in-text'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import type { BoatSlug } from '#lib/content/fleet'
@@ -130,7 +131,7 @@ export function repliesToEach(
 ): MessageBody[] | undefined {
   const questions = questionsIn(plain, language, (clause) => sureReplies(clause, language, []).length > 0)
   const isOne = questions.length < 2 || knowledge(language).exact.has(spelling(plain))
-  if (isOne || talkOf(text, language) === 'insult') return undefined
+  if (isOne || talkOf(text, language) === 'insult' || worldInText(plain, language)) return undefined
   const named = boatsIn(plain, language)
   // "How big is YANG, and can we dine there" asks for no boats.
   const isOfUnsized = named.length > 0 && named.every((slug) => unsized.has(slug))

@@ -1,4 +1,4 @@
-import { clausesOf, followUp, onlyQuestion, thingsNamed } from '#lib/chat/answers/clauses'
+import { clausesOf, followUp, onlyQuestion, pointsOn, thingsNamed } from '#lib/chat/answers/clauses'
 import { ideasOf } from '#lib/chat/answers/concepts'
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
@@ -6,6 +6,7 @@ import { answersOfEach, clauseSureness, eachOnce } from '#lib/chat/answers/sever
 import { type Talk, talkOf } from '#lib/chat/answers/small-talk'
 import type { Verdict } from '#lib/chat/answers/verdict'
 import { unlessVague, verdictAfter } from '#lib/chat/answers/verdict-in-context'
+import { type WorldInText, worldInText } from '#lib/chat/answers/world-in-text'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -39,6 +40,8 @@ export interface Asked {
   ofThings: () => readonly (string | undefined)[]
   /** The entries that answer several of its parts, or the one part that is clear; each once. */
   ofParts: () => string[]
+  /** Whether the text as a whole is about the world; nothing where a few words may point to what was asked before. */
+  world: () => WorldInText | undefined
   /** What is to be done with the text as a whole, after the question before. */
   verdict: () => Verdict
   isSure: () => boolean
@@ -91,6 +94,7 @@ export function readAsked(text: string, plain: string, language: Locale, before:
       const side = eachOnce(ofThings())
       return side.length > 1 ? side : ofClausesOnce()
     }),
+    world: once(() => (before !== undefined && pointsOn(plain, language) ? undefined : worldInText(plain, language))),
     verdict,
     isSure: once(() => {
       const found = verdict()

@@ -2,7 +2,7 @@ import type { Asked, Rule } from '#lib/chat/answers/likely/asked'
 import { namesOurs } from '#lib/chat/answers/names-ours'
 import { personSlug } from '#lib/chat/answers/person-wanted'
 import { answerOf, answerTo, board, talk } from '#lib/chat/answers/reply-bodies'
-import { isOutside } from '#lib/chat/answers/small-talk'
+import { isOutside, wantsPerson } from '#lib/chat/answers/small-talk'
 
 /** Who speaks of these may well mean us: it is not said to be nothing of ours, though nothing was found. */
 const ofOurs = new Set(['~weed', '~underwater', '~litter', '~retrofit', '~monitor', '~dataset', '~tour', '~lounge'])
@@ -41,6 +41,13 @@ export const worldNamed: Rule = (asked) => {
 export const likeliestEntry: Rule = ({ language, verdict }) => {
   const found = verdict()
   return found.kind === 'answer' ? answerTo(found, language) : undefined
+}
+
+/** The whole text is surely of the world, whatever its parts ask for by themselves. */
+export const worldAltogether: Rule = (asked) => {
+  const { plain, language, said, world, ideas } = asked
+  if (said !== undefined || world() !== 'surely' || wantsPerson(plain, language)) return undefined
+  return ideas.some((idea) => ofOurs.has(idea)) ? undefined : notOurs(asked)
 }
 
 /** What was learned says that it is nothing of ours, and it speaks of nothing that may be. */

@@ -13,6 +13,7 @@ import type { Locale } from '#lib/i18n/locales'
 const saidByFleet = new Set([
   'how-many-boats',
   'which-boat',
+  'one-or-several',
   'weed',
   'what-it-collects',
   'small-boat',

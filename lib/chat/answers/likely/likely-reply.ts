@@ -10,6 +10,7 @@ import {
   likeliestEntry,
   personLikely,
   talkLikely,
+  worldAltogether,
   worldLikely,
   worldNamed,
 } from '#lib/chat/answers/likely/by-likelihood'
@@ -29,15 +30,22 @@ import { entryItself, insult, personWanted, smallTalk } from '#lib/chat/answers/
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
+/** Rules that look at the parts of a text are for those that as a whole may ask about us. */
+const unlessWorld =
+  (rule: Rule): Rule =>
+  (asked) =>
+    asked.world() === undefined ? rule(asked) : undefined
+
 /** The first that fits answers: what is plain from the wording, then what several parts ask, then what was learned. */
 const rules: readonly Rule[] = [
   entryItself,
   insult,
   languageOfDocuments,
+  worldAltogether,
   boatsForYear,
-  onlyQuestionOfSeveral,
-  oneOfSituation,
-  everyClause,
+  unlessWorld(onlyQuestionOfSeveral),
+  unlessWorld(oneOfSituation),
+  unlessWorld(everyClause),
   sameOfAnotherBoat,
   leaningOfBoat,
   toldNowhereAfter,
@@ -45,12 +53,12 @@ const rules: readonly Rule[] = [
   smallTalk,
   boatsForWater,
   personLikely,
-  partToldNowhere,
-  severalParts,
+  unlessWorld(partToldNowhere),
+  unlessWorld(severalParts),
   talkLikely,
   worldNamed,
   likeliestEntry,
-  oneClearPart,
+  unlessWorld(oneClearPart),
   leaningByItself,
   togetherWithBefore,
   worldLikely,
