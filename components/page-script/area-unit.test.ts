@@ -39,13 +39,13 @@ test.each(locales.flatMap((locale) => areaUnits[locale].map((unit) => [locale, u
   (locale, unit) => {
     pageWith(
       locale,
-      areas.flatMap((area) => [element('number', area), element('unit', area), element('text', area)]),
+      areas.flatMap((area) => [element('figure', area, '><span></span>', ' '), element('text', area)]),
     )
     writeAreas(document, unit)
     const { units } = messages[locale].Figures
     const expected = areas.flatMap((area) => {
       const reading = areaReading(area, unit)
-      return [printQuantity(reading.quantity, locale, 0), units[reading.word], areaText(reading, locale)]
+      return [`${printQuantity(reading.quantity, locale, 0)} ${units[reading.word]}`, areaText(reading, locale)]
     })
     expect(written()).toEqual(expected)
   },
@@ -54,11 +54,11 @@ test.each(locales.flatMap((locale) => areaUnits[locale].map((unit) => [locale, u
 test('the space before a unit and the words around an area stay', () => {
   const area: AreaFigure = { quantity: { form: 'exact', value: 15 }, unit: 'mu', isRate: false }
   pageWith('en', [
-    element('unit', area, '>', '\u2009ha'),
+    element('figure', area, '><span>1</span>', '\u2009ha'),
     element('text', area, ' data-phrase="over {area}">', 'over 1 ha'),
   ])
   writeAreas(document, 'm2')
-  expect(written()).toEqual(['\u2009m²', 'over 10,000\u00a0m²'])
+  expect(written()).toEqual(['10,000\u2009m²', 'over 10,000\u00a0m²'])
 })
 
 test('a page that back brings as it was left takes the unit chosen on another since', () => {

@@ -52,10 +52,18 @@ export function writeAreas(page: Document, unit: AreaUnit): void {
     if (!said) continue
     const number = quantityIn(areaReading(said.area, unit).quantity, locale, forms)
     const word = (said.area.isRate ? choice?.dataset.perHour : choice?.nextElementSibling?.textContent) ?? ''
-    if (said.part === 'number') element.textContent = number
-    else if (said.part === 'text') {
+    if (said.part === 'text') {
       const { phrase = '{area}' } = element.dataset
       element.textContent = phrase.replace('{area}', withUnit(number, word))
-    } else element.textContent = (/^\s*/.exec(element.textContent)?.[0] ?? '') + word
+    } else writeFigure(element, number, word)
   }
+}
+
+/** The number is the first element in there, the unit the text behind it, which keeps the space it begins with. */
+function writeFigure(element: HTMLElement, number: string, unit: string): void {
+  const shown = element.querySelector('span')
+  const behind = shown?.nextSibling
+  if (!shown || !(behind instanceof Text)) return
+  shown.textContent = number
+  behind.data = (/^\s*/.exec(behind.data)?.[0] ?? '') + unit
 }

@@ -87,8 +87,7 @@ function cellsOf(row: HTMLTableRowElement): HTMLTableCellElement[] {
 }
 
 /** What a cell says, in whatever unit it stands. */
-const spokenValue = (cell: HTMLElement) =>
-  cell.querySelector<HTMLElement>('[data-area]')?.dataset.area ?? cell.textContent
+const spokenValue = (cell: HTMLElement) => cell.dataset.area ?? cell.textContent
 
 const isSame = (row: HTMLElement) => 'same' in row.dataset
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { boats } from '#lib/content/boats/catalogue'
 import type { BoatSlug } from '#lib/content/fleet'
 import styles from './ask-table.module.scss'
@@ -12,12 +13,12 @@ export function AskTable({ slug }: { slug: BoatSlug }) {
         {t('title')}
       </h3>
       <p className={styles.lead}>{t('lead')}</p>
-      <dl>
+      <dl className={styles.rows}>
         {boats[slug].askRows.map((row) => (
-          <div key={row} className={styles.row}>
+          <Fragment key={row}>
             <dt>{t(`rows.${row}.name`)}</dt>
             <dd>{t(`rows.${row}.why`)}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </div>

@@ -35,11 +35,11 @@ export function ChargePlan({ copy }: ChargePlanProps) {
             return (
               <div key={bar.label} className={styles.bar} data-bar={bar.label}>
                 <dt>{copy[bar.label]}</dt>
-                <dd>
-                  <span className={styles.figure} {...areaAttributes('number', area)}>
+                <dd {...areaAttributes('figure', area)}>
+                  <span className={styles.figure} suppressHydrationWarning>
                     {number}
-                  </span>{' '}
-                  <span {...areaAttributes('unit', area)}>{unit}</span>
+                  </span>
+                  {` ${unit}`}
                 </dd>
               </div>
             )

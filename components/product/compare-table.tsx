@@ -64,14 +64,12 @@ export function CompareTable({ columns, rows, caption, here, pictures }: Compare
               {columns.map((column, index) => {
                 const cell = row.cells[index] ?? { kind: 'none' }
                 return (
-                  <td
+                  <CompareCell
                     key={columnId(column)}
+                    cell={cell}
                     data-boat={columnId(column)}
                     data-here={isHere(column)}
-                    data-none={cell.kind === 'none' ? '' : undefined}
-                  >
-                    <CompareCell cell={cell} />
-                  </td>
+                  />
                 )
               })}
             </tr>

@@ -16,7 +16,10 @@ interface QuestionsProps {
   tone?: 'light' | 'paper' | 'dark'
 }
 
-/** Questions people ask, each opened on its own; the same words stand in the page's FAQPage data. */
+/**
+ * Questions people ask, each opened on its own; the same words stand in the page's FAQPage data. An answer is the text of its
+ * `details`, without an element of its own: a page has thirty.
+ */
 export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
   return (
     <Section
@@ -35,7 +38,7 @@ export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
                   <WholeWords>{question}</WholeWords>
                 </h3>
               </summary>
-              <p className={styles.answer}>{answer}</p>
+              {answer}
             </details>
           ))}
         </div>

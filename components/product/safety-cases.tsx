@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { Section } from '#components/ui/section'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './safety-cases.module.scss'
@@ -29,12 +30,12 @@ function Cases({ id, title, cases }: { id: string; title: string; cases: readonl
       <h3 className={styles.heading} id={id}>
         <WholeWords>{title}</WholeWords>
       </h3>
-      <dl>
+      <dl className={styles.cases}>
         {cases.map((each) => (
-          <div key={each.when} className={styles.case}>
-            <dt className={styles.when}>{each.when}</dt>
-            <dd className={styles.then}>{each.then}</dd>
-          </div>
+          <Fragment key={each.when}>
+            <dt>{each.when}</dt>
+            <dd>{each.then}</dd>
+          </Fragment>
         ))}
       </dl>
     </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { FigureMark, noteOf } from '#components/product/figure-mark'
 import { areaAttributes } from '#components/ui/area-attributes.ts'
 import { areaFigure } from '#lib/content/area-units'
@@ -6,18 +7,20 @@ import { printArea, printFigure } from '#lib/content/boats/print'
 import type { SheetRow } from '#lib/content/boats/sheet'
 import styles from './sheet-cell.module.scss'
 
-/** One value of a specification: a figure with its unit, both units of an area, or the word that stands in for one. */
-export function SheetCell({ row }: { row: SheetRow }) {
+/**
+ * A table's cell with one value of a specification: a figure with its unit, or the word that stands in for one. Only the
+ * number is an element of its own: a page has hundreds of figures.
+ */
+export function SheetCell({ row, ...attributes }: ComponentProps<'td'> & { row: SheetRow }) {
   const locale = useLocale()
   const t = useTranslations('SheetTerms')
   const [first] = row.metric
   if (!first) {
     return (
-      <>
-        {row.word === 'onRequest' && <span className={styles.open}>{t(row.word)}</span>}
-        {row.word && row.word !== 'onRequest' && t(row.word)}
+      <td {...attributes} className={row.word === 'onRequest' ? styles.open : undefined}>
+        {row.word && t(row.word)}
         {row.indicative && <FigureMark kind="reported" />}
-      </>
+      </td>
     )
   }
   const area = row.area && areaFigure(row.area)
@@ -28,16 +31,12 @@ export function SheetCell({ row }: { row: SheetRow }) {
   const unit = printed[0]?.unit ?? ''
   const note = noteOf(first.figure)
   return (
-    <>
-      <span className={styles.number} {...(area && areaAttributes('number', area))}>
+    <td {...attributes} className={styles.figure} {...(area && areaAttributes('figure', area))}>
+      <span className={styles.number} suppressHydrationWarning={area !== undefined}>
         {number}
       </span>
-      {unit && (
-        <span className={styles.unit} {...(area && areaAttributes('unit', area))}>
-          {unit === '%' ? unit : ` ${unit}`}
-        </span>
-      )}
+      {unit && unit !== '%' ? ` ${unit}` : unit}
       {note && <FigureMark kind={note} />}
-    </>
+    </td>
   )
 }

@@ -56,7 +56,7 @@ export function SheetTable({ caption, sheets }: { caption: string; sheets: reado
               </th>
               {sheets.map((sheet) => {
                 const row = rowOf(sheet, key)
-                return <td key={sheet.id}>{row ? <SheetCell row={row} /> : none('none')}</td>
+                return row ? <SheetCell key={sheet.id} row={row} /> : <td key={sheet.id}>{none('none')}</td>
               })}
             </tr>
           ))}

@@ -34,12 +34,10 @@ export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflo
             <span className={styles.track}>
               <span className={styles.window} />
             </span>
-            <div className={styles.step}>
-              <h3 className={styles.name}>
-                <WholeWords>{t(`${step}.title`)}</WholeWords>
-              </h3>
-              <p className={styles.text}>{t(`${step}.text`)}</p>
-            </div>
+            <h3 className={styles.name}>
+              <WholeWords>{t(`${step}.title`)}</WholeWords>
+            </h3>
+            <p className={styles.text}>{t(`${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { type AreaPart, areaData } from '#lib/content/area-data'
 import type { AreaFigure } from '#lib/content/area-units'
 
 /**
- * What an element carries whose only text is an area, its number or its unit: enough for the page's unit switch to write it
+ * What an element carries that prints an area: enough for the page's unit switch to write it
  * in another unit (`components/page-script/area-unit.ts`). That may be before the framework takes the page over.
  */
 export function areaAttributes(part: AreaPart, area: AreaFigure) {

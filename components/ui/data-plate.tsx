@@ -8,7 +8,7 @@ export interface PlateEntry {
   id: string
   label: ReactNode
   /** A qualifier before the figure, printed small: about, nearly. */
-  prefix?: ReactNode
+  prefix?: string
   /** The figure itself, set large with tabular numerals. */
   figure: ReactNode
   /** Printed small after a thin space. */
@@ -31,16 +31,12 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
       {entries.map((entry) => (
         <div key={entry.id} className={styles.entry} data-wide={isWide(entry)}>
           <dt className={styles.label}>{entry.label}</dt>
-          <dd className={styles.value}>
-            {entry.prefix && <span className={styles.unit}>{entry.prefix}&#8201;</span>}
-            <span className={styles.figure} {...(entry.area && areaAttributes('number', entry.area))}>
+          <dd className={styles.value} {...(entry.area && areaAttributes('figure', entry.area))}>
+            {entry.prefix && `${entry.prefix}\u2009`}
+            <span className={styles.figure} suppressHydrationWarning={entry.area !== undefined}>
               {entry.figure}
             </span>
-            {entry.unit && (
-              <span className={styles.unit} {...(entry.area && areaAttributes('unit', entry.area))}>
-                {`\u2009${entry.unit}`}
-              </span>
-            )}
+            {entry.unit && `\u2009${entry.unit}`}
             {entry.note && <span className={styles.note}>{entry.note}</span>}
           </dd>
         </div>

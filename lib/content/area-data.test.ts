@@ -10,7 +10,7 @@ const given = Object.values(boats).flatMap(({ variants }) =>
 test('every area of every boat is read back as it was written', () => {
   expect(given.length).toBeGreaterThan(5)
   for (const area of given.map(areaFigure)) {
-    expect(readAreaData(areaData('number', area))).toEqual({ part: 'number', area })
+    expect(readAreaData(areaData('figure', area))).toEqual({ part: 'figure', area })
   }
 })
 
@@ -22,7 +22,7 @@ test.each<[string, AreaFigure]>([
   expect(readAreaData(text)).toEqual({ part: 'text', area })
 })
 
-test.each(['', 'number', 'number exact mu', 'number exact 3 hands', 'number exact 3 toString', 'word exact 3 mu'])(
+test.each(['', 'figure', 'figure exact mu', 'figure exact 3 hands', 'figure exact 3 toString', 'word exact 3 mu'])(
   '“%s” is no area',
   (text) => expect(readAreaData(text)).toBeUndefined(),
 )

@@ -1,18 +1,18 @@
 import { type AreaFigure, type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { Quantity } from '#lib/content/boats/types'
 
-/** What an element prints of an area: its number, its unit, or both in running words. */
-export type AreaPart = 'number' | 'unit' | 'text'
+/** How an element prints an area: as a figure, its number an element and its unit the text behind it, or in running words. */
+export type AreaPart = 'figure' | 'text'
 
-/** What `data-area` says of an element: "number range 50 100 mu", "unit exact 40 mu/h". */
+/** What `data-area` says of an element: "figure range 50 100 mu", "text exact 40 mu/h". */
 export function areaData(part: AreaPart, { quantity, unit, isRate }: AreaFigure): string {
   const numbers = quantity.form === 'range' ? `${quantity.from} ${quantity.to}` : quantity.value
   return `${part} ${quantity.form} ${numbers} ${unit}${isRate ? '/h' : ''}`
 }
 
-const pattern = /^(number|unit|text) (?:range ([\d.]+) ([\d.]+)|(exact|about|over|upTo) ([\d.]+)) (\w+)(\/h)?$/
+const pattern = /^(figure|text) (?:range ([\d.]+) ([\d.]+)|(exact|about|over|upTo) ([\d.]+)) (\w+)(\/h)?$/
 
-const isPart = (word: string | undefined): word is AreaPart => word === 'number' || word === 'unit' || word === 'text'
+const isPart = (word: string | undefined): word is AreaPart => word === 'figure' || word === 'text'
 
 const isForm = (word: string): word is Exclude<Quantity['form'], 'range'> =>
   word === 'exact' || word === 'about' || word === 'over' || word === 'upTo'
@@ -21,7 +21,7 @@ const isForm = (word: string): word is Exclude<Quantity['form'], 'range'> =>
 export const isAreaUnit = (word: string | undefined): word is AreaUnit =>
   word !== undefined && Object.hasOwn(squareMetresPer, word)
 
-/** The area that `areaData` wrote, and which part of it; nothing where it wrote none. */
+/** The area that `areaData` wrote, and how it is printed; nothing where it wrote none. */
 export function readAreaData(text: string): { part: AreaPart; area: AreaFigure } | undefined {
   const [, part, from, to, form = '', value, unit, perHour] = pattern.exec(text) ?? []
   if (!isPart(part) || !isAreaUnit(unit)) return undefined

@@ -25,7 +25,15 @@ const lineStart: Readonly<Record<string, string>> = {
   legend: '\n\n',
   label: '\n- ',
 }
-const lineEnd: Readonly<Record<string, string>> = { dt: '**', td: ' | ', th: ' | ', thead: '\n', table: '\n', a: '' }
+const lineEnd: Readonly<Record<string, string>> = {
+  dt: '**',
+  td: ' | ',
+  th: ' | ',
+  thead: '\n',
+  table: '\n',
+  summary: '\n\n',
+  a: '',
+}
 /** Tags inside a word or a phrase. */
 const inline = new Set(['b', 'strong', 'em', 'i', 'sup', 'small', 'wbr', 'abbr', 'code', 'time'])
 const without = /<(script|style|template|svg|nav|form|button|fieldset|dialog|input|noscript)\b[\s\S]*?(?:<\/\1>|\/>)/gi

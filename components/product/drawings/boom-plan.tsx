@@ -1,6 +1,24 @@
 import styles from './boom-plan.module.scss'
 import drawing from './drawing.module.scss'
-import { KeyMark } from './key-mark'
+import { KeyMarks } from './key-marks'
+
+// What floats ahead of the boat: where, and its radius.
+const litter = [
+  [180, 40, 5],
+  [298, 182, 4],
+  [352, 262, 5],
+  [420, 300, 4],
+  [470, 206, 5],
+  [512, 48, 4],
+  [388, 340, 5],
+  [604, 120, 4],
+  [246, 126, 4],
+  [640, 30, 5],
+  [414, 150, 4],
+] as const
+
+const disc = ([x, y, r]: (typeof litter)[number]) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0`
 
 /** A truss of two lengths, hinged at 0 0 and pointing ahead. */
 function Truss() {
@@ -29,23 +47,15 @@ export function BoomPlan({ className }: { className?: string }) {
         <path className={drawing.litFill} d="M76 154H724V800H76Z" />
         <path className={drawing.line} d="M76 96H724M94 86 76 96 94 106M706 86 724 96 706 106" />
         <path className={drawing.limit} d="M76 60V154M724 60V154M724 154H800M724 0V60M76 0V60" />
-        <KeyMark number={1} x={400} y={96} />
-        <KeyMark number={4} x={764} y={440} />
+        <KeyMarks
+          marks={[
+            [1, 400, 96],
+            [4, 764, 440],
+          ]}
+        />
       </svg>
       <svg className={layer} viewBox="0 0 800 800" role="presentation">
-        <g className={drawing.quietFill}>
-          <circle cx="180" cy="40" r="5" />
-          <circle cx="298" cy="182" r="4" />
-          <circle cx="352" cy="262" r="5" />
-          <circle cx="420" cy="300" r="4" />
-          <circle cx="470" cy="206" r="5" />
-          <circle cx="512" cy="48" r="4" />
-          <circle cx="388" cy="340" r="5" />
-          <circle cx="604" cy="120" r="4" />
-          <circle cx="246" cy="126" r="4" />
-          <circle cx="640" cy="30" r="5" />
-          <circle cx="414" cy="150" r="4" />
-        </g>
+        <path className={drawing.quietFill} d={litter.map(disc).join('')} />
         <path
           className={drawing.body}
           d="M322 400c4-16 12-26 22-32 10 6 16 16 18 32V668c0 8-6 14-14 14h-16c-8 0-14-6-14-14ZM438 400c4-16 12-26 22-32 10 6 16 16 18 32V668c0 8-6 14-14 14h-16c-8 0-14-6-14-14Z"
@@ -57,7 +67,7 @@ export function BoomPlan({ className }: { className?: string }) {
           d="M366 388H434M366 404H434M366 420H434M366 436H434M366 452H434M366 468H434M366 484H434"
         />
         <path className={drawing.thin} d="M348 514H452V588H348ZM348 606H452V648H348ZM400 606V648" />
-        <KeyMark number={3} x={400} y={551} />
+        <KeyMarks marks={[[3, 400, 551]]} />
       </svg>
       <svg className={`${layer} ${styles.port}`} viewBox="0 0 800 800" role="presentation">
         <g transform="translate(338 385)">
@@ -70,7 +80,7 @@ export function BoomPlan({ className }: { className?: string }) {
         </g>
       </svg>
       <svg className={`${layer} ${styles.swept}`} viewBox="0 0 800 800" role="presentation">
-        <KeyMark number={2} x={622} y={244} />
+        <KeyMarks marks={[[2, 622, 244]]} />
       </svg>
     </div>
   )

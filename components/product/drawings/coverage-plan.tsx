@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 // One lake, its boundary and the back-and-forth course over it, computed once by scan lines that step round two buoys.
@@ -19,10 +19,14 @@ export function CoveragePlan() {
       <circle className={styles.solid} cx="235" cy="345" r="7" />
       <path className={styles.line} d="M366 458h52v26h-52z" />
       <path className={styles.thin} d="M392 484v16M430 181l34 -62M92 320l-22 58" />
-      <KeyMark number={1} x={348} y={494} />
-      <KeyMark number={2} x={66} y={394} />
-      <KeyMark number={3} x={300} y={236} />
-      <KeyMark number={4} x={470} y={106} />
+      <KeyMarks
+        marks={[
+          [1, 348, 494],
+          [2, 66, 394],
+          [3, 300, 236],
+          [4, 470, 106],
+        ]}
+      />
     </svg>
   )
 }

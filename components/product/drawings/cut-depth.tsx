@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 const standing =
@@ -23,10 +23,14 @@ export function CutDepth() {
       />
       <path className={styles.line} d="M292 432 128 84M276 440 108 92" />
       <path className={styles.thin} d="M560 140v50M580 140v300" />
-      <KeyMark number={1} x={440} y={140} />
-      <KeyMark number={2} x={560} y={190} />
-      <KeyMark number={3} x={580} y={440} />
-      <KeyMark number={4} x={182} y={258} />
+      <KeyMarks
+        marks={[
+          [1, 440, 140],
+          [2, 560, 190],
+          [3, 580, 440],
+          [4, 182, 258],
+        ]}
+      />
     </svg>
   )
 }

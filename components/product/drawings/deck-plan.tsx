@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 /** A work platform from above: cabin, the circle the crane may swing, cargo, push knees. Not to scale. */
@@ -36,10 +36,14 @@ export function DeckPlan() {
         <circle cx="740" cy="376" r="9" />
         <circle cx="1000" cy="376" r="9" />
       </g>
-      <KeyMark number={1} x={320} y={152} />
-      <KeyMark number={2} x={478} y={150} />
-      <KeyMark number={3} x={870} y={340} />
-      <KeyMark number={4} x={1186} y={230} />
+      <KeyMarks
+        marks={[
+          [1, 320, 152],
+          [2, 478, 150],
+          [3, 870, 340],
+          [4, 1186, 230],
+        ]}
+      />
     </svg>
   )
 }

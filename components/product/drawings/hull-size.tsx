@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 /** A small twin hull in plan and from the side, with the four measures that decide where it can go. */
@@ -21,10 +21,14 @@ export function HullSize() {
         className={styles.thin}
         d="M640 226h620M1130 120h40M1130 270h40M1152 120v150M1208 226v44M1196 270h24M712 186h380"
       />
-      <KeyMark number={1} x={264} y={338} />
-      <KeyMark number={2} x={530} y={172} />
-      <KeyMark number={3} x={1152} y={176} />
-      <KeyMark number={4} x={1208} y={248} />
+      <KeyMarks
+        marks={[
+          [1, 264, 338],
+          [2, 530, 172],
+          [3, 1152, 176],
+          [4, 1208, 248],
+        ]}
+      />
     </svg>
   )
 }

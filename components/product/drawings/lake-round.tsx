@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 /** A round of a lake: landing, course, viewpoints, and the margin kept from an island. */
@@ -28,10 +28,14 @@ export function LakeRound() {
         <circle cx="568" cy="252" r="8" />
         <circle cx="84" cy="300" r="8" />
       </g>
-      <KeyMark number={1} x={120} y={464} />
-      <KeyMark number={2} x={416} y={412} />
-      <KeyMark number={3} x={536} y={252} />
-      <KeyMark number={4} x={424} y={200} />
+      <KeyMarks
+        marks={[
+          [1, 120, 464],
+          [2, 416, 412],
+          [3, 536, 252],
+          [4, 424, 200],
+        ]}
+      />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 /** A reservoir's shore, the course along it, the stations where the boat stops. */
@@ -24,10 +24,14 @@ export function PatrolRoute() {
       </g>
       <path className={styles.limit} d="M338 226m-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0M372 260 440 372" />
       <path className={styles.line} d="M322 232h32l8-12h-48z" />
-      <KeyMark number={1} x={104} y={446} />
-      <KeyMark number={2} x={214} y={140} />
-      <KeyMark number={3} x={486} y={250} />
-      <KeyMark number={4} x={338} y={172} />
+      <KeyMarks
+        marks={[
+          [1, 104, 446],
+          [2, 214, 140],
+          [3, 486, 250],
+          [4, 338, 172],
+        ]}
+      />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 // Three rows of nine: one square a square metre, so that 27 can be counted. The real outline is not given.
@@ -16,10 +16,14 @@ export function SquareMetres() {
       />
       <path className={styles.litFill} d="M768 148h156v104H768z" />
       <circle className={styles.line} cx="404" cy="200" r="30" />
-      <KeyMark number={1} x={400} y={88} />
-      <KeyMark number={2} x={846} y={200} />
-      <KeyMark number={3} x={700} y={320} />
-      <KeyMark number={4} x={1060} y={80} />
+      <KeyMarks
+        marks={[
+          [1, 400, 88],
+          [2, 846, 200],
+          [3, 700, 320],
+          [4, 1060, 80],
+        ]}
+      />
     </svg>
   )
 }

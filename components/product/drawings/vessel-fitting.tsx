@@ -1,4 +1,4 @@
-import { KeyMark } from '#components/product/drawings/key-mark'
+import { KeyMarks } from '#components/product/drawings/key-marks'
 import styles from './drawing.module.scss'
 
 /** Somebody else's vessel from the side: where mast, helm display, computer and steering interface go. */
@@ -17,10 +17,14 @@ export function VesselFitting() {
       <path className={styles.track} d="M560 130v40h40M560 170v130H420M420 286h-58v28h58zM362 300H176v24" />
       <path className={styles.line} d="M160 326h28v34h-28zM206 360c0 12-30 12-30 24M176 372h-22" />
       <path className={styles.limit} d="M596 44 900 4M596 52 980 90M596 60 940 190" />
-      <KeyMark number={1} x={632} y={46} />
-      <KeyMark number={2} x={694} y={160} />
-      <KeyMark number={3} x={446} y={318} />
-      <KeyMark number={4} x={128} y={392} />
+      <KeyMarks
+        marks={[
+          [1, 632, 46],
+          [2, 694, 160],
+          [3, 446, 318],
+          [4, 128, 392],
+        ]}
+      />
     </svg>
   )
 }
