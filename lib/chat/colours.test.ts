@@ -17,13 +17,20 @@ test('whatever the accent, words and lines on it can be read', () => {
         buoy = '',
         link = '',
         linkdark = '',
+        grounddark = '',
+        platedark = '',
       } = coloursFor(`#${parts.join('')}`)
       expect(contrast(deep, '#f5f9f9')).toBeGreaterThanOrEqual(4.5)
       expect(contrast(water, '#f5f9f9')).toBeGreaterThanOrEqual(4.5)
       expect(contrast(signal, deep)).toBeGreaterThanOrEqual(3)
       expect(contrast(buoy, '#06141a')).toBeGreaterThanOrEqual(4.5)
       expect(contrast(link, '#f5f9f9')).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(linkdark, '#06141a')).toBeGreaterThanOrEqual(4.5)
+      for (const ground of [grounddark, platedark]) {
+        // Text, small text, a fault, a link; the edge of a box.
+        for (const words of ['#f5f9f9', '#a9bcc2', '#ffb4a2', linkdark])
+          expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast('#7f959c', ground)).toBeGreaterThanOrEqual(3)
+      }
     }),
   )
 })

@@ -28,12 +28,17 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** Mixed with the other colour, of which there is such a share. */
+function mixed(colour: string, other: string, share: number): string {
+  const to = partsOf(other)
+  return written(partsOf(colour).map((part, at) => part + ((to[at] ?? 0) - part) * share))
+}
+
 /** Mixed towards black or white, in steps of a fiftieth, until it stands out from the other colour by so much. */
 function until(colour: string, towards: '#000000' | '#ffffff', against: string, least: number): string {
-  const [from, to] = [partsOf(colour), partsOf(towards)]
   for (let step = 0; step <= 50; step += 1) {
-    const mixed = written(from.map((part, at) => part + ((to[at] ?? 0) - part) * (step / 50)))
-    if (contrast(mixed, against) >= least) return mixed
+    const found = mixed(colour, towards, step / 50)
+    if (contrast(found, against) >= least) return found
   }
   return towards
 }
@@ -52,6 +57,7 @@ export function coloursFor(accent: string): Record<string, string> {
   const isLight = contrast(accent, light) < leastToDarken
   // Under a light accent the ground is nearly black, and the accent itself is what is drawn on it.
   const deep = until(accent, '#000000', light, isLight ? 14 : 4.5)
+  const platedark = mixed(deep, '#11171a', 0.7)
   return {
     deep,
     water: deep,
@@ -59,6 +65,10 @@ export function coloursFor(accent: string): Record<string, string> {
     buoy: until(accent, '#ffffff', dark, 4.5),
     seam: until(deep, '#ffffff', deep, 1.4),
     link: until(accent, '#000000', light, isLight ? 7 : 4.5),
-    linkdark: until(accent, '#ffffff', dark, 4.5),
+    // In the dark the window's grounds have a breath of it, as ORCA's have of its own.
+    grounddark: mixed(deep, '#0a0f12', 0.85),
+    platedark,
+    linedark: mixed(deep, '#39464c', 0.6),
+    linkdark: until(accent, '#ffffff', platedark, 4.5),
   }
 }

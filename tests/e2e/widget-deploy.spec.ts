@@ -65,6 +65,29 @@ test('a deployment while a page is open: its chunks are gone, a fresh loader tak
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['open', 'destroy'])
 })
 
+test('a window that is gone is not said to be, while a fresh loader may bring it', async ({ page }) => {
+  const files = await otherBuild()
+  await openWithDesk(page)
+  await launcher(page)
+  // Frame and actions have come by now; the window has not.
+  await page.route('**/window-*.js*', (route) => route.fulfill({ status: 404, body: '' }))
+  await chat(page, '.launcher').hover()
+  await chat(page, '.frame').waitFor({ state: 'attached' })
+  await page.unroute('**/window-*.js*')
+  await deploy(page, files)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Reflect.set(window, 'said', said)
+    const root = document.querySelector('orca-chat')?.shadowRoot
+    const note = () => said.push(root?.querySelector('.frame > p')?.textContent ?? '')
+    if (root) new MutationObserver(note).observe(root, { childList: true, subtree: true })
+  })
+  await openWindow(page)
+  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[])
+  expect(said.filter(Boolean)).toContain('Opening…')
+  expect(said.filter((words) => words.includes('did not open'))).toEqual([])
+})
+
 test('the window is open when its panels are gone: the conversation and what is being written go on', async ({
   page,
 }) => {

@@ -158,6 +158,114 @@ for (const [width, height] of [
     await expect(chat(page, '.row.visitor .bubble')).toHaveText('Question 0?')
   })
 
+test('a short answer under a question that may be meant keeps its ranges whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const desk = await openWithDesk(page)
+  // One of these lengths would end its line within the range.
+  desk.reply = () => [
+    {
+      type: 'suggestions',
+      text: 'Did you mean',
+      suggestions: Array.from({ length: 12 }, (_, more) => ({
+        id: `s${more}`,
+        question: 'How long?',
+        answer: `The dock ${'n'.repeat(more)} has a supply of 16–33 kW there.`,
+      })),
+    },
+  ]
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('charge'))
+  await expect(chat(page, '.told .whole')).toHaveCount(12)
+  const heights = await chat(page, '.told .whole').evaluateAll((all) => all.map((one) => one.getClientRects().length))
+  expect(Math.max(...heights)).toBe(1)
+})
+
+test('empty lines around a list are no gap: its lines stand as near as others', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  desk.reply = () => [{ text: 'Two boats:\n\n- litter\n- weed\n\nBoth by day.\n\nAnd by night.' }]
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Which?'))
+  await chat(page, '.bot .bubble ul').waitFor()
+  const gaps = await chat(page, '.bot .bubble')
+    .last()
+    .evaluate((bubble) => {
+      const edges = [...bubble.children].map((child) => child.getBoundingClientRect())
+      return edges.slice(1).map(({ top }, at) => top - (edges[at]?.bottom ?? 0))
+    })
+  expect(gaps).toEqual([6, 6, 6])
+})
+
+test('what is pointed at, and what is pressed, looks so', async ({ page }) => {
+  await openWithDesk(page)
+  await openWindow(page)
+  const row = chat(page, '.first .choices button').first()
+  await expect(row).toHaveCSS('box-shadow', 'none')
+  await row.hover()
+  await expect(row).not.toHaveCSS('box-shadow', 'none')
+  await chat(page, '.composer textarea').fill('How much?')
+  const send = chat(page, '.send')
+  await send.hover()
+  await expect(send).toHaveCSS('filter', 'brightness(1.1)')
+  for (const pressed of [row, chat(page, '.tool')]) {
+    await pressed.hover()
+    await page.mouse.down()
+    await expect(pressed).toHaveCSS('filter', 'brightness(0.9)')
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
+})
+
+test('the lines of the head stand within it, above its survey line', async ({ page }) => {
+  await openWithDesk(page, {}, ({ config }) => {
+    config.texts = { title: 'Lake desk', hours: 'Answers at once, people from Monday to Friday' }
+  })
+  await openWindow(page)
+  const head = await edges(chat(page, '.head'))
+  const ends = await lineEnds(chat(page, '.head small'))
+  expect((await edges(chat(page, '.title'))).top).toBeGreaterThanOrEqual(head.top)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(head.bottom - 2)
+})
+
+test('a long name ends in the head, and in the tip, on one line; what is new stands beside it', async ({ page }) => {
+  const desk = await openWithDesk(page, {}, ({ config }) => {
+    config.texts = {
+      title: 'The Lakes and Waterways Service Desk of the Northern District',
+      tip: 'Ask us.',
+      hours: 'At once',
+    }
+  })
+  const name = chat(page, '.tip small')
+  await name.waitFor()
+  expect((await edges(name)).height).toBe(26)
+  await openWindow(page)
+  const { right } = await edges(chat(page, '.title'))
+  expect(right).toBeLessThanOrEqual((await edges(chat(page, '.head .square').first())).left)
+  await expect(chat(page, '.title')).toHaveCSS('text-overflow', 'ellipsis')
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Hello?'))
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').minimize())
+  desk.say('operator', 'Here.')
+  await chat(page, '.fresh').waitFor()
+  expect((await edges(chat(page, '.fresh'))).right).toBeLessThanOrEqual((await edges(chat(page, '.grip'))).right)
+})
+
+test('with the system’s own colours all that is pressed has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').open({ view: 'board' }))
+  for (const pressed of ['.submit', '.tool', '.send', '.head .square >> nth=0'])
+    await expect(chat(page, pressed), pressed).toHaveCSS('border-top-width', '1px')
+})
+
+test('in the dark the grounds are the site’s own, too', async ({ page }) => {
+  await openWithDesk(page, { attributes: 'data-theme="dark"' }, ({ config }) => {
+    config.theme = { colours: { deep: '#7a2fb8', grounddark: '#1b1422', platedark: '#301f41', linedark: '#533d77' } }
+  })
+  await openWindow(page)
+  await expect(chat(page, '.frame')).toHaveCSS('background-color', 'rgb(27, 20, 34)')
+  await expect(chat(page, '.list')).toHaveCSS('background-color', 'rgb(48, 31, 65)')
+})
+
 test('a range of figures and a figure with its unit are on one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const desk = await openWithDesk(page)

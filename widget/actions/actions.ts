@@ -29,11 +29,11 @@ export function start(framed: FramedCore): Actions {
     if (core.endPanel) core.endPanel()
     else if (core.state.open && !options.container) void core.instance.close()
   })
-  const { ensure, setMode, show } = windowStates(core)
+  const { ensure, setMode, show, showFailure } = windowStates(core)
   const hide = (hidden: boolean) => async () => {
     dock.hidden = hidden
   }
-  return withTimeLimits(core, {
+  return withTimeLimits(core, showFailure, {
     open: ({ view = 'chat', focus = true, ...detail } = {}) =>
       view === 'chat' ? show(focus) : panel(core, view, detail),
     close: () => setMode('closed'),

@@ -5,9 +5,10 @@ const waitMs = 15_000
 
 /**
  * The same actions, each ending in bounded time. They are refused with our one error, which is told as an event, too;
- * what a deployment has taken away is asked of the widget that a fresh loader makes.
+ * what a deployment has taken away is asked of the widget that a fresh loader makes, and only where there is none is the
+ * failure shown.
  */
-export function withTimeLimits(core: Core, actions: Actions): Actions {
+export function withTimeLimits(core: Core, showFailure: () => void, actions: Actions): Actions {
   const { signal, instance } = core
   const around =
     (name: string, action: (...given: unknown[]) => Promise<unknown>) =>
@@ -27,6 +28,7 @@ export function withTimeLimits(core: Core, actions: Actions): Actions {
         const failure = cause instanceof Error && cause.name === 'OrcaChatError' ? (cause as Failure) : undefined
         if (failure?.code === 'chunk_failed' && (await core.reload())) return Reflect.get(instance, name)?.(...given)
         const told = failure ?? new Failure('network', true, cause)
+        showFailure()
         core.emitError(told)
         throw told
       } finally {

@@ -54,11 +54,7 @@ export function windowStates(core: Core) {
       announced = mode
       return
     }
-    await ensure().catch((failure) => {
-      hasFailed = true
-      if (!signal.aborted) showStatus(true)
-      throw failure
-    })
+    await ensure()
     if (state.mode !== mode || announced === mode) return
     core.emit(mode === 'min' ? 'minimize' : announced === 'closed' ? 'open' : mode === 'max' ? 'maximize' : 'restore')
     announced = mode
@@ -71,6 +67,12 @@ export function windowStates(core: Core) {
   return {
     ensure,
     setMode,
+    /** Says in an open window's place that it did not come. */
+    showFailure(): void {
+      if (!state.open || core.handle || signal.aborted) return
+      hasFailed = true
+      showStatus(true)
+    },
     /** Open, and as large as it is. */
     async show(focus = true): Promise<void> {
       await setMode(state.mode === 'max' ? 'max' : 'normal', focus)

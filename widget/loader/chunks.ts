@@ -1,7 +1,7 @@
 import { pendingHandover } from './hand-over.ts'
 
 /** The loader's own tag in the host's page; a fresh loader has none. */
-export const tag = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined
+export const tag = document.currentScript as HTMLScriptElement | null
 
 /** Where the loader itself came from; its chunks lie beside it. */
 export const own = pendingHandover()?.src ?? tag?.src ?? location.href

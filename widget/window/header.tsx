@@ -27,7 +27,7 @@ export function Header({ core, labels, site }: { core: Core; labels: WindowLabel
           onPointerDown={move.down}
           onKeyDown={move.key}
         >
-          {title}
+          <span className="title">{title}</span>
           {small && core.state.unread > 0 && <span className="fresh">{core.state.unread}</span>}
           {!small && hours && <small>{hours}</small>}
         </button>

@@ -8,7 +8,7 @@ import { canSpeak } from '../shared/voices.ts'
 import { AnswerFeedback } from './answer-feedback.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
 import { RatingQuestion } from './rating-question.tsx'
-import { TextLines } from './text-lines.tsx'
+import { TextLines, Words } from './text-lines.tsx'
 
 interface MessageRowProps {
   core: Core
@@ -50,8 +50,12 @@ export function MessageRow({ core, session, labels, message, time, rated, board,
           <div className="choices">
             {suggestions.map(({ id, question, answer }) => (
               <button type="button" key={id} className={answer && 'told'} onClick={() => ask(question)}>
-                {question}
-                {answer && <span>{answer}</span>}
+                <Words text={question} />
+                {answer && (
+                  <span className="short">
+                    <Words text={answer} />
+                  </span>
+                )}
               </button>
             ))}
           </div>

@@ -7,19 +7,28 @@ const drawn = (text: string) => render(<TextLines text={text} />).container.inne
 
 test('lines that begin with a dash are a list, the words around it stay lines', () => {
   expect(drawn('Start with the job:\n- litter: SMURF\n- guests: XI\nThen the area.\nAnd the banks.')).toBe(
-    'Start with the job:<ul><li>litter: SMURF</li><li>guests: XI</li></ul>Then the area.\nAnd the banks.',
+    '<span class="line">Start with the job:</span><ul><li>litter: SMURF</li><li>guests: XI</li></ul><span class="line">Then the area.\n</span><span class="line">And the banks.</span>',
   )
 })
 
 test('the last characters of a Chinese line and its stop stay together, those of other lines may part', () => {
   expect(drawn('报价时给出。\nEight hours.\n- 割草，不载客\n- 清漂')).toBe(
-    '报价<span class="whole">时给出。</span>\nEight hours.<ul><li>割草，<span class="whole">不载客</span></li><li>清漂</li></ul>',
+    '<span class="line">报价<span class="whole">时给出。</span>\n</span><span class="line">Eight hours.</span><ul><li>割草，<span class="whole">不载客</span></li><li>清漂</li></ul>',
   )
+})
+
+test('an empty line, before a list or after it too, is no line', () => {
+  const { container } = render(<TextLines text={'One.\n\n- a\n- b\n\nTwo.\n \nThree.'} />)
+  expect([...container.querySelectorAll('.line')].map(({ textContent }) => textContent?.trim())).toEqual([
+    'One.',
+    'Two.',
+    'Three.',
+  ])
 })
 
 test('a dash within a line, and markup, are words', () => {
   expect(drawn('6 - 8 boats\n-not a point\n- <b>bold</b> https://lake.example/a')).toBe(
-    '6 - 8 boats\n-not a point<ul><li>&lt;b&gt;bold&lt;/b&gt; <a href="https://lake.example/a" target="_blank" rel="noopener noreferrer nofollow">https://lake.example/a</a></li></ul>',
+    '<span class="line">6 - 8 boats\n</span><span class="line">-not a point</span><ul><li>&lt;b&gt;bold&lt;/b&gt; <a href="https://lake.example/a" target="_blank" rel="noopener noreferrer nofollow">https://lake.example/a</a></li></ul>',
   )
 })
 

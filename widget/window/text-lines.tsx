@@ -1,6 +1,6 @@
 import { splitLinks } from './links.ts'
 
-/** Words as text nodes, line breaks kept by the style, addresses as links; lines that begin with a dash are a list. */
+/** Words as text nodes, each line a block, addresses as links; lines that begin with a dash are a list. */
 export function TextLines({ text }: { text: string }) {
   // biome-ignore-start lint/suspicious/noArrayIndexKey: lines of one text never change places
   return text.split(/((?:^- .*(?:\n|$))+)/m).map((part, index) =>
@@ -16,7 +16,16 @@ export function TextLines({ text }: { text: string }) {
           ))}
       </ul>
     ) : (
-      <Line key={index} text={part.replace(/\n$/, '')} />
+      // Empty lines are no room of a line's height: lines stand apart by their style.
+      part
+        .split('\n')
+        .filter((line) => line.trim())
+        .map((line, at, { length }) => (
+          <span key={`${index}.${at}`} className="line">
+            <Line text={line} />
+            {at < length - 1 && '\n'}
+          </span>
+        ))
     ),
   )
   // biome-ignore-end lint/suspicious/noArrayIndexKey: lines of one text never change places
@@ -34,17 +43,22 @@ function Line({ text }: { text: string }) {
         {piece.text}
       </a>
     ) : (
-      // One character alone on a last line looks lost, and not every engine has `text-wrap: pretty`; half a range reads wrong.
-      piece.text.split(whole).map((words, at) =>
-        at % 2 ? (
-          <span key={`${index}.${at}`} className="whole">
-            {words}
-          </span>
-        ) : (
-          words
-        ),
-      )
+      <Words key={index} text={piece.text} />
     ),
   )
   // biome-ignore-end lint/suspicious/noArrayIndexKey: pieces of one text never change places
+}
+
+/** Words without links: one character alone on a last line looks lost, and not every engine has `text-wrap: pretty`; half a range reads wrong. */
+export function Words({ text }: { text: string }) {
+  return text.split(whole).map((words, at) =>
+    at % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+      <span key={at} className="whole">
+        {words}
+      </span>
+    ) : (
+      words
+    ),
+  )
 }
