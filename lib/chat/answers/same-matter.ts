@@ -22,6 +22,21 @@ const widget: Readonly<Record<Locale, string>> = { en: 'the widget', zh: '组件
 /** What each of them is, which its name alone asks for. */
 const introductions: ReadonlySet<string> = new Set(['widget', ...Object.values(datasets).map(({ entry }) => entry)])
 
+/** Cutting weed has its own unloading, depth and plan, which an entry about litter does not tell. */
+const cutting: Readonly<Record<Locale, { asked: RegExp; name: string }>> = {
+  en: { asked: /\bweeds?\b/i, name: 'the weed cutter' },
+  zh: { asked: /割草|割.{0,3}水草|水草.{0,6}[割装卸]/, name: '割草船' },
+}
+
+/** The entry about cut weed that a few words ask for after a question about cutting: "and when it is full?" */
+function ofCutting(text: string, language: Locale, before: string): MessageBody[] | undefined {
+  const { asked, name } = cutting[language]
+  if (!asked.test(before) || asked.test(text)) return undefined
+  const verdict = verdictFor(language === 'zh' ? `${name}${text}` : `${name}: ${text}`, language)
+  if (verdict.kind !== 'answer' || verdict.isUnsure || !verdict.slug.startsWith('weed-')) return undefined
+  return answerTo({ ...verdict, beside: [] }, language)
+}
+
 /** What was asked about before, where that was one dataset or the widget. */
 function matterBefore(before: string, language: Locale): string | undefined {
   const [dataset, other] = namedDatasets(before, language).datasets
@@ -30,15 +45,15 @@ function matterBefore(before: string, language: Locale): string | undefined {
 }
 
 /**
- * A few words after a question about a dataset or the widget ask of that ("how long until I get it?"), where they name nothing
+ * A few words after a question about a dataset, the widget or cutting weed ask of that ("how long until I get it?"), where they name nothing
  * else and an answer is sure once its name stands before them. Nothing where they stand by themselves.
  */
 export function inSameMatter(text: string, language: Locale, before: string | undefined): MessageBody[] | undefined {
   const name = before === undefined ? undefined : matterBefore(before, language)
   const isOther =
     matterOf(text, language) !== undefined || boatsIn(text, language).length > 0 || ofBoats[language].test(text)
-  if (!name || isOther || !isShort(text, language) || talkOf(text, language) || wantsPerson(text, language))
-    return undefined
+  if (isOther || !isShort(text, language) || talkOf(text, language) || wantsPerson(text, language)) return undefined
+  if (!name) return before === undefined ? undefined : ofCutting(text, language, before)
   const named = language === 'zh' ? `${name}${text}` : `${name}: ${text}`
   const byRule = replyByRule(named, named, language, [])
   if (byRule?.[0]?.type === 'answer') return byRule

@@ -32,6 +32,8 @@ test.each([
   ['zh', 'FloW 数据集怎么申请', '要多久', 'dataset-answer'],
   ['zh', '你们收集哪些个人信息', '谁能看', 'who-sees'],
   ['zh', '汐系列怎么样', '要不要船员', 'crew-aboard'],
+  ['zh', '割草的那款一趟能装多少草', '装满了咋办', 'weed-ashore'],
+  ['en', 'How much weed does the cutter hold?', 'what when it is full?', 'weed-ashore'],
 ] as const)('%s: after "%s", "%s" keeps its subject', (language, question, text, slug) => {
   expect(replyTo(text, language, { question })[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
