@@ -51,7 +51,7 @@ export function CompareChooser() {
       <p className={styles.result} role="status" data-comparison-result="">
         {t('all')}
       </p>
-      <CompareTable columns={everyColumn} rows={comparison(everyColumn)} caption={t('title')} pictures />
+      <CompareTable columns={everyColumn} rows={comparison(everyColumn)} caption={t('title')} chosen />
       <p className={styles.note}>{table('note')}</p>
       <div data-screen-only="" className={styles.actions}>
         <Action to="/quote" data-comparison-quote="">

@@ -13,16 +13,17 @@ interface CompareTableProps {
   caption: string
   /** The boat whose page this is: its column is marked. */
   here?: BoatSlug
-  /** Over each column its boat. */
-  pictures?: boolean
+  /** Boats can be chosen: each column says which it is, and has its boat over it. */
+  chosen?: boolean
 }
 
 /** Boats as columns, one row a question; the names of the rows stay in view while it scrolls sideways. */
-export function CompareTable({ columns, rows, caption, here, pictures }: CompareTableProps) {
+export function CompareTable({ columns, rows, caption, here, chosen }: CompareTableProps) {
   const t = useTranslations('CompareBoats')
   const names = useTranslations('Boats')
   const variants = useTranslations('SpecificationSheet.variants')
   const labels = useTranslations('CompareBoats.labels')
+  const boatOf = (column: CompareColumn) => (chosen ? columnId(column) : undefined)
   const isHere = ({ slug }: CompareColumn) => (slug === here ? '' : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -33,8 +34,8 @@ export function CompareTable({ columns, rows, caption, here, pictures }: Compare
           <tr>
             <th scope="col">{t('rows')}</th>
             {columns.map((column) => (
-              <th key={columnId(column)} scope="col" data-boat={columnId(column)} data-here={isHere(column)}>
-                {pictures && (
+              <th key={columnId(column)} scope="col" data-boat={boatOf(column)} data-here={isHere(column)}>
+                {chosen && (
                   <Picture
                     className={styles.picture}
                     name={boatPicture(column.slug, 'studio')}
@@ -67,7 +68,7 @@ export function CompareTable({ columns, rows, caption, here, pictures }: Compare
                   <CompareCell
                     key={columnId(column)}
                     cell={cell}
-                    data-boat={columnId(column)}
+                    data-boat={boatOf(column)}
                     data-here={isHere(column)}
                   />
                 )

@@ -13,7 +13,7 @@ interface DrawingChapterProps {
     /** A source outside this site that the text names. */
     link?: { text: string; href: string }
   }
-  /** A line drawing; its numbers are explained by the legend, so it is hidden from assistive technology. */
+  /** A line drawing, an `svg`; its numbers are explained by the legend, so it is hidden from assistive technology. */
   drawing: ReactNode
   tone?: 'dark' | 'light' | 'paper'
   /** `beside`: words on a third, drawing on the rest. `across`: the drawing runs the page's whole width first. */
@@ -24,26 +24,22 @@ interface DrawingChapterProps {
 export function DrawingChapter({ id, copy, drawing, tone = 'dark', layout = 'beside' }: DrawingChapterProps) {
   return (
     <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone={tone} data-layout={layout}>
-      <div className={styles.body}>
-        <div className={styles.drawing} aria-hidden="true">
-          {drawing}
-        </div>
-        <div className={styles.copy}>
-          <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
-          {copy.link && (
-            <a className={styles.link} href={copy.link.href} rel="noopener">
-              {copy.link.text}
-            </a>
-          )}
-        </div>
-        {copy.legend.length > 0 && (
-          <ol className={styles.legend}>
-            {copy.legend.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
+      {drawing}
+      <div className={styles.copy}>
+        <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
+        {copy.link && (
+          <a className={styles.link} href={copy.link.href} rel="noopener">
+            {copy.link.text}
+          </a>
         )}
       </div>
+      {copy.legend.length > 0 && (
+        <ol className={styles.legend}>
+          {copy.legend.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

@@ -29,19 +29,17 @@ export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
       title={copy.title}
       tone={tone}
     >
-      <div className={styles.body}>
-        <div className={styles.list}>
-          {copy.items.map(({ question, answer, screenOnly }) => (
-            <details key={question} className={styles.item} data-screen-only={screenOnly ? '' : undefined}>
-              <summary className={styles.question}>
-                <h3>
-                  <WholeWords>{question}</WholeWords>
-                </h3>
-              </summary>
-              {answer}
-            </details>
-          ))}
-        </div>
+      <div className={styles.list}>
+        {copy.items.map(({ question, answer, screenOnly }) => (
+          <details key={question} className={styles.item} data-screen-only={screenOnly ? '' : undefined}>
+            <summary className={styles.question}>
+              <h3>
+                <WholeWords>{question}</WholeWords>
+              </h3>
+            </summary>
+            {answer}
+          </details>
+        ))}
       </div>
     </Section>
   )

@@ -18,13 +18,11 @@ interface SplitChapterProps {
 export function SplitChapter({ id, picture, copy, tone = 'light', side = 'start' }: SplitChapterProps) {
   return (
     <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone={tone} data-side={side}>
-      <div className={styles.body}>
-        <BearingMarks className={styles.stage}>
-          <Picture name={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
-        </BearingMarks>
-        <div className={styles.copy}>
-          <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
-        </div>
+      <BearingMarks className={styles.stage}>
+        <Picture name={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
+      </BearingMarks>
+      <div className={styles.copy}>
+        <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
       </div>
     </section>
   )

@@ -31,9 +31,7 @@ export function CleaningWorkflow({ title, lead, tone = 'dark' }: CleaningWorkflo
       <ol className={styles.course}>
         {steps.map((step) => (
           <li key={step} className={styles.pass}>
-            <span className={styles.track}>
-              <span className={styles.window} />
-            </span>
+            <span className={styles.window} />
             <h3 className={styles.name}>
               <WholeWords>{t(`${step}.title`)}</WholeWords>
             </h3>

@@ -24,17 +24,15 @@ export function Section({ id, title, lead, label, tone = 'light', children, clas
       aria-labelledby={`${id}-title`}
       id={id}
     >
-      <div className={styles.head}>
-        {label && <p className={styles.label}>{label}</p>}
-        <h2 id={`${id}-title`} className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
-        {lead && (
-          <p className={styles.lead} data-whole-words="">
-            <WholeWords>{lead}</WholeWords>
-          </p>
-        )}
-      </div>
+      {label && <p className={styles.label}>{label}</p>}
+      <h2 id={`${id}-title`} className={styles.title}>
+        <WholeWords>{title}</WholeWords>
+      </h2>
+      {lead && (
+        <p className={styles.lead} data-whole-words="">
+          <WholeWords>{lead}</WholeWords>
+        </p>
+      )}
       {children}
     </section>
   )

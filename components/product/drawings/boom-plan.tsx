@@ -43,7 +43,7 @@ export function BoomPlan({ className }: { className?: string }) {
   const layer = `${drawing.drawing} ${styles.layer}`
   return (
     <div className={[styles.plan, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <svg className={`${layer} ${styles.swept}`} viewBox="0 0 800 800" role="presentation">
+      <svg className={`${layer} ${styles.swept}`} viewBox="0 0 800 800" aria-hidden="true">
         <path className={drawing.litFill} d="M76 154H724V800H76Z" />
         <path className={drawing.line} d="M76 96H724M94 86 76 96 94 106M706 86 724 96 706 106" />
         <path className={drawing.limit} d="M76 60V154M724 60V154M724 154H800M724 0V60M76 0V60" />
@@ -54,7 +54,7 @@ export function BoomPlan({ className }: { className?: string }) {
           ]}
         />
       </svg>
-      <svg className={layer} viewBox="0 0 800 800" role="presentation">
+      <svg className={layer} viewBox="0 0 800 800" aria-hidden="true">
         <path className={drawing.quietFill} d={litter.map(disc).join('')} />
         <path
           className={drawing.body}
@@ -69,17 +69,17 @@ export function BoomPlan({ className }: { className?: string }) {
         <path className={drawing.thin} d="M348 514H452V588H348ZM348 606H452V648H348ZM400 606V648" />
         <KeyMarks marks={[[3, 400, 551]]} />
       </svg>
-      <svg className={`${layer} ${styles.port}`} viewBox="0 0 800 800" role="presentation">
+      <svg className={`${layer} ${styles.port}`} viewBox="0 0 800 800" aria-hidden="true">
         <g transform="translate(338 385)">
           <Truss />
         </g>
       </svg>
-      <svg className={`${layer} ${styles.starboard}`} viewBox="0 0 800 800" role="presentation">
+      <svg className={`${layer} ${styles.starboard}`} viewBox="0 0 800 800" aria-hidden="true">
         <g transform="translate(462 385)">
           <Truss />
         </g>
       </svg>
-      <svg className={`${layer} ${styles.swept}`} viewBox="0 0 800 800" role="presentation">
+      <svg className={`${layer} ${styles.swept}`} viewBox="0 0 800 800" aria-hidden="true">
         <KeyMarks marks={[[2, 622, 244]]} />
       </svg>
     </div>

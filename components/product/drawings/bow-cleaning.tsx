@@ -3,7 +3,7 @@ import styles from './drawing.module.scss'
 /** The cleaning bow from above: arms, mesh, basket. */
 export function BowCleaning() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 520 260" role="presentation">
+    <svg className={styles.drawing} viewBox="0 0 520 260" aria-hidden="true">
       <path
         className={styles.body}
         d="M40 40h230c52 0 96 14 126 38 6 6 4 12-6 12H270v80h120c10 0 12 6 6 12-30 24-74 38-126 38H40Z"

@@ -10,7 +10,7 @@ const course =
 /** A lake from above: dock, boundary, the course pass beside pass, and what it goes round. */
 export function CoveragePlan() {
   return (
-    <svg className={styles.drawing} viewBox="30 30 640 480" role="presentation">
+    <svg className={styles.drawing} viewBox="30 30 640 480" aria-hidden="true">
       <path className={styles.water} d={shore} />
       {/* The boundary runs beside the shore. */}
       <path className={styles.limit} d={shore} transform="translate(15.2 12.4) scale(.954)" />

@@ -9,7 +9,7 @@ const cut =
 /** A section through the water: the boat goes right, standing weed ahead, the two depths between which it cuts. */
 export function CutDepth() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 640 540" role="presentation">
+    <svg className={styles.drawing} viewBox="0 0 640 540" aria-hidden="true">
       <path className={styles.water} d="M0 140h640v400H0z" />
       <path className={styles.thin} d={standing} />
       <path className={styles.thin} d={cut} />

@@ -4,7 +4,7 @@ import styles from './drawing.module.scss'
 /** A work platform from above: cabin, the circle the crane may swing, cargo, push knees. Not to scale. */
 export function DeckPlan() {
   return (
-    <svg className={styles.drawing} data-wide="" viewBox="0 0 1280 460" role="presentation">
+    <svg className={styles.drawing} data-wide="" viewBox="0 0 1280 460" aria-hidden="true">
       <path className={styles.water} d="M0 20h1280v420H0z" />
       <path
         className={styles.body}

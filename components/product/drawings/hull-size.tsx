@@ -4,7 +4,7 @@ import styles from './drawing.module.scss'
 /** A small twin hull in plan and from the side, with the four measures that decide where it can go. */
 export function HullSize() {
   return (
-    <svg className={styles.drawing} data-wide="" viewBox="0 0 1280 390" role="presentation">
+    <svg className={styles.drawing} data-wide="" viewBox="0 0 1280 390" aria-hidden="true">
       <path
         className={styles.body}
         d="M86 46h262c52 0 96 22 118 46 6 8 2 14-8 14H342v132h116c10 0 14 6 8 14-22 24-66 46-118 46H86c-16 0-26-10-26-26V72c0-16 10-26 26-26Z"

@@ -4,7 +4,7 @@ import styles from './drawing.module.scss'
 /** A round of a lake: landing, course, viewpoints, and the margin kept from an island. */
 export function LakeRound() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 640 500" role="presentation">
+    <svg className={styles.drawing} viewBox="0 0 640 500" aria-hidden="true">
       <path
         className={styles.water}
         d="M40 250C34 150 110 70 214 58 320 46 352 92 430 84 520 74 612 140 606 246 600 360 530 440 420 448 330 454 300 420 212 430 118 440 46 352 40 250Z"

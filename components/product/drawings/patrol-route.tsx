@@ -4,7 +4,7 @@ import styles from './drawing.module.scss'
 /** A reservoir's shore, the course along it, the stations where the boat stops. */
 export function PatrolRoute() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 640 520" role="presentation">
+    <svg className={styles.drawing} viewBox="0 0 640 520" aria-hidden="true">
       <path
         className={styles.water}
         d="M24 424C40 330 96 316 118 244 138 178 116 112 178 62 252 4 330 84 402 62 474 40 560 34 598 108 632 176 570 226 560 288 550 350 604 402 552 452 486 514 398 436 318 456 220 480 120 520 62 488 34 472 20 452 24 424Z"

@@ -8,7 +8,7 @@ const squares =
 /** Twenty-seven square metres as squares, with a ring of seats and a bar laid over them. */
 export function SquareMetres() {
   return (
-    <svg className={styles.drawing} data-wide="" viewBox="0 0 1160 400" role="presentation">
+    <svg className={styles.drawing} data-wide="" viewBox="0 0 1160 400" aria-hidden="true">
       <path className={styles.thin} d={squares} />
       <path
         className={styles.litFill}

@@ -4,7 +4,7 @@ import styles from './drawing.module.scss'
 /** Somebody else's vessel from the side: where mast, helm display, computer and steering interface go. */
 export function VesselFitting() {
   return (
-    <svg className={styles.drawing} data-wide="" viewBox="0 0 1280 460" role="presentation">
+    <svg className={styles.drawing} data-wide="" viewBox="0 0 1280 460" aria-hidden="true">
       <path className={styles.water} d="M0 330h1280v110H0z" />
       <path className={styles.body} d="M120 262h980c46 0 88-14 124-34-18 66-60 132-130 132H206c-40 0-70-30-86-98Z" />
       <path className={styles.thin} d="M120 262h980M132 300h1050M0 330h1280" />
