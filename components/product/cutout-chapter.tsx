@@ -14,16 +14,14 @@ interface CutoutChapterProps {
 export function CutoutChapter({ id, slug, copy, tone = 'light' }: CutoutChapterProps) {
   return (
     <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone={tone}>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
-        </div>
-        <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 66vw, 100vw" />
-        <div className={styles.copy}>
-          {copy.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      <div className={styles.head}>
+        <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
+      </div>
+      <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 66vw, 100vw" />
+      <div className={styles.copy}>
+        {copy.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </section>
   )

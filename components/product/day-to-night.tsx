@@ -23,9 +23,7 @@ export function DayToNight({ id, day, night, copy }: DayToNightProps) {
   const pictures = [day, night]
   return (
     <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
-      <div className={styles.head}>
-        <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
-      </div>
+      <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
       <div className={styles.run}>
         <ol className={styles.stage}>
           {copy.moments.map(({ title, text }, index) => (

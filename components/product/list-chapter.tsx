@@ -19,19 +19,17 @@ interface ListChapterProps {
 export function ListChapter({ id, copy, tone }: ListChapterProps) {
   return (
     <Section id={id} label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
-      <div className={styles.body}>
-        <ul className={styles.list}>
-          {copy.items.map((item) => (
-            <li key={item.title} className={styles.item}>
-              <h3 className={styles.name}>
-                <WholeWords>{item.title}</WholeWords>
-              </h3>
-              <p className={styles.text}>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-        {copy.note && <p className={styles.note}>{copy.note}</p>}
-      </div>
+      <ul className={styles.list}>
+        {copy.items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h3 className={styles.name}>
+              <WholeWords>{item.title}</WholeWords>
+            </h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      {copy.note && <p className={styles.note}>{copy.note}</p>}
     </Section>
   )
 }

@@ -30,9 +30,7 @@ interface PerceptionStoryProps {
 export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
   return (
     <section className={styles.story} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
-      <div className={styles.head}>
-        <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
-      </div>
+      <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
       <div className={styles.run}>
         <div className={styles.stage}>
           <div className={styles.window}>

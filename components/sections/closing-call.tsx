@@ -14,18 +14,16 @@ interface ClosingCallProps {
 export function ClosingCall({ title, lead, children, id = 'next' }: ClosingCallProps) {
   return (
     <section className={styles.call} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
-      <div className={styles.body}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
-        <div className={styles.way}>
-          {lead && (
-            <p className={styles.lead} data-whole-words="">
-              <WholeWords>{lead}</WholeWords>
-            </p>
-          )}
-          <div className={styles.actions}>{children}</div>
-        </div>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <WholeWords>{title}</WholeWords>
+      </h2>
+      <div className={styles.way}>
+        {lead && (
+          <p className={styles.lead} data-whole-words="">
+            <WholeWords>{lead}</WholeWords>
+          </p>
+        )}
+        <div className={styles.actions}>{children}</div>
       </div>
     </section>
   )

@@ -24,12 +24,10 @@ export function BoatViewer({ slug, tone = 'light' }: { slug: ModelSlug; tone?: '
   }))
   return (
     <section className={styles.viewer} id="model" aria-labelledby="model-title" data-tone={tone}>
-      <div className={styles.head}>
-        <p className={styles.label}>{t('label')}</p>
-        <h2 id="model-title" className={styles.title}>
-          <WholeWords>{slug === 'apas' ? t('titleSystem') : t('title')}</WholeWords>
-        </h2>
-      </div>
+      <p className={styles.label}>{t('label')}</p>
+      <h2 id="model-title" className={styles.title}>
+        <WholeWords>{slug === 'apas' ? t('titleSystem') : t('title')}</WholeWords>
+      </h2>
       <BoatStage
         model={{ src: `/models/${slug}.glb`, min, max }}
         parts={parts}
