@@ -27,6 +27,7 @@ test('a Chinese page has the hotline although its visitor only reads: after load
   expect(asked.filter((path) => path.startsWith('/_next/static/chunks/') && path.endsWith('.js'))).toEqual([])
   await page.locator('orca-chat .launcher').click()
   await expect(page.locator('orca-chat textarea')).toBeFocused()
+  await expect(page.locator('orca-chat .layer'), 'in the page’s own face').toHaveCSS('font-family', /^instrumentSans/)
 })
 
 test('a loader that hangs is logged after 50 s from its tag', async ({ page }) => {

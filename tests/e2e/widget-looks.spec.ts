@@ -248,6 +248,17 @@ test('a long name ends in the head, and in the tip, on one line; what is new sta
   expect((await edges(chat(page, '.fresh'))).right).toBeLessThanOrEqual((await edges(chat(page, '.grip'))).right)
 })
 
+for (const [style, face] of [
+  ['', /^-apple-system/],
+  ['html { --oc-face: Georgia }', /^Georgia/],
+] as const)
+  test(`words are in the system’s face, or in the one that the page names: ${style}`, async ({ page }) => {
+    await openWithDesk(page, { head: `<style>${style}</style>` })
+    await openWindow(page)
+    for (const words of ['.layer', '.first .bubble', '.choices button >> nth=0', '.composer textarea'])
+      await expect(chat(page, words), words).toHaveCSS('font-family', face)
+  })
+
 test('with the system’s own colours all that is pressed has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openWithDesk(page)

@@ -14,8 +14,8 @@ export function makeShadowHost(options: Options, lang: string) {
   host.dataset.instance = options.instance
   const root = host.attachShadow({ mode: 'open' })
   const layer = element('div', { lang })
-  const set = (name: string, value: unknown) => layer.style.setProperty(name, String(value))
-  set('z-index', options.zIndex)
+  const set = (name: string, value: string) => layer.style.setProperty(name, value)
+  set('z-index', `${options.zIndex}`)
   /** Where the visitor once dragged it, as it was `kept`, else where its tag or the site wants it. */
   const setPosition = (kept?: string | null, position?: string) => {
     const [place = cornerOf(options.position || position), x = options.offsetX, y = options.offsetY] =

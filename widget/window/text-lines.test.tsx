@@ -7,15 +7,38 @@ const drawn = (text: string) => render(<TextLines text={text} />).container.inne
 
 test('lines that begin with a dash are a list, the words around it stay lines', () => {
   expect(drawn('Start with the job:\n- litter: SMURF\n- guests: XI\nThen the area.\nAnd the banks.')).toBe(
-    '<span class="line">Start with the job:</span><ul><li>litter: SMURF</li><li>guests: XI</li></ul><span class="line">Then the area.\n</span><span class="line">And the banks.</span>',
+    '<span class="line">Start with the job:\n</span><ul><li>litter: SMURF</li><li>guests: XI</li></ul><span class="line">Then the area.\n</span><span class="line">And the banks.</span>',
   )
 })
 
 test('the last characters of a Chinese line and its stop stay together, those of other lines may part', () => {
   expect(drawn('报价时给出。\nEight hours.\n- 割草，不载客\n- 清漂')).toBe(
-    '<span class="line">报价<span class="whole">时给出。</span>\n</span><span class="line">Eight hours.</span><ul><li>割草，<span class="whole">不载客</span></li><li>清漂</li></ul>',
+    '<span class="line">报价<span class="whole">时给出。</span>\n</span><span class="line">Eight hours.\n</span><ul><li>割草，<span class="whole">不载客</span></li><li>清漂</li></ul>',
   )
 })
+
+test.each([
+  [
+    'Lidar and radar work without daylight, so night work is possible within local rules on lights and hours; radar also measures through rain. ',
+    'The limits of wind and waves are set for each boat and site.',
+  ],
+  [
+    '激光雷达和毫米波雷达不依赖日光，可以夜间作业，毫米波雷达在雨雾中也能测距；灯光和时段按当地管理要求。',
+    '风、浪、雨的停航条件按船型和水域在方案中写明，达到条件就返航停靠。',
+  ],
+])('a long line stands apart after a sentence: %s', (first, second) => {
+  const { container } = render(<TextLines text={first + second} />)
+  expect([...container.querySelectorAll('.line')].map(({ textContent }) => textContent)).toEqual([first, second])
+})
+
+test.each(['Short. '.repeat(12).trim(), '短句。'.repeat(20), `${'long '.repeat(60)}end. So.`])(
+  'and nowhere else: %s',
+  (text) => {
+    const { container } = render(<TextLines text={text} />)
+    expect(container.querySelectorAll('.line')).toHaveLength(1)
+    expect(container.textContent).toBe(text)
+  },
+)
 
 test('an empty line, before a list or after it too, is no line', () => {
   const { container } = render(<TextLines text={'One.\n\n- a\n- b\n\nTwo.\n \nThree.'} />)
@@ -28,7 +51,7 @@ test('an empty line, before a list or after it too, is no line', () => {
 
 test('a dash within a line, and markup, are words', () => {
   expect(drawn('6 - 8 boats\n-not a point\n- <b>bold</b> https://lake.example/a')).toBe(
-    '<span class="line">6 - 8 boats\n</span><span class="line">-not a point</span><ul><li>&lt;b&gt;bold&lt;/b&gt; <a href="https://lake.example/a" target="_blank" rel="noopener noreferrer nofollow">https://lake.example/a</a></li></ul>',
+    '<span class="line">6 - 8 boats\n</span><span class="line">-not a point\n</span><ul><li>&lt;b&gt;bold&lt;/b&gt; <a href="https://lake.example/a" target="_blank" rel="noopener noreferrer nofollow">https://lake.example/a</a></li></ul>',
   )
 })
 

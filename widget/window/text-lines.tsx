@@ -18,18 +18,24 @@ export function TextLines({ text }: { text: string }) {
     ) : (
       // Empty lines are no room of a line's height: lines stand apart by their style.
       part
-        .split('\n')
+        .split(/(?<=\n)/)
         .filter((line) => line.trim())
-        .map((line, at, { length }) => (
+        .flatMap((line) => line.match(readable) ?? [])
+        .map((line, at) => (
           <span key={`${index}.${at}`} className="line">
             <Line text={line} />
-            {at < length - 1 && '\n'}
           </span>
         ))
     ),
   )
   // biome-ignore-end lint/suspicious/noArrayIndexKey: lines of one text never change places
 }
+
+/**
+ * As many sentences of a long line as are read at once: some three lines of a bubble, with no less than one left for the
+ * next. A slab of ten lines is not read at all.
+ */
+const readable = /.{40,}?[。！？](?=.{24})|.{130,}?[.!?] (?=[A-Z].{40})|.+/gs
 
 /** The end of a Chinese line with its stop; a figure, or a range of them, with its unit; a range without. */
 const whole =

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { emailPattern } from '../../lib/protocol/reach-patterns.ts'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { transcriptLabels } from '../messages/transcript.ts'
@@ -41,8 +41,8 @@ export function TranscriptForm({
   const id = useId()
   core.adopt(css)
   useEffect(() => field.current?.focus(), [])
-  useEffect(() => {
-    // The button that was pressed is gone: what came of it is read next.
+  useLayoutEffect(() => {
+    // The button that was pressed is gone: what came of it is read next. At once: a key pressed now would go nowhere.
     if (phase === 'sent') result.current?.focus()
   }, [phase])
   const send = async () => {
