@@ -236,7 +236,7 @@ test.each([
 test.each([
   ['en', 'We look after 3 ponds of about 4 ha each', '12 ha (3 × 4 ha)'],
   ['en', 'We look after 3 ponds of about 4 ha each, separated by weirs', 'one of your 3 waters'],
-  ['zh', '三个塘互不相通，每个六十亩，漂树叶', '您的 3 片水面'],
+  ['zh', '三个塘互不相通，每个六十亩，漂树叶', '3 处水面之间'],
   ['en', 'our canal is four km long and twenty m wide', '8 ha (4 km × 20 m)'],
   ['zh', '护城河大概四公里长二十米宽', '120 亩（4 公里 × 20 米）'],
   ['zh', '三个池塘每个都是六十亩左右', '180 亩（3 × 六十亩）'],

@@ -81,7 +81,7 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
       : [
           ...lines,
           ...(area && isNarrow(area, job) ? [sentences.narrow] : []),
-          ...(namesRivers(text) ? [sentences.rivers] : []),
+          ...(namesRivers(text) && !area?.ofEach ? [sentences.rivers] : []),
           ...(job === 'visitors' && boatsIn(text, language).includes('yang') ? [sentences.lounge] : []),
           ...(area?.waters ? [sentences.waters] : []),
           ...(area?.ofEach ? [formatMessage(sentences.ofEach, { count: String(area.ofEach) })] : []),

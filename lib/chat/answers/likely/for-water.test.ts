@@ -12,3 +12,10 @@ test.each([
     ])
   },
 )
+
+test('who asks whether one large boat or several small ones is told that below the number', () => {
+  expect(replyTo('我们湖40公顷，用一艘大船好还是几艘小船好', 'zh')).toMatchObject([
+    { answer_id: 'how-many-boats' },
+    { answer_id: 'one-or-several' },
+  ])
+})

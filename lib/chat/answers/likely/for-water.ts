@@ -13,7 +13,6 @@ import type { Locale } from '#lib/i18n/locales'
 const saidByFleet = new Set([
   'how-many-boats',
   'which-boat',
-  'one-or-several',
   'weed',
   'what-it-collects',
   'small-boat',
@@ -50,6 +49,12 @@ function isOfOtherBoats(slug: string, plain: string, language: Locale): boolean 
   return boats.length > 0 && !boats.some((boat) => cleaning.has(boat) || named.includes(boat))
 }
 
+/** One large boat or several small ones: that is asked, and not only how many. */
+const asksOneOrSeveral: Readonly<Record<Locale, RegExp>> = {
+  en: /\bone\b.*\bor\b|\bor (?:several|many|a few|two|three)\b/i,
+  zh: /[一1][艘条只个]大?.*(?:几|多|两|三|小)|还是/,
+}
+
 /** "12 hectares in acres" asks for a sum. */
 const asksSum: Readonly<Record<Locale, RegExp>> = {
   en: /\bconvert\b|\b(?:in|to|into) (?:acres|hectares|square (?:met(?:re|er)s|miles|feet|kilomet(?:re|er)s))\b/i,
@@ -67,8 +72,10 @@ export const boatsForWater: Rule = (asked) => {
     answers.filter((_, at) => tellsOnly(parts[at] ?? '', plain, language))
   const telling = [...told(clauses, ofClauses()), ...told(things(), ofThings())]
   const price = ideas.includes('~price') ? ['price'] : []
+  const isSaid = (slug: string) =>
+    saidByFleet.has(slug) || (slug === 'one-or-several' && !asksOneOrSeveral[language].test(plain))
   const others = (ofParts().length > 0 ? ofParts() : price).filter(
-    (slug) => !telling.includes(slug) && !saidByFleet.has(slug) && !isOfOtherBoats(slug, plain, language),
+    (slug) => !telling.includes(slug) && !isSaid(slug) && !isOfOtherBoats(slug, plain, language),
   )
   return [fleet, ...others.slice(0, mostBelow).flatMap((slug) => answerOf(slug, language))]
 }
