@@ -12,7 +12,7 @@ const instrumentSans = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['SansArial', 'SansRoboto', 'Helvetica Neue', 'Arial'],
+  fallback: ['SansArial', 'SansRoboto'],
 })
 
 /** Its letters with accents, fetched by a page that holds one. The signs × and ÷ stand between them and are the text face's. */
@@ -34,7 +34,7 @@ const jetBrainsMono = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['MonoConsolas', 'Menlo', 'ui-monospace', 'monospace'],
+  fallback: ['MonoConsolas', 'ui-monospace', 'monospace'],
 })
 
 export const fontVariables = `${instrumentSans.variable} ${instrumentSansAccents.variable} ${jetBrainsMono.variable}`

@@ -1,7 +1,5 @@
+import { fetchedFaces } from './fetched-faces.ts'
 import { keepSheet, linkedStyles } from './sheets.ts'
-
-/** A face that has to be fetched; those of this machine stay with the styles. */
-const fetchedFace = /@font-face\{[^{}]*\burl\([^{}]*\}/g
 
 /**
  * The faces of a page in a sheet of their own, which the start brings when the page has loaded (`start-on-intent.client.js`):
@@ -10,10 +8,5 @@ const fetchedFace = /@font-face\{[^{}]*\burl\([^{}]*\}/g
  * @returns its address
  */
 export function fontSheetOf(html: string): string {
-  return keepSheet((linkedStyles(html).match(fetchedFace) ?? []).join(''))
-}
-
-/** The same styles without the faces of `fontSheetOf`. */
-export function withoutFetchedFaces(css: string): string {
-  return css.replace(fetchedFace, '')
+  return keepSheet(fetchedFaces(linkedStyles(html)))
 }

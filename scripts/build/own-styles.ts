@@ -1,6 +1,6 @@
+import { withoutFetchedFaces } from './fetched-faces.ts'
 import { firstScreenEnd } from './first-screen.ts'
 import { inOrderOfShowing } from './first-screen-order.ts'
-import { withoutFetchedFaces } from './font-sheet.ts'
 import { usedStyles } from './page-styles.ts'
 import { keepSheet, linkedSheet, linkedStyles } from './sheets.ts'
 import type { ShortClassNames } from './short-class-names.ts'
@@ -36,9 +36,9 @@ const showsRest = `${rest}{visibility:visible;animation:none}`
  * framework brings its own sheets when it starts, after this one.
  */
 export function withOwnStyles(html: string, { rename }: Pick<ShortClassNames, 'rename'>): string {
-  const linked = linkedStyles(html)
+  const linked = withoutFetchedFaces(linkedStyles(html))
   if (!linked) return html
-  const styles = withoutFetchedFaces(usedStyles(linked, html))
+  const styles = usedStyles(linked, html)
   const hidden = isCovered(html) ? { rules: hidesRest, until: showsRest } : { rules: '', until: '' }
   const own = `<link rel="stylesheet" href="${keepSheet(rename(hidden.until + styles))}" data-precedence="next"`
   const unstyled = html.replace(fontPreload, '').replace(idleConnection, '')

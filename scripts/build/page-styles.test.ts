@@ -53,9 +53,8 @@ test('the first screen needs the header as it stands closed, and the first part 
     <main class="m_main"><div class="m_hero"><h1 class="m_title">One</h1></div><section class="m_next"></section></main>
     <footer class="m_foot"></footer></body>`
   const css = ['head', 'menu', 'entry', 'main', 'hero', 'title', 'next', 'foot'].map((name) => `.m_${name}{color:red}`)
-  const faces = '@font-face{font-family:a;src:url(a.woff2)}@font-face{font-family:b;src:local(Arial)}'
-  const first = usedStyles(faces + css.join(''), page, 'first')
-  expect(first).not.toContain('a.woff2')
+  const face = '@font-face{font-family:b;src:local(Arial)}'
+  const first = usedStyles(face + css.join(''), page, 'first')
   expect(first).toContain('local(Arial)')
   expect([...first.matchAll(/m_(\w+)/g)].map(([, name]) => name)).toEqual(['head', 'entry', 'main', 'hero', 'title'])
 })

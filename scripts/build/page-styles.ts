@@ -167,10 +167,8 @@ export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'a
     one.kind === 'block'
       ? /^@media (print|\(forced-colors|\(prefers-reduced-motion)|^@supports .*\banimation-timeline:/.test(one.head)
       : one.kind === 'other' && one.text.startsWith('@page')
-  // No face that has to be fetched: the first frame's text stands in one of this machine's, with the same measures.
-  const isFetched = (one: Part) => one.kind === 'other' && /^@font-face\b.*\burl\(/s.test(one.text)
   const first = part === 'first'
-  const parts = first ? partsOf(css).filter((one) => !isFetched(one) && !isLater(one)) : partsOf(css)
+  const parts = first ? partsOf(css).filter((one) => !isLater(one)) : partsOf(css)
   const still = written(parts, names, first, () => false)
   // An animation is named where it runs, or in a custom property that is used there.
   const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')

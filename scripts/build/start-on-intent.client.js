@@ -101,14 +101,13 @@ function layOutNext() {
   } else delete root.dataset.restWaits
 }
 
-// Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top; a page
-// that the browser prepares ahead has time for all of it. Without idle callbacks or anchored scrolling (WebKit) all is laid
-// out at once.
+// Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top. Without
+// idle callbacks or anchored scrolling (WebKit) all is laid out at once. A page that the browser prepares ahead is laid out
+// when it is shown: its first frame waits for no more than others'.
 const [arrival] = performance.getEntriesByType('navigation')
 if (
   arrival?.type === 'navigate' &&
   !location.hash &&
-  !document.prerendering &&
   self.requestIdleCallback &&
   CSS.supports('overflow-anchor:auto')
 ) {
