@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FigureMark } from '#components/product/figure-mark'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import type { TextFigureNote } from '#lib/entries/figures-in-text'
 import styles from './indicative-figure.module.scss'
 
@@ -9,7 +10,7 @@ export function IndicativeFigure({ text, note }: { text: string; note: TextFigur
   const [open, close] = useTranslations('Figures')('indicativeInText').split(mark)
   return (
     <>
-      {text}
+      <WholeRanges>{text}</WholeRanges>
       <span className={styles.bracket}>{open}</span>
       <FigureMark kind={note} />
       <span className={styles.bracket}>{close}</span>

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { IndicativeFigure } from '#components/entries/indicative-figure'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import type { Inline } from '#lib/entries/markdown-body'
 
 function drawn(inline: Inline): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return inline.text
+      return <WholeRanges>{inline.text}</WholeRanges>
     case 'code':
       return <code>{inline.text}</code>
     case 'break':

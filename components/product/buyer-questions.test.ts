@@ -23,7 +23,7 @@ function pageText(slug: BoatSlug, locale: Locale): string {
   )
   const asked = boat.askRows.map((row) => `${ask.rows[row].name}: ${ask.rows[row].why}`)
   const said = [...strings(boatCopy(slug, locale)), ...rows, ...asked, ...strings(generalAnswers(slug, locale))]
-  return said.join('\n').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+  return said.join('\n').replaceAll('\u00a0', ' ')
 }
 
 /** What people who buy a cleaning boat ask, and the words by which its page answers, or says why to ask us. */

@@ -1,3 +1,4 @@
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { WholeWords } from '#components/ui/whole-words'
 
 interface ChapterHeadProps {
@@ -21,7 +22,7 @@ export function ChapterHead({ id, label, title, text = [], styles }: ChapterHead
       </h2>
       {text.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
-          {paragraph}
+          <WholeRanges>{paragraph}</WholeRanges>
         </p>
       ))}
     </>

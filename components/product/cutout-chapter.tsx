@@ -1,5 +1,6 @@
 import { ChapterHead } from '#components/product/chapter-head'
 import { Picture } from '#components/ui/picture'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { type BoatSlug, boatPicture } from '#lib/content/fleet'
 import styles from './cutout-chapter.module.scss'
 
@@ -20,7 +21,9 @@ export function CutoutChapter({ id, slug, copy, tone = 'light' }: CutoutChapterP
       <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 66vw, 100vw" />
       <div className={styles.copy}>
         {copy.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <WholeRanges>{paragraph}</WholeRanges>
+          </p>
         ))}
       </div>
     </section>

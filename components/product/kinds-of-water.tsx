@@ -1,5 +1,6 @@
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { WholeWords } from '#components/ui/whole-words'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 import styles from './kinds-of-water.module.scss'
@@ -29,7 +30,9 @@ export function KindsOfWater({ copy, instead, tone }: KindsOfWaterProps) {
               <h3 className={styles.name}>
                 <WholeWords>{item.title}</WholeWords>
               </h3>
-              <p className={styles.text}>{item.text}</p>
+              <p className={styles.text}>
+                <WholeRanges>{item.text}</WholeRanges>
+              </p>
             </li>
           ))}
         </ol>
@@ -37,7 +40,9 @@ export function KindsOfWater({ copy, instead, tone }: KindsOfWaterProps) {
           <h3 className={styles.name}>
             <WholeWords>{copy.elsewhere.title}</WholeWords>
           </h3>
-          <p className={styles.text}>{copy.elsewhere.text}</p>
+          <p className={styles.text}>
+            <WholeRanges>{copy.elsewhere.text}</WholeRanges>
+          </p>
           <SiteLink className={styles.link} to={boatPath(instead)}>
             {copy.elsewhere.link}
           </SiteLink>

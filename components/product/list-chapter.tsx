@@ -1,4 +1,5 @@
 import { Section } from '#components/ui/section'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './list-chapter.module.scss'
 
@@ -25,7 +26,9 @@ export function ListChapter({ id, copy, tone }: ListChapterProps) {
             <h3 className={styles.name}>
               <WholeWords>{item.title}</WholeWords>
             </h3>
-            <p className={styles.text}>{item.text}</p>
+            <p className={styles.text}>
+              <WholeRanges>{item.text}</WholeRanges>
+            </p>
           </li>
         ))}
       </ul>

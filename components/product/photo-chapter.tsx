@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PictureChapter } from '#components/sections/picture-chapter'
+import { WholeRanges } from '#components/ui/whole-ranges'
 
 type PhotoChapterProps = Omit<ComponentProps<typeof PictureChapter>, 'title' | 'label' | 'children'> & {
   copy: { label: string; title: string; text: readonly string[] }
@@ -10,7 +11,9 @@ export function PhotoChapter({ copy, ...rest }: PhotoChapterProps) {
   return (
     <PictureChapter label={copy.label} title={copy.title} {...rest}>
       {copy.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <WholeRanges>{paragraph}</WholeRanges>
+        </p>
       ))}
     </PictureChapter>
   )

@@ -1,5 +1,6 @@
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './places.module.scss'
 
@@ -27,7 +28,9 @@ export function Places({ copy, tone }: PlacesProps) {
                 <h3 className={styles.place}>
                   <WholeWords>{item.place}</WholeWords>
                 </h3>
-                <p className={styles.text}>{item.text}</p>
+                <p className={styles.text}>
+                  <WholeRanges>{item.text}</WholeRanges>
+                </p>
                 <a className={styles.source} href={item.link} rel="noopener">
                   {item.source}
                 </a>

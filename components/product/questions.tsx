@@ -1,4 +1,5 @@
 import { Section } from '#components/ui/section'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './questions.module.scss'
 
@@ -37,7 +38,7 @@ export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
                 <WholeWords>{question}</WholeWords>
               </h3>
             </summary>
-            {answer}
+            <WholeRanges>{answer}</WholeRanges>
           </details>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import { Children, Fragment, type ReactNode } from 'react'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { phrasesOf } from '#lib/i18n/phrases'
 
 function withBreaks(text: string): ReactNode {
@@ -7,7 +8,7 @@ function withBreaks(text: string): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {phrase}
+      <WholeRanges>{phrase}</WholeRanges>
     </Fragment>
   ))
 }
@@ -19,6 +20,6 @@ function withBreaks(text: string): ReactNode {
  * in an element: it would fall apart there.
  */
 export function WholeWords({ children }: { children: ReactNode }) {
-  if (useLocale() !== 'zh') return children
+  if (useLocale() !== 'zh') return <WholeRanges>{children}</WholeRanges>
   return Children.map(children, (child) => (typeof child === 'string' ? withBreaks(child) : child))
 }

@@ -1,8 +1,13 @@
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** A mark leans on what stands before it, and a single character too, unless a mark parts them; an opening mark leans on nothing. */
+/**
+ * A mark leans on what stands before it, and a single character too, unless a mark parts them; an opening mark leans on
+ * nothing. The second number of a range leans on its dash, and a unit on its 万.
+ */
 function leans(segment: string, isWord: boolean, before: string): boolean {
   if (/[（《“‘「]$/.test(before)) return true
+  if (/[\d万]–$/.test(before) && /^\d/.test(segment)) return true
+  if (/\d\u00a0万$/.test(before) && isWord) return true
   if (!isWord) return !/^[（《“‘「]/.test(segment)
   return segment.length === 1 && !/[，。：；！？、]$/.test(before)
 }

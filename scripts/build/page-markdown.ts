@@ -36,6 +36,8 @@ const lineEnd: Readonly<Record<string, string>> = {
 }
 /** Tags inside a word or a phrase. */
 const inline = new Set(['b', 'strong', 'em', 'i', 'sup', 'small', 'wbr', 'abbr', 'code', 'time'])
+/** A span that only keeps its line whole (`WholeRanges`): others stand apart from what is around them. */
+const wholeRange = /<span data-range="">([^<]*)<\/span>/g
 const without = /<(script|style|template|svg|nav|form|button|fieldset|dialog|input|noscript)\b[\s\S]*?(?:<\/\1>|\/>)/gi
 
 /**
@@ -48,6 +50,7 @@ export function pageMarkdown(html: string, origin: string): string {
   const text = main
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(without, ' ')
+    .replaceAll(wholeRange, '$1')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, close: string, name: string, attributes: string) => {
       const tag = name.toLowerCase()

@@ -34,6 +34,7 @@ function blocksOf(html: string): string[] {
     .replaceAll(/<(script|style|template|pre)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<(\w+)\b[^>]*\b(?:lang="(?:en|zh|zh-CN)"|translate="no")[^>]*>[^<]*<\/\1>/gi, ' ')
     .replaceAll(blockTag, '\n')
+    .replaceAll(/<span data-range="">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<\/?(?:span|small)\b[^>]*>/g, '\n')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<[^>]+>/g, '')

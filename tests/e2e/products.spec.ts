@@ -8,6 +8,7 @@ import type { Figure, FigureKey } from '#lib/content/boats/types'
 import { boatSlugs } from '#lib/content/fleet'
 import { type Locale, locales } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
+import { partedRanges } from '../engines/page-measures.ts'
 import { untilAtRest } from '../support/start-page.ts'
 
 function figuresOf(slug: (typeof boatSlugs)[number]): [FigureKey, Figure][] {
@@ -194,6 +195,16 @@ test('the row names of the comparison stay in view while it scrolls sideways on 
   await expect(scroller.getByRole('rowheader', { name: '续航时间' })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+for (const path of ['/product/smurf', '/en/product/smurf', '/product/moshark', '/en/product/moshark']) {
+  test(`on a phone no line of ${path} ends inside a range of numbers`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(partedRanges), `${width} px`).toEqual([])
+    }
+  })
+}
 
 test('a buyer takes the datasheet of this boat along, in the language being read', async ({ page }) => {
   await page.goto('/en/product/titan')

@@ -70,3 +70,29 @@ export function wrongBreaks(): string[] {
 export function sidewaysScroll(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
+
+/** Ranges of numbers that a line's end parts: "6–" and "8 h" below it. What a visitor has to open first is opened. */
+export function partedRanges(): string[] {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) if (text instanceof Text) texts.push(text)
+  const range = document.createRange()
+  function topOf(text: Text, index: number): number | undefined {
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    // After a break a letter may have a second, empty box at the end of the line before.
+    return [...range.getClientRects()].find(({ width }) => width > 0.5)?.top
+  }
+  return texts.flatMap((text, at) =>
+    [...text.data.matchAll(/[\d万]–/g)].flatMap(({ index }) => {
+      const dash = index + 1
+      const next = texts[at + 1]
+      const [behind, place] = dash + 1 < text.length ? [text, dash + 1] : [next, 0]
+      if (!behind || !/\d/.test(behind.data.charAt(place))) return []
+      const [before, after] = [topOf(text, dash), topOf(behind, place)]
+      const isParted = before !== undefined && after !== undefined && Math.abs(after - before) > 4
+      return isParted ? [text.data.slice(Math.max(0, dash - 20), dash + 12)] : []
+    }),
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blurredPictures, missingPictures, sidewaysScroll, wrongBreaks } from '../page-measures.ts'
+import { blurredPictures, missingPictures, partedRanges, sidewaysScroll, wrongBreaks } from '../page-measures.ts'
 import { desktop, laptop, phone, type Visitor } from '../visit.ts'
 import type { Open } from './journeys.ts'
 
@@ -75,6 +75,8 @@ export function pageJourneys(open: Open) {
         expect.soft(found, path).toEqual({ blurred: [], breaks: [], beside: 0 })
         const pictures = visitor.asked.slice(before).filter((address) => address.includes('/pictures/'))
         expect.soft(pictures.length, `${path}: ${pictures.join(' ')}`).toBeLessThanOrEqual(mostPictures)
+        // Last, because it opens what is closed.
+        expect.soft(await visitor.run(partedRanges), path).toEqual([])
       }
       expect(visitor.faults).toEqual([])
     },
