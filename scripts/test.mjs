@@ -157,7 +157,7 @@ if (isBuilt) {
     ),
   ])
   await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
-  // The same journeys in Chromium, Firefox and WebKit.
+  // The same journeys in Chromium, Firefox and WebKit, two files each: with one, WebKit went on alone at the end.
   await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
 } else await types()
 

@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, for they wait: begun late, one of them runs alone while the other processor rests. */
-const longest = ['judged', 'mail-system', 'widget-bridge', 'page-flood', 'chat-operators', 'recipients', 'upstream']
+const longest = [
+  ...['judged', 'mail-system', 'widget-bridge', 'page-flood', 'chat-operators', 'recipients', 'upstream'],
+  // The slowest engine first; how pages look, which is shorter, fills up what is left.
+  ...['webkit-acts', 'firefox-acts', 'chromium-acts', 'webkit-looks', 'firefox-looks'],
+]
 
 /** They use what the assistant learned: begun beside the first that learns, they would learn the same once more. */
 const learned = /\/(?:lib\/chat\/(?:answers|model)\/.+|buyer-questions|scripts\/chat)\.test\.ts$/

@@ -15,8 +15,28 @@ import { widgetJourneys } from './widget.ts'
 /** A new visitor, gone when the test ends. */
 export type Open = (look: Look, changes?: Changes) => Promise<Visitor>
 
-/** Every journey in one engine; where the machine has no such engine they count as skipped, under its name. */
-export async function journeys(name: string, start: () => Promise<Engine | undefined>) {
+type Journeys = (open: Open, name: string) => void
+
+/** What visitors do. */
+export const acts: readonly Journeys[] = [
+  shellJourneys,
+  navigationJourneys,
+  formJourneys,
+  widgetJourneys,
+  viewerJourneys,
+  reducedFeatureJourneys,
+  toolJourneys,
+  datasetJourneys,
+]
+
+/** How pages look. */
+export const looks: readonly Journeys[] = [pageJourneys]
+
+/**
+ * Journeys in one engine, acts or looks: in halves, so that no engine goes on alone when the others are through. Where the
+ * machine has no such engine they count as skipped, under its name.
+ */
+export async function journeys(name: string, start: () => Promise<Engine | undefined>, half: readonly Journeys[]) {
   const engine = await start()
   if (!engine) {
     describe.skip(`${name} is not on this machine`, () => {
@@ -31,14 +51,6 @@ export async function journeys(name: string, start: () => Promise<Engine | undef
   }
   describe(name, { timeout: 180_000 }, () => {
     afterAll(() => engine.end())
-    shellJourneys(open)
-    navigationJourneys(open)
-    formJourneys(open)
-    widgetJourneys(open, name)
-    viewerJourneys(open)
-    reducedFeatureJourneys(open)
-    toolJourneys(open)
-    datasetJourneys(open)
-    pageJourneys(open)
+    for (const add of half) add(open, name)
   })
 }

@@ -1,0 +1,4 @@
+import { firefox } from './drivers/firefox.ts'
+import { journeys, looks } from './journeys/journeys.ts'
+
+await journeys('Firefox', firefox, looks)

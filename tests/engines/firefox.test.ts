@@ -1,4 +1,0 @@
-import { firefox } from './drivers/firefox.ts'
-import { journeys } from './journeys/journeys.ts'
-
-await journeys('Firefox', firefox)
