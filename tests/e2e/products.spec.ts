@@ -196,6 +196,18 @@ test('the row names of the comparison stay in view while it scrolls sideways on 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+for (const locale of locales) {
+  test(`no boat's page is wider than the narrowest phone, nor than a page read at four times its size (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const slug of boatSlugs) {
+      await page.goto(address(`/product/${slug}`, locale))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(320)
+    }
+  })
+}
+
 for (const path of ['/product/smurf', '/en/product/smurf', '/product/moshark', '/en/product/moshark']) {
   test(`on a phone no line of ${path} ends inside a range of numbers`, async ({ page }) => {
     await page.goto(path)
