@@ -22,8 +22,8 @@ const otherwise = new RegExp(locales.map((language) => chatMessages[language].Ch
 
 const chosenOn = { zh: chosenOnChinese, en: chosenOnEnglish }
 
-/** The assistant learns at its first question: a second of work, more where many tests run at once. */
-const learningMs = 120_000
+/** Learning and half a minute of questions; several times that where the build and other tests run on the same processors. */
+const learningMs = 300_000
 test.each(locales)(
   '%s: what was written before its first run is answered, seldom wrongly',
   (language) => {
