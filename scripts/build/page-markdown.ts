@@ -1,3 +1,5 @@
+import { withoutRangeSpans } from './whole-ranges.ts'
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 function decode(text: string): string {
@@ -36,8 +38,6 @@ const lineEnd: Readonly<Record<string, string>> = {
 }
 /** Tags inside a word or a phrase. */
 const inline = new Set(['b', 'strong', 'em', 'i', 'sup', 'small', 'wbr', 'abbr', 'code', 'time'])
-/** A span that only keeps its line whole (`WholeRanges`): others stand apart from what is around them. */
-const wholeRange = /<span data-range="">([^<]*)<\/span>/g
 const without = /<(script|style|template|svg|nav|form|button|fieldset|dialog|input|noscript)\b[\s\S]*?(?:<\/\1>|\/>)/gi
 
 /**
@@ -47,10 +47,9 @@ const without = /<(script|style|template|svg|nav|form|button|fieldset|dialog|inp
 export function pageMarkdown(html: string, origin: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   const links: string[] = []
-  const text = main
+  const text = withoutRangeSpans(main)
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(without, ' ')
-    .replaceAll(wholeRange, '$1')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, close: string, name: string, attributes: string) => {
       const tag = name.toLowerCase()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '#lib/i18n/locales'
 import { prerenderedPages } from '../build/prerendered.ts'
+import { withoutRangeSpans } from '../build/whole-ranges.ts'
 
 export interface PageText {
   path: string
@@ -30,11 +31,10 @@ const blockTag =
 /** What a page says in its `main`, block by block; what it marks as another language, and quoted code, left out. */
 function blocksOf(html: string): string[] {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  return main
+  return withoutRangeSpans(main)
     .replaceAll(/<(script|style|template|pre)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<(\w+)\b[^>]*\b(?:lang="(?:en|zh|zh-CN)"|translate="no")[^>]*>[^<]*<\/\1>/gi, ' ')
     .replaceAll(blockTag, '\n')
-    .replaceAll(/<span data-range="">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<\/?(?:span|small)\b[^>]*>/g, '\n')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<[^>]+>/g, '')
