@@ -128,7 +128,6 @@ for (const path of measured(scrolledPages)) {
 const empty = await startServer('next', ['start'], { cwd: buildFloor() })
 const visit = await visitRows(browser, {
   origins: { site: server.origin, empty: empty.origin },
-  executablePath,
   ...(isBrief && { paths: ['/en'], rounds: 1 }),
 })
 failures.push(...visit.failures)

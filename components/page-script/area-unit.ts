@@ -1,3 +1,4 @@
+import { pageStands } from '#components/page-script/page-events.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { isAreaUnit, readAreaData } from '#lib/content/area-data'
 import { type AreaUnit, areaReading } from '#lib/content/area-units'
@@ -14,6 +15,7 @@ export function keepAreaUnit(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) takeKeptChoice()
   })
+  addEventListener(pageStands, takeKeptChoice)
 }
 
 function takeKeptChoice(): void {

@@ -1,4 +1,5 @@
 import { keepOpenPanel, openPanelBefore } from '#components/page-script/open-panel.ts'
+import { whenPageGoes } from '#components/page-script/page-events.ts'
 import { keepPosition } from '#components/page-script/panel-position.ts'
 
 /**
@@ -18,7 +19,7 @@ export function keepContactPanel(): void {
     details.open = true
     message.value ||= before.message
   }
-  addEventListener('pagehide', () => {
+  whenPageGoes(panel, () => {
     const isSent = panel.querySelector('[data-state=submitted]') !== null
     keepOpenPanel(details.open && !isSent ? { message: message.value } : undefined)
   })

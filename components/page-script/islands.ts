@@ -1,12 +1,11 @@
+import { pageGoes } from '#components/page-script/page-events.ts'
 import { mayAutoload } from '#components/viewer/may-autoload.ts'
+import { afterNextFrame } from '#lib/browser/after-next-frame'
 
 /** An island (`data-island`) is what the framework makes live: it starts when one is touched, or comes near. */
 const touched = '[data-island], [data-replay]'
 
-/** `near` starts as soon as it comes near the window; `boat` so only where the boat may come unasked. */
-const near = () => (mayAutoload() ? '[data-island="near"], [data-island="boat"]' : '[data-island="near"]')
-
-/** How near, in window heights above and below. */
+/** How near the window `near` starts, in window heights above and below. */
 const nearness = '100% 0%'
 
 interface Framework {
@@ -17,11 +16,6 @@ interface Framework {
 function readFramework(): Framework[] {
   const scripts: unknown = JSON.parse(document.getElementById('orca-framework')?.textContent ?? '[]')
   return Array.isArray(scripts) ? scripts : []
-}
-
-/** Waits for the frame that shows what the visitor did, and lets it be painted. */
-function afterNextFrame(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act))
 }
 
 /**
@@ -35,9 +29,11 @@ function moveSheetToHead(then: () => void): void {
     then()
     return
   }
-  const copy = sheet.cloneNode()
+  const copy = document.createElement('link')
+  for (const { name, value } of sheet.attributes) if (name !== 'disabled') copy.setAttribute(name, value)
   const settle = () => {
     sheet.remove()
+    document.adoptedStyleSheets = []
     then()
   }
   copy.addEventListener('load', settle, { once: true })
@@ -61,6 +57,11 @@ function letEventsPassUntilHydrated(): void {
   addEventListener('orca:hydrated', () => hydrated.abort(), { once: true })
 }
 
+let isStarted = false
+
+/** Whether the framework has been asked for: from then on the document is its own. */
+export const isFrameworkStarted = () => isStarted
+
 /**
  * Starts the framework on pages that have something for it to do, once somebody comes near that. A click on a control
  * that cannot answer yet is kept (the last one) and done when it can.
@@ -83,21 +84,29 @@ export function watchIslands(): void {
 
   function start() {
     if (signal.aborted) return
+    isStarted = true
     watching.abort()
-    inSight.disconnect()
     // The framework takes over the elements that it rendered itself; one more, and it renders all of them anew.
     for (const own of document.querySelectorAll('[data-share-picture], [data-start]')) own.remove()
     letEventsPassUntilHydrated()
     afterNextFrame(() => moveSheetToHead(load))
   }
 
-  const inSight = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
-    },
-    { rootMargin: nearness },
-  )
-  for (const island of document.querySelectorAll(near())) inSight.observe(island)
+  addEventListener(pageGoes, () => watching.abort(), { signal })
+
+  function startAt(islands: string, rootMargin?: string) {
+    const coming = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+      },
+      { rootMargin },
+    )
+    for (const island of document.querySelectorAll(islands)) coming.observe(island)
+    signal.addEventListener('abort', () => coming.disconnect())
+  }
+  startAt('[data-island="near"]', nearness)
+  // Not before it is seen: of those who read on from the first screen most go to another page.
+  if (mayAutoload()) startAt('[data-island="boat"]')
 
   for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input']) {
     document.addEventListener(
@@ -118,15 +127,17 @@ export function watchIslands(): void {
     early = control
     start()
   }
-  addEventListener('click', keepEarlyClick, true)
+  const keeping = new AbortController()
+  addEventListener('click', keepEarlyClick, { capture: true, signal: keeping.signal })
+  addEventListener(pageGoes, () => keeping.abort(), { signal: keeping.signal })
   addEventListener(
     'orca:hydrated',
     () => {
-      removeEventListener('click', keepEarlyClick, true)
+      keeping.abort()
       if (early instanceof HTMLElement && early.isConnected)
         setTimeout(() => early instanceof HTMLElement && early.click())
     },
-    { once: true },
+    { once: true, signal: keeping.signal },
   )
   // Focus may have come before this script, with the very act that brought it.
   if (document.activeElement?.closest(touched)) start()

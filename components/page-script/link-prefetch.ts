@@ -1,3 +1,5 @@
+import { fetchNextPage } from '#components/page-script/next-pages.ts'
+import { pageStands } from '#components/page-script/page-events.ts'
 import { mayFetchAhead } from '#components/page-script/page-links.ts'
 import { mayPrefetch } from '#lib/browser/navigation/network-quality'
 
@@ -13,23 +15,9 @@ const mostInView = 4
 /** A pointer that only crosses a link leaves it sooner. */
 const restsAfterMs = 40
 
-/** Where a page names its style sheet (`scripts/build/own-styles.ts`): no two kinds of page have the same. */
-const sheetOfPage = /<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"]+)"/
-
-/**
- * Fetches the styles of a page that was just asked for, and so comes from the browser's cache here: else its first frame
- * would wait for them.
- */
-async function fetchStyles(page: string): Promise<void> {
-  const html = await (await fetch(page, { priority: 'low' })).text()
-  const [, sheet] = sheetOfPage.exec(html) ?? []
-  if (sheet) await (await fetch(sheet, { priority: 'low' })).arrayBuffer()
-}
-
 /**
  * Fetches the documents of links that come into view (at most four a page) and of the link that the pointer, a finger or
- * the focus has come to, this one with its styles. Browsers with speculation rules also render the latter ahead:
- * `data-ahead` is what those rules look for (`lib/browser/navigation/speculation-rules.ts`).
+ * the focus has come to, this one with its styles, ready to be shown in place of the page (`same-document-navigation.ts`).
  */
 export function prefetchLinks(): void {
   const asked = new Set([location.pathname + location.search])
@@ -67,30 +55,30 @@ export function prefetchLinks(): void {
     if (left === 0) inView.disconnect()
   })
   function observe() {
+    inView.disconnect()
+    left = mostInView
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) inView.observe(link)
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: idleWithinMs })
-  else setTimeout(observe, withoutIdleMs)
+  function observeWhenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: idleWithinMs })
+    else setTimeout(observe, withoutIdleMs)
+  }
+  observeWhenIdle()
+  addEventListener(pageStands, observeWhenIdle)
 
-  const styled = new Set<string>()
   let ahead: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  function come(event: Event) {
-    const { target } = event
-    const byFinger = event.type === 'touchstart' || (event instanceof PointerEvent && event.pointerType === 'touch')
+  function come({ target }: Event) {
     const link = (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')) || undefined
     if (link === ahead) return
     clearTimeout(timer)
-    if (ahead) delete ahead.dataset.ahead
     ahead = link
     if (!link) return
     timer = setTimeout(() => {
       prefetch(link)
       if (!mayFetchAhead(link) || !mayPrefetch(navigator)) return
-      const url = link.pathname + link.search
-      if (!styled.has(url)) fetchStyles(url).catch(() => styled.delete(url))
-      styled.add(url)
-      if (!byFinger) link.dataset.ahead = ''
+      // What could not be fetched now is fetched when the link is followed.
+      fetchNextPage(link.pathname + link.search).catch(() => undefined)
     }, restsAfterMs)
   }
   // Moves, not arrivals: a page that scrolls under a resting pointer brings links to it that nobody chose.

@@ -1,3 +1,4 @@
+import { pageStands } from '#components/page-script/page-events.ts'
 import { isPageLink } from '#components/page-script/page-links.ts'
 import { sendingEnds, sendingStarts } from '#lib/browser/forms/sending-events'
 import { siteBar } from '#lib/browser/navigation/site-bar'
@@ -47,6 +48,7 @@ export function showNavigation(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) end()
   })
+  addEventListener(pageStands, end)
   addEventListener(sendingStarts, () => siteBar.begin('sending'))
   addEventListener(sendingEnds, () => siteBar.end('sending'))
 }

@@ -1,3 +1,4 @@
+import { whenPageGoes } from '#components/page-script/page-events.ts'
 import { watchMenu } from '#components/page-script/watch-menu.ts'
 import { watchScroll } from '#components/page-script/watch-scroll.ts'
 
@@ -24,7 +25,7 @@ export function startHeader(): void {
     })
   }
   // A page kept for Back comes back as it was left: without what lay open over it.
-  addEventListener('pagehide', () => {
+  whenPageGoes(header, () => {
     for (const panel of header.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
   })
 }

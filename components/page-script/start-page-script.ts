@@ -8,11 +8,12 @@ import { offerLanguage } from '#components/page-script/language-hint.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
+import { pageStands } from '#components/page-script/page-events.ts'
+import { showPagesInPlace } from '#components/page-script/same-document-navigation.ts'
 import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
 import { startHeader } from '#components/page-script/site-header.ts'
 import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
-import { addSpeculationRules } from '#components/page-script/speculation-rules.ts'
 import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
 import { linkWebAppManifest } from '#components/page-script/web-app-manifest.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
@@ -24,25 +25,31 @@ export function startPageScript(): void {
   dataset.live = ''
   mountDeferredContent()
   recoverFailedChunks()
-  startHeader()
   answerInvokers()
   showNavigation()
-  keepContactPanel()
-  keepAreaUnit()
   answerCopyButtons()
   chooseOpenings()
   answerSortButtons()
+  linkWebAppManifest()
+  startStatistics()
+  showPagesInPlace(startPage)
+  startPage()
+  keepAreaUnit()
+  prefetchLinks()
+  watchIslands()
+  addEventListener(pageStands, watchIslands)
+  dispatchEvent(new Event('orca:live'))
+}
+
+/** What the elements of one page need, once. */
+function startPage(): void {
+  startHeader()
+  keepContactPanel()
   offerLanguage()
   startSeriesTracks()
   markUnavailableViewers()
   showSaveNotes()
-  watchIslands()
-  prefetchLinks()
-  addSpeculationRules()
-  linkWebAppManifest()
   startComparison()
-  startStatistics()
-  dispatchEvent(new Event('orca:live'))
 }
 
 /** Only the page that compares boats brings what answers there. */

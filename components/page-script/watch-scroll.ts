@@ -10,6 +10,7 @@ export function watchScroll(header: HTMLElement): void {
   let state = initialHeaderState
 
   function read() {
+    if (!header.isConnected) return
     state = nextHeaderState(state, {
       y: window.scrollY,
       viewportHeight: window.innerHeight,

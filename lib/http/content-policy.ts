@@ -68,8 +68,8 @@ interface PageFacts {
   prerendered: boolean
 }
 
-/** Who may make trusted markup or script: the script in the head (two), the prerendering rules and the label converter. */
-const trustedTypesPolicies = ['default', 'later-content', 'rules', 'label-file']
+/** Who may make trusted markup or script: the script in the head (two), the parser of next pages and the label converter. */
+const trustedTypesPolicies = ['default', 'later-content', 'page', 'label-file']
 
 /** The name under which pages know where violations are reported to. */
 const reportGroup = 'csp'

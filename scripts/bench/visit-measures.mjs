@@ -94,7 +94,19 @@ export async function nextPage(browser, url, link, { rest = 300, plain = false }
   await page.addInitScript(() => {
     addEventListener(
       'click',
-      ({ timeStamp }) => sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp),
+      ({ timeStamp }) => {
+        sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp)
+        const before = location.href
+        // A page that takes the place of this one in the same document has no first paint of its own.
+        requestAnimationFrame(function look() {
+          if (location.href === before) return requestAnimationFrame(look)
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => {
+            globalThis.shown = performance.now()
+          }
+          port2.postMessage(null)
+        })
+      },
       true,
     )
   })
@@ -107,11 +119,13 @@ export async function nextPage(browser, url, link, { rest = 300, plain = false }
   await page.mouse.down()
   await page.mouse.up()
   await page.waitForURL((now) => String(now) !== before, { waitUntil: 'load' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const ms = await page.evaluate(() => {
+  const ms = await page.waitForFunction(() => {
+    const clicked = Number(sessionStorage.getItem('clicked')) - performance.timeOrigin
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked'))
+    const shown = clicked > 0 ? globalThis.shown : paint?.startTime
+    return shown && shown - clicked
   })
+  const taken = await ms.jsonValue()
   await context.close()
-  return ms
+  return taken
 }

@@ -11,7 +11,6 @@ import { ensureChromium } from '../prepare/chromium.mjs'
 import { firstFrameBudget, visitPages, wholeVisitBudget } from './budgets.mjs'
 import { buildFloor } from './floor.mjs'
 import { serveHandWritten } from './hand-written.mjs'
-import { prerenderedPage } from './prerender-measures.mjs'
 import { writeReport } from './report.mjs'
 import { startServer } from './server.mjs'
 import { firstFrame, menuClick, nextPage, wholeVisit } from './visit-measures.mjs'
@@ -54,7 +53,7 @@ const frameColumns = [
   ...['script KB', 'elements'],
 ]
 const actColumns = [
-  ...['menu click to frame ms', 'next page after 300 ms', 'at once', 'after 1.5 s', 'plain link', 'rendered ahead'],
+  ...['menu click to frame ms', 'next page after 300 ms', 'at once', 'after 1.5 s', 'plain link'],
   ...['whole visit KB'],
 ]
 
@@ -67,12 +66,11 @@ const ways = [
 
 /**
  * @param origins of the running site and of the empty app
- * @param executablePath the browser's, for what its driver forbids
  * @param paths the pages measured
  * @param rounds how often each, for the medians
  * @returns the report's sections, and what is over budget in words.
  */
-export async function visitRows(browser, { origins, executablePath, paths = visitPages, rounds = 3 }) {
+export async function visitRows(browser, { origins, paths = visitPages, rounds = 3 }) {
   const failures = []
   const written = await serveHandWritten(browser, origins.site, paths)
   const frames = { 'empty app': await frameOf(browser, origins.empty, { rounds }) }
@@ -97,7 +95,6 @@ export async function visitRows(browser, { origins, executablePath, paths = visi
       'at once': await often(() => nextPage(browser, url, link, { rest: 0 })),
       'after 1.5 s': await often(() => nextPage(browser, url, link, { rest: 1500 })),
       'plain link': await often(() => nextPage(browser, url, link, { plain: true })),
-      'rendered ahead': await often(async () => (await prerenderedPage(executablePath, url, link)).ms),
       'whole visit KB': whole,
     }
     console.log(path, acts[path])
@@ -117,7 +114,7 @@ export async function visitRows(browser, { origins, executablePath, paths = visi
       rows: frames,
     },
     Acts: {
-      conditions: `${conditions} A desk, 1440 × 900; the whole visit on the phone, read to its end. The driver forbids prerendering, so the next page is at best prefetched; what a visitor with a pointer meets in Chromium is the column “rendered ahead”, by a browser whose processor and line are as they are.`,
+      conditions: `${conditions} A desk, 1440 × 900; the whole visit on the phone, read to its end. The next page takes the place of this one once it is ready; clicked before, and as a plain link, it is a document of its own.`,
       columns: actColumns,
       rows: acts,
     },
@@ -139,7 +136,6 @@ async function runAlone(paths) {
   const origins = { site: site.origin, empty: empty.origin }
   const { sections, failures } = await visitRows(browser, {
     origins,
-    executablePath,
     paths: paths.length > 0 ? paths : undefined,
   })
   await browser.close()

@@ -6,14 +6,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { speculationRules } from '#lib/browser/navigation/speculation-rules'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { markCurrentPage } from './current-page.ts'
 import { fontSheetOf } from './font-sheet.ts'
 import { withHeroPreload } from './hero-preload.ts'
 import { withPlainIcons } from './icon-addresses.ts'
-import { hash, inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
+import { inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { writeMachinePages } from './machine-pages.ts'
 import { withOwnStyles } from './own-styles.ts'
 import { pageMap } from './page-map.ts'
@@ -51,7 +50,6 @@ function keepData(data: string, classNames: ShortClassNames): string {
 rmSync(startFolder, { recursive: true, force: true })
 mkdirSync(startFolder, { recursive: true })
 const pageScript = await buildPageScript()
-const rules = hash(speculationRules)
 
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
@@ -64,8 +62,8 @@ for (const { file, path } of prerenderedPages()) {
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
-  const scripts = [...inlineScriptHashes(started), rules]
-  if (!path.startsWith('/_')) pages.set(path, { scripts, styles: inlineStyleHashes(started) })
+  const inline = { scripts: inlineScriptHashes(started), styles: inlineStyleHashes(started) }
+  if (!path.startsWith('/_')) pages.set(path, inline)
 }
 
 if (hidden.length > 0) {

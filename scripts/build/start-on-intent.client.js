@@ -102,8 +102,7 @@ function layOutNext() {
 }
 
 // Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top. Without
-// idle callbacks or anchored scrolling (WebKit) all is laid out at once. A page that the browser prepares ahead is laid out
-// when it is shown: its first frame waits for no more than others'.
+// idle callbacks or anchored scrolling (WebKit) all is laid out at once.
 const [arrival] = performance.getEntriesByType('navigation')
 if (
   arrival?.type === 'navigate' &&
@@ -114,6 +113,16 @@ if (
   root.dataset.restWaits = ''
   addEventListener('load', () => afterNextFrame(layOutNext))
 }
+
+// The page script shows another page in this document (`same-document-navigation.ts`).
+addEventListener('orca:page-stands', () => {
+  if ('restWaits' in root.dataset) afterNextFrame(layOutNext)
+})
+// Before it has come, Back leads from a page that was reloaded to one that its document showed before.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (!('live' in root.dataset) && location.pathname !== pathname) location.reload()
+})
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)

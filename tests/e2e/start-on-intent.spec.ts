@@ -335,25 +335,6 @@ test('faces come when the page has loaded, and without script too', async ({ pag
   await expect.poll(() => faces.length).toBeGreaterThan(0)
 })
 
-test('once the visitor acts the browser prepares the pages of links by rules, not for a visitor who saves data', async ({
-  browser,
-}) => {
-  const usual = await browser.newPage()
-  await usual.goto('/en')
-  await expect(usual.locator('script[type=speculationrules]')).toHaveCount(0)
-  await usual.mouse.move(300, 300)
-  await expect(usual.locator('script[type=speculationrules]')).toHaveCount(1)
-
-  const sparing = await browser.newPage()
-  await sparing.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
-  await sparing.goto('/en')
-  await sparing.mouse.move(300, 300)
-  await untilStarted(sparing)
-  await expect(sparing.locator('script[type=speculationrules]')).toHaveCount(0)
-})
-
 test('without JavaScript the page reads and leads on', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/en')

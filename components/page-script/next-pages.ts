@@ -1,0 +1,76 @@
+import { parsePage } from '#components/page-script/parse-page.ts'
+import { type Page, pageOf } from '#components/page-script/shown-page.ts'
+
+/** So many pages that the pointer came to are kept ready, the latest ones. */
+const mostReady = 3
+
+/** A page may be shown for as long after it was fetched as the server lets a browser keep it. */
+const freshForMs = 60_000
+
+interface NextPage {
+  page: Page
+  fetchedAt: number
+}
+
+const ready = new Map<string, NextPage>()
+
+const isFresh = (next?: NextPage): next is NextPage => next !== undefined && Date.now() - next.fetchedAt < freshForMs
+
+const sheetAddress = /<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"]+)"/
+
+const pageAddress = (url: URL | Location) => url.pathname + url.search
+
+/** The styles of a page as a sheet that can be adopted. */
+async function fetchStyles(address: string): Promise<CSSStyleSheet> {
+  const answer = await fetch(address)
+  const sheet = new CSSStyleSheet({ baseURL: answer.url })
+  return sheet.replace(await answer.text())
+}
+
+/** Styles of the page that came with the document: it needs them as a sheet, too, when Back returns to it. */
+let ownStyles: CSSStyleSheet | undefined
+async function fetchOwnStyles(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][data-precedence]')
+  if (sheet && !ownStyles) ownStyles = await fetchStyles(sheet.href)
+}
+
+/** The page that came with the document, once another may take its place. */
+export function pageOfDocument(): Page | undefined {
+  return ownStyles && pageOf(document, ownStyles)
+}
+
+/** Whether a page is of the same build as this document, whose script is to answer it. */
+function isOfThisBuild(html: string): boolean {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/_next/static/page/"]')
+  return script !== null && html.includes(script.getAttribute('src') ?? '')
+}
+
+/** Fetches a page and makes it ready to take the place of the one that is shown, with its styles and first picture. */
+export async function fetchNextPage(url: string): Promise<void> {
+  if (isFresh(ready.get(url))) return
+  const answer = await fetch(url)
+  const html = await answer.text()
+  const [, address] = sheetAddress.exec(html) ?? []
+  if (!answer.ok || answer.redirected || !address || !isOfThisBuild(html)) return
+  if (!('navigation' in globalThis)) {
+    // Followed by the browser; its first frame finds the styles in the browser's cache.
+    await (await fetch(address)).arrayBuffer()
+    return
+  }
+  const styles = Promise.all([fetchStyles(address), fetchOwnStyles()])
+  const parsed = parsePage(html)
+  if (parsed.documentElement.lang !== document.documentElement.lang) return
+  const [sheet] = await styles
+  const page = pageOf(parsed, sheet)
+  // From here on its first picture is on its way.
+  document.adoptNode(page.body)
+  ready.set(url, { page, fetchedAt: Date.now() })
+  for (const old of [...ready.keys()].slice(0, -mostReady)) ready.delete(old)
+}
+
+/** The page of an address, if it is ready; only once, since its elements go into the document. */
+export function takeNextPage(url: URL): Page | undefined {
+  const found = ready.get(pageAddress(url))
+  ready.delete(pageAddress(url))
+  return isFresh(found) ? found.page : undefined
+}

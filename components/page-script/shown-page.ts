@@ -1,0 +1,40 @@
+/** One page, apart from the document that shows it. */
+export interface Page {
+  /** Classes of the root element, which have other names on each page (`scripts/build/short-class-names.ts`). */
+  classNames: string
+  /** What of the head is about this page. */
+  head: readonly Element[]
+  body: HTMLElement
+  styles: CSSStyleSheet
+}
+
+/** Sheets, icons and scripts of the head belong to the document. */
+const aboutPage =
+  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]'
+
+/** Where a page names its style sheet (`scripts/build/own-styles.ts`). */
+const ownSheet = 'link[rel="stylesheet"][data-precedence]'
+
+/** What a document, shown or only parsed, has as its page. */
+export function pageOf(from: Document, styles: CSSStyleSheet): Page {
+  const sheet = from.querySelector<HTMLLinkElement>(ownSheet)
+  // Constructed, its rules are there in the first frame; the link waits until the framework wants it (`islands.ts`).
+  if (sheet) sheet.disabled = true
+  return {
+    classNames: from.documentElement.className,
+    head: [...from.head.querySelectorAll(aboutPage)],
+    body: from.body,
+    styles,
+  }
+}
+
+/** Puts a page in place of the one that is shown. */
+export function showPage(page: Page, shown: Page): void {
+  document.body.replaceWith(page.body)
+  // The first screen's rules of the page that came with the document; its whole sheet has them, too.
+  document.head.querySelector('style')?.remove()
+  document.documentElement.className = page.classNames
+  document.adoptedStyleSheets = [page.styles]
+  for (const element of shown.head) element.remove()
+  document.head.append(...page.head)
+}

@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openStarted } from '../support/started.ts'
+
+const applications = (page: Page) => page.locator('#site-header').getByRole('link', { name: 'Applications' })
+
+const isReady = (page: Page, path: string) =>
+  page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === path && answer.request().resourceType() === 'fetch',
+  )
+
+const pathOf = async (link: Locator) =>
+  new URL(await link.evaluate((element: HTMLAnchorElement) => element.href)).pathname
+
+/** Lets the pointer rest on a link until its page is ready. */
+async function point(page: Page, link: Locator) {
+  const ready = isReady(page, await pathOf(link))
+  await link.hover()
+  await (await ready).finished()
+  await page.waitForTimeout(400)
+}
+
+/** The same, and follows it. */
+async function follow(page: Page, link: Locator) {
+  const path = await pathOf(link)
+  await point(page, link)
+  await link.click()
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
+
+/** Marks the document, to tell whether it is still the same one later. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true)
+
+/** Everything that the console or the page complains of. */
+function complaints(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+/** What a page says about itself, and how some of its parts look. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) => {
+      const element = document.querySelector(selector)
+      if (!element) return selector
+      const { fontFamily, fontSize, color, display, paddingBlockStart, gridTemplateColumns } = getComputedStyle(element)
+      const { width, left } = element.getBoundingClientRect()
+      return { fontFamily, fontSize, color, display, paddingBlockStart, gridTemplateColumns, width, left }
+    }
+    const about = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]'
+    return {
+      about: [...document.head.querySelectorAll(about)].map(({ outerHTML }) => outerHTML).sort(),
+      lang: document.documentElement.lang,
+      classes: document.documentElement.className,
+      parts: ['h1', 'main h2', 'main section', '#site-header nav a', 'footer', 'footer a', 'main p'].map(shown),
+    }
+  })
+
+test('a link whose page is ready shows it in the same document, as if it had come by itself', async ({ page }) => {
+  const said = complaints(page)
+  await page.goto('/en/product/smurf')
+  await page.mouse.move(8, 300)
+  await expect(page.locator('html[data-rest-waits]')).toHaveCount(0)
+  const itself = await looksOf(page)
+
+  await openStarted(page, '/en/product')
+  await mark(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  await follow(page, page.locator('main a[href="/en/product/smurf"]').first())
+  expect(await isMarked(page)).toBe(true)
+  await expect(page).toHaveTitle(/SMURF/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.move(8, 300)
+  await expect(page.locator('html[data-rest-waits]')).toHaveCount(0)
+  await expect(page.locator('html[data-first-frame]')).toHaveCount(0)
+  expect(await looksOf(page)).toEqual(itself)
+  expect(said).toEqual([])
+})
+
+test('Back and forward return to the pages as they were left, at their places', async ({ page }) => {
+  await openStarted(page, '/en/product/smurf')
+  await mark(page)
+  const answer = page.locator('#questions details').first()
+  await answer.locator('summary').click()
+  const datasets = page.getByRole('contentinfo').getByRole('link', { name: 'Datasets' })
+  await point(page, datasets)
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(500)
+  await datasets.click()
+  await expect(page).toHaveTitle(/datasets/)
+  await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/product\/smurf$/)
+  await expect(page).toHaveTitle(/SMURF/)
+  await expect(answer).toHaveAttribute('open')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.goForward()
+  await expect(page).toHaveTitle(/datasets/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(250)
+  expect(await isMarked(page)).toBe(true)
+})
+
+for (const [name, act] of [
+  ['before its visitor acts', async () => {}],
+  ['after its visitor has acted', (page: Page) => page.mouse.move(8, 300)],
+] as const) {
+  test(`Back from a page that was reloaded shows the page before it, ${name}`, async ({ page }) => {
+    await openStarted(page, '/en/privacy')
+    await follow(page, applications(page))
+    await page.reload()
+    await act(page)
+    await page.waitForTimeout(300)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/en\/privacy$/)
+    await expect(page.locator('h1')).toHaveText(/What we store/)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/en\/case$/)
+    await expect(page.locator('h1')).not.toHaveText(/What we store/)
+  })
+}
+
+test('menus and units answer on a page shown in place, and go on from the one before', async ({ page }) => {
+  await openStarted(page, '/en/product/titan')
+  await mark(page)
+  await expect(page.locator('html[data-rest-waits]')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'acres', exact: true }).check()
+  await follow(page, page.locator('main a[href="/en/product/smurf"]').first())
+  await expect(page.locator('main [data-area]').first()).toContainText('acres')
+  const menu = page.locator('#menu-cleaning')
+  await page.locator('#site-header').getByRole('button', { name: 'Surface Cleaning Robots' }).click()
+  await expect(menu).toBeVisible()
+  await follow(page, menu.locator('a:not([aria-current])').first())
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveTitle(/SMURF/)
+  await expect(menu).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('the framework starts on a page shown in place, and its form answers', async ({ page }) => {
+  const said = complaints(page)
+  await openStarted(page, '/en/privacy')
+  await mark(page)
+  await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first())
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await page.locator('main form button[type="submit"]').click()
+  await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  expect(said).toEqual([])
+  // The framework owns its document: from here on each page has its own.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await applications(page).hover()
+  await page.waitForTimeout(800)
+  await applications(page).click()
+  await expect(page).toHaveURL(/\/en\/case$/)
+  expect(await isMarked(page)).toBe(false)
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText(/./)
+})
+
+test('after ten pages in one document the next one has its own', async ({ page }) => {
+  await openStarted(page, '/en/privacy')
+  await mark(page)
+  const about = page.locator('#site-header').getByRole('link', { name: 'Applications' })
+  const home = page.locator('#site-header').getByRole('link', { name: 'Frontpage' })
+  for (let count = 0; count < 5; count += 1) {
+    await follow(page, about)
+    await follow(page, home)
+    expect(await isMarked(page), `pair ${count}`).toBe(true)
+  }
+  await follow(page, about)
+  expect(await isMarked(page)).toBe(false)
+})
