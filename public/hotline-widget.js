@@ -4,7 +4,7 @@
  */
 ;(() => {
   const { site } = document.currentScript.dataset
-  /** There the visitor starts a widget of their own. */
+  /** There the visitor starts a widget of their own (`components/page-script/page-links.ts`). */
   const withoutHotline = /^\/(test|widget)$/
   /** How long the widget's element is waited for from the moment its loader is asked for (SPEC-9), and how often. */
   const mostMs = 50_000

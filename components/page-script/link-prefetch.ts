@@ -68,21 +68,32 @@ export function prefetchLinks(): void {
 
   let ahead: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let fetching: AbortController | undefined
+  function stop() {
+    clearTimeout(timer)
+    fetching?.abort()
+    ahead = undefined
+  }
   function come({ target }: Event) {
     const link = (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')) || undefined
     if (link === ahead) return
-    clearTimeout(timer)
+    stop()
     ahead = link
     if (!link) return
     timer = setTimeout(() => {
       prefetch(link)
       if (!mayFetchAhead(link) || !mayPrefetch(navigator)) return
       // What could not be fetched now is fetched when the link is followed.
-      fetchNextPage(link.pathname + link.search).catch(() => undefined)
+      fetching = new AbortController()
+      fetchNextPage(link.pathname + link.search, fetching.signal).catch(() => undefined)
     }, restsAfterMs)
   }
   // Moves, not arrivals: a page that scrolls under a resting pointer brings links to it that nobody chose.
   for (const kind of ['pointermove', 'touchstart', 'focusin']) {
     document.addEventListener(kind, come, { capture: true, passive: true })
+  }
+  // A finger that scrolls has not come to a link; what a click asks for has the line and the processor to itself.
+  for (const kind of ['pointercancel', 'click']) {
+    document.addEventListener(kind, stop, { capture: true, passive: true })
   }
 }

@@ -1,3 +1,4 @@
+import { hasOwnWidget } from '#components/page-script/page-links.ts'
 import { parsePage } from '#components/page-script/parse-page.ts'
 import { type Page, pageOf } from '#components/page-script/shown-page.ts'
 
@@ -21,8 +22,8 @@ const sheetAddress = /<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"
 const pageAddress = (url: URL | Location) => url.pathname + url.search
 
 /** The styles of a page as a sheet that can be adopted. */
-async function fetchStyles(address: string): Promise<CSSStyleSheet> {
-  const answer = await fetch(address)
+async function fetchStyles(address: string, signal?: AbortSignal): Promise<CSSStyleSheet> {
+  const answer = await fetch(address, { signal })
   const sheet = new CSSStyleSheet({ baseURL: answer.url })
   return sheet.replace(await answer.text())
 }
@@ -46,18 +47,18 @@ function isOfThisBuild(html: string): boolean {
 }
 
 /** Fetches a page and makes it ready to take the place of the one that is shown, with its styles and first picture. */
-export async function fetchNextPage(url: string): Promise<void> {
+export async function fetchNextPage(url: string, signal: AbortSignal): Promise<void> {
   if (isFresh(ready.get(url))) return
-  const answer = await fetch(url)
+  const answer = await fetch(url, { signal })
   const html = await answer.text()
   const [, address] = sheetAddress.exec(html) ?? []
   if (!answer.ok || answer.redirected || !address || !isOfThisBuild(html)) return
-  if (!('navigation' in globalThis)) {
+  if (!('navigation' in globalThis) || hasOwnWidget(url)) {
     // Followed by the browser; its first frame finds the styles in the browser's cache.
-    await (await fetch(address)).arrayBuffer()
+    await (await fetch(address, { signal })).arrayBuffer()
     return
   }
-  const styles = Promise.all([fetchStyles(address), fetchOwnStyles()])
+  const styles = Promise.all([fetchStyles(address, signal), fetchOwnStyles()])
   const parsed = parsePage(html)
   if (parsed.documentElement.lang !== document.documentElement.lang) return
   const [sheet] = await styles

@@ -6,6 +6,12 @@ export function isPageLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
+ * Where a visitor starts a widget of their own, which a hotline left by another page would meet: always documents of their
+ * own. `public/hotline-widget.js` names them, too.
+ */
+export const hasOwnWidget = (pathname: string) => /^\/(test|widget)$/.test(pathname)
+
+/**
  * Whether its document may be fetched before it is asked for: not `/` and the interfaces, whose answers depend on the
  * visitor or change something.
  */

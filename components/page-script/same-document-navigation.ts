@@ -1,6 +1,7 @@
 import { isFrameworkStarted } from '#components/page-script/islands.ts'
 import { pageOfDocument, takeNextPage } from '#components/page-script/next-pages.ts'
 import { pageGoes, pageStands } from '#components/page-script/page-events.ts'
+import { hasOwnWidget } from '#components/page-script/page-links.ts'
 import { type Page, showPage } from '#components/page-script/shown-page.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
 
@@ -29,8 +30,9 @@ function announcePage(): void {
  * @param startPage makes the elements of a page live that has not been shown before
  */
 export function showPagesInPlace(startPage: () => void): void {
+  if (!('navigation' in globalThis) || hasOwnWidget(location.pathname)) return
   // Who counts visits counts documents.
-  if (!('navigation' in globalThis) || document.querySelector('[data-statistics]')) return
+  if (document.querySelector('[data-statistics]')) return
   const { dataset } = document.documentElement
   const left = new Map<string, Page>()
   const live = new WeakSet<Page>()

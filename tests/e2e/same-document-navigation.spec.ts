@@ -175,3 +175,12 @@ test('after ten pages in one document the next one has its own', async ({ page }
   await follow(page, about)
   expect(await isMarked(page)).toBe(false)
 })
+
+test('where visitors start a widget of their own no hotline is left from the page before', async ({ page }) => {
+  await openStarted(page, '/')
+  await mark(page)
+  await expect(page.locator('orca-chat')).toHaveCount(1)
+  await follow(page, page.getByRole('contentinfo').locator('a[href="/widget"]').first())
+  expect(await isMarked(page)).toBe(false)
+  await expect(page.locator('orca-chat')).toHaveCount(0)
+})

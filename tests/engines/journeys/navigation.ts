@@ -5,6 +5,16 @@ import type { Open } from './journeys.ts'
 
 const heading = () => document.querySelector('main h1')?.textContent ?? ''
 
+/** The title of a page, and how its parts look. */
+function looks() {
+  const parts = [...document.querySelectorAll('h1, main h2, main section, #site-header nav a, footer, footer a')]
+  const styles = parts.map((part) => {
+    const { fontSize, fontWeight, color, display, paddingBlockStart } = getComputedStyle(part)
+    return [part.textContent.slice(0, 20), fontSize, fontWeight, color, display, paddingBlockStart].join()
+  })
+  return [document.title, ...styles]
+}
+
 /** From page to page and back. */
 export function navigationJourneys(open: Open) {
   // From list to boat and back a picture travels where it may: the steps that once ended WebKit's process.
@@ -47,6 +57,29 @@ export function navigationJourneys(open: Open) {
     await visitor.arrives('/')
     await visitor.back()
     await waitUntil('the case is back', async () => (await visitor.path()).startsWith('/caseDetail/'))
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('a page made ready under the pointer looks as if it had come by itself; Back leads from it', async () => {
+    const visitor = await open(desktop)
+    await visitor.open('/en/product/titan')
+    await visitor.start()
+    const isLaidOut = () => !('restWaits' in document.documentElement.dataset)
+    await waitUntil('all of the page is laid out', () => visitor.run(isLaidOut))
+    const itself = await visitor.run(looks)
+
+    await visitor.open('/en/product')
+    await visitor.start()
+    await visitor.hover('main a[href="/en/product/titan"]')
+    await new Promise((resolve) => setTimeout(resolve, 1000)) // comes from the browser's cache: nobody sees when
+    await visitor.click('main a[href="/en/product/titan"]')
+    await visitor.arrives('/en/product/titan')
+    await visitor.start()
+    await waitUntil('all of it is laid out', () => visitor.run(isLaidOut))
+    expect(await visitor.run(looks)).toEqual(itself)
+    await visitor.back()
+    await visitor.arrives('/en/product')
+    await visitor.sees('main a[href="/en/product/titan"]')
     expect(visitor.faults).toEqual([])
   })
 
