@@ -16,6 +16,8 @@ export function parsePage(html: string): Document {
     if ('later' in kept.dataset) kept.nextElementSibling?.append(...kept.childNodes)
     kept.replaceChildren()
   }
+  // Until a menu is live CSS opens it, and lays out all panels for that, where the pointer stands: on the link in the header.
+  page.querySelector<HTMLElement>('[data-menu]')?.setAttribute('data-live', '')
   // The start of a document has done its work in this one.
   for (const program of page.querySelectorAll('script[data-start]:not([type])')) program.remove()
   return page
