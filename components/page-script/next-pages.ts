@@ -35,9 +35,12 @@ async function fetchOwnStyles(): Promise<void> {
   if (sheet && !ownStyles) ownStyles = await fetchStyles(sheet.href)
 }
 
-/** The page that came with the document, once another may take its place. */
+/** The page that came with the document, once another may take its place: it gives the head free, and is asked for once. */
 export function pageOfDocument(): Page | undefined {
-  return ownStyles && pageOf(document, ownStyles)
+  if (!ownStyles) return undefined
+  // The rules of its first screen, the build's and so the first in the head; its whole sheet has them, too.
+  document.head.querySelector('style')?.remove()
+  return pageOf(document, ownStyles)
 }
 
 /** Whether a page is of the same build as this document, whose script is to answer it. */
@@ -53,7 +56,7 @@ export async function fetchNextPage(url: string, signal: AbortSignal): Promise<v
   const html = await answer.text()
   const [, address] = sheetAddress.exec(html) ?? []
   if (!answer.ok || answer.redirected || !address || !isOfThisBuild(html)) return
-  if (!('navigation' in globalThis) || hasOwnWidget(url)) {
+  if (!('navigation' in globalThis) || hasOwnWidget(new URL(url, location.origin).pathname)) {
     // Followed by the browser; its first frame finds the styles in the browser's cache.
     await (await fetch(address, { signal })).arrayBuffer()
     return

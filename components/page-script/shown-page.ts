@@ -31,8 +31,6 @@ export function pageOf(from: Document, styles: CSSStyleSheet): Page {
 /** Puts a page in place of the one that is shown. */
 export function showPage(page: Page, shown: Page): void {
   document.body.replaceWith(page.body)
-  // The first screen's rules of the page that came with the document; its whole sheet has them, too.
-  document.head.querySelector('style')?.remove()
   document.documentElement.className = page.classNames
   document.adoptedStyleSheets = [page.styles]
   for (const element of shown.head) element.remove()
