@@ -8,7 +8,7 @@ export function CaseKind({ entry }: { entry: CaseEntry }) {
   return (
     <span className={styles.kind}>
       <span className={styles.water}>{t(`water.${entry.water}`)}</span>
-      <span className={styles.standing} data-named={entry.place !== undefined}>
+      <span className={styles.standing} data-named={entry.place === undefined ? undefined : ''}>
         {entry.place ? `${t('named')} · ${entry.place}` : t('typical')}
       </span>
     </span>

@@ -61,7 +61,7 @@ export function ConsoleMap({ site, live, chosen, messages }: ConsoleMapProps) {
 
   return (
     <div className={styles.map}>
-      <LakeDrawing label={messages.map} scale />
+      <LakeDrawing label={messages.map} />
       <canvas ref={strips} className={styles.strips} {...canvasSize} />
       <canvas ref={boats} className={styles.boats} {...canvasSize} />
     </div>

@@ -10,6 +10,9 @@ export interface Question {
   screenOnly?: boolean
 }
 
+/** Characters of a question that stay on one line on the narrowest phone, in Chinese letters: no end of a line to choose. */
+const oneLine = 12
+
 interface QuestionsProps {
   /** The section's anchor, where a page has more than one. */
   id?: string
@@ -34,9 +37,7 @@ export function Questions({ id = 'questions', copy, tone }: QuestionsProps) {
         {copy.items.map(({ question, answer, screenOnly }) => (
           <details key={question} className={styles.item} data-screen-only={screenOnly ? '' : undefined}>
             <summary className={styles.question}>
-              <h3>
-                <WholeWords>{question}</WholeWords>
-              </h3>
+              <h3>{question.length > oneLine ? <WholeWords>{question}</WholeWords> : question}</h3>
             </summary>
             <WholeRanges>{answer}</WholeRanges>
           </details>

@@ -50,7 +50,7 @@ export function SheetTable({ caption, sheets }: { caption: string; sheets: reado
             </th>
           </tr>
           {rowKeys(sheets, group).map((key) => (
-            <tr key={key} data-row={key}>
+            <tr key={key}>
               <th scope="row" className={styles.label}>
                 {labels(key)}
               </th>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { AreaText } from '#components/product/area-figure'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { ToolLinks } from '#components/tools/tool-links'
@@ -47,12 +48,12 @@ export function ClassTable() {
   const cell = (figures: Figures, row: Row) => {
     if (isAreaRow(row)) {
       const area = areaOf(figures, row)
-      if (area) return <AreaText area={areaFigure(area)} />
-      return <span className={styles.none}>{t('onRequest')}</span>
+      if (area) return <AreaText as="td" area={areaFigure(area)} />
+      return <td className={styles.none}>{t('onRequest')}</td>
     }
     const figure = figureOf(figures, row)
-    if (figure && isConfirmed(figure)) return text(figure.quantity)
-    return <span className={styles.none}>{row === 'cutDepthCm' ? t('none') : t('onRequest')}</span>
+    if (figure && isConfirmed(figure)) return <td>{text(figure.quantity)}</td>
+    return <td className={styles.none}>{row === 'cutDepthCm' ? t('none') : t('onRequest')}</td>
   }
   return (
     <Section id="compare" title={t('title')} lead={t('lead')} tone="paper">
@@ -80,7 +81,7 @@ export function ClassTable() {
                   <WholeWords>{t(row)}</WholeWords>
                 </th>
                 {classes.map(({ id, boat: slug, variant }) => (
-                  <td key={id}>{cell(figuresOf(slug, variant), row)}</td>
+                  <Fragment key={id}>{cell(figuresOf(slug, variant), row)}</Fragment>
                 ))}
               </tr>
             ))}

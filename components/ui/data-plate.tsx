@@ -29,7 +29,7 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
   return (
     <dl className={[styles.plate, className].filter(Boolean).join(' ')}>
       {entries.map((entry) => (
-        <div key={entry.id} className={styles.entry} data-wide={isWide(entry)}>
+        <div key={entry.id} className={styles.entry} data-wide={isWide(entry) ? '' : undefined}>
           <dt className={styles.label}>{entry.label}</dt>
           <dd className={styles.value} {...(entry.area && areaAttributes('figure', entry.area))}>
             {entry.prefix && `${entry.prefix}\u2009`}

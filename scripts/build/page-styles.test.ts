@@ -95,6 +95,11 @@ test.each([
     ':root{--a:1px, 2px}p{font-family:"One, two", var(--c);margin:min(var(--a))}',
     'p{font-family:"One, two",var(--c);margin:min(1px,2px)}',
   ],
+  [
+    'what its language sets anew',
+    ':root{--a:1px;--b:2px}:lang(en){--a:3px}p{margin:var(--a) var(--b)}',
+    'p{margin:3px 2px}',
+  ],
   ['properties read by none, or only by such', ':root{--a:1px;--b:var(--a)}p{--c:2px;margin:0}', 'p{margin:0}'],
   ['the language it is in', ':lang(en){margin:0}:lang(zh-CN){margin:1px}', ':lang(en){margin:0}'],
   [
@@ -116,4 +121,10 @@ test.each([
   ['the bar over the page that is left', '#nprogress{color:red}p{margin:0}', 'p{margin:0}'],
 ])('the first frame and %s', (_, css, used) => {
   expect(usedStyles(css, html, 'first')).toBe(used)
+})
+
+test('keeps for the first frame the colours that a drawing in its markup names', () => {
+  const drawn = html.replace('</main>', '<svg><path stroke="var(--a)"/></svg></main>')
+  const css = ':root{--a:red;--b:blue}p{color:var(--a)}'
+  expect(usedStyles(css, drawn, 'first')).toBe(':root{--a:red;}p{color:red}')
 })

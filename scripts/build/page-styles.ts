@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { type ChildNode, parse } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 import { type Element, elementsIn, firstPart } from './first-screen.ts'
+import { withRootProperties } from './root-properties.ts'
 
 /** What the page script adds to a page later: the loading bar's id, and the classes of the library that moves rows. */
 const comesLater = /^(#nprogress$|\.swiper-)/
@@ -174,35 +175,10 @@ export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'a
   const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')
   const used = written(parts, names, first, (animation) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running))
   if (!first) return used
-  const bare = withoutUnreadProperties(used.replaceAll(transition, ''))
-  return withoutUnreadProperties(withRootValues(bare)).replaceAll(spaceAfterComma, (_, quoted = ',') => quoted)
+  const ofRoot = withRootProperties(used.replaceAll(transition, ''), html)
+  return ofRoot.replaceAll(spaceAfterComma, (_, quoted = ',') => quoted)
 }
 
 /** Outside quotes: a value with `var()` in it keeps its spaces through the minifier. */
 const spaceAfterComma = /("[^"]*")|,\s+/g
 const transition = /(?<=[{;])transition:[^;{}]*(?:;|(?=\}))/g
-const propertySet = /(?<=[{;])(--[\w-]+):([^;{}]*)/g
-const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
-
-/**
- * The same rules with the values of custom properties that only `:root` sets, and only once, where they are read: shorter, and
- * nothing to look up before the first frame. The whole sheet, which follows, reads the properties again.
- */
-function withRootValues(css: string): string {
-  const set = [...css.matchAll(propertySet)].map(([, name]) => name)
-  const [, root = ''] = /^:root(\{[^{}]*)\}/.exec(css) ?? []
-  const values = new Map(
-    [...root.matchAll(propertySet)].flatMap(([, name = '', value = '']): [string, string][] =>
-      set.filter((one) => one === name).length === 1 ? [[name, value]] : [],
-    ),
-  )
-  const read = css.replaceAll(/var\((--[\w-]+)\)/g, (text, name: string) => values.get(name) ?? text)
-  return read === css ? css : withRootValues(read)
-}
-
-/** The same rules without the custom properties that none of them reads; those may have been all that read others. */
-function withoutUnreadProperties(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const kept = css.replace(property, (declaration, name) => (read.has(name) ? declaration : ''))
-  return kept === css ? css.replaceAll(/[^{}]*\{\}/g, '') : withoutUnreadProperties(kept)
-}

@@ -25,8 +25,14 @@ export interface ShortClassNames {
  * both before it starts (`program`): rules of either name reach every element then, and rules that join two of them.
  */
 export function shortClassNames(html: string): ShortClassNames {
-  const classes = [...html.matchAll(classAttribute)].flatMap(([names]) => names.split(' '))
-  const long = [...new Set(classes)].filter((name) => moduleClass.test(name))
+  const uses = new Map<string, number>()
+  for (const [names] of html.matchAll(classAttribute))
+    for (const name of names.split(' ')) uses.set(name, (uses.get(name) ?? 0) + 1)
+  // What stands most often gets the shortest.
+  const long = [...uses]
+    .filter(([name]) => moduleClass.test(name))
+    .sort(([, one], [, other]) => other - one)
+    .map(([name]) => name)
   const names = new Map(long.map((name, index) => [name, shortName(index)]))
   const both = JSON.stringify(Object.fromEntries(long.map((name, index) => [shortName(index), name])))
   return {

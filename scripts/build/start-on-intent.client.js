@@ -59,15 +59,6 @@ function start(event) {
   bring(PAGE_SCRIPT, fail)
 }
 
-/** What a storage holds, where the browser has it. */
-function kept(storage, name) {
-  try {
-    return self[storage].getItem(name)
-  } catch {
-    return null
-  }
-}
-
 /** The page script did not come: a program whose address never changes knows what to do; where that is gone too, there are words. */
 function fail() {
   delete root.dataset.unitWaits
@@ -169,9 +160,13 @@ if (HAS_UNITS) {
   // The areas of a page wait unseen until the page script has written them in the unit chosen on this device
   // (`lib/browser/area-unit.ts`).
   const writeInChosenUnit = () => {
-    if (!kept('localStorage', 'orca-units')) return
-    root.dataset.unitWaits = ''
-    start()
+    try {
+      if (!localStorage['orca-units']) return
+      root.dataset.unitWaits = ''
+      start()
+    } catch {
+      // A browser that keeps nothing: the language's unit stands.
+    }
   }
   if (follows) writeInChosenUnit()
   else addEventListener('DOMContentLoaded', writeInChosenUnit)
@@ -179,18 +174,24 @@ if (HAS_UNITS) {
 
 /** Takes up what the page before left. */
 function takeUp() {
+  let left = {}
+  try {
+    left = sessionStorage
+  } catch {
+    // A browser that keeps nothing.
+  }
   // Something stood open over that page, and is to stand over this one.
-  if (kept('sessionStorage', 'orca:continue')) start()
+  if (left['orca:continue']) start()
 
   // Its bar ends here (`showNavigation`).
-  if (kept('sessionStorage', 'orca:bar') !== null) {
-    sessionStorage.removeItem('orca:bar')
+  if ('orca:bar' in left) {
+    delete left['orca:bar']
     root.dataset.arrived = ''
     setTimeout(() => delete root.dataset.arrived, barStaysMs)
   }
 
   // A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
-  const rest = Number(kept('sessionStorage', 'orca:menu-rest')) - Date.now()
+  const rest = left['orca:menu-rest'] - Date.now()
   if (rest > 0) {
     root.dataset.menuRests = ''
     setTimeout(() => delete root.dataset.menuRests, rest)

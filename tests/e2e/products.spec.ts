@@ -11,6 +11,10 @@ import { address } from '#lib/routes/address'
 import { partedRanges } from '../engines/page-measures.ts'
 import { untilAtRest } from '../support/start-page.ts'
 
+/** The value beside a label of the specification. */
+const sheetCell = (page: Page, label: string) =>
+  page.locator('#specification tr', { has: page.getByRole('rowheader', { name: label, exact: true }) }).locator('td')
+
 function figuresOf(slug: (typeof boatSlugs)[number]): [FigureKey, Figure][] {
   return boats[slug].variants.flatMap(({ figures }) => Object.entries(figures) as [FigureKey, Figure][])
 }
@@ -119,7 +123,7 @@ test('YANG ends with its call: the page has no footer', async ({ page }) => {
 
 test('a reader switches the unit of every area by keyboard, and this device keeps it', async ({ page }) => {
   await page.goto('/product/smurf')
-  const area = page.locator('#specification [data-row="coverArea"] td')
+  const area = sheetCell(page, '适用水域面积')
   const compared = page.locator('#compare tr', { hasText: '适用水域面积' }).locator('td').first()
   await expect(area.getByText('50–100')).toBeVisible()
   await expect(area.getByText('33,333–66,667')).toBeHidden()
@@ -133,8 +137,8 @@ test('a reader switches the unit of every area by keyboard, and this device keep
   await expect.poll(() => page.evaluate(() => localStorage.getItem('orca-units'))).toBe('m2')
   await page.goto('/product/moshark')
   await expect(page.getByRole('radio', { name: '平方米' })).toBeChecked()
-  await expect(page.locator('#specification [data-row="coverArea"] td').first()).toContainText('平方米')
-  await expect(page.locator('#specification [data-row="coverArea"] td').first()).toBeVisible()
+  await expect(sheetCell(page, '适用水域面积').first()).toContainText('平方米')
+  await expect(sheetCell(page, '适用水域面积').first()).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-unit-waits')
 })
 
@@ -143,7 +147,7 @@ test('figures do not wait for ever for a script that hangs', async ({ page }) =>
   await page.evaluate(() => localStorage.setItem('orca-units', 'm2'))
   await page.route('**/_next/static/page/*.js', () => {})
   await page.goto('/product/moshark', { waitUntil: 'commit' })
-  const area = page.locator('#specification [data-row="coverArea"] td[data-area]').first()
+  const area = sheetCell(page, '适用水域面积').first()
   await expect(area).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-unit-waits', '')
   await expect(area).toBeVisible()
@@ -154,7 +158,7 @@ test('the unit chosen before the framework takes the page over stays', async ({ 
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto('/en/product/smurf')
   await page.getByRole('radio', { name: 'acres', exact: true }).check()
-  const area = page.locator('#specification [data-row="coverArea"] td')
+  const area = sheetCell(page, 'Suited water area')
   await expect(area).toHaveText('8.2–16.5 acres')
   await page.locator('#model').scrollIntoViewIfNeeded() // starts the framework
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
@@ -167,7 +171,7 @@ test.describe('without JavaScript', () => {
 
   test('areas stand in the language’s unit, the answers and the comparison still work', async ({ page }) => {
     await page.goto('/en/product/efficiency')
-    const rate = page.locator('#specification [data-row="workRate"] td')
+    const rate = sheetCell(page, 'Work rate')
     await expect(rate.getByText('2.7', { exact: true })).toBeVisible()
     await expect(page.locator('main').getByText('ha/h').first()).toBeVisible()
     await expect(page.getByRole('radio', { name: 'mu', exact: true })).toBeHidden()

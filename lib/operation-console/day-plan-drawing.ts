@@ -1,0 +1,31 @@
+import { demonstrationPaths } from '#lib/operation-console/demonstration-drawing'
+import { demonstrationPlan } from '#lib/operation-console/demonstration-plan'
+import { demonstrationView } from '#lib/operation-console/demonstration-site'
+import { boardSize, toBoard } from '#lib/water-drawing/board-view'
+import { pathData } from '#lib/water-drawing/path-data'
+
+/** The colour of each boat's route. */
+const routeColours = ['#14b8c4', '#ffb27a', '#a9bcc2']
+
+/**
+ * The demonstration's lake with the routes of the day as the planner lays them, an SVG in the console's colours: what
+ * `public/drawings/day-plan.svg` holds. `npm run day-plan` writes it.
+ */
+export function dayPlanDrawing(): string {
+  const { grid, water, land, shallow, dock } = demonstrationPaths()
+  const routes = demonstrationPlan().run.boats.map(({ steps }, index) => {
+    const lines = [...steps]
+      .filter(({ state }) => state === 'sweep')
+      .map(({ line }) => line.map((point) => toBoard(demonstrationView, point)))
+    return `  <path stroke="${routeColours[index]}" stroke-width=".8" d="${pathData(lines)}"/>\n`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boardSize.width} ${boardSize.height}" fill="none">
+  <path fill="#06141a" d="M0 0h${boardSize.width}v${boardSize.height}H0z"/>
+  <path stroke="#a9bcc2" stroke-opacity=".09" d="${grid}"/>
+  <path fill="#0e4a5a" fill-opacity=".45" stroke="#14b8c4" stroke-opacity=".6" d="${water}"/>
+${routes.join('')}  <path fill="#0a2530" stroke="#a9bcc2" stroke-opacity=".6" d="${land}"/>
+  <path fill="#ff6a1a" fill-opacity=".12" stroke="#ff6a1a" stroke-opacity=".7" stroke-dasharray="4 4" d="${shallow}"/>
+  <path fill="#ff6a1a" d="${dock}"/>
+</svg>
+`
+}
