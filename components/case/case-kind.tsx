@@ -7,7 +7,7 @@ export function CaseKind({ entry }: { entry: CaseEntry }) {
   const t = useTranslations('CaseTerms')
   return (
     <span className={styles.kind}>
-      <span className={styles.water}>{t(`water.${entry.water}`)}</span>
+      {t(`water.${entry.water}`)}
       <span className={styles.standing} data-named={entry.place === undefined ? undefined : ''}>
         {entry.place ? `${t('named')} · ${entry.place}` : t('typical')}
       </span>

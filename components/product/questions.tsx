@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** Characters of a question that stay on one line on the narrowest phone, in Chinese letters: no end of a line to choose. */
-const oneLine = 12
+const oneLine = 13
 
 interface QuestionsProps {
   /** The section's anchor, where a page has more than one. */

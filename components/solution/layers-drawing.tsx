@@ -1,4 +1,4 @@
-import { ChartMark } from '#components/solution/chart-mark'
+import { ChartMarks } from '#components/solution/chart-marks'
 import styles from './chart.module.scss'
 
 /** From below; the order of their numbers. */
@@ -18,9 +18,7 @@ interface LayersDrawingProps {
 export function LayersDrawing({ alt, labels }: LayersDrawingProps) {
   return (
     <svg className={`${styles.chart} ${styles.waterLayers}`} viewBox="0 0 1200 700" role="img" aria-label={alt}>
-      {layers.map((layer, index) => (
-        <ChartMark key={layer} number={index + 1} x={980} y={middle[layer]} label={labels[layer]} />
-      ))}
+      <ChartMarks marks={layers.map((layer) => ({ x: 980, y: middle[layer], label: labels[layer] }))} />
     </svg>
   )
 }

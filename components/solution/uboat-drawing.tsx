@@ -1,4 +1,4 @@
-import { ChartMark } from '#components/solution/chart-mark'
+import { ChartMarks } from '#components/solution/chart-marks'
 import styles from './chart.module.scss'
 
 interface UboatDrawingProps {
@@ -10,11 +10,15 @@ interface UboatDrawingProps {
 export function UboatDrawing({ alt, labels }: UboatDrawingProps) {
   return (
     <svg className={`${styles.chart} ${styles.tourBoatSystem}`} viewBox="0 0 1200 620" role="img" aria-label={alt}>
-      <ChartMark number={1} x={888} y={150} label={labels.loop} />
-      <ChartMark number={2} x={700} y={60} label={labels.boats} />
-      <ChartMark number={3} x={676} y={566} label={labels.pier} />
-      <ChartMark number={4} x={180} y={580} label={labels.watch} side="start" />
-      <ChartMark number={5} x={376} y={590} label={labels.guest} side="start" />
+      <ChartMarks
+        marks={[
+          { x: 888, y: 150, label: labels.loop },
+          { x: 700, y: 60, label: labels.boats },
+          { x: 676, y: 566, label: labels.pier },
+          { x: 180, y: 580, label: labels.watch, before: true },
+          { x: 376, y: 590, label: labels.guest, before: true },
+        ]}
+      />
     </svg>
   )
 }
