@@ -32,6 +32,18 @@ test('is 60 px high and leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/en$/)
 })
 
+test('every letter of the wordmark stands inside its frame', async ({ page }) => {
+  await page.goto('/en')
+  for (const place of ['#site-header', 'footer']) {
+    const letters = page.locator(`${place} svg[viewBox="0 0 106 24"] path`).first()
+    const edges = await letters.evaluate((path: SVGPathElement) => {
+      const { x, y, width, height } = path.getBBox()
+      return [x, y, x + width, y + height].map(Math.round)
+    })
+    expect(edges, place).toEqual([3, 2, 102, 23])
+  }
+})
+
 test('the dropdowns hold their pages; feichi is in the Chinese one only', async ({ page }) => {
   await openStarted(page, '/privacy')
   expect(await hrefs(page, 'cleaning')).toEqual(pagesOf('cleaning', 'zh'))
