@@ -8,11 +8,9 @@ for (const path of ['/solution/robot', '/solution/uboat', '/solution/solution'])
       await page.goto(prefix + path)
       const drawing = page.locator('#system').getByRole('img')
       await expect(drawing).toHaveAttribute('aria-label', /.{30,}/)
-      const numbers = await drawing.locator('text').filter({ hasText: /^\d$/ }).allTextContents()
+      const numbers = await drawing.locator('text').filter({ hasText: /^\d+$/ }).textContent()
       const legend = page.locator('#system li')
-      expect(numbers.map(Number).toSorted()).toEqual(
-        Array.from({ length: await legend.count() }, (_, index) => index + 1),
-      )
+      expect(numbers).toBe(Array.from({ length: await legend.count() }, (_, index) => index + 1).join(''))
       for (const part of await legend.all()) await expect(part.getByRole('heading')).toBeVisible()
     })
 

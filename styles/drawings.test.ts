@@ -1,0 +1,28 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = 'public/drawings'
+const sources = globSync('{app,components,styles}/**/*.{tsx,scss}').map((file) => readFileSync(file, 'utf8'))
+
+/** Names in addresses, also those that a mixin's argument or a layer of a picture completes. */
+const named = new Set(
+  sources.flatMap((text) => [...text.matchAll(/\/drawings\/([\w-]+)\.svg/g)].map(([, name]) => name)),
+)
+
+test('every drawing that a page or a style names is there', () => {
+  const there = readdirSync(folder).map((file) => file.replace('.svg', ''))
+  expect([...named].filter((name) => name !== undefined && !there.includes(name))).toEqual([])
+})
+
+test('no drawing lies there unused', () => {
+  const completed = /^(contours|perception)-/
+  const unused = readdirSync(folder).filter((file) => !named.has(file.replace('.svg', '')) && !completed.test(file))
+  expect(unused).toEqual([])
+})
+
+test('a drawing in a file brings its own colours: no property of a page reaches it there', () => {
+  const asking = readdirSync(folder).filter((file) =>
+    /var\(|currentcolor/i.test(readFileSync(`${folder}/${file}`, 'utf8')),
+  )
+  expect(asking).toEqual([])
+})
