@@ -78,6 +78,17 @@ const markPlaces = (page: Page) =>
   page.locator('#model [data-mark]').evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().x))
 
 // The longest stands first, so that no worker ends with it alone.
+test('a boat’s picture stands whole on its stage, and in the menu', async ({ page }) => {
+  for (const path of ['/product/smurf', '/en/product/xi']) {
+    await page.goto(path)
+    await page.mouse.move(300, 300)
+    await page.mouse.move(310, 310)
+    await expect(page.locator('#menu-cleaning img').first()).toBeAttached()
+    for (const place of ['#model img', '#menu-cleaning img', '#menu-leisure img'])
+      await expect(page.locator(place).first(), `${path} ${place}`).toHaveCSS('object-fit', 'contain')
+  }
+})
+
 test('seven times opened and closed, it holds no more than before', async ({ page }) => {
   test.setTimeout(200_000) // seven models drawn without a graphics card
   await countHoldings(page)
