@@ -26,3 +26,10 @@ test('a drawing in a file brings its own colours: no property of a page reaches 
   )
   expect(asking).toEqual([])
 })
+
+test('a line pales by its stroke: in WebKit a hairline that is a layer of its own is cut away where it is drawn small', () => {
+  const layered = readdirSync(folder).filter((file) =>
+    /<(path|line)[^>]* opacity=/.test(readFileSync(`${folder}/${file}`, 'utf8')),
+  )
+  expect(layered).toEqual([])
+})
