@@ -27,6 +27,20 @@ test('a drawing in a file brings its own colours: no property of a page reaches 
   expect(asking).toEqual([])
 })
 
+test('the lines of a drawing have colours of the site', () => {
+  const tokens = readFileSync('styles/tokens.scss', 'utf8')
+  const mixed = ['#203a44'] // the planes of the four layers: drift over deep
+  const lines = sources.flatMap((text) => [...text.matchAll(/--lines: url\('\/drawings\/([\w-]+\.svg)/g)])
+  const foreign = lines.flatMap(([, file]) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/#[0-9a-f]+/g)]
+      .map(([colour]) => colour)
+      .filter((colour) => !tokens.includes(`${colour};`) && !mixed.includes(colour))
+      .map((colour) => `${file}: ${colour}`),
+  )
+  expect(lines.length).toBeGreaterThan(0)
+  expect(foreign).toEqual([])
+})
+
 test('a line pales by its stroke: in WebKit a hairline that is a layer of its own is cut away where it is drawn small', () => {
   const layered = readdirSync(folder).filter((file) =>
     /<(path|line)[^>]* opacity=/.test(readFileSync(`${folder}/${file}`, 'utf8')),

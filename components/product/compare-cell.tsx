@@ -21,7 +21,7 @@ function WordsCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: Exclu
   if (cell.kind === 'none') {
     return (
       <td {...attributes} data-none="">
-        {words}
+        <span className={styles.spoken}>{words}</span>
       </td>
     )
   }

@@ -1,11 +1,9 @@
+import { consoleColours } from '#lib/operation-console/console-colours'
 import { demonstrationPaths } from '#lib/operation-console/demonstration-drawing'
 import { demonstrationPlan } from '#lib/operation-console/demonstration-plan'
 import { demonstrationView } from '#lib/operation-console/demonstration-site'
 import { boardSize, toBoard } from '#lib/water-drawing/board-view'
 import { pathData } from '#lib/water-drawing/path-data'
-
-/** The colour of each boat's route. */
-const routeColours = ['#14b8c4', '#ffb27a', '#a9bcc2']
 
 /**
  * The demonstration's lake with the routes of the day as the planner lays them, an SVG in the console's colours: what
@@ -17,7 +15,7 @@ export function dayPlanDrawing(): string {
     const lines = [...steps]
       .filter(({ state }) => state === 'sweep')
       .map(({ line }) => line.map((point) => toBoard(demonstrationView, point)))
-    return `  <path stroke="${routeColours[index]}" stroke-width=".8" d="${pathData(lines)}"/>\n`
+    return `  <path stroke="${consoleColours.boats[index]}" stroke-width=".8" d="${pathData(lines)}"/>\n`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boardSize.width} ${boardSize.height}" fill="none">
   <path fill="#06141a" d="M0 0h${boardSize.width}v${boardSize.height}H0z"/>

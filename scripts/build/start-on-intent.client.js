@@ -160,13 +160,15 @@ if (HAS_UNITS) {
   // The areas of a page wait unseen until the page script has written them in the unit chosen on this device
   // (`lib/browser/area-unit.ts`).
   const writeInChosenUnit = () => {
+    let unit
     try {
-      if (!localStorage['orca-units']) return
-      root.dataset.unitWaits = ''
-      start()
+      unit = localStorage['orca-units']
     } catch {
       // A browser that keeps nothing: the language's unit stands.
     }
+    if (!unit) return
+    root.dataset.unitWaits = ''
+    start()
   }
   if (follows) writeInChosenUnit()
   else addEventListener('DOMContentLoaded', writeInChosenUnit)
@@ -174,12 +176,13 @@ if (HAS_UNITS) {
 
 /** Takes up what the page before left. */
 function takeUp() {
-  let left = {}
+  let left
   try {
     left = sessionStorage
   } catch {
     // A browser that keeps nothing.
   }
+  if (!left) return // nor does a web view whose storage is switched off: there it is `null`
   // Something stood open over that page, and is to stand over this one.
   if (left['orca:continue']) start()
 

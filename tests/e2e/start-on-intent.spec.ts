@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { untilStarted } from '../support/start-page.ts'
+import { untilAtRest, untilStarted } from '../support/start-page.ts'
 
 const pages = ['/', '/en', '/product', '/en/product/smurf', '/advisory', '/en/privacy']
 
@@ -304,6 +304,16 @@ test('a start that fails where the browser refuses storage says so', async ({ pa
   await page.goto('/en')
   await page.mouse.move(300, 300)
   await expect(page.locator('#start-failed')).toBeVisible()
+})
+
+test('a page that follows another says nothing of a storage that is switched off', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page)
+  await page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage']) Object.defineProperty(window, storage, { value: null })
+  })
+  await page.goto('/en/product/smurf', { referer: `${baseURL}/en` })
+  await untilAtRest(page)
+  expect(complaints).toEqual([])
 })
 
 test('faces come when the page has loaded, and without script too', async ({ page, browser }) => {

@@ -77,7 +77,6 @@ const comesToRest = (page: Page) => expect(page.locator('#model [data-moving]'))
 const markPlaces = (page: Page) =>
   page.locator('#model [data-mark]').evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().x))
 
-// The longest stands first, so that no worker ends with it alone.
 test('a boat’s picture stands whole on its stage, and in the menu', async ({ page }) => {
   for (const path of ['/product/smurf', '/en/product/xi']) {
     await page.goto(path)
@@ -89,6 +88,7 @@ test('a boat’s picture stands whole on its stage, and in the menu', async ({ p
   }
 })
 
+// The longest stands first, so that no worker ends with it alone.
 test('seven times opened and closed, it holds no more than before', async ({ page }) => {
   test.setTimeout(200_000) // seven models drawn without a graphics card
   await countHoldings(page)
