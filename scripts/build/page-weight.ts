@@ -8,7 +8,7 @@ const kilobyte = 1024
  * elsewhere the sheet does, and the HTML is lighter.
  */
 const most = {
-  hero: { html: 18 * kilobyte, styles: 13.5 * kilobyte, elements: 960 },
+  hero: { html: 18 * kilobyte, styles: 13.5 * kilobyte, elements: 970 },
   plain: { html: 12 * kilobyte, styles: 10 * kilobyte, elements: 900 },
 } as const
 
