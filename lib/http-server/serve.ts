@@ -8,7 +8,8 @@ import { launchGaps } from '#lib/config/launch-gaps'
 import { renamedSettingsIn } from '#lib/config/renamed-settings'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
-import { interfaces, requestListener } from '#lib/http-server/request-listener'
+import { finishBuild } from '#lib/http-server/finish-build'
+import { interfaces, siteRequests } from '#lib/http-server/request-listener'
 import { SiteResponse } from '#lib/http-server/site-response'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { log } from '#lib/runtime/log'
@@ -29,7 +30,8 @@ export async function serve(): Promise<void> {
   if (![pageMapFile, manifestFile].every((file) => existsSync(file))) {
     giveUp('There is no build to serve: run `npm run build` first.')
   }
-  const server = createServer({ ...limits, ServerResponse: SiteResponse }, requestListener(settings))
+  const { answer, readBuildAgain } = siteRequests(settings)
+  const server = createServer({ ...limits, ServerResponse: SiteResponse }, answer)
   server.on('clientError', (error, socket) => refuse(error, socket, answerHeaders(settings)))
   server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
   stopOnSignal(server)
@@ -39,6 +41,7 @@ export async function serve(): Promise<void> {
   await interfaces()
   const { startWork } = await import('#lib/http-server/start-work')
   await startWork()
+  if (await finishBuild()) readBuildAgain()
 }
 
 /** `requestTimeout` ends when a request has been read: answers that stream (server-sent events) may take longer. */
