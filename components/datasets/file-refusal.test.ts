@@ -28,7 +28,8 @@ const files: readonly [what: string, read: () => unknown, words: readonly string
   ['VOC with words for a number', labels('a.xml', voc('wide')), ['width', 'wide']],
   ['YOLO with words for a number', labels('a.txt', '0 a 0 0 0'), ['1', 'a']],
   ['YOLO with too few values', labels('a.txt', '\n0 0'), ['2', '5']],
-  ['YOLO with an unknown class', labels('a.txt', '4 0 0 0 0'), ['1', '4']],
+  ['YOLO with half a class', labels('a.txt', '4.5 0 0 0 0'), ['1', '4.5']],
+  ['VOC that is no XML', labels('a.xml', 'no'), ['XML']],
   ['YOLO with pixels', labels('a.txt', '0 320 0 0 0'), ['1']],
 ]
 
