@@ -7,8 +7,12 @@ from typing import Sequence, Union
 
 import numpy as np
 
+#: Radar echoes in the frame of the radar: x ahead, y to the left, z up in metres; speed positive when receding; ``object_id``
+#: counts the boxes of the annotation from 1, 0 belongs to none. Where the radar stands is in calibration.json.
 RADAR = ("x_m", "y_m", "z_m", "doppler_mps", "power_db", "object_id")
+#: GNSS fixes; the heading counts clockwise from north.
 GNSS = ("timestamp_s", "latitude_deg", "longitude_deg", "heading_deg")
+#: Inertial readings in the frame of the boat (x ahead, y left, z up), gravity included.
 IMU = (
     "timestamp_s",
     "angular_velocity_x_radps",
@@ -18,6 +22,7 @@ IMU = (
     "linear_acceleration_y_mps2",
     "linear_acceleration_z_mps2",
 )
+#: Poses of the boat: metres east, north and up of the first GNSS base; yaw counter-clockwise from east.
 POSES = ("timestamp_s", "x_m", "y_m", "z_m", "yaw_rad", "pitch_rad", "roll_rad")
 
 
