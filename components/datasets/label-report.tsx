@@ -35,15 +35,15 @@ const shown = 20
 
 /** What label files hold, which of their boxes are faulty, and what each other format does not keep. */
 export function LabelReport({ answer, messages }: { answer: ReadFiles; messages: LabelReportMessages }) {
-  const lines = [...refusals(answer, messages), ...(answer.set ? notes(answer.set, messages) : [])]
+  const lines = new Set([...refusals(answer, messages), ...(answer.set ? notes(answer.set, messages) : [])])
   return (
     <>
       <div role="status">
         <p>{told(answer, messages)}</p>
       </div>
-      {lines.length > 0 && (
+      {lines.size > 0 && (
         <ul className={styles.problems}>
-          {lines.map((line) => (
+          {[...lines].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -65,7 +65,7 @@ const exact = [0.35, 0.41, 0.47, 0.57, 0.69, 0.7, 0.82, 0.83, 0.94, 0.95]
 
 /** So many truths of one class that do not touch, a share of them found to the pixel, then one miss. */
 function foundExactly(total: number): Case {
-  const files = Array.from({ length: Math.ceil(total / 90) }, (_, index) => `${index}.jpg`)
+  const files = Array.from({ length: Math.ceil(total / 8) }, (_, index) => `${index}.jpg`)
   const truths = Array.from({ length: total }, (_, index): Item => {
     const [left, top] = [(index % 30) * 70, Math.floor(index / 30) * 70]
     return { file: files[index % files.length] ?? '', name: 'a', box: [left, top, left + 50, top + 50] }

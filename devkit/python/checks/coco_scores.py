@@ -4,6 +4,7 @@
 in each range of area, precision is made to fall from the right and read at 101 recalls found by bisection.
 """
 
+import functools
 import json
 import sys
 import time
@@ -19,14 +20,17 @@ LEVELS = np.linspace(0.0, 1.0, int(np.round((1.0 - 0.0) / 0.01)) + 1)
 AREAS = [(0, 1e5**2), (0, 32**2), (32**2, 96**2), (96**2, 1e5**2)]
 
 
-def overlap(one, other):
-    across = min(one["box"][2], other["box"][2]) - max(one["box"][0], other["box"][0])
-    down = min(one["box"][3], other["box"][3]) - max(one["box"][1], other["box"][1])
+def overlap(one, other, crowd):
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
     if across <= 0 or down <= 0:
         return 0.0
-    area = lambda item: (item["box"][2] - item["box"][0]) * (item["box"][3] - item["box"][1])  # noqa: E731
-    union = area(one) if other.get("crowd") else area(one) + area(other) - across * down
+    area = (one[2] - one[0]) * (one[3] - one[1])
+    union = area if crowd else area + (other[2] - other[0]) * (other[3] - other[1]) - across * down
     return across * down / union
+
+
+overlap = functools.lru_cache(maxsize=None)(overlap)
 
 
 def outcome(found, truths, threshold, area):
@@ -43,7 +47,7 @@ def outcome(found, truths, threshold, area):
                 continue
             if place >= 0 and not ignored[place] and ignored[index]:
                 break
-            here = overlap(item, truth)
+            here = overlap(tuple(item["box"]), tuple(truth["box"]), bool(truth.get("crowd")))
             if here >= most:
                 place, most = index, here
         matched.add(place)

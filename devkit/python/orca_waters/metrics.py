@@ -41,10 +41,10 @@ def class_scores(
     """COCO's six figures of each class of the truths; a detection counts for its own class alone.
 
     The hundred best detections of each picture and class count. ``files`` are the pictures in order, which decides between
-    equal scores; without it their order is that in which truths, then detections name them. Raises FormatError when no
+    equal scores; any others follow in the order in which truths, then detections name them. Raises FormatError when no
     detection has a class of the truths.
     """
-    listed = list(files) if files is not None else _files(truths, detections)
+    listed = list(dict.fromkeys([*(files or ()), *_files(truths, detections)]))
     by_class: Dict[str, List[Detection]] = {}
     for item in detections:
         by_class.setdefault(item.box.name, []).append(item)

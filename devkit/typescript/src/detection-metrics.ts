@@ -54,15 +54,16 @@ export function averagePrecision(
 
 /**
  * Scores of each class of the truths, COCO's way: a detection counts for its own class alone, the hundred best of each
- * picture and class. `files` are the pictures in order, which decides between equal scores; without it their order is that
+ * picture and class. `files` are the pictures in order, which decides between equal scores; any others follow in the order
  * in which truths, then detections name them. Throws FormatError when no detection has a class of the truths.
  */
 export function classScores(
   detections: readonly Detection[],
   truths: readonly Truth[],
-  files: readonly string[] = picturesIn(truths, detections),
+  files: readonly string[] = [],
 ): Map<string, DetectionScores> {
   const names = [...new Set(truths.map(({ name }) => name))].sort()
+  const pictures = [...new Set([...files, ...picturesIn(truths, detections)])]
   const found = [...new Set(detections.map(({ name }) => name))].sort()
   if (names.length > 0 && found.length > 0 && !found.some((name) => names.includes(name)))
     throw new FormatError(
@@ -72,7 +73,10 @@ export function classScores(
   return new Map(
     names.map((name) => {
       const same = (box: { name: string }) => box.name === name
-      return [name, scoresOf(picturesOf(detections.filter(same), truths.filter(same), { files, most: mostInPicture }))]
+      return [
+        name,
+        scoresOf(picturesOf(detections.filter(same), truths.filter(same), { files: pictures, most: mostInPicture })),
+      ]
     }),
   )
 }
