@@ -3,7 +3,13 @@
 import { useEffect, useState } from 'react'
 import { FilePicker } from '#components/datasets/file-picker'
 import { LabelReport, type LabelReportMessages } from '#components/datasets/label-report'
-import { type ReadFiles, readLabelFiles, withClassesOf } from '#components/datasets/read-label-files.ts'
+import { isPicture, pictureSizes } from '#components/datasets/picture-sizes.ts'
+import {
+  type ChosenFiles,
+  type ReadFiles,
+  readLabelFiles,
+  withClassesOf,
+} from '#components/datasets/read-label-files.ts'
 import { isClassList } from '#devkit/class-list'
 import type { LabelFormat } from '#devkit/label-files'
 import type { LabelSet } from '#devkit/label-set'
@@ -34,12 +40,12 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   const [width, setWidth] = useState('640')
   const [height, setHeight] = useState('360')
   const [names, setNames] = useState('')
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useState<ChosenFiles>({ labels: [], sizes: new Map() })
   useEffect(() => {
     let isCurrent = true
     const picture = { width: Number(width), height: Number(height), names: linesOf(names) }
     const read = () => readLabelFiles(files, picture).then((found) => isCurrent && setAnswer(found))
-    const timer = files.length > 0 ? setTimeout(read, pause) : undefined
+    const timer = files.labels.length > 0 ? setTimeout(read, pause) : undefined
     return () => {
       isCurrent = false
       clearTimeout(timer)
@@ -49,13 +55,16 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   /** A list of classes fills its field; classes that label files bring along are added to it, so that the next ones keep them. */
   async function choose(chosen: readonly File[]) {
     const [list] = chosen.filter(({ name }) => isClassList(name))
-    const labels = chosen.filter(({ name }) => !isClassList(name))
+    const labels = chosen.filter(({ name }) => !isClassList(name) && !isPicture(name))
     try {
       const listed = list ? await classesIn(list) : linesOf(names)
       const given = { width: Number(width), height: Number(height), names: listed }
-      const { set } = await readLabelFiles(labels, given)
+      // A list of classes or pictures that come later belong to the label files that are here.
+      const sizes = await pictureSizes(chosen.filter(({ name }) => isPicture(name)))
+      const next = labels.length > 0 ? { labels, sizes } : { ...files, sizes: new Map([...files.sizes, ...sizes]) }
+      const { set } = await readLabelFiles(next, given)
       setNames(withClassesOf(set, listed).join('\n'))
-      if (labels.length > 0) setFiles(labels)
+      setFiles(next)
     } catch (problem) {
       refuse(list?.name ?? '', problem)
     }
@@ -82,7 +91,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   return (
     <FilePicker
       label={messages.choose}
-      accept=".xml,.json,.txt,.names,.yaml,.yml"
+      accept=".xml,.json,.txt,.names,.yaml,.yml,.jpg,.jpeg,.png,.bmp,.webp"
       multiple
       onFiles={choose}
       scriptless={messages.scriptless}

@@ -1,4 +1,5 @@
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
+import { type PictureSize, stemOf } from '#components/datasets/picture-sizes.ts'
 import { classesInOrder } from '#devkit/class-order'
 import { FormatError } from '#devkit/format-error'
 import type { GivenPicture } from '#devkit/label-files'
@@ -13,8 +14,14 @@ export interface ReadFiles {
 
 const most = 50_000_000
 
+/** Label files with the sizes of the pictures that were chosen beside them, by the stem of their names. */
+export interface ChosenFiles {
+  labels: readonly File[]
+  sizes: ReadonlyMap<string, PictureSize>
+}
+
 /** Reads label files one after the other; one that cannot be read does not keep the others back. */
-export async function readLabelFiles(chosen: readonly File[], picture: GivenPicture): Promise<ReadFiles> {
+export async function readLabelFiles({ labels: chosen, sizes }: ChosenFiles, given: GivenPicture): Promise<ReadFiles> {
   const [{ readLabels }, { joinLabels }] = await Promise.all([
     import('#devkit/label-files'),
     import('#devkit/label-set'),
@@ -27,7 +34,7 @@ export async function readLabelFiles(chosen: readonly File[], picture: GivenPict
       if (file.size > most)
         throw new FormatError(file.name, 'is longer than 50 million characters', { code: 'tooLong' })
       const bytes = new Uint8Array(await file.arrayBuffer())
-      labels.push(readLabels({ name: file.name, bytes }, parser, picture))
+      labels.push(readLabels({ name: file.name, bytes }, parser, { ...given, ...sizes.get(stemOf(file.name)) }))
       files.push(file.name)
     } catch (problem) {
       refused.push({ file: file.name, problem })

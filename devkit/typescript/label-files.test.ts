@@ -131,6 +131,13 @@ test('a YOLO file without class names is read by numbers, which stay what they a
   )
 })
 
+test('the size of a picture is its own where it is known, and told to be a guess where it is not', () => {
+  const yolo = { name: 'a.txt', text: '0 0.5 0.5 0.25 0.5' }
+  expect(readLabels(yolo, new DOMParser(), picture).isSizeGiven).toBe(true)
+  const known = readLabels(yolo, new DOMParser(), { names: [], file: 'a.png', width: 1280, height: 720 })
+  expect(known).toMatchObject({ isSizeGiven: false, images: [{ file: 'a.png', width: 1280 }] })
+})
+
 test('what boxes cannot hold is counted', () => {
   const annotation = {
     image_id: 7,

@@ -95,6 +95,8 @@ test('the water mask follows the slider, the drive its frames', async ({ page })
   await drive.getByRole('button', { name: 'Pause' }).click()
 })
 
+const sample = 'public/mini-sets/orca-synthetic-flow-mini/FloW-Img/images/000001.jpg'
+
 const vocFile = (name: string, objects: string) => ({
   name,
   mimeType: 'text/xml',
@@ -152,6 +154,11 @@ test('labels are checked and converted, detections scored and results sorted in 
   await labels.getByRole('button', { name: 'Save as VOC' }).click()
   expect((await saved).suggestedFilename()).toBe('a.xml')
   await expect(labels).toContainText('keep their number as name: 0.')
+  await expect(labels).toContainText('Files without an image size: 1.')
+  // A picture that is chosen later gives its own size.
+  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: readFileSync(sample) }
+  await labels.getByLabel('Label file').setInputFiles(picture)
+  await expect(labels).not.toContainText('Files without an image size')
   await labels
     .getByLabel('Label file')
     .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('{}') })

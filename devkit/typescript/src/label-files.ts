@@ -23,7 +23,7 @@ export interface Labels {
   problems: { file: string; box: number; problem: BoxProblem }[]
   /** How many of what the boxes themselves do not say. */
   extras: Extras
-  /** Whether the size of the picture was the one given, for want of one in a VOC file. */
+  /** Whether the size is the one given, for want of one in the file and of a picture. */
   isSizeGiven: boolean
   /** Classes of a YOLO file that have no name and go by their number. */
   unnamed: string[]
@@ -34,6 +34,8 @@ export interface GivenPicture {
   width: number
   height: number
   names: readonly string[]
+  /** Name of the picture of which this is the size; without it the size is a guess that `isSizeGiven` tells of. */
+  file?: string
 }
 
 const most = 50_000_000
@@ -77,7 +79,7 @@ type Read = Pick<Labels, 'images' | 'names'> &
 
 function fromVoc({ text, parser, picture }: Given): Read {
   const { image, extras, isSizeGiven } = readVocWhole(text, parser, picture)
-  return { images: [image], names: classNames([image]), extras, isSizeGiven }
+  return { images: [image], names: classNames([image]), extras, isSizeGiven: isSizeGiven && !picture.file }
 }
 
 function fromCoco({ text }: Given): Read {
@@ -86,14 +88,14 @@ function fromCoco({ text }: Given): Read {
 }
 
 function fromYolo({ name, text, picture }: Given): Read {
-  const { width, height, names } = picture
-  const image = readYolo(text, { file: name.replace(/\.txt$/i, '.jpg'), width, height }, names)
+  const { width, height, names, file = name.replace(/\.txt$/i, '.jpg') } = picture
+  const image = readYolo(text, { file, width, height }, names)
   const unnamed = classNames([image]).filter((found) => !names.includes(found))
   const count = Math.max(names.length, ...unnamed.map((number) => Number(number) + 1))
   // The numbers stay what they are, so the classes between them need a place.
   const listed =
     count > 10_000 ? [...names, ...unnamed] : Array.from({ length: count }, (_, id) => names[id] ?? String(id))
-  return { images: [image], names: listed, unnamed }
+  return { images: [image], names: listed, unnamed, isSizeGiven: !picture.file }
 }
 
 const problemsOf = ({ file, width, height, boxes }: ImageBoxes) =>
