@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import table from '../label-cases.json' with { type: 'json' }
 import { mended } from './src/box-problems.ts'
 import { readClassList } from './src/class-list.ts'
+import { readCocoResults } from './src/coco-results.ts'
 import { FormatError } from './src/format-error.ts'
 import { readLabels } from './src/label-files.ts'
 
@@ -41,6 +42,9 @@ const inTypeScript = {
       }
     }),
   ),
+  results: table.results.map(({ text }) =>
+    answered(() => ({ detections: readCocoResults(text, ['a.jpg', 'b.jpg'], ['bottle']) })),
+  ),
   classLists: table.classLists.map(({ name, text }) => answered(() => ({ names: readClassList(name, text) }))),
 }
 
@@ -48,7 +52,10 @@ const inTypeScript = {
 function expectLike(answer: unknown, expected: { refused?: string; problems?: string[] }): void {
   const { refused, ...more } = expected
   if (refused !== undefined) expect(answer).toEqual({ refused: expect.stringContaining(refused) })
-  else expect(rounded(answer)).toEqual(rounded('names' in more ? more : { problems: [], written: [], ...more }))
+  else
+    expect(rounded(answer)).toEqual(
+      rounded('names' in more || 'detections' in more ? more : { problems: [], written: [], ...more }),
+    )
 }
 const rounded = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'number' ? Number(part.toFixed(9)) : part)))
@@ -56,6 +63,7 @@ const rounded = (value: unknown) =>
 const labels = table.labels.map(
   ({ what, name: _name, text: _text, base64: _base64, picture: _picture, ...expected }, at) => ({ what, at, expected }),
 )
+const results = table.results.map(({ what, text: _text, ...expected }, at) => ({ what, at, expected }))
 const classLists = table.classLists.map(({ name, text, ...expected }, at) => ({
   what: `${name}: ${text}`,
   at,
@@ -63,6 +71,9 @@ const classLists = table.classLists.map(({ name, text, ...expected }, at) => ({
 }))
 
 test.each(labels)('TypeScript reads: $what', ({ at, expected }) => expectLike(inTypeScript.labels[at], expected))
+test.each(results)('TypeScript reads results: $what', ({ at, expected }) =>
+  expectLike(inTypeScript.results[at], expected),
+)
 test.each(classLists)('TypeScript reads: $what', ({ at, expected }) =>
   expectLike(inTypeScript.classLists[at], expected),
 )
@@ -81,5 +92,6 @@ test.skipIf(!python)('Python reads every case as TypeScript does', () => {
   expect(status).toBe(0)
   const given = JSON.parse(stdout)
   for (const { at, expected } of labels) expectLike(given.labels[at], expected)
+  for (const { at, expected } of results) expectLike(given.results[at], expected)
   for (const { at, expected } of classLists) expectLike(given.classLists[at], expected)
 })

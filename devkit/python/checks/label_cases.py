@@ -7,7 +7,7 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from orca_waters.boxes import box_problem, mended  # noqa: E402
 from orca_waters.class_list import read_class_list  # noqa: E402
-from orca_waters.coco import from_coco  # noqa: E402
+from orca_waters.coco import from_coco, from_coco_results  # noqa: E402
 from orca_waters.format_error import FormatError  # noqa: E402
 from orca_waters.text_decoding import decode_text  # noqa: E402
 from orca_waters.voc import from_voc  # noqa: E402
@@ -40,6 +40,11 @@ def labels(case, picture):
     }
 
 
+def results(text):
+    found = from_coco_results(text, ["a.jpg", "b.jpg"], ["bottle"])
+    return {"detections": [{"file": item.file, "score": item.score, **told(item.box)} for item in found]}
+
+
 def answered(read):
     try:
         return read()
@@ -55,6 +60,7 @@ print(
                 answered(lambda case=case: labels(case, case.get("picture", table["picture"])))
                 for case in table["labels"]
             ],
+            "results": [answered(lambda case=case: results(case["text"])) for case in table["results"]],
             "classLists": [
                 answered(lambda case=case: {"names": read_class_list(case["name"], case["text"])})
                 for case in table["classLists"]
