@@ -38,20 +38,39 @@ const chosenBy: readonly BoatPropertyKey[] = [
 /** More beside each other nobody reads in a chat. */
 const most = 4
 
-function linesOf(named: NamedBoat, language: Locale): string[] {
+/** A boat in one of its variants, by itself, with what lists say of it. */
+const inVariants = (named: NamedBoat, language: Locale) => {
   const boat = catalogue[named.slug]
   const { jobs, class: kind, water } = boatListings[language][named.slug]
-  const { boat: sentence } = chatMessages[language].ChatFacts.compare
   return boat.variants
     .filter(({ id }) => !named.variant || id === named.variant)
-    .map((variant) =>
-      formatMessage(sentence, {
-        name: nameOf(boat, variant, language),
-        kind,
-        job: jobs[variant.id] ?? '',
-        water,
-      }),
-    )
+    .map((variant) => ({
+      named: { slug: named.slug, variant: variant.id },
+      name: nameOf(boat, variant, language),
+      kind,
+      job: jobs[variant.id] ?? '',
+      water,
+    }))
+}
+
+type Compared = ReturnType<typeof inVariants>[number]
+
+/** What lists and pages say of the boats, property by property; what none of them has is left out. */
+function rowsOf(compared: readonly Compared[], language: Locale) {
+  const { rows: labels } = chatMessages[language].ChatFacts.compare
+  const figures = chosenBy.flatMap((key) => {
+    const told = compared.map(({ named }) => boatFacts(named, key, language).flatMap((fact) => fact.figures ?? []))
+    return [...new Set(told.flat().map(({ label }) => label))].map((label) => ({
+      label,
+      cells: told.map((of) => of.find((figure) => figure.label === label)?.value ?? ''),
+    }))
+  })
+  return [
+    { label: labels.kind, cells: compared.map(({ kind }) => kind) },
+    { label: labels.job, cells: compared.map(({ job }) => job) },
+    { label: labels.water, cells: compared.map(({ water }) => water) },
+    ...figures,
+  ]
 }
 
 /** Two to four boats beside each other: what each is for, and the figures to choose by, as their pages print them. */
@@ -64,12 +83,21 @@ export function comparisonTold({ boats, parts }: FactQuestion, language: Locale)
   const figures = chosenBy.flatMap((key) =>
     inOrder.flatMap((boat) => boatFacts(boat, key, language)).filter(({ kind }) => kind === 'told'),
   )
-  return {
-    lines: [
-      ...inOrder.flatMap((boat) => linesOf(boat, language)),
+  const { boat: sentence, more } = chatMessages[language].ChatFacts.compare
+  const compared = inOrder.flatMap((boat) => inVariants(boat, language))
+  const lines = [
+    ...new Set([
+      ...compared.map(({ name, kind, job, water }) => formatMessage(sentence, { name, kind, job, water })),
       ...figures.map(({ text }) => text),
-      chatMessages[language].ChatFacts.compare.more,
-    ],
+    ]),
+  ]
+  return {
+    lines: [...lines, more],
+    table: {
+      columns: compared.map(({ name }) => name),
+      rows: rowsOf(compared, language),
+      lineCount: lines.length,
+    },
     isTold: true,
     indicative: figures.some(({ indicative }) => indicative),
     entry: 'which-boat',
