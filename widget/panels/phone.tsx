@@ -6,7 +6,7 @@ import { PanelHead } from './panel-head.tsx'
 import { render } from './render.tsx'
 
 function Phone({ core, site, close }: { core: Core; site: SiteConfig; close: () => void }) {
-  const { contacts, texts } = site
+  const { contacts } = site
   const labels = panelLabels[core.state.lang]
   return (
     <>
@@ -18,7 +18,6 @@ function Phone({ core, site, close }: { core: Core; site: SiteConfig; close: () 
           </a>
         )}
         <p>{labels.phoneTip}</p>
-        {texts?.hours && <p>{texts.hours}</p>}
         {contacts?.email && (
           <p>
             {labels.email} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>

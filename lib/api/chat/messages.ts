@@ -10,6 +10,7 @@ import { languageOfText } from '#lib/chat/answers/text-language'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { wakeBridge } from '#lib/chat/bridge/worker'
+import { withContacts } from '#lib/chat/contact-answer'
 import { findConversation } from '#lib/chat/conversation'
 import { listenTo, notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
@@ -78,7 +79,7 @@ async function askedBefore(engine: Engine, { id, last_seq }: ConversationRow): P
 
 /** `POST /conversations/{id}/messages` */
 export async function postMessage(request: Request, id: string): Promise<Response> {
-  const { engine, visitor, conversation } = await requireConversation(request, id)
+  const { engine, visitor, site, conversation } = await requireConversation(request, id)
   const { client_id, text, ctx } = checked(newMessage, await readJson(request))
   const idempotencyKey = request.headers.get('idempotency-key')
   if (idempotencyKey !== null && idempotencyKey !== client_id) {
@@ -90,18 +91,19 @@ export async function postMessage(request: Request, id: string): Promise<Respons
     // The assistant is silent once a person has the conversation, or is about to.
     const earlier: Earlier = conversation.state === 'bot' ? await askedBefore(engine, conversation) : {}
     const { question: before } = earlier
-    const found = conversation.state === 'bot' ? replyTo(text, conversation.language, earlier) : []
+    const language = languageOfText(text, conversation.language)
+    const answers = conversation.state === 'bot' ? replyTo(text, conversation.language, earlier) : []
+    const found = withContacts(answers, site, environment(), language)
     const wantsPerson = bridge !== undefined && isForPerson(found)
     const presence = wantsPerson ? await presenceNow(engine) : undefined
     const asksForPerson = wantsPerson && presence?.kind !== 'away'
     const local: readonly StoredBody[] =
       presence?.kind === 'away'
-        ? nobodyIsThere(presence, before ?? '', languageOfText(text, conversation.language))
+        ? nobodyIsThere(presence, before ?? '', language)
         : asksForPerson
           ? waitForPerson(conversation.language)
           : found
     const instead = insteadOfModel(local)
-    const language = languageOfText(text, conversation.language)
     const model = instead && !wantsPerson && (await modelFor(engine, { text, language }, local, id))
     const replies = model && instead ? [waitForModel(instead)] : local
     const said = await addMessage(engine, {

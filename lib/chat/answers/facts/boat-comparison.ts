@@ -3,6 +3,7 @@ import type { BoatPropertyKey } from '#lib/chat/answers/facts/boat-properties'
 import type { FactQuestion } from '#lib/chat/answers/facts/fact-question'
 import type { NamedBoat } from '#lib/chat/answers/facts/named-boats'
 import type { Told } from '#lib/chat/answers/facts/told'
+import { distance } from '#lib/chat/answers/spelled-names'
 import { chatMessages } from '#lib/chat/messages'
 import { boats as catalogue } from '#lib/content/boats/catalogue'
 import { boatSlugs } from '#lib/content/fleet'
@@ -23,6 +24,13 @@ const comparing: Readonly<Record<Locale, { words: RegExp; core: RegExp }>> = {
     core: /\b(?:differ\w*|compar\w*|versus|vs|against|better|best|bigger|larger|smaller|choose|pick|changes?|or|over|distinguish(?:es)?|apart)\b/,
   },
 }
+
+/** Words of a comparison that are long enough to be known though two of their letters are wrong. */
+const longWords = ['difference', 'differences', 'different', 'comparison', 'compare', 'compared', 'between']
+const mostWrong = 2
+
+const spelled = (text: string) =>
+  text.replace(/[a-z]{6,}/g, (word) => longWords.find((known) => distance(word, known) <= mostWrong) ?? word)
 
 /** The figures in which boats differ that a reader chooses by. */
 const chosenBy: readonly BoatPropertyKey[] = [
@@ -77,7 +85,7 @@ function rowsOf(compared: readonly Compared[], language: Locale) {
 export function comparisonTold({ boats, parts }: FactQuestion, language: Locale): Told | undefined {
   const left = parts.map(({ asked }) => asked).join(' ')
   const { words, core } = comparing[language]
-  const asked = language === 'zh' ? left.replaceAll(' ', '') : left.toLowerCase()
+  const asked = language === 'zh' ? left.replaceAll(' ', '') : spelled(left.toLowerCase())
   if (boats.length < 2 || boats.length > most || !words.test(asked) || !core.test(asked)) return undefined
   const inOrder = boats.toSorted((one, other) => boatSlugs.indexOf(one.slug) - boatSlugs.indexOf(other.slug))
   const figures = chosenBy.flatMap((key) =>
