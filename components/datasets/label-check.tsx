@@ -23,6 +23,8 @@ export function LabelCheck() {
           more: t.raw('more'),
           sizesGiven: t.raw('sizesGiven'),
           unnamed: t.raw('unnamed'),
+          named: t.raw('named'),
+          namedClass: t.raw('namedClass'),
           lost: t.raw('lost'),
           extras: words.extras,
           comma: t('comma'),
