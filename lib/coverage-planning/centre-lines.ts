@@ -3,7 +3,7 @@ import type { Polygon } from '#lib/coverage-planning/polygon'
 import { simplifiedLine } from '#lib/coverage-planning/simplified-line'
 import { type Triangle, triangulate } from '#lib/coverage-planning/triangles'
 
-/** A piece of centre line between two forks or ends. */
+/** A piece of centre line between two forks or ends, which are triangles. */
 interface Branch {
   readonly ends: readonly [number, number]
   readonly line: Polyline
@@ -20,7 +20,7 @@ export function centreLines(polygon: Polygon, widthM: number): Polyline[] {
     holes: polygon.holes.map((hole) => withPointsEvery(hole, widthM / 3)),
   })
   const branches = withoutSpurs(branchesOf(points, triangles), widthM * 0.75)
-  return joined(branches).map((line) => simplifiedLine(line, widthM / 50))
+  return joined(branches, triangles).map((line) => simplifiedLine(line, widthM / 200))
 }
 
 /** A ring with corners no farther apart than `metres`, so that its triangles reach straight across. */
@@ -41,9 +41,8 @@ function branchesOf(points: readonly Point[], triangles: readonly Triangle[]): B
   const done = new Set<string>()
   const branches: Branch[] = []
   const walk = (start: number, edge: number) => {
-    const first = at(triangles, start)
     if (done.has(`${start} ${edge}`)) return
-    const line: Point[] = sidesOf(first) === 3 ? [first.centre] : []
+    const line: Point[] = []
     let here = start
     let out = edge
     for (;;) {
@@ -58,8 +57,7 @@ function branchesOf(points: readonly Point[], triangles: readonly Triangle[]): B
       if (sides !== 2 || here === start) break
       out = at(triangles, here).neighbours.findIndex((neighbour, index) => neighbour >= 0 && index !== back)
     }
-    if (sidesOf(at(triangles, here)) === 3) line.push(at(triangles, here).centre)
-    else if (here === start) line.push(at(line, 0))
+    if (here === start && sidesOf(at(triangles, here)) === 2) line.push(at(line, 0))
     branches.push({ ends: [start, here], line })
   }
   const walkFrom = (wanted: (sides: number) => boolean) => {
@@ -73,33 +71,38 @@ function branchesOf(points: readonly Point[], triangles: readonly Triangle[]): B
   return branches
 }
 
-/** Without the short branches that run into a corner of the shore; what they forked from becomes one line again. */
+/** Without the short branches that run into a corner of the shore, and without those that then are such themselves. */
 function withoutSpurs(branches: readonly Branch[], shortM: number): Branch[] {
   const uses = new Map<number, number>()
   for (const end of branches.flatMap(({ ends }) => ends)) uses.set(end, (uses.get(end) ?? 0) + 1)
-  return branches.filter(({ ends, line }) => {
+  const kept = branches.filter(({ ends, line }) => {
     const [a, b] = ends.map((end) => uses.get(end) ?? 0)
     const isSpur = (a === 1) !== (b === 1)
     return !isSpur || lengthOf(line) > shortM
   })
+  return kept.length < branches.length ? withoutSpurs(kept, shortM) : kept
 }
 
 /** Branches joined into as few lines as may be: each begins at an end, and at a fork takes the longest way that is left. */
-function joined(branches: readonly Branch[]): Polyline[] {
+function joined(branches: readonly Branch[], triangles: readonly Triangle[]): Polyline[] {
   const byLength = [...branches].sort((a, b) => lengthOf(b.line) - lengthOf(a.line))
   const branchesAt = new Map<number, Set<Branch>>()
   for (const branch of byLength)
     for (const end of branch.ends) branchesAt.set(end, (branchesAt.get(end) ?? new Set()).add(branch))
+  // Where a spur was, the line runs by: only a fork that is left leads through the middle of its triangle.
+  const forks = new Set([...branchesAt].filter(([, met]) => met.size > 2).map(([node]) => node))
+  const middleOf = (node: number) => (forks.has(node) ? [at(triangles, node).centre] : [])
   const isEnd = (node: number) => (branchesAt.get(node)?.size ?? 0) % 2 === 1
   const lines: Polyline[] = []
   const follow = (first: Branch) => {
     let node = isEnd(first.ends[0]) ? first.ends[0] : first.ends[1]
-    const line: Point[] = []
+    const line = middleOf(node)
     for (let branch: Branch | undefined = first; branch; [branch] = branchesAt.get(node) ?? []) {
       for (const end of branch.ends) branchesAt.get(end)?.delete(branch)
       const [from, to] = branch.ends
-      line.push(...(from === node ? branch.line : [...branch.line].reverse()))
-      node = from === node ? to : from
+      const forward = from === node
+      node = forward ? to : from
+      line.push(...(forward ? branch.line : [...branch.line].reverse()), ...middleOf(node))
     }
     lines.push(line)
   }

@@ -59,7 +59,7 @@ interface Lake {
 }
 
 /** A water this many collecting widths across, on average, may be shorter along its banks; a wider one hardly is. */
-const narrowWidths = 24
+const narrowWidths = 40
 /** Passes that come this close to the shortest possible way, the area over the width, need no comparison. */
 const mostWaste = 1.03
 /** What is left unswept counts as so many times its own length of way, so that no path is short by leaving water out. */
