@@ -1,9 +1,9 @@
 import { orderCells } from '#lib/coverage-planning/cell-order'
 import { centreLines } from '#lib/coverage-planning/centre-lines'
 import { detoursOf, type IsOpen, insertDetours } from '#lib/coverage-planning/detours'
-import { at, lengthOf, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
+import { at, lengthOf, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
 import { placeOpenLines } from '#lib/coverage-planning/open-lines'
-import { polygonsOf, ringsOf } from '#lib/coverage-planning/polygon'
+import { type Polygon, polygonsOf, ringsOf } from '#lib/coverage-planning/polygon'
 import {
   areaOf,
   differenceOf,
@@ -29,6 +29,22 @@ export interface BankLanes {
   readonly left: Ring[]
 }
 
+interface Ways {
+  /** Collecting width in metres. */
+  readonly widthM: number
+  readonly start: Point
+  readonly isOpen: IsOpen
+}
+
+/** One line down the middle, for a water no wider than the collector: what leaves its banks unswept is left over. */
+export function middleLane(polygon: Polygon, reachable: readonly Ring[], { widthM, start, isOpen }: Ways): BankLanes {
+  const middles = centreLines(polygon, widthM)
+  return {
+    runs: placeOpenLines([], middles, { start, isOpen }),
+    left: differenceOf(reachable, sweptBeside(middles, widthM * hair)),
+  }
+}
+
 /**
  * Lanes along the banks: from the runs along the shore inwards, each a collecting width from the one before, and where
  * no two lanes fit any more a line along the middle. A bend is run round, not cut into short passes.
@@ -39,7 +55,7 @@ export interface BankLanes {
 export function bankLanes(
   along: readonly Polyline[],
   inside: readonly Ring[],
-  { widthM, shores, isOpen }: { widthM: number; shores: Shores; isOpen: IsOpen },
+  { widthM, start, isOpen, shores }: Ways & { readonly shores: Shores },
 ): BankLanes {
   let runs = [...along]
   let left = [...inside]
@@ -58,13 +74,12 @@ export function bankLanes(
     left = differenceOf(left, sweptAlong(kept, widthM * hair))
   }
   const core = sweepCells(insetOf(inside, mostLanes * widthM), shores, widthM, 0)
-  const start = runs[0]?.[0]
-  if (start) runs = insertDetours(runs, detoursOf(orderCells(core, start), 2 * widthM, isOpen), isOpen)
+  runs = insertDetours(runs, detoursOf(orderCells(core, start), 2 * widthM, isOpen), isOpen)
   left = differenceOf(left, sweptBy(core))
   const strips = polygonsOf(openedBy(left, widthM / 50))
   const middles = strips.flatMap((strip) => centreLines(strip, widthM)).filter((line) => lengthOf(line) > widthM)
   return {
-    runs: placeOpenLines(runs, middles, isOpen),
+    runs: placeOpenLines(runs, middles, { start, isOpen }),
     left: differenceOf(left, sweptBeside(middles, widthM * hair)),
   }
 }

@@ -1,4 +1,4 @@
-import { bankLanes } from '#lib/coverage-planning/bank-lanes'
+import { bankLanes, middleLane } from '#lib/coverage-planning/bank-lanes'
 import { orderCells } from '#lib/coverage-planning/cell-order'
 import { detoursOf, type IsOpen, insertDetours } from '#lib/coverage-planning/detours'
 import { at, distance, lengthOf, type Point, type Polyline, type Ring, rotate } from '#lib/coverage-planning/geometry'
@@ -64,6 +64,8 @@ const narrowWidths = 40
 const mostWaste = 1.03
 /** What is left unswept counts as so many times its own length of way, so that no path is short by leaving water out. */
 const unsweptWeight = 8
+/** A way that sweeps less than this share of what the passes sweep is not taken, however short. */
+const leastCovered = 0.99
 
 /**
  * A path that sweeps a water once: along the shore and round the islands first, then the inside in parallel passes or,
@@ -129,7 +131,11 @@ function planLevel({ water, widthM, clearanceM, dock }: CoverageTask): CoverageP
   })
   const isShort = metresOf(passes) * widthM < mostWaste * passes.reachableM2
   if (isShort || !isNarrow(lake)) return { ...passes, waterM2: areaOf(water), mesh }
-  const lanes = bankLanes(along.runs, inside, { widthM, shores: level, isOpen })
+  if (inside.length === 0) {
+    const middle = finished(lake, middleLane(open, lake.reachable, lake))
+    return { ...better(passes, middle), waterM2: areaOf(water), mesh }
+  }
+  const lanes = bankLanes(along.runs, inside, { widthM, start, isOpen, shores: level })
   const banked = finished(lake, { runs: lanes.runs, left: [...differenceOf(beside, inside), ...lanes.left] })
   return { ...better(passes, banked), waterM2: areaOf(water), mesh }
 }
@@ -144,8 +150,9 @@ type Path = Omit<CoveragePlan, 'waterM2' | 'mesh'>
 
 const metresOf = ({ sweepM, transitM }: Path) => sweepM + transitM
 
-/** The shorter of two ways, what they leave unswept counted in. */
+/** The shorter of two ways, what they leave unswept counted in; one that leaves much is none. */
 function better(one: Path, other: Path): Path {
+  if (other.coveredM2 < one.coveredM2 * leastCovered) return one
   const cost = (path: Path) => metresOf(path) * (1 + unsweptWeight * (1 - path.coveredM2 / path.reachableM2))
   return cost(one) < cost(other) ? one : other
 }

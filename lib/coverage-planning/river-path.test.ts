@@ -30,6 +30,15 @@ describe('a path down a river in bends', () => {
     },
   )
 
+  it('goes down the middle once where the collector is wider than the river', () => {
+    const narrow = river({ lengthM: 1_200, width: () => 9, swingM: 60, waveM: 450 })
+    const found = plan(unionOf([narrow]), 10, at(narrow, 0))
+    expect(found.sweepM).toBeLessThan(1_500)
+    expect(found.transitM).toBeLessThan(100)
+    expect(found.coveredM2 / found.waterM2).toBeGreaterThan(0.99)
+    expect(metresOnLand(found.legs, [narrow])).toBe(0)
+  })
+
   it('tells what it sweeps twice: 18 m in lanes of 5 are four, 20 m for 18', () => {
     const found = plan(unionOf([bends]), 5, at(bends, 0))
     expect(found.overlapM2 / found.coveredM2).toBeGreaterThan(0.09)
