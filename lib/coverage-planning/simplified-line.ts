@@ -1,4 +1,4 @@
-import { at, between, distance, type Point, type Polyline } from '#lib/coverage-planning/geometry'
+import { at, between, distance, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
 
 /** How far a point lies from a straight piece, in metres. */
 export function distanceToPiece(point: Point, from: Point, to: Point): number {
@@ -23,4 +23,16 @@ export function simplifiedLine(line: Polyline, toleranceM: number): Point[] {
     if (farthest.index > 0) open.push([first, farthest.index], [farthest.index, last])
   }
   return line.filter((_, index) => kept[index] === 1)
+}
+
+/** A ring in the same way: cut at its first corner and at the one farthest from it, so that both halves are lines. */
+export function simplifiedRing(ring: Ring, toleranceM: number): Point[] {
+  const first = at(ring, 0)
+  const opposite = ring.reduce(
+    (best, point, i) => (distance(point, first) > distance(at(ring, best), first) ? i : best),
+    0,
+  )
+  const there = simplifiedLine(ring.slice(0, opposite + 1), toleranceM)
+  const back = simplifiedLine([...ring.slice(opposite), first], toleranceM)
+  return [...there, ...back.slice(1, -1)]
 }
