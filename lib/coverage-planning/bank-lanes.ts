@@ -9,6 +9,7 @@ import {
   differenceOf,
   insetOf,
   openedBy,
+  outsetOf,
   sweptAlong,
   sweptBeside,
 } from '#lib/coverage-planning/polygon-boolean'
@@ -18,6 +19,8 @@ import { worthSweeping } from '#lib/coverage-planning/worth-sweeping'
 
 /** So many lanes along each bank; what lies farther out, as a basin that a river runs through, is run in level passes. */
 const mostLanes = 20
+/** Corners of all lanes together, or their set operations take longer than somebody waits. */
+const mostLaneCorners = 40_000
 /** Two lanes closer to each other than this share of the collecting width become one, where little is lost by it. */
 const closeShare = 0.08
 /** What may be lost by it, as a share of the water. */
@@ -60,10 +63,12 @@ export function bankLanes(
   let runs = [...along]
   let left = [...inside]
   let lossM2 = areaOf(inside) * toleratedShare
-  for (let lane = 0; lane < mostLanes; lane++) {
+  const corners = inside.reduce((sum, ring) => sum + ring.length, 0)
+  const lanesAtMost = Math.min(mostLanes, Math.ceil(mostLaneCorners / Math.max(1, corners)))
+  for (let lane = 0; lane < lanesAtMost; lane++) {
     const all = insetOf(inside, (lane + 0.5) * widthM)
     if (all.length === 0) break
-    const apart = openedBy(all, (widthM * closeShare) / 2)
+    const apart = withoutClose(all, (widthM * closeShare) / 2)
     const closeM2 = areaOf(all) - areaOf(apart)
     const lanes = closeM2 <= lossM2 ? apart : all
     if (closeM2 <= lossM2) lossM2 -= closeM2
@@ -73,7 +78,7 @@ export function bankLanes(
     runs = insertDetours(runs, detours, isOpen)
     left = differenceOf(left, sweptAlong(kept, widthM * hair))
   }
-  const core = sweepCells(insetOf(inside, mostLanes * widthM), shores, widthM, 0)
+  const core = sweepCells(insetOf(inside, lanesAtMost * widthM), shores, widthM, 0)
   runs = insertDetours(runs, detoursOf(orderCells(core, start), 2 * widthM, isOpen), isOpen)
   left = differenceOf(left, sweptBy(core))
   const strips = polygonsOf(openedBy(left, widthM / 50))
@@ -82,4 +87,10 @@ export function bankLanes(
     runs: placeOpenLines(runs, middles, { start, isOpen }),
     left: differenceOf(left, sweptBeside(middles, widthM * hair)),
   }
+}
+
+/** Lanes without the places where two of them are closer than `2 × metres`: a ring ends there or falls in two. */
+function withoutClose(lanes: readonly Ring[], metres: number): readonly Ring[] {
+  const within = insetOf(lanes, metres)
+  return within.length === lanes.length ? lanes : outsetOf(within, metres)
 }
