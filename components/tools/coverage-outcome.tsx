@@ -49,7 +49,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   const result = results[shown]
   const [pdfFailed, setPdfFailed] = useState(false)
   const subtitle = formatMessage(messages.tool.water, {
-    area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
+    area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 2 }),
     unit: messages.editor.units[units[0]],
   })
   const tables = results.map((each) => new Map(resultRows(each, messages.result, locale)))

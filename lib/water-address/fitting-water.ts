@@ -3,8 +3,8 @@ import { simplifiedRing } from '#lib/coverage-planning/simplified-line'
 import { crossesItself, readWater, type WaterShape } from '#lib/coverage-planning/water-shape'
 import { type AddressedWater, encodeWater } from '#lib/water-address/encode-water'
 
-/** Metres that a corner may move, tried one after the other. */
-const tolerancesM = [1, 2, 4, 8, 16, 32, 64, 128]
+/** Metres that a shore may move, tried one after the other: half a metre, then a quarter more each time, to some 130 m. */
+const tolerancesM = Array.from({ length: 26 }, (_, step) => Number((0.5 * 1.25 ** step).toPrecision(2)))
 
 /** A water short enough for a link. */
 export interface FittingWater {
