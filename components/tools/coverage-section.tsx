@@ -10,7 +10,7 @@ import { address } from '#lib/routes/address'
 /** The coverage simulator with its words and the boats' given figures. */
 export function CoverageSection() {
   const locale = useLocale()
-  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls } = useMessages()
+  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, QuoteNote } = useMessages()
   const waiting = useTranslations('ToolPage')('waiting')
   const boat = useTranslations('Boats')
   const variant = useTranslations('SpecificationSheet.variants')
@@ -18,6 +18,7 @@ export function CoverageSection() {
   const presets = fleetPresets.map((preset) => ({
     id: preset.id,
     boat: preset.slug,
+    job: preset.job,
     label:
       preset.variant === 'standard'
         ? boat(`${preset.slug}.name`)
@@ -34,7 +35,14 @@ export function CoverageSection() {
         mapKey={mapKey(locale)}
         presets={[first, ...rest]}
         quote={address('/quote', locale)}
-        messages={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}
+        messages={{
+          tool,
+          fleet: FleetFields,
+          result: FleetResult,
+          playback: PlaybackControls,
+          quoteNote: QuoteNote,
+          editor,
+        }}
       />
       <SaveNote />
     </>

@@ -55,6 +55,12 @@ export function readWater(input: unknown): WaterResult {
   return { ok: true, rings: left, areaM2 }
 }
 
+/** The area of a drawing in m², its islands taken off as they are: quick, and right where they lie in the water. */
+export function areaOfShape({ outline, islands, shallows }: WaterShape): number {
+  const metres = (ring: Ring) => Math.abs(signedArea(ring))
+  return [...islands, ...shallows].reduce((left, ring) => left - metres(ring), metres(outline))
+}
+
 function spanOf(outline: Ring): number {
   const xs = outline.map(({ x }) => x)
   const ys = outline.map(({ y }) => y)

@@ -70,6 +70,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FleetResult: ['components/tools'],
   OperationConsole: ['components/console', 'lib/operation-console'],
   PlaybackControls: ['components/tools'],
+  QuoteNote: ['components/tools'],
   ToolLinks: ['components/tools'],
   ToolsPage: ['app/[locale]/tools/page.tsx'],
   TourBoatResult: ['components/tools'],

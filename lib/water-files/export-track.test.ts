@@ -16,12 +16,14 @@ const result: FleetResult = {
   waterM2: 1,
   reachableM2: 1,
   coveredM2: 1,
+  overlapM2: 0,
   run: {
     boats: [
       {
         steps: [{ state: 'sweep', line, fromS: 0, toS: 10, basketKg: 0, battery: 1 }],
         sweepM: 2000,
         transitM: 0,
+        dockM: 0,
         landings: 0,
         charges: 0,
         finishedS: 10,

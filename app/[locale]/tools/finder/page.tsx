@@ -21,7 +21,7 @@ export default function FinderPage() {
   const variant = useTranslations('SpecificationSheet.variants')
   const waiting = useTranslations('ToolPage')('waiting')
   const locale = useLocale()
-  const { FinderTool: form, FleetAnswer: answer, ToolUnits } = useMessages()
+  const { FinderTool: form, FleetAnswer: answer, QuoteNote: quoteNote, ToolUnits } = useMessages()
   const boats = Object.fromEntries(
     boatSlugs.map((slug) => [slug, { name: boat(`${slug}.name`), to: address(boatPath(slug), locale) }]),
   )
@@ -35,7 +35,7 @@ export default function FinderPage() {
         links={{ quote: address('/quote', locale), coverage: address('/tools/coverage', locale) }}
         messages={{
           form,
-          answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') } },
+          answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') }, quoteNote },
         }}
       />
     </ToolPage>
