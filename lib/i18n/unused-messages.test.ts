@@ -75,6 +75,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   ToolUnits: ['lib/content/area-units.ts'],
   WaterBoard: ['components/tools'],
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
+  WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
 }
 

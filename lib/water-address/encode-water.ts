@@ -65,6 +65,23 @@ export const addressedCorner = ({ x, y }: Point): Point => ({
   y: Math.round(y * stepsPerMetre) / stepsPerMetre,
 })
 
+/** A place on the earth as an address keeps it, to about a metre. */
+export const addressedPlace = ({ longitude, latitude }: GeographicPosition): GeographicPosition => ({
+  longitude: Math.round(longitude * placesPerDegree) / placesPerDegree,
+  latitude: Math.round(latitude * placesPerDegree) / placesPerDegree,
+})
+
+/** A whole water as an address keeps it. */
+export const addressedWater = ({ shape, origin }: AddressedWater): AddressedWater => ({
+  shape: {
+    outline: shape.outline.map(addressedCorner),
+    islands: shape.islands.map((island) => island.map(addressedCorner)),
+    shallows: shape.shallows.map((shallow) => shallow.map(addressedCorner)),
+    dock: shape.dock && addressedCorner(shape.dock),
+  },
+  origin: origin && addressedPlace(origin),
+})
+
 function writeRings(numbers: number[], rings: readonly Ring[]): void {
   numbers.push(rings.length)
   for (const ring of rings) {

@@ -5,6 +5,11 @@ export function zippedShapefile(ring: readonly (readonly number[])[]): ArrayBuff
   return zipOf({ 'lake.shp': shapeOf(ring), 'lake.dbf': tableOf() })
 }
 
+/** A zip archive of files that are not compressed. */
+export function zippedFiles(files: Readonly<Record<string, string | Buffer>>): ArrayBuffer {
+  return zipOf(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)])))
+}
+
 /** A zip archive whose one file inflates to so many zeros. */
 export function deflatedZip(name: string, inflatedBytes: number): ArrayBuffer {
   return zipOf({ [name]: deflateRawSync(Buffer.alloc(inflatedBytes)) }, 8)

@@ -1,0 +1,47 @@
+import { gpx, kml } from '@tmcw/togeojson'
+import { DOMParser } from '@xmldom/xmldom'
+import { featureOf, type MapLayer, nameOf } from '#lib/water-files/map-feature'
+
+/**
+ * A KML or GPX document. Coordinates of both are WGS 84 by their own standards. Entities a document defines itself are
+ * never expanded, so a small file stays small.
+ * @throws when it is no XML
+ */
+export function readXml(text: string): MapLayer {
+  const document = new DOMParser({
+    onError: (level, message) => {
+      if (level === 'fatalError') throw new Error(message)
+    },
+  }).parseFromString(mended(text), 'text/xml')
+  const collection = document.documentElement?.localName === 'gpx' ? gpx(document) : kml(document)
+  const features = collection.features.map(({ geometry, properties }) => featureOf(geometry, nameOf(properties)))
+  return { features, system: null }
+}
+
+/** What programs and hands get wrong in KML, put right before it is parsed. */
+function mended(text: string): string {
+  const plain = withoutRootPrefix(text.replace(/^\uFEFF?\s*/, ''))
+    // "120.15, 30.24" is two places for the standard, and one for whoever typed it.
+    .replace(/<coordinates[^>]*>[^<]*/g, (coordinates) => coordinates.replace(/\s*,\s*/g, ','))
+    .replace(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g, '&amp;')
+  return withDeclaredPrefixes(plain)
+}
+
+/** `<kml:Placemark>` says what `<Placemark>` says; readers look for the second. */
+function withoutRootPrefix(text: string): string {
+  const prefix = /<([A-Za-z_][\w.-]{0,30}):(?:kml|gpx)[\s>]/.exec(text)?.[1]
+  return prefix ? text.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : text
+}
+
+/** Programs copy `gx:` or `xsi:` into a document without its declaration: each then means itself. */
+function withDeclaredPrefixes(text: string): string {
+  const used = new Set<string>()
+  for (const [, prefix = ''] of text.matchAll(/[<\s/]([A-Za-z_][\w.-]{0,30}):[A-Za-z_][\w.-]{0,60}(?=[\s=/>])/g)) {
+    used.add(prefix)
+  }
+  const missing = [...used].filter(
+    (prefix) => !['xml', 'xmlns'].includes(prefix) && !text.includes(`xmlns:${prefix}=`) && used.size < 50,
+  )
+  const declarations = missing.map((prefix) => ` xmlns:${prefix}="urn:undeclared:${prefix}"`).join('')
+  return text.replace(/<(?:kml|gpx|Document|Folder|Placemark)(?=[\s>])/, (root) => root + declarations)
+}
