@@ -61,7 +61,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   'SiteMenu.leads': ['lib/routes/menu.ts'],
   UnitSwitch: ['components/product/unit-switch.tsx'],
   AreaEntry: ['components/tools'],
-  CoverageTool: ['components/tools', 'lib/coverage-planning'],
+  CoverageTool: ['components/tools', 'lib/coverage-planning', 'lib/water-files'],
   FinderTool: ['components/tools', 'lib/content/finder.ts'],
   FleetAnswer: ['components/tools', 'lib/fleet-advice'],
   FleetFields: ['components/tools', 'lib/fleet-advice'],

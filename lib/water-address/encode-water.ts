@@ -61,8 +61,9 @@ const placesPerDegree = 100_000
 
 /** A corner as an address keeps it: a drawing of such corners is the same water for whoever opens its link. */
 export const addressedCorner = ({ x, y }: Point): Point => ({
-  x: Math.round(x * stepsPerMetre) / stepsPerMetre,
-  y: Math.round(y * stepsPerMetre) / stepsPerMetre,
+  // Plus nothing: a zero that was rounded from below is no other zero than its link's.
+  x: Math.round(x * stepsPerMetre) / stepsPerMetre + 0,
+  y: Math.round(y * stepsPerMetre) / stepsPerMetre + 0,
 })
 
 /** A place on the earth as an address keeps it, to about a metre. */

@@ -1,5 +1,4 @@
 import { feature as unfolded } from 'topojson-client'
-import type { GeometryObject, Topology } from 'topojson-specification'
 import { z } from 'zod'
 import { recordSeparator } from '#lib/water-files/file-kind'
 import { featureOf, type MapFeature, type MapLayer, nameOf } from '#lib/water-files/map-feature'
@@ -27,7 +26,7 @@ export function readJson(text: string): MapLayer {
 
 function documentsIn(text: string): unknown[] {
   const script = /^\s*(?:var|let|const)\s+[\w$]+\s*=/.exec(text)?.[0]
-  const body = script ? text.slice(script.length).replace(/;\s*$/, '') : text
+  const body = script ? text.slice(script.length).trimEnd().replace(/;$/, '') : text
   try {
     return [JSON.parse(body)]
   } catch (fault) {
@@ -36,7 +35,7 @@ function documentsIn(text: string): unknown[] {
       .split('\n')
       .filter((line) => line.trim() !== '')
     if (lines.length < 2) throw fault
-    return lines.map((line): unknown => JSON.parse(line.replace(/,\s*$/, '')))
+    return lines.map((line): unknown => JSON.parse(line.trimEnd().replace(/,$/, '')))
   }
 }
 
@@ -62,17 +61,12 @@ function systemOf(document: unknown): string | null {
   return code ? `EPSG:${code}` : null
 }
 
-const topology = z.object({
+const topologyShape = z.object({
   type: z.literal('Topology'),
   arcs: z.array(z.array(z.array(z.number()))),
-  objects: z.record(
-    z.string(),
-    z.custom<GeometryObject>((value) => typeof value === 'object' && value !== null),
-  ),
-  transform: z
-    .object({ scale: z.tuple([z.number(), z.number()]), translate: z.tuple([z.number(), z.number()]) })
-    .optional(),
+  objects: z.record(z.string(), z.looseObject({ type: z.string() })),
 })
+const topology = z.custom<Parameters<typeof unfolded>[0]>((value) => topologyShape.safeParse(value).success)
 
 /** Arcs may be named again and again: what they come to is counted before they are unfolded. */
 const mostArcPoints = 1_000_000
@@ -85,8 +79,7 @@ function fromTopology(document: unknown): MapFeature[] | null {
   const named = JSON.stringify(objects).match(/-?\d+/g) ?? []
   const unfoldedPoints = named.map(Number).reduce((sum, arc) => sum + (lengths[arc < 0 ? -arc - 1 : arc] ?? 0), 0)
   if (unfoldedPoints > mostArcPoints) throw new RangeError('a topology of too many arcs')
-  const topologyOf = read.data as unknown as Topology
-  return Object.values(objects).flatMap((object) => featuresIn(unfolded(topologyOf, object)))
+  return Object.values(objects).flatMap((object) => featuresIn(unfolded(read.data, object)))
 }
 
 const arcGisSystem = z.object({

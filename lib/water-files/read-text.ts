@@ -2,7 +2,7 @@ import { wktToGeoJSON } from 'betterknown'
 import { featureOf, type MapFeature, type MapLayer, type Place } from '#lib/water-files/map-feature'
 
 const wktStart =
-  /(?:SRID=(\d{4,6});)?\s*\b(?:(?:MULTI)?(?:POLYGON|LINESTRING|POINT)|GEOMETRYCOLLECTION)\s*(?:ZM|Z|M)?\s*\(/gi
+  /(?:SRID=(\d{4,6});\s{0,9})?\b(?:(?:MULTI)?(?:POLYGON|LINESTRING|POINT)|GEOMETRYCOLLECTION)\s{0,9}(?:ZM|Z|M)?\s{0,9}\(/gi
 
 /** Every well-known text in a file (a column of a table, a line each, one alone); null when there is none. */
 export function readWkt(text: string): MapLayer | null {
@@ -95,10 +95,15 @@ function cellsOf(row: string): string[] {
   return row.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, ''))
 }
 
+const longestNumber = 40
+
 /** A number, or degrees in minutes and seconds; null for words. */
 function numberIn(cell: string | undefined): number | null {
-  const text = cell?.replace(/^[ENSW]\s*|\s*[ENSW]$/i, '').trim()
-  if (!text) return null
+  const text = cell
+    ?.slice(0, longestNumber + 1)
+    .replace(/^[ENSW]\s*|\s*[ENSW]$/i, '')
+    .trim()
+  if (!text || text.length > longestNumber) return null
   if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°度]?$/i.test(text)) return Number.parseFloat(text)
   const parts = /^(\d{1,3})[°度]\s*(\d{1,2})['′分]\s*(?:(\d{1,2}(?:\.\d+)?)["″秒])?$/.exec(text)
   return parts ? Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3] ?? 0) / 3600 : null

@@ -1,7 +1,13 @@
 import { at, type Point, type Ring, signedArea } from '#lib/coverage-planning/geometry'
 import { type Polygon, polygonsOf, ringsContain, ringsOf } from '#lib/coverage-planning/polygon'
 import { areaOf, differenceOf } from '#lib/coverage-planning/polygon-boolean'
-import { crossesItself, longestSideM, mostCorners, type WaterShape } from '#lib/coverage-planning/water-shape'
+import {
+  crossesItself,
+  crossingsOf,
+  longestSideM,
+  mostCorners,
+  type WaterShape,
+} from '#lib/coverage-planning/water-shape'
 import { addressedCorner, addressedPlace } from '#lib/water-address/encode-water'
 import { joinAreas, positive } from '#lib/water-files/join-areas'
 import { type GeographicPosition, localPlane } from '#lib/water-files/local-plane'
@@ -11,7 +17,7 @@ import { distanceToSide, nearestOnSide, simplifiedRing } from '#lib/water-files/
 import { middleOf, planeRing, type WaterPiece } from '#lib/water-files/water-pieces'
 
 /** Why the chosen area or line makes no water; the page has a sentence for each. */
-export type PieceFault = 'tooManyCorners' | 'tooLarge' | 'tooSmall'
+export type PieceFault = 'tooManyCorners' | 'tangled' | 'tooLarge' | 'tooSmall'
 
 export interface PlacedWater {
   readonly shape: WaterShape
@@ -75,7 +81,7 @@ export function waterFromPieces(
   if (spanOf(whole.outline) > longestSideM) return { fault: 'tooLarge' }
 
   const drawable = drawableOf(whole)
-  if (!drawable) return { fault: 'tooManyCorners' }
+  if (!drawable) return { fault: 'tangled' }
   const inside = river ? null : insideOf(pieces, choice, drawable.water, origin)
   const counted = inside && (choice.islands ?? inside.likely)
   const kept = largestIslands([...drawable.water.holes, ...(counted ? inside.rings : [])])
@@ -117,9 +123,14 @@ function spanOf(outline: Ring): number {
   )
 }
 
+/** An outline that crosses itself more often is none. */
+const mostCrossings = 500
+
 /** A crossing outline cannot be drawn: the largest part of what it holds is taken. */
 function withoutCrossings(water: Polygon): { water: Polygon; lostM2: number } | null {
-  if (!crossesItself(water.outline)) return { water, lostM2: 0 }
+  const crossings = crossingsOf(water.outline, mostCrossings)
+  if (crossings === 0) return { water, lostM2: 0 }
+  if (crossings >= mostCrossings) return null
   const parts = polygonsOf(differenceOf([positive(water.outline)], water.holes.map(positive)))
   const [largest, ...others] = parts
   if (!largest) return null

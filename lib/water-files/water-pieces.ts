@@ -1,6 +1,6 @@
 import { type Ring, signedArea } from '#lib/coverage-planning/geometry'
 import { areaOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
-import { crossesItself, smallestAreaM2 } from '#lib/coverage-planning/water-shape'
+import { crossingsOf, smallestAreaM2 } from '#lib/coverage-planning/water-shape'
 import { isClosed, joinLines, lengthOfLine, metresBetween } from '#lib/water-files/join-lines'
 import { type GeographicPosition, localPlane } from '#lib/water-files/local-plane'
 import type { MapFeature, Place } from '#lib/water-files/map-feature'
@@ -24,7 +24,7 @@ export interface WaterPiece {
 }
 
 /** A line of a track repeats places and wavers; what is left at 1 m says whether it goes round something. */
-const wavering = 1
+const waveringM = 1
 
 /** Everything of a file that may be a water, the likeliest first: polygons, closed lines, open lines, each by size. */
 export function piecesOf(features: readonly MapFeature[]): WaterPiece[] {
@@ -86,11 +86,19 @@ function pieceOfLine(places: readonly Place[], about: About): WaterPiece[] {
 
 /** A way there and back ends where it began, and goes round nothing: it crosses itself, or what it holds is a sliver. */
 function goesRound(line: readonly Place[]): boolean {
-  const ring = simplifiedRing(planeRing(withoutRepeats(line), middleOf(line)), wavering)
+  let ring = planeRing(withoutRepeats(line), middleOf(line))
+  for (let toleranceM = waveringM; toleranceM === waveringM || ring.length > mostTried; toleranceM *= 2) {
+    ring = simplifiedRing(ring, toleranceM)
+  }
   if (ring.length < 3) return false
-  if (!crossesItself(ring)) return true
-  return Math.abs(signedArea(ring)) > 0.9 * areaOf(unionOf([ring]))
+  const crossings = crossingsOf(ring, mostCrossings)
+  if (crossings === 0) return true
+  return crossings < mostCrossings && Math.abs(signedArea(ring)) > 0.9 * areaOf(unionOf([ring]))
 }
+
+const mostTried = 3_000
+/** A shore that was walked overlaps where it ends; a ramble through a park crosses itself more often. */
+const mostCrossings = 50
 
 /** The middle of the box round some places, their longitudes counted on from the first across 180°. */
 export function middleOf(places: readonly Place[]): GeographicPosition {
