@@ -23,6 +23,7 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
   const { messages } = words
   const found = reading && 'found' in reading ? reading.found : null
   const line = found?.options.find(({ piece, kind }) => piece === found.chosen && kind === 'line')
+  const asksSystem = reading?.state === 'needsSystem' || (found?.system != null && found.systemFrom !== 'file')
   return (
     <section data-screen-only="" className={styles.panel} aria-label={messages.title} aria-busy={isReading}>
       <div role="status" className={styles.said}>
@@ -45,7 +46,14 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
           </ul>
         )}
       </div>
-      {reading?.state === 'needsSystem' && <WaterFileSystem wrong={reading.wrong} words={words} choose={choose} />}
+      {asksSystem && (
+        <WaterFileSystem
+          system={found?.system ?? null}
+          problem={reading?.state === 'needsSystem' ? messages[reading.wrong ? 'wrongSystem' : 'needsSystem'] : null}
+          words={words}
+          choose={choose}
+        />
+      )}
       {found && found.options.length > 1 && <WaterOptions found={found} words={words} choose={choose} />}
       {line && <RiverWidth key={line.piece} line={line} words={words} choose={choose} />}
       {found?.canJoin && <Reaches found={found} words={words} choose={choose} />}

@@ -6,29 +6,32 @@ import field from '../forms/field.module.scss'
 import styles from './water-file-panel.module.scss'
 
 interface WaterFileSystemProps {
-  /** The system that was named or chosen does not fit the coordinates. */
-  wrong: boolean
+  /** What the metres are read as so far, if anything. */
+  system: string | null
+  /** What is missing or does not fit, if anything. */
+  problem: string | null
   words: WaterFileWords
   choose(change: WaterFileChoices): void
 }
 
-/** Asks for the map grid of a file of metres that names none. */
-export function WaterFileSystem({ wrong, words, choose }: WaterFileSystemProps) {
+/** Asks for the map grid of a file of metres that names none, and stays to be corrected. */
+export function WaterFileSystem({ system, problem, words, choose }: WaterFileSystemProps) {
   const { messages } = words
   return (
     <div className={styles.width}>
-      <p role="alert">{wrong ? messages.wrongSystem : messages.needsSystem}</p>
+      {problem && <p role="alert">{problem}</p>}
       <label className={field.field}>
         <span className={field.label}>{messages.system}</span>
         <select
           className={`${field.control} ${field.select}`}
-          value=""
+          value={system ?? ''}
           onChange={(event) => choose({ system: event.target.value })}
         >
           <option value="">{messages.chooseSystem}</option>
-          {offeredSystems.map((system) => (
-            <option key={system.code} value={system.code}>
-              {systemName(system, messages)}
+          {system && !offeredSystems.some(({ code }) => code === system) && <option value={system}>{system}</option>}
+          {offeredSystems.map((offered) => (
+            <option key={offered.code} value={offered.code}>
+              {systemName(offered, messages)}
             </option>
           ))}
         </select>

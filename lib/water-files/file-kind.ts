@@ -80,6 +80,8 @@ export function kindOf(name: string, bytes: ArrayBuffer, head: string): Readable
   if (foreign) return foreign
   const words = head.trimStart()
   if (words.startsWith('<')) return markupKind(words)
+  // A list in brackets is JSON; a head in brackets belongs to a table.
+  if (['txt', 'csv', 'tsv'].includes(ending) && words.startsWith('[')) return 'text'
   if (['[', '{', recordSeparator].includes(words.charAt(0))) return 'json'
   if (ending === 'zip' || ending === 'kmz') return 'zip'
   if (ending === 'shp') return 'shp'

@@ -43,7 +43,8 @@ export function readTable(text: string): MapLayer {
   const rows = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((row) => cellsOf(row))
+    // China's land offices write "corners, area, …, @" before the corners of each parcel.
+    .map((row) => (row.trimEnd().endsWith('@') ? [''] : cellsOf(row)))
   const head = rows.find((row) => row.some((cell) => cell !== '')) ?? []
   const east = head.findIndex((cell) => eastColumns.test(cell))
   const north = head.findIndex((cell) => northColumns.test(cell))
@@ -58,7 +59,7 @@ export function readTable(text: string): MapLayer {
     const numbers = named ? [numberIn(row[east]), numberIn(row[north])] : row.map(numberIn).filter(isNumber)
     const [x, y] = counted ? numbers.slice(1) : numbers
     if (isNumber(x) && isNumber(y)) {
-      const key = `${block} ${part >= 0 ? row[part] : ''}`
+      const key = `${block} ${part >= 0 ? row[part] : counted ? numbers[0] : ''}`
       const corners = parts.get(key) ?? []
       corners.push([x, y])
       parts.set(key, corners)
