@@ -3,7 +3,13 @@ import { useId } from 'react'
 import type { OpenedWaterFile } from '#components/tools/use-water-file.ts'
 import { RiverWidth } from '#components/tools/water-file-river-width'
 import { WaterFileSystem } from '#components/tools/water-file-system'
-import { fileNotes, optionText, placeText, type WaterFileWords } from '#components/tools/water-file-words.ts'
+import {
+  contentsText,
+  fileNotes,
+  optionText,
+  placeText,
+  type WaterFileWords,
+} from '#components/tools/water-file-words.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import { datums } from '#lib/water-files/datums'
 import { reaches } from '#lib/water-files/reaches'
@@ -28,15 +34,8 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
     <section data-screen-only="" className={styles.panel} aria-label={messages.title} aria-busy={isReading}>
       <div role="status" className={styles.said}>
         {isReading && !reading && <p>{messages.reading}</p>}
-        {found && (
-          <p className={styles.name}>
-            {formatMessage(messages.holds, {
-              name: file.name,
-              areas: found.areas,
-              lines: found.lines,
-              points: found.points,
-            })}
-          </p>
+        {reading && (
+          <p className={styles.name}>{[file.name, ...(found ? contentsText(found, messages) : [])].join(' · ')}</p>
         )}
         {reading?.state === 'read' && (
           <ul className={styles.notes}>

@@ -15,6 +15,12 @@ export interface WaterFileWords {
   number(value: number, digits: number): string
 }
 
+/** How many areas, lines and points a file holds; what it has none of is not named. */
+export function contentsText(found: FoundInFile, { holds }: PanelMessages): string[] {
+  const kinds = ['areas', 'lines', 'points'] as const
+  return kinds.filter((kind) => found[kind] > 0).map((kind) => formatMessage(holds[kind], { count: found[kind] }))
+}
+
 /** One water of a file in a list: its name or number, its size, and how many pieces it is made of. */
 export function optionText(option: WaterOption, index: number, words: WaterFileWords): string {
   const { messages } = words
@@ -51,6 +57,7 @@ export function fileNotes({ notes, found }: Read, words: WaterFileWords): string
   return [
     ...(found.options.length > 1 && found.options[0]?.piece === found.chosen && !isLine ? [messages.largest] : []),
     ...(joined ? [say(messages.joined, { count: joined.pieces, area: words.area(joined.addedM2) })] : []),
+    ...(joined && joined.leftM2 > 0 ? [say(messages.notJoined, { area: words.area(joined.leftM2) })] : []),
     ...(simplified ? [say(messages.simplified, simplifiedValues(simplified, words))] : []),
     ...(mendedM2 === null ? [] : [say(messages.mended, { area: words.area(mendedM2) })]),
     ...(smallIslands

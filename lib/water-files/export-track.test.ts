@@ -20,7 +20,10 @@ const result: FleetResult = {
   run: {
     boats: [
       {
-        steps: [{ state: 'sweep', line, fromS: 0, toS: 10, basketKg: 0, battery: 1 }],
+        steps: [
+          { state: 'sweep', line, fromS: 0, toS: 10, basketKg: 0, battery: 1 },
+          { state: 'transit', line: line.slice(-1), fromS: 10, toS: 11, basketKg: 0, battery: 1 },
+        ],
         sweepM: 2000,
         transitM: 0,
         landings: 0,
@@ -38,7 +41,7 @@ const result: FleetResult = {
 const place = { longitude: 120, latitude: 30 }
 const target = { origin: place, name: 'A <lake> & more', datum: 'wgs84' as const, inDatum: (it: typeof place) => it }
 
-it('writes a track that lies where the water lies and is read back by our own reader', async () => {
+it('writes each place of a track once, where the water lies, and the track is read back by our own reader', async () => {
   const text = [...gpxParts(result, target)].join('')
   expect(new DOMParser().parseFromString(text, 'text/xml').getElementsByTagName('trkpt')).toHaveLength(3)
   const read = await readWaterFile('track.gpx', new TextEncoder().encode(text).buffer)

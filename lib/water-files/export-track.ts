@@ -19,12 +19,15 @@ export function* gpxParts({ run }: FleetResult, { origin, name, datum, inDatum }
   if (datum !== 'wgs84') yield `<metadata><desc>${datum === 'gcj02' ? 'GCJ-02' : 'BD-09'}</desc></metadata>`
   for (const [index, boat] of run.boats.entries()) {
     yield `<trk><name>${escaped(name)} ${index + 1}</name><trkseg>`
+    let before = ''
     for (const { line } of boat.steps) {
       const points = line.map((point) => {
         const { latitude, longitude } = inDatum(toGeographic(point))
         return `<trkpt lat="${latitude.toFixed(7)}" lon="${longitude.toFixed(7)}"/>`
       })
-      yield points.join('')
+      // A step begins where the one before ended.
+      yield points.filter((text, index) => text !== (points[index - 1] ?? before)).join('')
+      before = points.at(-1) ?? before
     }
     yield '</trkseg></trk>'
   }

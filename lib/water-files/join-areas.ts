@@ -1,6 +1,7 @@
 import { type Ring, signedArea } from '#lib/coverage-planning/geometry'
 import { type Polygon, polygonsOf, ringsContain } from '#lib/coverage-planning/polygon'
 import { areaOf, differenceOf, grownBy, insetOf, outsetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
+import { simplifiedRing } from '#lib/water-files/simplify-ring'
 
 /** The same ring wound counter-clockwise. */
 export const positive = (ring: Ring): Ring => (signedArea(ring) < 0 ? [...ring].reverse() : ring)
@@ -9,6 +10,8 @@ export const positive = (ring: Ring): Ring => (signedArea(ring) < 0 ? [...ring].
 function waterOf({ outline, holes }: Polygon): Ring[] {
   return differenceOf(unionOf([positive(outline)]), holes.map(positive))
 }
+
+const seamM = 0.05
 
 export interface JoinedAreas {
   readonly water: Polygon
@@ -33,12 +36,14 @@ export function joinAreas(pieces: readonly Polygon[], gapM: number): JoinedAreas
     return waters.filter((water) => touches(grown, water)).length >= 2
   })
   // Clipper works in millimetres: half a decimetre of overlap leaves no seam between a bridge and its banks.
-  const added = bridges.flatMap(({ outline, holes }) => grownBy([outline, ...holes], 0.05))
+  const added = bridges.flatMap(({ outline, holes }) => grownBy([outline, ...holes], seamM))
   const joined = bridges.length > 0 ? unionOf([...all, ...added]) : all
   const [water, ...others] = polygonsOf(joined)
   if (!water) return null
+  // The seams leave corners a few centimetres apart.
+  const plain = (ring: Ring) => simplifiedRing(ring, seamM)
   return {
-    water,
+    water: { outline: plain(water.outline), holes: water.holes.map(plain).filter(({ length }) => length >= 3) },
     addedM2: areaOf(joined) - areaOf(all),
     leftM2: others.reduce((sum, { outline, holes }) => sum + areaOf([outline, ...holes]), 0),
   }

@@ -28,7 +28,7 @@ export interface PlacedWater {
 /** What was done to the outline on the way, for the reader to know. */
 export interface WaterNotes {
   /** Pieces made one, and what that added between them. */
-  readonly joined: { readonly pieces: number; readonly addedM2: number } | null
+  readonly joined: { readonly pieces: number; readonly addedM2: number; readonly leftM2: number } | null
   readonly simplified: {
     readonly from: number
     readonly to: number
@@ -97,7 +97,7 @@ export function waterFromPieces(
       origin,
     },
     notes: {
-      joined: joined && { pieces: chosen.length, addedM2: joined.addedM2 },
+      joined: joined && { pieces: chosen.length, addedM2: joined.addedM2, leftM2: joined.leftM2 },
       simplified: drawable.simplified,
       mendedM2: drawable.lostM2,
       inside: inside && {
