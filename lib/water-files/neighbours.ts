@@ -31,7 +31,7 @@ interface Side {
 export function neighboursOf(pieces: readonly WaterPiece[]): Neighbours[] {
   const sides = pieces
     .slice(0, mostPieces)
-    .flatMap((piece, index) => (piece.kind === 'area' ? sidesOf(piece, index) : []))
+    .flatMap((piece, index) => (piece.kind === 'area' ? sidesOf(piece, index, pieces[0]?.middle.longitude ?? 0) : []))
   if (sides.length === 0 || sides.length > mostSides) return []
   const tree = new Flatbush(sides.length)
   for (const { from, to } of sides) {
@@ -68,8 +68,11 @@ export function neighboursOf(pieces: readonly WaterPiece[]): Neighbours[] {
 const overlapping = 0.2
 
 /** The outline, with so few corners that all of a file can be compared. */
-function sidesOf(piece: WaterPiece, index: number): Side[] {
-  const ring = piece.rings[0] ?? []
+function sidesOf(piece: WaterPiece, index: number, east: number): Side[] {
+  // Counted on across 180°, so that a lake that a file cuts there meets itself.
+  const ring = (piece.rings[0] ?? []).map(
+    ([longitude, latitude]): Place => [longitude - 360 * Math.round((longitude - east) / 360), latitude],
+  )
   const plain = ring.length > 500 ? thinned(ring, piece) : ring
   return plain.map((from, place) => ({ piece: index, from, to: plain[(place + 1) % plain.length] ?? from }))
 }

@@ -12,9 +12,10 @@ import {
   line,
   point,
   polygon,
+  ringAt,
   seen,
 } from '#lib/water-files/waters.test-data'
-import { deflatedZip, zippedFiles, zippedShapefile } from '#lib/water-files/zipped-shapefile.test-data'
+import { deflatedZip, zippedFiles, zippedLakes, zippedShapefile } from '#lib/water-files/zipped-shapefile.test-data'
 
 const places = (ring: readonly (readonly number[])[], separator = ',') =>
   ring.map((place) => [...place, 0].join(separator)).join(' ')
@@ -206,6 +207,51 @@ describe('every kind of file with one lake in it gives the lake', () => {
   })
 })
 
+describe('a shapefile of several waters', () => {
+  const pond = ringAt([120.2, 30.3], 0.001)
+  const gbkLake = Buffer.from([0xb4, 0xf3, 0xba, 0xfe])
+  it.each<[string, Buffer, Record<string, string>]>([
+    ['in UTF-8 without a word on it', Buffer.from('大湖'), {}],
+    ['in UTF-8, as its .cpg says', Buffer.from('大湖'), { cpg: 'UTF-8' }],
+    ['in GBK without a word on it', gbkLake, {}],
+    ['in GBK, as its .cpg says', gbkLake, { cpg: 'GBK' }],
+  ])('offers them by their names %s', async (_, name, beside) => {
+    const content = zippedLakes(
+      [
+        { ring: pond, name: Buffer.from('pond') },
+        { ring: lake, name },
+      ],
+      beside,
+    )
+    const reading = await readWaterFile('l.zip', content)
+    expect(reading.state === 'read' && reading.found.options.map((option) => option.name)).toEqual(['大湖', 'pond'])
+    expect(hectares(reading)).toBeCloseTo(lakeHa, 1)
+  })
+
+  it('in metres is read by the .prj beside it, asked about without one', async () => {
+    const ring = [
+      [500_000, 3_346_000],
+      [501_000, 3_346_000],
+      [501_000, 3_347_000],
+      [500_000, 3_347_000],
+    ]
+    const shapes = [{ ring, name: Buffer.from('A') }]
+    const prj =
+      'PROJCS["CGCS2000_3_Degree_GK_CM_120E",GEOGCS["GCS_China_Geodetic_Coordinate_System_2000",DATUM["D_China_2000",SPHEROID["CGCS2000",6378137.0,298.257222101]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Gauss_Kruger"],PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],PARAMETER["Central_Meridian",120.0],PARAMETER["Scale_Factor",1.0],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]'
+    expect(await seen('l.zip', zippedLakes(shapes, { prj }))).toBeCloseTo(100, 1)
+    expect(await seen('l.zip', zippedLakes(shapes))).toBe('needsSystem')
+    expect(await seen('l.zip', zippedLakes(shapes, { prj: 'PROJCS["x",PROJECTION["none of ours"]]' }))).toBe(
+      'needsSystem',
+    )
+  })
+
+  it('of degrees with the .prj of WGS 84', async () => {
+    const prj =
+      'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]'
+    expect(await seen('l.zip', zippedLakes([{ ring: lake, name: Buffer.from('A') }], { prj }))).toBeCloseTo(lakeHa, 1)
+  })
+})
+
 describe('a file that holds no water says why', () => {
   const deep = JSON.stringify({ type: 'GeometryCollection', geometries: [] })
   it.each<[string, string, string | ArrayBuffer, string]>([
@@ -305,7 +351,7 @@ describe('a file that holds no water says why', () => {
           [120.00002, 30.00002],
         ]),
       ),
-      'onlyPoints',
+      'tooSmall',
     ],
     ['an empty line', 'l.geojson', JSON.stringify(line([])), 'noShape'],
   ])('%s', async (_, name, content, fault) => {

@@ -119,7 +119,10 @@ async function waterOfLayers(
   const pieces = piecesOf(features)
   const points = features.flatMap((feature) => feature.points)
   const [first] = pieces
-  if (!first) return refused('onlyPoints')
+  if (!first)
+    return refused(
+      features.every(({ polygons, lines }) => !polygons.length && !lines.length) ? 'onlyPoints' : 'tooSmall',
+    )
 
   const neighbours = neighboursOf(pieces)
   const { group, groups, reach } = chosenGroup(pieces, neighbours, choices)

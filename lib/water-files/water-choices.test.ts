@@ -82,6 +82,18 @@ describe('the area is chosen before it is laid on a plane and counted', () => {
   it('across the line where the date changes, whole or cut there', async () => {
     const turned = ringAt([180, 30.24], 0.00314).map(([x, y]): Place => [x > 180 ? x - 360 : x, y])
     expect(await seen('l.json', JSON.stringify(polygon(turned)))).toBeCloseTo(lakeHa, 1)
+    const degrees = 200 / degreeEast
+    const boxOf = (west: number, east: number) => [
+      [
+        [west, 30.24],
+        [east, 30.24],
+        [east, 30.24 + 500 / degreeNorth],
+        [west, 30.24 + 500 / degreeNorth],
+        [west, 30.24],
+      ],
+    ]
+    const halves = [boxOf(180 - degrees, 180), boxOf(-180, -180 + degrees)]
+    expect(await seen('l.json', collection({ type: 'MultiPolygon', coordinates: halves }))).toBeCloseTo(20, 1)
   })
 
   it.each([
