@@ -56,6 +56,7 @@ export function fileNotes({ notes, found }: Read, words: WaterFileWords): string
   const isLine = found.options.find(({ piece }) => piece === found.chosen)?.kind === 'line'
   return [
     ...(found.options.length > 1 && found.options[0]?.piece === found.chosen && !isLine ? [messages.largest] : []),
+    ...(found.fromCorners ? [messages.fromCorners] : []),
     ...(joined ? [say(messages.joined, { count: joined.pieces, area: words.area(joined.addedM2) })] : []),
     ...(joined && joined.leftM2 > 0 ? [say(messages.notJoined, { area: words.area(joined.leftM2) })] : []),
     ...(simplified ? [say(messages.simplified, simplifiedValues(simplified, words))] : []),

@@ -17,6 +17,8 @@ export interface MapLayer {
   readonly features: readonly MapFeature[]
   /** The coordinate system the file names: `EPSG:3857`, or the text of a `.prj`; null when it names none. */
   readonly system: string | null
+  /** Its shapes are corners that were joined in the order of a list. */
+  readonly isCorners?: boolean
 }
 
 /** Some programs write numbers as words. */

@@ -1,7 +1,8 @@
 import { feature as unfolded } from 'topojson-client'
 import { z } from 'zod'
+import { featureOfCorners } from '#lib/water-files/corner-list'
 import { recordSeparator } from '#lib/water-files/file-kind'
-import { featureOf, type MapFeature, type MapLayer, nameOf } from '#lib/water-files/map-feature'
+import { featureOf, type MapFeature, type MapLayer, nameOf, type Place } from '#lib/water-files/map-feature'
 
 const namedSystem = z.object({
   crs: z.object({
@@ -18,6 +19,8 @@ const single = z.object({ type: z.literal('Feature'), geometry: z.unknown(), pro
  */
 export function readJson(text: string): MapLayer {
   const documents = documentsIn(text.replace(/^\uFEFF/, ''))
+  const corners = documents.length === 1 ? cornersIn(documents[0]) : null
+  if (corners) return { features: [featureOfCorners(corners)], system: null, isCorners: true }
   return {
     features: documents.flatMap((document) => featuresIn(document)),
     system: documents.map(systemOf).find((system) => system !== null) ?? null,
@@ -37,6 +40,17 @@ function documentsIn(text: string): unknown[] {
     if (lines.length < 2) throw fault
     return lines.map((line): unknown => JSON.parse(line.trimEnd().replace(/,$/, '')))
   }
+}
+
+const pairs = z.array(z.tuple([z.number(), z.number()])).min(3)
+const paths = z.array(z.looseObject({ lng: z.number(), lat: z.number() })).min(3)
+
+/** A bare list of places, as map pages of China keep a shore: `[[120.1, 30.2], …]` or `[{ "lng": …, "lat": … }, …]`. */
+function cornersIn(document: unknown): Place[] | null {
+  const listed = pairs.safeParse(document)
+  if (listed.success) return listed.data
+  const named = paths.safeParse(document)
+  return named.success ? named.data.map(({ lng, lat }): Place => [lng, lat]) : null
 }
 
 function featuresIn(document: unknown): MapFeature[] {
@@ -114,20 +128,33 @@ function fromArcGis(document: unknown): MapFeature[] | null {
 }
 
 const overpassPlace = z.object({ lat: z.number(), lon: z.number() })
-const overpassWay = z.object({ geometry: z.array(overpassPlace.nullable()), tags: z.unknown() })
+const overpassNode = overpassPlace.extend({ id: z.number() })
+const overpassWay = z.object({ geometry: z.array(overpassPlace.nullable()) })
+const overpassNodes = z.object({ nodes: z.array(z.number()) })
 const overpass = z.object({ elements: z.array(z.record(z.string(), z.unknown())) })
 
-/** Ways of an answer with `out geom`, those of relations too; shores in several ways are joined later. */
+/** Ways with their places, or with the numbers of nodes that follow; shores in several ways are joined later. */
 function fromOverpass(document: unknown): MapFeature[] | null {
   const read = overpass.safeParse(document)
   if (!read.success) return null
-  return read.data.elements.flatMap((element) => {
-    const ways = Array.isArray(element.members) ? element.members : [element]
-    return ways.flatMap((way) => {
-      const line = overpassWay.safeParse(way)
-      if (!line.success) return []
-      const places = line.data.geometry.flatMap((place) => (place ? [[place.lon, place.lat]] : []))
-      return [featureOf({ type: 'LineString', coordinates: places }, nameOf(element.tags))]
+  const { elements } = read.data
+  const nodes = new Map(
+    elements.flatMap((element) => {
+      const node = overpassNode.safeParse(element)
+      return node.success ? [[node.data.id, node.data] as const] : []
+    }),
+  )
+  const placesOf = (way: unknown) => {
+    const whole = overpassWay.safeParse(way)
+    if (whole.success) return whole.data.geometry
+    const numbered = overpassNodes.safeParse(way)
+    return numbered.success ? numbered.data.nodes.map((id) => nodes.get(id) ?? null) : []
+  }
+  return elements.flatMap((element) => {
+    const ways: unknown[] = Array.isArray(element.members) ? element.members : [element]
+    return ways.map((way) => {
+      const line = placesOf(way).flatMap((place) => (place ? [[place.lon, place.lat]] : []))
+      return featureOf({ type: 'LineString', coordinates: line }, nameOf(element.tags))
     })
   })
 }

@@ -48,7 +48,8 @@ async function readOne(kind: 'xml' | 'json' | 'shp' | 'text', bytes: ArrayBuffer
     case 'shp':
       return (await import('#lib/water-files/read-shapefile')).readShapefile({ shp: bytes })
     case 'text': {
-      const { readTable, readWkt } = await import('#lib/water-files/read-text')
+      const { readWkt } = await import('#lib/water-files/read-wkt')
+      const { readTable } = await import('#lib/water-files/read-table')
       const text = textOf(bytes)
       return readWkt(text) ?? readTable(text)
     }

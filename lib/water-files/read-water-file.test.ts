@@ -178,6 +178,69 @@ describe('every kind of file with one lake in it gives the lake', () => {
         .map(([x, y], index) => `J${index + 1},1,${x},${y}`)
         .join('\n'),
     ],
+    ['decimal commas', 'l.csv', csv('lon;lat', ';').replaceAll('.', ',')],
+    [
+      'a line of pairs, as AMap writes it',
+      'l.txt',
+      lake
+        .slice(0, -1)
+        .map((place) => place.join(','))
+        .join(';'),
+    ],
+    ['a list of pairs', 'l.json', JSON.stringify(lake)],
+    ['a list of lng and lat', 'l.json', JSON.stringify(lake.slice(0, -1).map(([lng, lat]) => ({ lng, lat })))],
+    [
+      'degrees with their sides',
+      'l.csv',
+      csv(
+        '',
+        ',',
+        lake.slice(0, -1).map(([x, y]) => [`${x}E`, `${y}N`] as never),
+      ),
+    ],
+    [
+      'an Overpass answer with nodes apart',
+      'l.json',
+      JSON.stringify({
+        elements: [
+          ...lake.slice(0, -1).map(([lon, lat], id) => ({ type: 'node', id, lat, lon })),
+          { type: 'way', nodes: [...lake.slice(0, -1).keys(), 0] },
+        ],
+      }),
+    ],
+    [
+      'an Overpass relation',
+      'l.json',
+      JSON.stringify({
+        elements: [
+          {
+            type: 'relation',
+            members: [lake.slice(0, 30), lake.slice(29)].map((part) => ({
+              type: 'way',
+              role: 'outer',
+              geometry: part.map(([lon, lat]) => ({ lat, lon })),
+            })),
+          },
+        ],
+      }),
+    ],
+    [
+      'a KML ring of its own',
+      'l.kml',
+      kml(`<Placemark><LinearRing><coordinates>${places(lake)}</coordinates></LinearRing></Placemark>`),
+    ],
+    [
+      'a KML track',
+      'l.kml',
+      kml(
+        `<Placemark><gx:Track>${lake.map(([x, y]) => `<when>2026-01-01</when><gx:coord>${x} ${y} 0</gx:coord>`).join('')}</gx:Track></Placemark>`,
+      ),
+    ],
+    [
+      'a GPX route',
+      'l.gpx',
+      `<gpx><rte>${lake.map(([x, y]) => `<rtept lat="${y}" lon="${x}"/>`).join('')}</rte></gpx>`,
+    ],
     ['a zipped shapefile', 'l.zip', zippedShapefile(lake)],
     ['KMZ', 'l.kmz', zippedFiles({ 'doc.kml': kml(placemark()), 'files/icon.png': 'x' })],
     [
@@ -291,6 +354,18 @@ describe('a file that holds no water says why', () => {
     ['nothing', 'l.geojson', '', 'unreadable'],
     ['a collection without features', 'l.geojson', collection(), 'noShape'],
     ['other JSON', 'package.json', '{"name":"x","version":"1"}', 'noShape'],
+    [
+      'a table of sampling stations',
+      'l.csv',
+      'lon,lat\n120,30\n120.1,30.1\n120.1,30\n120,30.1\n120.05,30.2',
+      'onlyPoints',
+    ],
+    [
+      'waypoints of a receiver',
+      'l.gpx',
+      '<gpx><wpt lat="30" lon="120"/><wpt lat="30.1" lon="120"/></gpx>',
+      'onlyPoints',
+    ],
     ['points only', 'l.geojson', collection(point([120, 30]), point([120.1, 30])), 'onlyPoints'],
     ['a deep nest of arrays', 'l.json', '['.repeat(200_000), 'unreadable'],
     [

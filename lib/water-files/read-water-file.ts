@@ -52,6 +52,8 @@ export interface FoundInFile {
   readonly options: readonly WaterOption[]
   readonly chosen: number
   readonly reach: Reach
+  /** The outline is made of corners in the order of a list. */
+  readonly fromCorners: boolean
   /** Some pieces lie so near each other that `reach` makes a difference. */
   readonly canJoin: boolean
   readonly place: GeographicPosition
@@ -135,6 +137,7 @@ async function waterOfLayers(
     options: groups.slice(0, mostOptions).map((each) => optionOf(each, pieces)),
     chosen: group[0] ?? 0,
     reach,
+    fromCorners: layers.some(({ isCorners }) => isCorners === true),
     canJoin: neighbours.length > 0,
     place: chosen.middle,
     inChina: isInChina(chosen.middle),

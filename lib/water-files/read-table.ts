@@ -1,34 +1,5 @@
-import { wktToGeoJSON } from 'betterknown'
-import { featureOf, type MapFeature, type MapLayer, type Place } from '#lib/water-files/map-feature'
-
-const wktStart =
-  /(?:SRID=(\d{4,6});\s{0,9})?\b(?:(?:MULTI)?(?:POLYGON|LINESTRING|POINT)|GEOMETRYCOLLECTION)\s{0,9}(?:ZM|Z|M)?\s{0,9}\(/gi
-
-/** Every well-known text in a file (a column of a table, a line each, one alone); null when there is none. */
-export function readWkt(text: string): MapLayer | null {
-  const features: MapFeature[] = []
-  let system: string | null = null
-  let from = 0
-  for (const found of text.matchAll(wktStart)) {
-    if (found.index < from) continue // inside a collection that was read whole
-    from = endOfBrackets(text, found.index + found[0].length)
-    const words = text.slice(found.index, from).replace(/^SRID=\d+;/i, '')
-    features.push(featureOf(wktToGeoJSON(words.trim()), null))
-    if (found[1]) system ??= `EPSG:${found[1]}`
-  }
-  return features.length > 0 ? { features, system } : null
-}
-
-function endOfBrackets(text: string, inside: number): number {
-  let open = 1
-  let place = inside
-  while (open > 0 && place < text.length) {
-    const letter = text[place++]
-    if (letter === '(') open++
-    else if (letter === ')') open--
-  }
-  return place
-}
+import { featureOfCorners } from '#lib/water-files/corner-list'
+import type { MapLayer, Place } from '#lib/water-files/map-feature'
 
 const eastColumns = /^(lon|lng|long|longitude|x|east|easting|经度|东经|gps_?lon|lon_?wgs84|横坐标|y坐标)(\W.*)?$/i
 const northColumns = /^(lat|latitude|y|north|northing|纬度|北纬|gps_?lat|lat_?wgs84|纵坐标|x坐标)(\W.*)?$/i
@@ -36,13 +7,14 @@ const partColumns = /^(part|ring|shape|polygon|lake|water|name|id|名称|图斑|
 
 /**
  * A table of corners, one a row: longitude and latitude by the names of the columns, or the first two numbers of a row.
- * A list of corners seldom repeats its first, so it is closed when the side that closes it is no longer than the others.
  * @throws when there are no two numbers in a row
  */
 export function readTable(text: string): MapLayer {
-  const rows = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
+  const plain = text.replace(/^\uFEFF/, '').trim()
+  // One row of "120.1,30.2;120.3,30.4": a line as AMap writes it.
+  const isOneRow = !plain.includes('\n') && plain.includes(';') && plain.includes(',')
+  const rows = plain
+    .split(isOneRow ? ';' : /\r\n|\r|\n/)
     // China's land offices write "corners, area, …, @" before the corners of each parcel.
     .map((row) => (row.trimEnd().endsWith('@') ? [''] : cellsOf(row)))
   const head = rows.find((row) => row.some((cell) => cell !== '')) ?? []
@@ -67,7 +39,7 @@ export function readTable(text: string): MapLayer {
   }
   const lists = grouped([...parts.values()])
   if (lists.length === 0) throw new RangeError('no table of coordinates')
-  return { features: lists.map(cornersAsFeature), system: null }
+  return { features: lists.map(featureOfCorners), system: null, isCorners: true }
 }
 
 /** A column of numbers that differ in every row is no name of a part. */
@@ -75,21 +47,6 @@ function grouped(lists: Place[][]): Place[][] {
   const longEnough = lists.filter(({ length }) => length >= 3)
   return longEnough.length > 0 ? longEnough : lists.length > 0 ? [lists.flat()] : []
 }
-
-function cornersAsFeature(corners: Place[]): MapFeature {
-  const [first, last] = [corners[0], corners.at(-1)]
-  if (!first || !last || corners.length < 3) return { name: null, polygons: [], lines: [], points: corners }
-  const longest = corners.reduce(
-    (most, corner, index) => Math.max(most, gapOf(corners[index - 1] ?? corner, corner)),
-    0,
-  )
-  const closes = gapOf(last, first) <= 1.5 * longest
-  return closes
-    ? { name: null, polygons: [[corners]], lines: [], points: [] }
-    : { name: null, polygons: [], lines: [corners], points: [] }
-}
-
-const gapOf = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 function cellsOf(row: string): string[] {
   const separator = ['\t', ';', ','].find((each) => row.includes(each)) ?? /\s+/
@@ -104,10 +61,13 @@ function numberIn(cell: string | undefined): number | null {
     ?.slice(0, longestNumber + 1)
     .replace(/^[ENSW]\s*|\s*[ENSW]$/i, '')
     .trim()
+  const sign = cell && /^[SW]|[SW]$/i.test(cell) ? -1 : 1
   if (!text || text.length > longestNumber) return null
-  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°度]?$/i.test(text)) return Number.parseFloat(text)
+  // A comma inside a cell is a decimal one: those that part cells are gone.
+  const point = text.replace(',', '.')
+  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°度]?$/i.test(point)) return sign * Number.parseFloat(point)
   const parts = /^(\d{1,3})[°度]\s*(\d{1,2})['′分]\s*(?:(\d{1,2}(?:\.\d+)?)["″秒])?$/.exec(text)
-  return parts ? Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3] ?? 0) / 3600 : null
+  return parts ? sign * (Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3] ?? 0) / 3600) : null
 }
 
 /** Rows that begin with a number of their own ("J1, 1, …") keep their coordinates behind it. */
