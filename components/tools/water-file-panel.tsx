@@ -25,9 +25,9 @@ interface WaterFilePanelProps {
 
 /** What a file holds, which of it is shown, how it was read, and every choice that it leaves to its reader. */
 export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
-  const { file, reading, isReading } = opened
+  const { file, reading, choices, isReading } = opened
   const { messages } = words
-  const found = reading && 'found' in reading ? reading.found : null
+  const found = asChosen(opened)
   const line = found?.options.find(({ piece, kind }) => piece === found.chosen && kind === 'line')
   const asksSystem = reading?.state === 'needsSystem' || (found?.system != null && found.systemFrom !== 'file')
   return (
@@ -60,7 +60,7 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
         <label className={styles.choice}>
           <input
             type="checkbox"
-            checked={reading.notes.inside.counted}
+            checked={(isReading ? choices.islands : undefined) ?? reading.notes.inside.counted}
             onChange={(event) => choose({ islands: event.target.checked })}
           />
           <span>
@@ -87,6 +87,14 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
       )}
     </section>
   )
+}
+
+/** What was found, with the choice that is being read shown as made: a control never jumps back under the pointer. */
+function asChosen({ reading, choices, isReading }: OpenedWaterFile): FoundInFile | null {
+  const found = reading && 'found' in reading ? reading.found : null
+  if (!found || !isReading) return found
+  const { piece = found.chosen, reach = found.reach, datum = found.datum } = choices
+  return { ...found, chosen: piece, reach, datum }
 }
 
 interface ChoiceProps {
