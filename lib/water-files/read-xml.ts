@@ -20,12 +20,22 @@ export function readXml(text: string): MapLayer {
 
 /** What programs and hands get wrong in KML, put right before it is parsed; each step is linear in the text. */
 function mended(text: string): string {
-  const plain = withoutRootPrefix(text.replace(/^\uFEFF/, '').trimStart())
+  const plain = withoutDescriptions(withoutRootPrefix(text.replace(/^\uFEFF/, '').trimStart()))
     .replace(/<coordinates[^<>]*>[^<]*/g, withOneBlank)
     .replace(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g, '&amp;')
     // A track's heights and times are two thirds of it, and nothing here asks for them.
     .replace(/<(?:ele|time|hdop|vdop|pdop|sat|speed|course|fix)>[^<]*<\/\w+>/g, '')
   return withDeclaredPrefixes(plain)
+}
+
+/** What a balloon says is often HTML that is no XML. */
+function withoutDescriptions(text: string): string {
+  const [end, ...parts] = text.split('</description>').reverse()
+  const before = parts.reverse().map((part) => {
+    const start = part.indexOf('<description>')
+    return start < 0 ? `${part}</description>` : part.slice(0, start)
+  })
+  return before.join('') + (end ?? '')
 }
 
 /** "120.15, 30.24" is two places for the standard, and one for whoever typed it. */
