@@ -134,6 +134,11 @@ describe('every kind of file with one lake in it gives the lake', () => {
     ],
     ['KML with blanks behind commas', 'l.kml', kml(placemark().replaceAll(',', ', '))],
     ['KML with a stray ampersand', 'l.kml', kml(`<name>East & West&nbsp;</name>${placemark()}`)],
+    [
+      'KML with HTML in its descriptions',
+      'l.kml',
+      kml(`<description/><description><b>x<br>y & z</description>${placemark()}<description>u</description>`),
+    ],
     ['KML in GBK', 'l.kml', gbk],
     ['KML in UTF-16', 'l.kml', utf16(kml(placemark()).replace('UTF-8', 'UTF-16'))],
     ['KML named .xml', 'l.xml', kml(placemark())],
@@ -323,6 +328,8 @@ describe('a file that holds no water says why', () => {
     ['words', 'l.geojson', 'a lake', 'unreadable'],
     ['broken XML', 'l.kml', '<kml><Placemark>', 'unreadable'],
     ['a KML that was cut short', 'l.kml', kml(placemark()).slice(0, 300), 'unreadable'],
+    ['a KML that ends within its coordinates', 'l.kml', kml(placemark()).slice(0, 700), 'unreadable'],
+    ['a GPX that ends within its track', 'l.gpx', gpx(lake).slice(0, 700), 'unreadable'],
     [
       'a KML of links',
       'l.kml',
