@@ -6,7 +6,7 @@ import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
-import { runInSlices } from '#components/tools/run-in-slices.ts'
+import { SaveTrack } from '#components/tools/save-track'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -18,7 +18,6 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { readNumber } from '#lib/i18n/read-number'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
-import { gpxParts } from '#lib/water-files/export-track'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
@@ -86,14 +85,6 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     const pdf = await reportPdf(text, await track())
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-coverage.pdf', pdf)
-  }
-  const saveTrack = async (place: GeographicPosition) => {
-    const parts: string[] = []
-    const written = function* () {
-      for (const part of gpxParts(result, place, messages.tool.report)) yield parts.push(part)
-    }
-    await runInSlices(written())
-    saveFile('orca-coverage.gpx', new Blob(parts, { type: 'application/gpx+xml' }))
   }
 
   function toQuote() {
@@ -170,11 +161,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
         >
           CSV
         </button>
-        {origin && (
-          <button type="button" className={quiet} onClick={() => void saveTrack(origin)}>
-            GPX
-          </button>
-        )}
+        {origin && <SaveTrack result={result} origin={origin} messages={messages.tool} />}
         <button type="button" className={quiet} onClick={() => print()}>
           {messages.tool.print}
         </button>

@@ -119,6 +119,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   return (
     <div className={styles.tool} data-answered={answer ? '' : undefined}>
       <WaterEditor
+        locale={locale}
         drawing={drawing}
         dispatch={dispatch}
         isLinkBroken={isLinkBroken}

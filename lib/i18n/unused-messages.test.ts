@@ -63,7 +63,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   'SiteMenu.leads': ['lib/routes/menu.ts'],
   UnitSwitch: ['components/product/unit-switch.tsx'],
   AreaEntry: ['components/tools'],
-  CoverageTool: ['components/tools', 'lib/coverage-planning'],
+  CoverageTool: ['components/tools', 'lib/coverage-planning', 'lib/water-files'],
   FinderTool: ['components/tools', 'lib/content/finder.ts'],
   FleetAnswer: ['components/tools', 'lib/fleet-advice'],
   FleetFields: ['components/tools', 'lib/fleet-advice'],
@@ -78,6 +78,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   ToolUnits: ['lib/content/area-units.ts'],
   WaterBoard: ['components/tools'],
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
+  WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
 }
 

@@ -82,6 +82,79 @@ test('a file that is no lake gets a sentence', async ({ page }) => {
   await expect(page.locator('main').getByRole('alert')).toContainText('could not be read')
 })
 
+/** A ring of 40 corners round a place, as GeoJSON has it; `radius` in degrees. */
+function lakeAt(longitude: number, latitude: number, radius: number) {
+  const corner = (index: number) => {
+    const angle = ((index % 40) / 40) * 2 * Math.PI
+    return [longitude + radius * Math.cos(angle), latitude + radius * Math.sin(angle)]
+  }
+  return { type: 'Polygon', coordinates: [Array.from({ length: 41 }, (_, index) => corner(index))] }
+}
+
+function geoJson(...geometries: object[]) {
+  const features = geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry }))
+  return {
+    name: 'waters.geojson',
+    mimeType: 'application/geo+json',
+    buffer: Buffer.from(JSON.stringify({ type: 'FeatureCollection', features })),
+  }
+}
+
+test('a file of several waters shows the largest, says so, gives another by a press, and is put away by a refusal', async ({
+  page,
+}) => {
+  await page.goto('/en/tools/water')
+  await page.mouse.move(200, 300)
+  const main = page.locator('main')
+  const file = main.locator('input[type=file]')
+  await file.setInputFiles(geoJson(lakeAt(11, 48, 0.002), lakeAt(11.5, 48.2, 0.004), lakeAt(17, 46, 0.001)))
+  const which = main.getByRole('group', { name: 'Which water?' })
+  await expect(which.getByRole('radio')).toHaveCount(3)
+  await expect(which.getByRole('radio').first()).toBeChecked()
+  await expect(main.getByText('The largest water is shown.')).toBeVisible()
+  await expect(main.getByText(/48\.2000° N, 11\.5000° E/)).toBeVisible()
+  const largest = await main.locator('dd[data-first]').first().textContent()
+  await which.getByRole('radio').nth(2).check()
+  await expect(main.getByText(/46\.0000° N, 17\.0000° E/)).toBeVisible()
+  await expect(main.locator('dd[data-first]').first()).not.toHaveText(largest ?? '')
+  await file.setInputFiles({ name: 'lake.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('AC1027') })
+  await expect(main.getByRole('alert')).toHaveCount(1)
+  await expect(main.getByRole('alert')).toContainText('CAD drawing')
+  await expect(main.locator('dd[data-first]')).toHaveCount(0)
+  await expect(which).toHaveCount(0)
+})
+
+test('a river that is a line is asked for its width', async ({ page }) => {
+  await page.goto('/tools/water')
+  await page.mouse.move(200, 300)
+  const main = page.locator('main')
+  const river = { type: 'LineString', coordinates: Array.from({ length: 30 }, (_, i) => [11 + i / 1000, 48]) }
+  await main.locator('input[type=file]').setInputFiles(geoJson(river))
+  await main.getByLabel('河宽（米）').fill('18')
+  await main.getByRole('button', { name: '画出河面' }).click()
+  // 2,162 m by 18 m.
+  await expect(main.getByText('58.4 亩')).toBeVisible()
+})
+
+test('a lake from a file has the same figures after a reload', async ({ page }) => {
+  await page.goto('/en/tools/coverage')
+  await page.mouse.move(200, 300)
+  const main = page.locator('main')
+  await main.locator('input[type=file]').setInputFiles(geoJson(lakeAt(11, 48, 0.0013)))
+  await expect(main.getByText(/48\.0000° N/)).toBeVisible()
+  const figures = async () => {
+    await page.getByLabel('Litter in one full pass (kg)').fill('700')
+    await page.getByRole('button', { name: 'Run the simulation' }).click()
+    await expect(page.getByRole('row', { name: /Basket changes/ })).toBeVisible()
+    return main.locator('table').first().textContent()
+  }
+  const before = await figures()
+  await page.reload()
+  await page.mouse.move(220, 320)
+  await expect(page.getByRole('button', { name: 'Run the simulation' })).toBeEnabled()
+  expect(await figures()).toBe(before)
+})
+
 test('a link compares its boats at once: differences first, more boats by a tick, the table as a file', async ({
   page,
 }) => {
