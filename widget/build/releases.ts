@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { packageName } from './pack.ts'
 
 /** What each release consists of: name and hash (as hosts write it in `integrity`) of every file, oldest release first. */
 const record = z.record(z.string(), z.record(z.string(), z.string()))
@@ -38,11 +39,14 @@ export function releasedFiles(root: string, version: string): Files {
   )
 }
 
-/** Names of the files in which a build differs from the release of its version; none while there is no such release. */
+/**
+ * Names of the files in which a build differs from the release of its version; none while there is no such release. The npm
+ * package is made by a release alone.
+ */
 export function changedSince(root: string, version: string, files: Files): string[] {
   const hashes = hashesOf(root)[version]
   if (!hashes) return []
-  const names = new Set([...files.keys(), ...Object.keys(hashes)])
+  const names = new Set([...files.keys(), ...Object.keys(hashes).filter((name) => name !== packageName)])
   return [...names].filter((name) => {
     const bytes = files.get(name)
     return !bytes || integrityOf(bytes) !== hashes[name]
