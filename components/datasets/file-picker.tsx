@@ -47,7 +47,6 @@ export function FilePicker({ label, accept, onFile, scriptless, fields, children
       <div
         className={styles.desk}
         data-over={over || undefined}
-        data-island="near"
         onDragOver={dragged}
         onDragLeave={() => setOver(false)}
         onDrop={drop}

@@ -109,10 +109,10 @@ if (
 addEventListener('orca:page-stands', () => {
   if ('restWaits' in root.dataset) afterNextFrame(layOutNext)
 })
-// Before it has come, Back leads from a page that was reloaded to one that its document showed before.
+// Before it has come, Back leads from a page that was reloaded to one that its document showed before: the script shows it.
 const { pathname } = location
 addEventListener('popstate', () => {
-  if (!('live' in root.dataset) && location.pathname !== pathname) location.reload()
+  if (location.pathname !== pathname) start()
 })
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
