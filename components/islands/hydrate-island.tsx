@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandData } from '#components/islands/island-data.ts'
 import { type Require, revive } from '#components/islands/revive.ts'
+import { followTranslator } from '#components/islands/translated-text.ts'
 import { keepTypedValues } from '#components/islands/typed-values.ts'
 
 /** Stands around what is in an island, and says when it answers: after all effects in there. */
@@ -22,6 +23,7 @@ function hydrateIsland(island: HTMLElement, data: IslandData, require: Require):
   return new Promise((resolve) => {
     const onAlive = () => {
       putBack()
+      followTranslator(island)
       island.dataset.hydrated = ''
       document.documentElement.dataset.hydrated = ''
       resolve()

@@ -10,8 +10,9 @@ interface ModuleContext {
 type Module = (context: ModuleContext) => void
 
 declare global {
+  /** Takes modules by their names, and the names of those to begin with. */
   var TURBOPACK: {
-    push(chunk: readonly [string, string, Module, { otherChunks: []; runtimeModuleIds: [string] }]): void
+    push(given: readonly [file: string, name: string, Module] | { otherChunks: []; runtimeModuleIds: string[] }): void
   }
   /** Filled in by `scripts/build/page-script.ts`: React and the loader of modules. */
   const ISLAND_RUNTIME: string
@@ -40,7 +41,8 @@ function startRuntime(): Promise<ModuleContext> {
   context ??= bring(ISLAND_RUNTIME).then(
     () =>
       new Promise((resolve) => {
-        TURBOPACK.push(['orca', 'orca', resolve, { otherChunks: [], runtimeModuleIds: ['orca'] }])
+        TURBOPACK.push(['orca', 'orca', resolve])
+        TURBOPACK.push({ otherChunks: [], runtimeModuleIds: ['orca'] })
       }),
   )
   return context

@@ -115,6 +115,23 @@ addEventListener('popstate', () => {
   if (location.pathname !== pathname) start()
 })
 
+// A link may be followed before the page script can show that the next page is on its way: CSS shows it until then.
+addEventListener('click', (event) => {
+  const link = event.target.closest('a')
+  const isOther =
+    event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
+  if (
+    'live' in root.dataset ||
+    !link ||
+    isOther ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return
+  if (link.pathname !== pathname && !/^\/(downloads|api)\//.test(link.pathname)) root.dataset.leaving = ''
+})
+
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
 addEventListener('click', keepEarlyClick, true)
 addEventListener('beforeunload', () => {
