@@ -38,29 +38,39 @@ function putBack(old: Control, now: Control): void {
 }
 
 /**
- * Remembers what a visitor has typed and chosen in an island, and where they are in it.
- * @returns puts all of it back where the island was rendered anew; does nothing where its elements are the same
+ * Remembers the controls of an island and follows where the visitor is in it: they may go on typing until React has rendered
+ * the island anew. Elements that are gone still know what was typed.
+ * @returns puts all of it back where that has happened; does nothing where the elements are the same
  */
 export function keepTypedValues(root: Element): () => void {
-  const changed = controlsIn(root).filter(wasChanged)
-  const focused = document.activeElement
-  const at = focused && root.contains(focused) && isControl(focused) ? focused : undefined
-  const selection = at && 'selectionStart' in at ? ([at.selectionStart, at.selectionEnd] as const) : undefined
-  const opened = [...root.querySelectorAll('details')].map(({ open }) => open)
+  const controls = controlsIn(root)
+  const details = [...root.querySelectorAll('details')]
+  const following = new AbortController()
+  let at = document.activeElement
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      at = target instanceof Element ? target : null
+    },
+    { capture: true, signal: following.signal },
+  )
 
   return () => {
+    following.abort()
     const now = new Map(controlsIn(root).map((control) => [keyOf(control), control]))
-    for (const old of changed) {
+    for (const old of controls) {
       const control = now.get(keyOf(old))
-      if (control && control !== old) putBack(old, control)
+      if (control && control !== old && wasChanged(old)) putBack(old, control)
     }
-    for (const [index, details] of [...root.querySelectorAll('details')].entries()) {
-      if (opened[index]) details.open = true
+    for (const [index, { open }] of details.entries()) {
+      const part = root.querySelectorAll('details')[index]
+      if (open && part) part.open = true
     }
-    if (!at || at.isConnected) return
-    const control = now.get(keyOf(at))
+    const left = controls.find((control) => control === at && !control.isConnected)
+    const control = left && now.get(keyOf(left))
     control?.focus({ preventScroll: true })
-    if (!selection || control instanceof HTMLSelectElement || control?.selectionStart === null) return
-    control?.setSelectionRange(...selection)
+    if (!left || !('selectionStart' in left) || !control || !('selectionStart' in control)) return
+    if (left.selectionStart !== null && control.selectionStart !== null)
+      control.setSelectionRange(left.selectionStart, left.selectionEnd)
   }
 }

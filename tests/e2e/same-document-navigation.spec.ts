@@ -180,10 +180,12 @@ test.describe('Back finds the place', () => {
   })
   const openCase = async (page: Page) => {
     const link = page.locator('main a[href^="/en/caseDetail/"]').nth(4)
-    const box = await link.boundingBox()
+    await point(page, link)
     const top = await place(page)
-    await follow(page, link)
-    expect(box).not.toBeNull()
+    expect(top).toBeGreaterThan(700)
+    await link.click()
+    await expect(page).toHaveURL(/\/en\/caseDetail\//)
+    await expect(page.locator('h1')).not.toHaveText('')
     return top
   }
 
@@ -266,8 +268,9 @@ test('fifteen pages back and forward, each at its place', async ({ page }) => {
       document.body.append(link)
     }, path)
     const link = page.locator('#walk')
-    if (index % 3 === 0) await point(page, link)
-    else await link.hover()
+    await link.hover()
+    // Some pages take the place of the one before, some come as documents.
+    if (index % 3 > 0) await page.waitForTimeout(600)
     places.push([new URL(page.url()).pathname, await place(page)])
     await link.click()
     await expect(page).toHaveURL((url) => url.pathname === path)
