@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import type { PanelFaults } from '#components/site/panel-rules.ts'
 import type { PhoneInputProps } from '#components/site/phone-input'
 import { usePanelSend } from '#components/site/use-panel-send.ts'
@@ -29,9 +29,11 @@ interface ContactPanelFormProps {
   notice: ReactNode
 }
 
+/** What the ids in the form begin with. */
+const id = 'contact-panel'
+
 /** Email, telephone, message (SPEC-3 and SPEC-5). Email and message are emptied after every attempt. */
 export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFormProps) {
-  const id = useId()
   // The boxes keep their own content, so that what was typed before the script started counts as well.
   const email = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)

@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { Island } from '#components/islands/island'
 import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
 import { mapKey } from '#components/tools/map-key.ts'
 import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
@@ -28,22 +29,24 @@ export function CoverageSection() {
   if (!first) return null
   return (
     <>
-      <CoverageToolLoader
-        waiting={waiting}
-        locale={locale}
-        units={areaUnits[locale]}
-        mapKey={mapKey(locale)}
-        presets={[first, ...rest]}
-        quote={address('/quote', locale)}
-        messages={{
-          tool,
-          fleet: FleetFields,
-          result: FleetResult,
-          playback: PlaybackControls,
-          quoteNote: QuoteNote,
-          editor,
-        }}
-      />
+      <Island name="tool" starts="near">
+        <CoverageToolLoader
+          waiting={waiting}
+          locale={locale}
+          units={areaUnits[locale]}
+          mapKey={mapKey(locale)}
+          presets={[first, ...rest]}
+          quote={address('/quote', locale)}
+          messages={{
+            tool,
+            fleet: FleetFields,
+            result: FleetResult,
+            playback: PlaybackControls,
+            quoteNote: QuoteNote,
+            editor,
+          }}
+        />
+      </Island>
       <SaveNote />
     </>
   )
