@@ -121,6 +121,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  people: {
+    side: 'server',
+    holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
+    imports: ['chat', 'i18n', 'leads', 'runtime', 'store'],
+  },
   server: {
     side: 'server',
     holds: 'the process: what runs by itself is put together here (`background.ts`), health, metrics, stopping',

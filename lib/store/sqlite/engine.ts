@@ -39,6 +39,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
     },
     watch: (onChange) => watchVersion(connection, onChange),
     hint: () => undefined,
+    truncateLog: () => writer.truncateLog(),
     backup: (file) => writer.backup(file),
     async close() {
       // The writer goes last, and leaves one file with everything in it.

@@ -24,6 +24,7 @@ function bytesOf(statements: readonly Statement[]): number {
 export interface WriterThread {
   write(job: Job): Promise<unknown[][]>
   backup(file: string): Promise<void>
+  truncateLog(): Promise<void>
   close(): Promise<void>
 }
 
@@ -64,7 +65,7 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     worker.once('exit', () => reject(new StoreUnavailable('The writer did not start.')))
   })
 
-  const ask = (message: Job | { backup: string }, bytes: number) =>
+  const ask = (message: Job | { backup: string } | { truncateLog: true }, bytes: number) =>
     new Promise<unknown[][]>((resolve, reject) => {
       if (lost) return reject(new StoreUnavailable('The writer stopped.'))
       if (waiting.size >= mostWaiting.jobs || waitingBytes + bytes > mostWaiting.bytes) {
@@ -80,6 +81,9 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     write: (job) => ask(job, bytesOf(job.statements)),
     backup: async (file) => {
       await ask({ backup: file }, 0)
+    },
+    truncateLog: async () => {
+      await ask({ truncateLog: true }, 0)
     },
     close: () =>
       new Promise((resolve) => {

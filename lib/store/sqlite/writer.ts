@@ -57,6 +57,16 @@ function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Given
   }
 }
 
+/** Writes everything into the file and empties the log, once nobody reads an older state (a backup may: then it fails). */
+function truncateLog(database: DatabaseSync, id: number): FromWriter {
+  try {
+    const isBusy = database.prepare('pragma wal_checkpoint(truncate)').get()?.busy !== 0
+    return isBusy ? { id, error: 'Somebody reads the log.' } : { id, rows: [] }
+  } catch (error) {
+    return { id, error: String(error) }
+  }
+}
+
 function serve(database: DatabaseSync): void {
   const prepared = preparedOf(database)
   let waiting: Given[] = []
@@ -83,6 +93,11 @@ function serve(database: DatabaseSync): void {
         () => reply({ id, rows: [] }),
         (error: unknown) => reply({ id, error: String(error) }),
       )
+      return
+    }
+    if ('truncateLog' in message) {
+      flush()
+      reply(truncateLog(database, message.id))
       return
     }
     waiting.push(message)
