@@ -87,7 +87,6 @@ test.each([
     'Hello, see below.\n12k\nYes, 3 May',
   ],
   ['您好，见下。\n> How much is a boat? \n12万', '您好，见下。\n12万'],
-  ['> How much is a boat? \n12k\n>> Can you \n> deliver in May? \nYes.', '12k\nYes.'],
   ['A long answer that goes \non here.\n >5 t \nof load.\n', 'A long answer that goes on here.\n>5 t of load.'],
 ])('an answer under a quoted line that ends in a space arrives whole from flowed text (%j)', async (body, text) => {
   const head = `From: li@people.example\nTo: ${addresses.of(id)}\nContent-Type: text/plain; charset=UTF-8;\n format="flowed"`
