@@ -35,6 +35,7 @@ const writerFile = () => join(process.cwd(), 'lib/store/sqlite/writer.ts')
 export async function startWriter(options: WriterOptions, onLost: () => void): Promise<WriterThread> {
   const worker = new Worker(/* turbopackIgnore: true */ writerFile(), { workerData: options })
   const waiting = new Map<number, Waiting>()
+  let isReady = false
   let lost = false
   let last = 0
   let waitingBytes = 0
@@ -44,14 +45,18 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     lost = true
     for (const { reject } of waiting.values()) reject(new StoreUnavailable(reason))
     waiting.clear()
-    onLost()
+    // One that never opened its database says why by itself.
+    if (isReady) onLost()
   }
   worker.on('error', (error) => fail(`The writer stopped: ${error.message}`))
   worker.on('exit', () => fail('The writer stopped.'))
 
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: FromWriter) => {
-      if ('ready' in message) return resolve()
+      if ('ready' in message) {
+        isReady = true
+        return resolve()
+      }
       if ('failed' in message) {
         return reject(new (message.name === 'WrongDatabase' ? WrongDatabase : StoreUnavailable)(message.failed))
       }
