@@ -76,6 +76,16 @@ test.each([
   expect(htmlText(text).length).toBeLessThanOrEqual(text.length)
 })
 
+test.each(['<div>', '<span>', '<table><tr><td>', '<b><i>', '<font size=1>'])(
+  'HTML nested without an end (%s) takes no longer than a long letter',
+  (tags) => {
+    const began = process.cpuUsage()
+    expect(htmlText(`<p>Yes, we can.</p>${tags.repeat(600_000 / tags.length)}`)).toBe('Yes, we can.')
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1000).toBeLessThan(500)
+  },
+)
+
 test('words of an HTML email, without what is not meant to be read', () => {
   const html = `<head><title>t</title></head><style>p{}</style><p>A &amp; B&nbsp;&#33; &#x4F60;</p><!-- note --><br>C<script>x()</script>`
   expect(answerText(htmlText(html))).toBe('A & B ! 你\n\nC')
