@@ -12,12 +12,14 @@ import { redrive, release } from '#lib/leads/redrive'
 import type { Engine } from '#lib/store/engine'
 import { erasuresOf } from '#lib/store/erasures'
 import { databaseFile } from '#lib/store/process-store'
+import { forgetStoredKeys } from '#lib/store/stored-key'
 import { erase, find, saveErasures } from '../people/commands.ts'
 import { listBeside, merged, readList, writeList } from '../people/erasure-list.ts'
 import type { PersonCall } from '../people/sought.ts'
 import { csv } from './csv.ts'
 import { describe, listRow, localTime } from './describe.ts'
 import { commandMessages, helpOf } from './messages.ts'
+import { requireSound } from './sound-backup.ts'
 import { printable, table } from './table.ts'
 
 export interface Call {
@@ -203,11 +205,20 @@ const backup: Command = async ({ engine, language, names }) => {
   const copy = new DatabaseSync(`${file}.part`)
   copy.exec('pragma journal_mode = delete')
   copy.close()
+  requireSound(`${file}.part`)
   renameSync(`${file}.part`, file)
   // Erasures that follow are in the copy's list from the next backup on; `erase` keeps its own beside the store.
   const erasures = merged(readList(listBeside(databaseFile())), await erasuresOf(engine))
   if (erasures.length > 0) writeList(listBeside(file), erasures)
   console.log(`${commandMessages[language].backedUp} ${file}`)
+}
+
+/** After a backup got into strange hands: what its keys made is worth nothing from the next start on. */
+const newKeys: Command = async ({ engine, language, options }) => {
+  const messages = commandMessages[language]
+  if (!options.yes) throw new Error(messages.confirmKeys)
+  await forgetStoredKeys(engine)
+  console.log(messages.newKeys)
 }
 
 /** Every command that reads or changes the store while it is open. */
@@ -223,4 +234,5 @@ export const commands: Readonly<Record<string, Command>> = {
   erasures: ofPerson(saveErasures),
   purge: purgeOld,
   backup,
+  'new-keys': newKeys,
 }

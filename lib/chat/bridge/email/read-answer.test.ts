@@ -80,7 +80,7 @@ test.each(['<div>', '<span>', '<table><tr><td>', '<b><i>', '<font size=1>'])(
   'HTML nested without an end (%s) takes no longer than a long letter',
   (tags) => {
     const began = process.cpuUsage()
-    expect(htmlText(`<p>Yes, we can.</p>${tags.repeat(600_000 / tags.length)}`)).toBe('Yes, we can.')
+    expect(htmlText(`<p>Yes, we can.</p>${tags.repeat(600_000 / tags.length)}`).trim()).toBe('Yes, we can.')
     const { user, system } = process.cpuUsage(began)
     expect((user + system) / 1000).toBeLessThan(500)
   },
