@@ -33,7 +33,7 @@ export function formJourneys(open: Open) {
 
   test('an email whose domain has letters of its own is sent by every browser in the same form', async () => {
     const visitor = await open(desktop)
-    const name = freshEmail().split('@')[0] ?? ''
+    const name = freshEmail().slice(0, 10)
     await visitor.open('/en/privacy')
     await visitor.click('aside summary', 'Contact Us')
     await visitor.fill('aside [type="email"]', `${name}@münchen.de`)
