@@ -50,6 +50,7 @@ export function ScoreChapter() {
           },
         }}
       />
+      <p>{t('own')}</p>
       <p>{t('python')}</p>
       <pre className={code.code} translate="no">
         {script}

@@ -15,6 +15,7 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 type Ready = StoredAnswer | { redirect: Redirect; head: string[] }
 
 interface Options {
+  /** What the build left ready, as it is now. */
   manifest: StaticManifest
   /** Headers that every answer has. */
   standing: Record<string, string>

@@ -28,13 +28,19 @@ function fault(error: unknown): false {
   return false
 }
 
+interface SiteRequests {
+  answer: RequestListener<typeof IncomingMessage, typeof SiteResponse>
+  /** To be called when the build on disk has changed: its list is read anew. */
+  readBuildAgain: () => void
+}
+
 /** Answers every request: from the build what it left ready, interfaces here, and by the framework whatever is left. */
-export function requestListener(settings: Settings): RequestListener<typeof IncomingMessage, typeof SiteResponse> {
+export function siteRequests(settings: Settings): SiteRequests {
   const standing = answerHeaders(settings)
   const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
   let enquiries = 0
   const byFramework = framework(settings.PORT, () => enquiries > 0)
-  const fromBuild =
+  const readBuild = () =>
     settings.PAGES_FROM === 'build' &&
     pagesFromBuild({
       manifest: readManifest(),
@@ -46,6 +52,7 @@ export function requestListener(settings: Settings): RequestListener<typeof Inco
         rest(request, response)
       },
     })
+  let fromBuild = readBuild()
 
   function completeHead(request: IncomingMessage, response: SiteResponse): void {
     const path = pathOf(request)
@@ -66,7 +73,7 @@ export function requestListener(settings: Settings): RequestListener<typeof Inco
     void byFramework(request, response)
   }
 
-  return function answer(request, response) {
+  const answer: SiteRequests['answer'] = (request, response) => {
     const early = isMalformed(request) ? malformed : earlyAnswer(request.method, request.url ?? '')
     if (early) {
       completeHead(request, response)
@@ -86,4 +93,9 @@ export function requestListener(settings: Settings): RequestListener<typeof Inco
         .then((done) => done || rest(request, response))
     }
   }
+
+  const readBuildAgain = () => {
+    fromBuild = readBuild()
+  }
+  return { answer, readBuildAgain }
 }

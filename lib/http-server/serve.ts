@@ -9,7 +9,8 @@ import { renamedSettingsIn } from '#lib/config/renamed-settings'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { consoleToLog } from '#lib/http-server/console-lines'
-import { interfaces, requestListener } from '#lib/http-server/request-listener'
+import { finishBuild } from '#lib/http-server/finish-build'
+import { interfaces, siteRequests } from '#lib/http-server/request-listener'
 import { SiteResponse } from '#lib/http-server/site-response'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { log } from '#lib/runtime/log'
@@ -32,7 +33,8 @@ export async function serve(): Promise<void> {
   }
   // A person at a terminal reads words, a program lines of JSON.
   if (!process.stdout.isTTY) consoleToLog()
-  const server = createServer({ ...limits, ServerResponse: SiteResponse }, requestListener(settings))
+  const { answer, readBuildAgain } = siteRequests(settings)
+  const server = createServer({ ...limits, ServerResponse: SiteResponse }, answer)
   server.on('connect', (_, socket) => refuse(405, socket, { ...answerHeaders(settings), Allow: 'GET, HEAD' }))
   server.on('clientError', (error, socket) => refuseBroken(error, socket, answerHeaders(settings)))
   server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
@@ -43,6 +45,7 @@ export async function serve(): Promise<void> {
   await interfaces()
   const { startWork } = await import('#lib/http-server/start-work')
   await startWork()
+  if (await finishBuild()) readBuildAgain()
 }
 
 /** `requestTimeout` ends when a request has been read: answers that stream (server-sent events) may take longer. */

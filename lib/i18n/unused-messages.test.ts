@@ -33,6 +33,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/plain-error-page.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],
+  'LabelCheck.extras': ['devkit/typescript/src/label-extras.ts'],
+  'LabelCheck.problems': ['devkit/typescript/src/box-problems.ts'],
   LeadChoices: ['lib/forms/choices.ts'],
   'LeadForm.otherWay': ['lib/forms/fallback-contact.ts'],
   LeadFields: ['lib/forms/fields.ts', 'lib/leads', 'lib/chat/bridge/undelivered-to-leads.ts'],

@@ -2,8 +2,8 @@ import type { StoredFile } from '#lib/static/manifest'
 import type { Encoding } from '#lib/static/static-store'
 
 /** A strong tag: each form has bytes, and so a tag, of its own. */
-export function entityTag({ hash }: StoredFile, encoding: Encoding): string {
-  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+export function entityTag({ hash, quick }: StoredFile, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}${quick ? '-quick' : ''}"`
 }
 
 /** Whether `If-None-Match` names what would be sent. A proxy that compressed it made the tag weak. */

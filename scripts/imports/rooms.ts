@@ -126,6 +126,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
     imports: ['chat', 'i18n', 'leads', 'runtime', 'store'],
   },
+  assistant: {
+    side: 'server',
+    holds: 'what the assistant says to a question, worked out in a thread of its own',
+    imports: ['chat', 'entries', 'i18n', 'runtime'],
+  },
   server: {
     side: 'server',
     holds: 'the process: what runs by itself is put together here (`background.ts`), health, metrics, stopping',
@@ -135,6 +140,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     side: 'server',
     holds: 'one handler for each interface of `app/api`',
     imports: [
+      'assistant',
       'chat',
       'config',
       'data-requests',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, noContent } from '#lib/api/chat/answers'
 import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/api/chat/requests'
-import { warmUp } from '#lib/chat/answers/warm-up'
+import { prepareAssistant } from '#lib/assistant/assistant'
 import { notify } from '#lib/chat/hub'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
@@ -35,7 +35,7 @@ export async function postVisitor(request: Request): Promise<Response> {
     return identify(engine, { ...arrival, externalId, anonymous })
   }
   const { id, token, expiresAt } = await withTimeout(make())
-  warmUp(lang ?? site.language)
+  prepareAssistant(lang ?? site.language)
   return answer({ visitor_id: id, token, expires_at: expiresAt }, 201)
 }
 

@@ -1,6 +1,7 @@
+import { board } from '#lib/chat/answers/board'
 import type { Told } from '#lib/chat/answers/facts/told'
 import { answerPicture } from '#lib/chat/answers/picture'
-import { board, sourceOf } from '#lib/chat/answers/reply-bodies'
+import { sourceOf } from '#lib/chat/answers/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import type { Locale } from '#lib/i18n/locales'
