@@ -125,6 +125,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  people: {
+    side: 'server',
+    holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
+    imports: ['chat', 'i18n', 'leads', 'runtime', 'store'],
+  },
   assistant: {
     side: 'server',
     holds: 'what the assistant says to a question, worked out in a thread of its own',
