@@ -28,11 +28,11 @@ test.describe('a researcher without JavaScript', () => {
     await expect(page.getByText('@InProceedings{Cheng_2021_ICCV')).toBeHidden()
   })
 
-  test('sees what is reported by others and what nobody has published', async ({ page }) => {
+  test('sees what is from the papers and what comes with the answer', async ({ page }) => {
     await page.goto('/datasets/FloW/FloW-Img')
     await expect(page.locator('#flowObjects')).toContainText('5,271')
-    await expect(page.locator('#flowObjects')).toContainText('第三方转述')
-    await expect(page.locator('#flowImageSize')).toContainText('本页暂缺')
+    await expect(page.locator('#flowObjects')).toContainText('取自公开文献')
+    await expect(page.locator('#flowImageSize')).toContainText('随申请答复提供')
     await expect(page.locator('#flowClasses').getByRole('link')).toHaveAttribute('href', /FloW-Dataset\/issues\/2$/)
     await expect(page.getByText('彼此不可比较')).toBeVisible()
   })
