@@ -1,45 +1,36 @@
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
-import { pointsOn, tellsOnly } from '#lib/chat/answers/clauses'
+import { pointsOn } from '#lib/chat/answers/clauses'
+import { ideasOf } from '#lib/chat/answers/concepts'
 import { fleetAnswer } from '#lib/chat/answers/fleet-answer'
 import { hasFleetIdeas, namesWater } from '#lib/chat/answers/fleet-wanted'
 import { knowledge } from '#lib/chat/answers/knowledge'
-import type { Asked, Rule } from '#lib/chat/answers/likely/asked'
 import { asksPassTime } from '#lib/chat/answers/pass-time'
 import { answerOf } from '#lib/chat/answers/reply-bodies'
+import { partsAnswered } from '#lib/chat/answers/several-questions'
+import type { Verdict } from '#lib/chat/answers/verdict'
+import type { MessageBody } from '#lib/chat/message'
 import { boatsOfLine } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
-/** Entries that say in general what the boats for a size of water say of it. */
-const saidByFleet = new Set([
-  'how-many-boats',
-  'which-boat',
-  'weed',
-  'what-it-collects',
-  'small-boat',
-  'medium-boat',
-  'large-boat',
-  'tour-boat',
-  'park-seasons',
-  'flood-recall',
-  'dam-face',
-  'weed-plan',
-])
-
 const cleaning: ReadonlySet<string> = new Set(boatsOfLine('cleaning'))
+
+const oneOrSeveral = 'one-or-several'
+const priceSlug = 'price'
 
 /** So many answers to something else are told below the boats. */
 const mostBelow = 2
 
+/** The entry that says how boats are counted. */
+const countSlug = 'how-many-boats'
+
 /** Whether boats for a size of water are wanted: by what it speaks of, or since it is unclear and names a water's size. */
-function asksForBoats({ plain, language, verdict, before }: Asked): boolean {
-  const found = verdict()
+function asksForBoats(plain: string, language: Locale, before: string | undefined, found: Verdict): boolean {
+  if (!namesWater(plain)) return hasFleetIdeas(plain, language) && found.kind !== 'outside'
   // "And if it's 50 ha?" after boats for 10 ha.
-  if (before && namesWater(plain) && namesWater(before) && pointsOn(plain, language)) return true
-  if (namesWater(plain) && asksPassTime(plain, language)) return true
-  if (hasFleetIdeas(plain, language) && (found.kind !== 'outside' || namesWater(plain))) return true
+  if (before && namesWater(before) && pointsOn(plain, language)) return true
+  if (asksPassTime(plain, language) || hasFleetIdeas(plain, language)) return true
   const isUnclear = found.kind === 'suggest' || found.kind === 'board' || (found.kind === 'answer' && found.isUnsure)
-  const isHowMany = found.kind === 'answer' && found.slug === 'how-many-boats'
-  return (isUnclear || isHowMany) && namesWater(plain)
+  return isUnclear || (found.kind === 'answer' && found.slug === countSlug)
 }
 
 /** "Would a boat pay for our pond": what the tour boat earns is no answer where nobody spoke of guests. */
@@ -62,20 +53,22 @@ const asksSum: Readonly<Record<Locale, RegExp>> = {
 }
 
 /** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */
-export const boatsForWater: Rule = (asked) => {
-  const { plain, language, ideas, clauses, ofClauses, things, ofThings, ofParts } = asked
-  if (asksSum[language].test(plain)) return undefined
-  const fleet = asksForBoats(asked) ? fleetAnswer(plain, language, asked.before) : undefined
+export function boatsForWater(
+  plain: string,
+  language: Locale,
+  before: string | undefined,
+  verdict: Verdict,
+): MessageBody[] | undefined {
+  if (asksSum[language].test(plain) || !asksForBoats(plain, language, before, verdict)) return undefined
+  const fleet = fleetAnswer(plain, language, before)
   if (!fleet) return undefined
-  // "Separated by weirs" tells of the water, and asks nothing about its current.
-  const told = (parts: readonly string[], answers: readonly (string | undefined)[]) =>
-    answers.filter((_, at) => tellsOnly(parts[at] ?? '', plain, language))
-  const telling = [...told(clauses, ofClauses()), ...told(things(), ofThings())]
-  const price = ideas.includes('~price') ? ['price'] : []
+  const { entries } = knowledge(language)
   const isSaid = (slug: string) =>
-    saidByFleet.has(slug) || (slug === 'one-or-several' && !asksOneOrSeveral[language].test(plain))
-  const others = (ofParts().length > 0 ? ofParts() : price).filter(
-    (slug) => !telling.includes(slug) && !isSaid(slug) && !isOfOtherBoats(slug, plain, language),
+    entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !asksOneOrSeveral[language].test(plain))
+  const asked = partsAnswered(plain, language, 'asking')
+  const price = ideasOf(plain.toLowerCase(), language).includes('~price') ? [priceSlug] : []
+  const others = (asked.length > 0 ? asked : price).filter(
+    (slug) => !isSaid(slug) && !isOfOtherBoats(slug, plain, language),
   )
   return [fleet, ...others.slice(0, mostBelow).flatMap((slug) => answerOf(slug, language))]
 }
