@@ -8,7 +8,7 @@ import { report } from './build/budgets.ts'
 import { compile, versionOf } from './build/compile.ts'
 import { newestChange } from './build/newest-change.ts'
 import { packageName, packed } from './build/pack.ts'
-import { keepRelease } from './build/releases.ts'
+import { dropOlder, keepRelease } from './build/releases.ts'
 
 const root = import.meta.dirname
 const version = versionOf(root)
@@ -18,6 +18,7 @@ const { over } = report(files, imports)
 if (over.length > 0) throw new Error(`Over budget: ${over.join(', ')}`)
 files.set(packageName, packed(root))
 keepRelease(root, version, files)
+dropOlder(root)
 
 const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1))
 const file = join(root, 'package.json')

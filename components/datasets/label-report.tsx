@@ -22,6 +22,10 @@ export interface LabelReportMessages extends RefusalMessages {
   sizesGiven: string
   /** With {classes}. */
   unnamed: string
+  /** With {classes}: which class a YOLO number is read as. */
+  named: string
+  /** With {number} and {name}. */
+  namedClass: string
   /** With {format} and {what}. */
   lost: string
   /** With {count}. */
@@ -74,10 +78,12 @@ function refusals({ set, refused }: ReadFiles, messages: LabelReportMessages): s
 }
 
 function notes(set: LabelSet, messages: LabelReportMessages): string[] {
-  const { sizesGiven, unnamed, problems } = set
+  const { sizesGiven, unnamed, named, problems } = set
+  const numbers = named.slice(0, shown).map(({ id, name }) => formatMessage(messages.namedClass, { number: id, name }))
   const said = problems.map(({ file, box, problem }) => formatMessage(messages.problems[problem], { file, box }))
   return [
     ...(sizesGiven > 0 ? [formatMessage(messages.sizesGiven, { files: sizesGiven })] : []),
+    ...(numbers.length > 0 ? [formatMessage(messages.named, { classes: numbers.join(messages.comma) })] : []),
     ...(unnamed.length > 0
       ? [formatMessage(messages.unnamed, { classes: unnamed.slice(0, shown).join(messages.comma) })]
       : []),

@@ -1,6 +1,5 @@
 import { labelFileParser } from '#components/datasets/label-file-parser.ts'
 import { type PictureSize, stemOf } from '#components/datasets/picture-sizes.ts'
-import { classesInOrder } from '#devkit/class-order'
 import { FormatError } from '#devkit/format-error'
 import type { GivenPicture } from '#devkit/label-files'
 import type { LabelSet } from '#devkit/label-set'
@@ -44,9 +43,6 @@ export async function readLabelFiles({ labels: chosen, sizes }: ChosenFiles, giv
 }
 
 /** The given classes, then those that the files bring along; YOLO's numbers without a name are left to the visitor. */
-export function withClassesOf(set: LabelSet | undefined, names: readonly string[]): string[] {
-  if (!set) return [...names]
-  return classesInOrder([...names, ...set.names], set.images).filter(
-    (name) => names.includes(name) || !set.unnamed.includes(name),
-  )
-}
+export const withClassesOf = (set: LabelSet | undefined, names: readonly string[]): string[] => [
+  ...new Set([...names, ...(set?.brought ?? [])]),
+]

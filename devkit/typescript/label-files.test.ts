@@ -125,7 +125,16 @@ test('numbered classes keep their numbers when several files are put together', 
 
 test('a YOLO file without class names is read by numbers, which stay what they are', () => {
   const labels = read('a.txt', '2 0.5 0.5 0.25 0.5\n0 0.5 0.5 0.25 0.5\n', ['bottle'])
-  expect(labels).toMatchObject({ names: ['bottle', '1', '2'], unnamed: ['2'] })
+  expect(labels).toMatchObject({
+    names: ['bottle', '1', '2'],
+    unnamed: ['2'],
+    named: [{ id: 0, name: 'bottle' }],
+  })
+  // Neither the number nor those between count as names that other files may take over.
+  expect(joinLabels([labels, read('a.xml', voc('b.jpg', object('can', whole)))])).toMatchObject({
+    names: ['bottle', '1', '2', 'can'],
+    brought: ['can'],
+  })
   expect(writeLabels(labels, 'yolo')[0]?.text).toBe(
     '2 0.50000000 0.50000000 0.25000000 0.50000000\n0 0.50000000 0.50000000 0.25000000 0.50000000\n',
   )

@@ -63,13 +63,14 @@ const chosenByValue: Record<string, readonly string[]> = {
   'SiteMenu.leads': ['lib/routes/menu.ts'],
   UnitSwitch: ['components/product/unit-switch.tsx'],
   AreaEntry: ['components/tools'],
-  CoverageTool: ['components/tools', 'lib/coverage-planning'],
+  CoverageTool: ['components/tools', 'lib/coverage-planning', 'lib/water-files'],
   FinderTool: ['components/tools', 'lib/content/finder.ts'],
   FleetAnswer: ['components/tools', 'lib/fleet-advice'],
   FleetFields: ['components/tools', 'lib/fleet-advice'],
   FleetResult: ['components/tools'],
   OperationConsole: ['components/console', 'lib/operation-console'],
   PlaybackControls: ['components/tools'],
+  QuoteNote: ['components/tools'],
   ToolLinks: ['components/tools'],
   ToolsPage: ['app/[locale]/tools/page.tsx'],
   TourBoatResult: ['components/tools'],
@@ -77,6 +78,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   ToolUnits: ['lib/content/area-units.ts'],
   WaterBoard: ['components/tools'],
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
+  WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
 }
 

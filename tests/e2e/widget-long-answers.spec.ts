@@ -61,7 +61,7 @@ test('a question longer than the window leaves its answer in sight', async ({ pa
   const box = await openWindow(page)
   await box.fill(lines.join(' '))
   await box.press('Enter')
-  await expect(chat(page, '.row.bot .bubble .line').first()).toBeInViewport()
+  await expect(chat(page, '.row.bot[data-seq] .bubble .line').first()).toBeInViewport()
 })
 
 test('a comparison is a table of three columns; what it stands for is not said twice', async ({ page }) => {

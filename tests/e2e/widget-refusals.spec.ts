@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chat, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+import { chat, openHostBody, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
 
 for (const [lang, told, blamed] of [
   ['en', 'We could not answer just now', 'Too fast'],
@@ -58,8 +58,8 @@ test('a sandboxed frame, which may have no widget, has no unhandled rejection ei
   const said: string[] = []
   page.on('pageerror', (error) => errors.push(error))
   page.on('console', (message) => said.push(message.text()))
-  await page.goto(`${ownSite()}/en/widget/check`)
-  await page.setContent(
+  await openHostBody(
+    page,
     `<iframe sandbox="allow-scripts" srcdoc='<script async src="${ownSite()}/widget/v1/loader.js" data-site="pk_orca"></script>'></iframe>`,
   )
   await expect.poll(() => said.some((line) => line.includes('blocked_origin'))).toBe(true)

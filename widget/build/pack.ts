@@ -16,5 +16,6 @@ export function packed(root: string): Uint8Array {
     return readFileSync(join(folder, stdout.trim().split('\n').at(-1) ?? ''))
   } finally {
     rmSync(folder, { recursive: true })
+    rmSync(join(root, 'dist'), { recursive: true, force: true })
   }
 }

@@ -27,6 +27,8 @@ export interface Labels {
   isSizeGiven: boolean
   /** Classes of a YOLO file that have no name and go by their number. */
   unnamed: string[]
+  /** Numbers of a YOLO file with the names that the given list has for them. */
+  named: { id: number; name: string }[]
 }
 
 /** What a YOLO file does not say itself; width and height stand in for a VOC file's as well, where it has none. */
@@ -54,6 +56,7 @@ export function readLabels(file: LabelFile, parser: XmlParser, picture: GivenPic
     format,
     isSizeGiven: false,
     unnamed: [],
+    named: [],
     ...read,
     problems: read.images.flatMap(problemsOf),
     extras: {
@@ -75,7 +78,7 @@ interface Given {
   picture: GivenPicture
 }
 type Read = Pick<Labels, 'images' | 'names'> &
-  Partial<Pick<Labels, 'isSizeGiven' | 'unnamed'>> & { extras?: Partial<Extras> }
+  Partial<Pick<Labels, 'isSizeGiven' | 'unnamed' | 'named'>> & { extras?: Partial<Extras> }
 
 function fromVoc({ text, parser, picture }: Given): Read {
   const { image, extras, isSizeGiven } = readVocWhole(text, parser, picture)
@@ -90,12 +93,14 @@ function fromCoco({ text }: Given): Read {
 function fromYolo({ name, text, picture }: Given): Read {
   const { width, height, names, file = name.replace(/\.txt$/i, '.jpg') } = picture
   const image = readYolo(text, { file, width, height }, names)
-  const unnamed = classNames([image]).filter((found) => !names.includes(found))
+  const used = classNames([image])
+  const unnamed = used.filter((found) => !names.includes(found))
+  const named = names.flatMap((given, id) => (used.includes(given) ? [{ id, name: given }] : []))
   const count = Math.max(names.length, ...unnamed.map((number) => Number(number) + 1))
   // The numbers stay what they are, so the classes between them need a place.
   const listed =
     count > 10_000 ? [...names, ...unnamed] : Array.from({ length: count }, (_, id) => names[id] ?? String(id))
-  return { images: [image], names: listed, unnamed, isSizeGiven: !picture.file }
+  return { images: [image], names: listed, unnamed, named, isSizeGiven: !picture.file }
 }
 
 const problemsOf = ({ file, width, height, boxes }: ImageBoxes) =>

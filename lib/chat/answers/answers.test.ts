@@ -234,7 +234,7 @@ test.each([
 
 test.each([
   ['en', 'We look after 3 ponds of about 4 ha each', '12 ha (3 × 4 ha)'],
-  ['en', 'We look after 3 ponds of about 4 ha each, separated by weirs', 'one of your 3 waters'],
+  ['en', 'We look after 3 ponds of about 4 ha each, separated by weirs', 'one of your 3 sites'],
   ['zh', '三个塘互不相通，每个六十亩，漂树叶', '3 处水面之间'],
   ['en', 'our canal is four km long and twenty m wide', '8 ha (4 km × 20 m)'],
   ['zh', '护城河大概四公里长二十米宽', '120 亩（4 公里 × 20 米）'],
@@ -295,10 +295,10 @@ test.each([
 test.each([
   ['水库380亩，坝前全是枝子塑料，一天弄得完不', 'zh', '9.5 小时'],
   ['EFFICIENCY 清 300 亩要多久', 'zh', '7.5 小时'],
-  ['60亩的湖清一遍要几个小时', 'zh', '没有公布'],
+  ['60亩的湖清一遍要几个小时', 'zh', '作业效率随配置确定'],
   ['How long does EFFICIENCY need for one pass over 20 hectares?', 'en', 'about 7.5 hours'],
   ['would EFFICIENCY get round 30 hectares in one day?', 'en', 'about 11 hours'],
-  ['we have 40 ha of weed, how long to cut it', 'en', 'do not publish a work rate'],
+  ['we have 40 ha of weed, how long to cut it', 'en', 'depends on the configuration'],
 ] as const)(
   '%s: the time of one pass is worked out of the work rate, where there is one',
   (question, language, part) => {
