@@ -1,4 +1,4 @@
-import { chineseNumber } from '#lib/chat/answers/written-numbers'
+import { chineseNumber } from '#lib/assistant/reading/written-numbers'
 
 /** A number and what it counts, both in one spelling; without a unit that we know, the word behind it. */
 export interface Figure {
