@@ -138,7 +138,7 @@ const namings: Readonly<Record<Locale, readonly Naming[]>> = {
 }
 
 /** Stands where a name was: no letter, and no space, at which Chinese is taken apart. */
-const nameHere = '\u0001'
+export const nameHere = '\u0001'
 
 /** The boats that a text names, by their names, their sizes or what they do, and what is left of it. */
 export function namedBoats(text: string, language: Locale): NamedBoats {
@@ -152,3 +152,7 @@ export function namedBoats(text: string, language: Locale): NamedBoats {
   }
   return { boats, rest }
 }
+
+/** The boats that a text names, in whatever variant. */
+export const boatsIn = (text: string, language: Locale): BoatSlug[] =>
+  namedBoats(text, language).boats.map(({ slug }) => slug)

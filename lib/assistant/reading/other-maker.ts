@@ -1,4 +1,4 @@
-import { boatsIn } from '#lib/assistant/reading/boats-in-text'
+import { boatsIn } from '#lib/assistant/facts/named-boats'
 import { clausesOf, howManyAsk } from '#lib/assistant/reading/clauses'
 import { namesOurs } from '#lib/assistant/reading/names-ours'
 import type { Locale } from '#lib/i18n/locales'

@@ -4,12 +4,10 @@ import { replyTo } from '#lib/assistant/reply'
 
 test.each([
   ['en', 'how fast is SMURF', 'and EFFICIENCY?', 'how fast is EFFICIENCY'],
-  ['en', 'How much is the MOSHARK cleaning version?', 'and the weed one', 'How much is the MOSHARK the weed one?'],
   ['en', 'What does the small boat weigh', 'what about the big one?', 'What does the big one weigh'],
   ['en', 'How many frames has FloW-RI', 'and FloW-Img', 'How many frames has FloW-Img'],
   ['zh', '鲸灵保修几年', '那汐呢', '汐保修几年'],
   ['zh', '小船航速多少', '大船呢', '大船航速多少'],
-  ['zh', '墨鲨清洁型多少钱', '割草型呢？', '墨鲨割草型多少钱'],
   ['zh', 'FloW有多少张图', '那USVInland呢', 'USVInland有多少张图'],
 ] as const)('%s: "%s", then "%s" asks "%s"', (language, before, text, same) => {
   expect(sameQuestionOf(before, text, language)).toBe(same)
@@ -26,10 +24,10 @@ test.each([
   expect(sameQuestionOf(before, text, language)).toBeUndefined()
 })
 
-test.each([
-  ['en', 'how long does SMURF run on a charge', 'and the tour boat?', /XI|tour/],
-  ['zh', '墨鲨清洁型多少钱', '割草型呢', /报价|价/],
-] as const)('%s: "%s", then "%s" is answered for the other', (language, before, text, told) => {
-  const [reply] = replyTo(text, language, { question: before })
-  expect(reply && 'text' in reply ? reply.text : '').toMatch(told)
-})
+test.each([['en', 'how long does SMURF run on a charge', 'and the tour boat?', /XI|tour/]] as const)(
+  '%s: "%s", then "%s" is answered for the other',
+  (language, before, text, told) => {
+    const [reply] = replyTo(text, language, { question: before })
+    expect(reply && 'text' in reply ? reply.text : '').toMatch(told)
+  },
+)

@@ -141,6 +141,8 @@ test.each([
   ['大型船续航 8 小时', '小型清洁船 8 小时,大型 10 小时', false],
   ['The medium boat runs 9 h', 'The small one runs 8 hours, the medium one 9.', true],
   ['in 2021', 'ICCV 2021', true],
+  ['XI carries 6 guests', 'YANG: 6 guests. XI: 10 guests.', false],
+  ['汐可坐 10 人', '汐：10 人；YANG：6 人', true],
 ])('"%s" stands in "%s": %s', (said, source, holds) => {
   expect(figuresHold(said, [source])).toBe(holds)
 })
