@@ -1,7 +1,6 @@
 import type { AskRow } from '#lib/content/boats/ask-rows'
 import type { RowKey } from '#lib/content/boats/sheet'
 import type { FigureKey } from '#lib/content/boats/types'
-import type { BoatSlug } from '#lib/content/fleet'
 
 interface BoatProperty {
   /** The rows of the specification sheet that tell it; several are told together. */
@@ -10,66 +9,55 @@ interface BoatProperty {
   figure?: FigureKey
   /** The row of the page's "ask with your quote" table that says what it depends on. */
   ask?: AskRow
-  /** The entry of `content/faq` that says what else there is to say of it. */
-  entry: string
-  /** Whether that entry says of all boats what there is to say where no figure is printed. */
+  /** Whether the entry that tells it (`tells` of its front matter) says of all boats what there is to say where no figure is printed. */
   isToldByEntry?: true
-  /** The entries that say it of single boats instead. */
-  ofBoat?: Readonly<Partial<Record<BoatSlug, string>>>
 }
-
-/** FEICHI is put together for its mission: one answer to all its open figures. */
-const ofFeichi = { feichi: 'feichi-configured' } as const
 
 /** What people ask of one boat, with the place where its page tells it. */
 export const boatProperties = {
-  endurance: { rows: ['endurance'], entry: 'endurance', ofBoat: { ...ofFeichi, yang: 'lounge-power' } },
-  batteryType: { rows: ['battery'], entry: 'charging' },
-  batteryCapacity: { rows: [], entry: 'charging', ask: 'energy' },
-  chargingTime: { rows: [], entry: 'charging', isToldByEntry: true },
-  motorPower: { rows: [], entry: 'documents' },
-  travelRange: { rows: [], entry: 'endurance' },
-  weight: { rows: ['hullWeight'], entry: 'dimensions', ofBoat: ofFeichi },
-  size: { rows: ['size'], entry: 'dimensions', ofBoat: ofFeichi },
-  length: { rows: ['size'], figure: 'lengthMm', entry: 'dimensions', ofBoat: ofFeichi },
-  width: { rows: ['size'], figure: 'widthMm', entry: 'dimensions', ofBoat: { ...ofFeichi, efficiency: 'arms-folded' } },
+  endurance: { rows: ['endurance'] },
+  batteryType: { rows: ['battery'] },
+  batteryCapacity: { rows: [], ask: 'energy' },
+  chargingTime: { rows: [], isToldByEntry: true },
+  motorPower: { rows: [] },
+  travelRange: { rows: [] },
+  weight: { rows: ['hullWeight'] },
+  size: { rows: ['size'] },
+  length: { rows: ['size'], figure: 'lengthMm' },
+  width: { rows: ['size'], figure: 'widthMm' },
   height: {
     rows: ['size'],
     figure: 'heightMm',
-    entry: 'dimensions',
-    ofBoat: { ...ofFeichi, efficiency: 'arms-folded' },
   },
-  draft: { rows: ['draft'], entry: 'shallow-water', ofBoat: { ...ofFeichi, yang: 'lounge-water' } },
-  load: { rows: ['wasteCapacity', 'weedCapacity', 'capacity'], entry: 'full-basket', ofBoat: { titan: 'lifting' } },
-  basketVolume: { rows: [], entry: 'full-basket' },
-  collectWidth: { rows: ['collectWidth'], entry: 'large-boat' },
-  workRate: { rows: ['workRate', 'areaPerCharge'], entry: 'speed' },
-  areaPerCharge: { rows: ['areaPerCharge'], entry: 'suited-area' },
-  coverArea: { rows: ['coverArea', 'maintainedArea'], entry: 'suited-area' },
-  cutDepth: { rows: ['cutDepth'], entry: 'weed' },
-  speed: { rows: ['maxSpeed'], entry: 'speed', ofBoat: ofFeichi },
-  passengers: { rows: ['passengers'], entry: 'tour-boat', ofBoat: { yang: 'lounge-guests' } },
-  deckArea: { rows: ['deck', 'socialSpace'], entry: 'lounge-boat' },
-  sensors: { rows: ['lidar', 'mmRadar', 'camera', 'positioning'], entry: 'sensors' },
-  lidar: { rows: ['lidar'], entry: 'sensors' },
-  radar: { rows: ['mmRadar'], entry: 'sensors' },
-  camera: { rows: ['camera'], entry: 'sensors', ofBoat: { feichi: 'sensors' } },
-  cameraResolution: { rows: [], entry: 'obstacles' },
-  positioning: { rows: ['positioning'], entry: 'route' },
-  positionAccuracy: { rows: [], entry: 'route' },
-  controlRange: { rows: [], entry: 'network', ask: 'communication' },
-  windAndWaves: { rows: [], entry: 'night-weather', isToldByEntry: true, ofBoat: { apas: 'vessel-limits' } },
-  temperature: { rows: [], entry: 'winter', isToldByEntry: true },
-  noiseLevel: { rows: [], entry: 'noise-emissions', isToldByEntry: true },
-  material: { rows: [], entry: 'documents', ask: 'material' },
-  protection: { rows: [], entry: 'protection', isToldByEntry: true },
-  turningRadius: { rows: [], entry: 'route' },
+  draft: { rows: ['draft'] },
+  load: { rows: ['wasteCapacity', 'weedCapacity', 'capacity'] },
+  basketVolume: { rows: [] },
+  collectWidth: { rows: ['collectWidth'] },
+  workRate: { rows: ['workRate', 'areaPerCharge'] },
+  areaPerCharge: { rows: ['areaPerCharge'] },
+  coverArea: { rows: ['coverArea', 'maintainedArea'] },
+  cutDepth: { rows: ['cutDepth'] },
+  speed: { rows: ['maxSpeed'] },
+  passengers: { rows: ['passengers'] },
+  deckArea: { rows: ['deck', 'socialSpace'] },
+  sensors: { rows: ['lidar', 'mmRadar', 'camera', 'positioning'] },
+  lidar: { rows: ['lidar'] },
+  radar: { rows: ['mmRadar'] },
+  camera: { rows: ['camera'] },
+  cameraResolution: { rows: [] },
+  positioning: { rows: ['positioning'] },
+  positionAccuracy: { rows: [] },
+  controlRange: { rows: [], ask: 'communication' },
+  windAndWaves: { rows: [], isToldByEntry: true },
+  temperature: { rows: [], isToldByEntry: true },
+  noiseLevel: { rows: [], isToldByEntry: true },
+  material: { rows: [], ask: 'material' },
+  protection: { rows: [], isToldByEntry: true },
+  turningRadius: { rows: [] },
   unmanned: {
     rows: ['crew'],
-    entry: 'people-needed',
-    ofBoat: { titan: 'lifting', xi: 'crew-aboard', yang: 'crew-aboard', apas: 'apas-command' },
   },
-  channelWidth: { rows: [], entry: 'route' },
+  channelWidth: { rows: [] },
 } as const satisfies Record<string, BoatProperty>
 
 export type BoatPropertyKey = keyof typeof boatProperties

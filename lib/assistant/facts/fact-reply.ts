@@ -1,10 +1,10 @@
 import { comparisonTold } from '#lib/assistant/facts/boat-comparison'
 import { introductionOf, isIntroduction } from '#lib/assistant/facts/boat-introduction'
-import { boatProperty } from '#lib/assistant/facts/boat-properties'
 import { datasets } from '#lib/assistant/facts/dataset-properties'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/assistant/facts/fact-question'
 import { fitProperties } from '#lib/assistant/facts/fit-question'
 import { mostTold } from '#lib/assistant/facts/most-told'
+import { entryTelling } from '#lib/assistant/facts/property-entries'
 import type { Told } from '#lib/assistant/facts/told'
 import { bodiesOf } from '#lib/assistant/facts/told-bodies'
 import { toldOfBoats, toldOfNone } from '#lib/assistant/facts/told-of-boats'
@@ -127,7 +127,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
   // "Maximum speed?", "and the range?": of no boat twice, so of all of them.
   const [property] = asked.flatMap(({ ofBoat }) => ofBoat)
   const isOfAll = named.boats.length + named.datasets.length === 0 && previous?.parts.some(isRead)
-  if (property && asked.length === 1 && isOfAll) return answerOf(boatProperty(property).entry, language)
+  if (property && asked.length === 1 && isOfAll) return answerOf(entryTelling(property, language), language)
   const told = asked.map((part) => toldOf(part, named, language))
   const sure = told.filter((each) => each !== undefined)
   return sure.length === told.length ? bodiesOf(sure, text, language) : undefined

@@ -58,13 +58,11 @@ describe('every property of every boat', () => {
     }
   })
 
-  test('names entries that there are', () => {
-    const { entries } = knowledge('en')
-    const named = boatPropertyKeys.flatMap((key) => [
-      boatProperty(key).entry,
-      ...Object.values(boatProperty(key).ofBoat ?? {}),
-    ])
-    expect(named.filter((entry) => !entries.has(entry))).toEqual([])
+  test.each(locales)('%s: each has one entry that tells the rest of it, and no entry names another', (language) => {
+    const entries = [...knowledge(language).entries.values()]
+    expect(entries.flatMap(({ tells }) => tells).toSorted()).toEqual([...boatPropertyKeys].toSorted())
+    const ofBoats = entries.flatMap(({ tellsOf }) => Object.values(tellsOf).flat())
+    expect(ofBoats.filter((key) => !boatPropertyKeys.some((one) => one === key))).toEqual([])
   })
 })
 

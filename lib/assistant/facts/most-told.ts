@@ -1,5 +1,6 @@
 import { boatFacts } from '#lib/assistant/facts/boat-fact'
-import { type BoatPropertyKey, boatProperty } from '#lib/assistant/facts/boat-properties'
+import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
+import { entryTelling } from '#lib/assistant/facts/property-entries'
 import type { Told } from '#lib/assistant/facts/told'
 import { chatMessages } from '#lib/assistant/messages'
 import { boatSlugs } from '#lib/content/fleet'
@@ -25,7 +26,7 @@ export function mostTold(key: BoatPropertyKey, language: Locale): Told | undefin
       : [formatMessage(openForAll, { property: properties[key] })],
     isTold,
     indicative: told.some(({ indicative }) => indicative),
-    entry: boatProperty(key).entry,
+    entry: entryTelling(key, language),
     page: '/product',
     boats: [],
   }

@@ -1,6 +1,7 @@
 import { type BoatFact, boatFacts } from '#lib/assistant/facts/boat-fact'
 import { type BoatPropertyKey, boatProperty, isToldOfNone } from '#lib/assistant/facts/boat-properties'
 import type { NamedBoat } from '#lib/assistant/facts/named-boats'
+import { entryTelling, entryTellingOf } from '#lib/assistant/facts/property-entries'
 import type { Told } from '#lib/assistant/facts/told'
 import { knowledge } from '#lib/assistant/knowledge'
 import { chatMessages } from '#lib/assistant/messages'
@@ -60,11 +61,14 @@ export function toldOfBoats(
   const best = bestOfBoats(keys, boats, language)
   if (!best) return undefined
   const facts = worthSaying(best.facts)
-  const { entry, isToldByEntry, ofBoat } = boatProperty(best.key)
+  const { isToldByEntry } = boatProperty(best.key)
+  const entry = entryTelling(best.key, language)
   const [only] = boats
   const isOne = only && boats.length === 1
   const isOpen = facts.every(({ kind }) => kind !== 'told')
-  const instead = isOpen ? ((isOne && ofBoat?.[only.slug]) ?? (isToldByEntry && entry)) : undefined
+  const instead = isOpen
+    ? ((isOne && entryTellingOf(only.slug, best.key, language)) ?? (isToldByEntry && entry))
+    : undefined
   const why = reasonOf(best.key, language)
   const lines = [
     ...linesOf(facts, chatMessages[language].ChatFacts.properties[best.key], language),
@@ -92,7 +96,7 @@ export function toldOfNone(keys: readonly BoatPropertyKey[], language: Locale): 
     isTold: why.length > 0,
     isOpen: true,
     indicative: false,
-    entry: boatProperty(key).entry,
+    entry: entryTelling(key, language),
     page: '/product',
     boats: [],
   }
