@@ -37,26 +37,16 @@ export function chineseNumber(text: string): number {
   return total + section + (digit ?? 0)
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  eighty: 80,
-}
+/** English numbers up to twenty, and the tens after it. */
+export const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+export const tens: Readonly<Record<string, number>> = Object.fromEntries(
+  'thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, 30 + 10 * at]),
+)
+const numberWords: Readonly<Record<string, number>> = { ...smallNumbers, ...tens }
 
 /** A number as people write it: 1,200 or 0.5 or 三百 or twenty. */
 export function numberOf(text: string): number {

@@ -1,4 +1,4 @@
-import { chineseNumber } from '#lib/assistant/reading/written-numbers'
+import { chineseNumber, smallNumbers as small, tens } from '#lib/assistant/reading/written-numbers'
 import { type BoatSlug, boatSlugs, plateOf } from '#lib/content/fleet'
 
 /** A number and what it counts, both in one spelling; without a unit that we know, the word behind it. */
@@ -65,20 +65,6 @@ const units: readonly (readonly [unit: string, pattern: string])[] = [
 ]
 const unitPattern = units.map(([, pattern]) => pattern).join('|')
 
-const small: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-const tens: Readonly<Record<string, number>> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
