@@ -3,24 +3,29 @@ import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { BoatStage } from '#components/viewer/boat-stage'
 import { boatPicture } from '#lib/content/fleet'
-import { isIndicativePart, type ModelSlug, partsOf } from '#lib/content/model-parts'
+import { type ModelSlug, type PartKey, partsOf } from '#lib/content/model-parts'
 import { models } from '#lib/content/models'
 import styles from './boat-viewer.module.scss'
 
+interface BoatViewerProps {
+  slug: ModelSlug
+  /** What this boat's parts are called and do, where it is not what others' are. */
+  own?: Partial<Record<PartKey, { name: string; text: string }>>
+  tone?: 'light' | 'dark'
+}
+
 /** The boat to take in one's hand: a still picture, the names of its parts, and the model when it is asked for. */
-export function BoatViewer({ slug, tone = 'light' }: { slug: ModelSlug; tone?: 'light' | 'dark' }) {
+export function BoatViewer({ slug, own = {}, tone = 'light' }: BoatViewerProps) {
   const t = useTranslations('BoatViewer')
   const names = useTranslations('Boats')
   const partNames = useTranslations('ViewerParts')
-  const marks = useTranslations('Footnotes')
   const name = names(`${slug}.name`)
   const { min, max } = models[slug]
   const parts = partsOf(slug).map(({ part, ...place }) => ({
     ...place,
     key: part,
-    name: partNames(`${part}.name`),
-    text: partNames(`${part}.text`),
-    mark: isIndicativePart(slug, part) ? marks('mark') : undefined,
+    name: own[part]?.name ?? partNames(`${part}.name`),
+    text: own[part]?.text ?? partNames(`${part}.text`),
   }))
   return (
     <section className={styles.viewer} id="model" aria-labelledby="model-title" data-tone={tone}>

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isIndicativePart, type ModelSlug, partsOf } from '#lib/content/model-parts'
+import { type ModelSlug, partsOf } from '#lib/content/model-parts'
 import { models } from '#lib/content/models'
 import { messages } from '#lib/i18n/messages'
 
@@ -49,13 +49,4 @@ test('every part has a name and a sentence in both languages, and none is left o
       expect(text).toMatch(locale === 'zh' ? /。$/ : /\.$/)
     }
   }
-})
-
-test.each([
-  ['yang', ['lidar', 'radar', 'camera', 'solar']], // its perception is on request, and nobody gives it a solar roof
-  ['apas', ['camera']],
-  ['titan', []],
-] as const)('%s names its %j with the mark', (slug, marked) => {
-  const found = partsOf(slug).flatMap(({ part }) => (isIndicativePart(slug, part) ? [part] : []))
-  expect(found.toSorted()).toEqual([...marked].toSorted())
 })

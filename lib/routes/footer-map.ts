@@ -18,6 +18,7 @@ const columns = [
       '/tools/finder',
       '/tools/coverage',
       '/product/compare',
+      '/service',
       '/advisory',
       '/quote',
     ],
