@@ -39,6 +39,14 @@ const partOrder = {
   thruster: 23,
 } as const satisfies Record<PartKey, number>
 
+/** Parts that are the same on every boat, and named in the same words. */
+const commonParts = ['antenna', 'camera', 'gnss', 'lidar', 'radar', 'thruster'] as const satisfies readonly PartKey[]
+
+/** Whether every boat's part of that kind is named alike; the others are each boat's own. */
+export function isCommonPart(part: PartKey): part is (typeof commonParts)[number] {
+  return commonParts.some((each) => each === part)
+}
+
 function isPart(key: string): key is PartKey {
   return key in partOrder
 }

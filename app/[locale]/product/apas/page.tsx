@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { BoatBar } from '#components/product/boat-bar'
 import { BoatPlate } from '#components/product/boat-plate'
 import { BoatQuestions } from '#components/product/boat-questions'
-import { DarkPage } from '#components/product/dark-page'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { VesselFitting } from '#components/product/drawings/vessel-fitting'
 import { keyFigure } from '#components/product/key-figures'
@@ -12,7 +11,6 @@ import { PerceptionStory } from '#components/product/perception-story'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
 import { QuoteCall } from '#components/product/quote-call'
-import { SplitChapter } from '#components/product/split-chapter'
 import { WorkPlaces } from '#components/product/work-places'
 import { PageMain } from '#components/site/page-main'
 import { BoatViewer } from '#components/viewer/boat-viewer'
@@ -37,28 +35,25 @@ export default async function ApasPage() {
   ]
   return (
     <PageMain path="/product/apas">
-      <DarkPage>
-        <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
-        <BoatBar slug={slug} />
-        <PerceptionStory id="perception" picture="apas-canal" copy={copy.perception} />
-        <BoatViewer slug={slug} own={copy.parts} tone="dark" />
-        <SplitChapter id="head" picture="apas-head" copy={copy.head} tone="light" side="end" />
-        <ListChapter id="functions" copy={copy.functions} tone="light" />
-        <DrawingChapter id="fitting" copy={copy.fitting} drawing={<VesselFitting />} layout="across" />
-        <BoatPlate slug={slug} copy={copy.specification} tone="dark" />
-        <WorkPlaces
-          copy={copy.waters}
-          instead="smurf"
-          tone="light"
-          shown={[
-            { picture: 'river-meeting' },
-            { picture: 'perception-buoys', to: '/caseDetail/port-basin' },
-            { picture: 'apas-perception' },
-          ]}
-        />
-        <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
-        <QuoteCall slug={slug} copy={copy.call} />
-      </DarkPage>
+      <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+      <BoatBar slug={slug} />
+      <PerceptionStory id="perception" picture="apas-canal" copy={copy.perception} />
+      <BoatViewer slug={slug} own={copy.parts} tone="dark" />
+      <ListChapter id="functions" copy={copy.functions} tone="light" />
+      <DrawingChapter id="fitting" copy={copy.fitting} drawing={<VesselFitting />} layout="across" />
+      <BoatPlate slug={slug} copy={copy.specification} tone="dark" />
+      <WorkPlaces
+        copy={copy.waters}
+        instead="smurf"
+        tone="light"
+        shown={[
+          { picture: 'river-meeting' },
+          { picture: 'perception-buoys', to: '/caseDetail/port-basin' },
+          { picture: 'apas-head' },
+        ]}
+      />
+      <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
+      <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>
   )

@@ -40,18 +40,18 @@ export default async function EfficiencyPage() {
       <BoatViewer slug={slug} own={copy.parts} />
       <PhotoChapter id="conveyor" picture="efficiency-hero" copy={copy.conveyor} tone="light" variant="below" />
       <ChargePlan copy={copy.day} />
-      <BoatPlate slug={slug} copy={copy.specification} tone="light" />
+      <BoatPlate slug={slug} copy={copy.specification} />
       <WorkPlaces
         copy={copy.waters}
         instead="smurf"
-        tone="paper"
+        tone="light"
         shown={[
           { picture: 'reservoir-cleaning', to: '/caseDetail/dam-face' },
           { picture: 'fleet-lake', to: '/caseDetail/open-lake-sweep' },
           { picture: 'efficiency-arms' },
         ]}
       />
-      <BoatQuestions slug={slug} copy={copy.questions} tone="paper" />
+      <BoatQuestions slug={slug} copy={copy.questions} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { BoatBar } from '#components/product/boat-bar'
 import { BoatPlate } from '#components/product/boat-plate'
 import { BoatQuestions } from '#components/product/boat-questions'
-import { DarkPage } from '#components/product/dark-page'
 import { DayToNight } from '#components/product/day-to-night'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { SquareMetres } from '#components/product/drawings/square-metres'
@@ -39,25 +38,23 @@ export default async function YangPage() {
   ]
   return (
     <PageMain path="/product/yang">
-      <DarkPage>
-        <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
-        <BoatBar slug={slug} />
-        <DayToNight id="dusk" day="yang-day" night="yang-hero" copy={copy.dusk} />
-        <BoatViewer slug={slug} own={copy.parts} tone="dark" />
-        <SplitChapter id="cabin" picture="yang-cabin" copy={copy.cabin} tone="light" />
-        <ListChapter id="uses" copy={copy.uses} tone="light" />
-        <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
-        <PhotoChapter id="terrace" picture="yang-evening" copy={copy.terrace} />
-        <BoatPlate slug={slug} copy={copy.specification} tone="dark" />
-        <WorkPlaces
-          copy={copy.waters}
-          instead="xi"
-          tone="light"
-          shown={[{ picture: 'leisure-day' }, { picture: 'yang-terrace', to: '/caseDetail/evening-waterfront' }]}
-        />
-        <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
-        <QuoteCall slug={slug} copy={copy.call} />
-      </DarkPage>
+      <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
+      <BoatBar slug={slug} />
+      <DayToNight id="dusk" day="yang-day" night="yang-hero" copy={copy.dusk} />
+      <BoatViewer slug={slug} own={copy.parts} tone="dark" />
+      <SplitChapter id="cabin" picture="yang-cabin" copy={copy.cabin} tone="light" />
+      <ListChapter id="uses" copy={copy.uses} tone="light" />
+      <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
+      <PhotoChapter id="terrace" picture="yang-evening" copy={copy.terrace} />
+      <BoatPlate slug={slug} copy={copy.specification} tone="dark" />
+      <WorkPlaces
+        copy={copy.waters}
+        instead="xi"
+        tone="light"
+        shown={[{ picture: 'leisure-day' }, { picture: 'yang-terrace', to: '/caseDetail/evening-waterfront' }]}
+      />
+      <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
+      <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
     </PageMain>
   )
