@@ -23,7 +23,7 @@ export function QuestionList({ slugs, section }: QuestionListProps) {
       <Questions copy={{ label: t('label'), title: t('title'), items }} tone="light">
         <Action look="text" to="/service" anchor="cost">
           {t('cost')}
-        </Action>{' '}
+        </Action>
         <Action look="text" to="/service" anchor={section}>
           {t('all')}
         </Action>
