@@ -252,7 +252,7 @@ const apas: typeof smurf = [
   ['Does it help with berthing?', /靠泊时显示距离/, /distance and speed over the last metres/],
   ['Remote takeover?', /需要时由岸上接管/, /operator ashore can take over/],
   ['Which sensors?', /融合激光雷达、毫米波雷达和高精度定位/, /Combines lidar, radar and positioning/],
-  ['Cameras?', /双目相机/, /stereo camera/],
+  ['Cameras?', /双目相机/, /[Ss]tereo camera/],
   ['At night and in fog?', /夜里、雨中照样测出/, /At night and in rain/],
   ['Which vessels?', /什么样的船能装/, /Which vessels can it be fitted/],
   ['A new vessel?', /图纸阶段预留/, /on the drawing/],

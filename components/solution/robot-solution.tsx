@@ -63,6 +63,7 @@ export function RobotSolution() {
       />
       <ProblemSection
         look="ledger"
+        picture="smurf-hero"
         title={t('problem.title')}
         lead={t('problem.lead')}
         items={problems.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}

@@ -55,8 +55,8 @@ export const cleaningServiceQuestions = [
   'full-basket',
   'obstacles',
   'lost-signal',
-  'night-weather',
-  'wildlife',
+  'charging',
+  'start-mission',
 ] as const
 
 /** What people ask about running tour boats. */
@@ -72,8 +72,8 @@ export const tourServiceQuestions = [
 /** What people ask who run the water of a whole district. */
 export const districtServiceQuestions = [
   'how-many-boats',
-  'people-needed',
   'what-the-shore-needs',
+  'platform',
   'shared-dock',
   'cloud-down',
   'records',
