@@ -30,6 +30,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats', 'lib/entries/figures-in-text.ts'],
   Footnotes: ['components/product/figure-mark.tsx'],
+  FormConsent: ['lib/forms/kinds.ts'],
   FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/plain-error-page.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],

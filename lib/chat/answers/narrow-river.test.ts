@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { replyTo } from '#lib/chat/answers/reply'
 
 test.each([
-  ['zh', '县城两条内河一共6公里，平均15米宽，桥有十来座，主要是漂的垃圾，得几艘？', /2 到 3 艘 SMURF[\s\S]*分开算/],
+  ['zh', '县城两条内河一共6公里，平均15米宽，桥有十来座，主要是漂的垃圾，得几艘？', /2 到 3 艘 SMURF[\s\S]*分别计算/],
   [
     'en',
     'two town rivers, 6 km in total, 15 m wide, about ten bridges, floating litter. how many boats?',
-    /2 to 3 SMURF[\s\S]*apart/,
+    /2 to 3 SMURF[\s\S]*counted separately/,
   ],
   ['en', 'a river 8 km long, 60 m wide, litter. which boats?', /2 EFFICIENCY/],
   ['en', 'Three canals, 2 km each and about 8 m wide, plastic bottles - boats?', /4.8 ha \(3 × \(2 km × 8 m\)\)/],
