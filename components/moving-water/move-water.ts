@@ -21,7 +21,7 @@ function plateWidth(drawn: number): number {
 
 /** The still that the water stands in: the picture right before it. */
 function stillOf(place: HTMLElement): HTMLImageElement | null {
-  return place.parentElement?.querySelector<HTMLImageElement>('picture img') ?? null
+  return place.previousElementSibling?.querySelector('img') ?? null
 }
 
 /**
@@ -65,7 +65,10 @@ export async function moveWater(place: HTMLElement, scene: MovingWaterName): Pro
       const took = now - last
       seconds += Math.min(took, 100) / 1000
       const before = budget.scale
-      if (!isTest && !budget.add(took)) return giveUp()
+      if (!isTest && !budget.add(took)) {
+        giveUp()
+        return
+      }
       if (budget.scale !== before) size()
     }
     last = now

@@ -16,7 +16,7 @@ export function MovingWater({ scene, className }: MovingWaterProps) {
   const t = useTranslations('MovingWater')
   return (
     <div className={styles.place} data-water={scene}>
-      <canvas className={[styles.canvas, className].filter(Boolean).join(' ')} aria-hidden="true" />
+      <canvas className={[styles.canvas, className].filter(Boolean).join(' ')} />
       <button className={styles.pause} type="button" aria-pressed="false">
         {t('pause')}
       </button>

@@ -122,15 +122,15 @@ export class SceneRenderer {
 
   #describeCamera(): void {
     const gl = this.#gl
-    const { turn, eye, lens, ripple, swell, deep, lift, contrast, overscan, lamps, boatAt } = this.#scene
+    const { turn, eye, lens, ripple, swell, deep, lift, glow, contrast, overscan, lamps, boatAt } = this.#scene
     gl.uniformMatrix3fv(this.#at('turn'), false, turn)
     gl.uniform3fv(this.#at('eye'), eye)
-    gl.uniform3fv(this.#at('deep'), deep)
+    for (const [name, colour] of Object.entries({ deep, lift, glow })) gl.uniform3fv(this.#at(name), colour)
     const half = sensorHalfMm / lens
     gl.uniform2f(this.#at('field'), half, (half * 9) / 16)
-    for (const [name, value] of Object.entries({ ripple, swell, overscan, lamps, lift, contrast, reach: boatAt }))
+    for (const [name, value] of Object.entries({ ripple, swell, overscan, lamps, contrast, reach: boatAt }))
       gl.uniform1f(this.#at(name), value)
-    this.#tiles.forEach(({ name }, index) => gl.uniform1i(this.#at(name), 3 + index))
+    for (const [index, { name }] of this.#tiles.entries()) gl.uniform1i(this.#at(name), 3 + index)
   }
 
   /** The point of the water (metres) under a point of the picture (0..1, up); nothing above the horizon. */

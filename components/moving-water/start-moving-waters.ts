@@ -2,20 +2,19 @@ import { mayWaterMove } from '#components/moving-water/may-move.ts'
 import { moveWater } from '#components/moving-water/move-water.ts'
 import { isMovingWater } from '#lib/content/moving-waters'
 
-/** Lets every water of the page move that comes into sight, where the visitor and the machine allow it. */
+/** Lets each water of the page move once it comes into sight, where the visitor and the machine allow it. */
 export async function startMovingWaters(): Promise<void> {
   if (!(await mayWaterMove())) return
+  // The place itself has no box before its water moves: the still beside it is watched.
   const coming = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const picture = target.previousElementSibling
+      if (!isIntersecting) continue
+      coming.unobserve(target)
       const place = target.nextElementSibling
-      if (!isIntersecting || !picture || !(place instanceof HTMLElement)) continue
+      const scene = place instanceof HTMLElement ? place.dataset.water : undefined
+      if (!(place instanceof HTMLElement) || !scene || !isMovingWater(scene)) continue
+      moveWater(place, scene).catch((error: unknown) => console.warn('This water stays still.', error))
     }
   })
-  for (const place of document.querySelectorAll<HTMLElement>('[data-water]')) {
-    const scene = place.dataset.water ?? ''
-    if (isMovingWater(scene))
-      void moveWater(place, scene).catch((error) => console.warn('This water stays still.', error))
-  }
-  coming.disconnect()
+  for (const still of document.querySelectorAll('picture:has(+ [data-water])')) coming.observe(still)
 }

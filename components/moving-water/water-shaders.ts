@@ -37,16 +37,20 @@ in vec2 at;
 out vec4 drawn;
 uniform sampler2D still, mirror, mask, fine, wide;
 uniform mat3 turn;
-uniform vec3 eye, deep;
+uniform vec3 eye, deep, lift, glow;
 uniform vec2 field, bob;
-uniform float contrast, seconds, ripple, swell, overscan, lamps, reach, lift;
+uniform float contrast, seconds, ripple, swell, overscan, lamps, reach;
 uniform vec4 rings[${mostRings}];
 
 vec3 toLight(vec3 c) { return pow(c, vec3(2.2)); }
 vec3 toScreen(vec3 c) { return pow(max(c, 0.0), vec3(1.0 / 2.2)); }
 vec3 rayAt(vec2 p) { return normalize(turn * vec3((p * 2.0 - 1.0) * field, -1.0)); }
 vec2 seenAt(vec3 direction) { vec3 l = direction * turn; return (l.xy / -l.z) / field * 0.5 + 0.5; }
-vec3 mirrored(vec2 p) { return toLight(texture(mirror, clamp((p - 0.5) / overscan + 0.5, 0.002, 0.998)).rgb); }
+// A plate cannot be brighter than white: what is white in it is a lamp or the sun, and shines by glow.
+vec3 mirrored(vec2 p) {
+  vec3 c = toLight(texture(mirror, clamp((p - 0.5) / overscan + 0.5, 0.002, 0.998)).rgb);
+  return c * (lift + glow * smoothstep(0.72, 0.98, min(c.r, c.g)));
+}
 float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }
 
 vec2 ringSlope(vec2 place) {
@@ -69,7 +73,7 @@ vec3 dry(vec2 p) {
   float bright = dot(c, vec3(0.30, 0.59, 0.11));
   vec2 cell = floor(p * vec2(420.0, 236.0));
   float beat = sin(seconds * (1.3 + 2.7 * grain(cell + 3.0)) + 40.0 * grain(cell));
-  return c * (1.0 + lamps * smoothstep(0.55, 0.9, bright) * beat);
+  return c * (1.0 + lamps * smoothstep(0.82, 0.95, bright) * beat);
 }
 
 vec3 wet(vec2 p, vec4 m) {
@@ -93,12 +97,14 @@ vec3 wet(vec2 p, vec4 m) {
     vec3 turned = reflect(view, normal);
     turned.z = abs(turned.z) + 0.002;
     vec2 q = seenAt(vec3(turned.xy, -turned.z));
-    // On a boat the plate shows the boat itself, not what the water mirrors.
-    vec4 there = maskAt(clamp(q, 0.002, 0.998));
-    q = mix(q, p, smoothstep(0.2, 0.8, min(1.0 - there.r, there.g)));
+    // On a boat the plate shows the boat itself and not what the water mirrors: nearer to the pixel's own place, then.
+    for (int k = 0; k < 3; k++) {
+      vec4 there = maskAt(clamp(q, 0.002, 0.998));
+      q = mix(q, p, 0.55 * smoothstep(0.2, 0.8, min(1.0 - there.r, there.g)));
+    }
     float glance = 1.0 - clamp(dot(-view, normal), 0.0, 1.0);
     float fresnel = 0.02 + 0.98 * pow(glance, 5.0);
-    sum += mix(deep, mirrored(q) * lift, fresnel);
+    sum += mix(deep, mirrored(q), fresnel);
   }
   vec3 open = pow(toScreen(sum * 0.25), vec3(contrast));
   // The still's own water, where a wake stands: it sways with the slopes that pass under it.
