@@ -19,19 +19,17 @@ function plateWidth(drawn: number): number {
   return plateWidths.find((width) => width >= drawn) ?? plateWidths[plateWidths.length - 1] ?? 1440
 }
 
-/** The still that the water stands in: the picture right before it. */
-function stillOf(place: HTMLElement): HTMLImageElement | null {
-  return place.previousElementSibling?.querySelector('img') ?? null
-}
+/** The water comes over its still so softly. */
+const appearing: [Keyframe[], number] = [[{ opacity: 0 }, { opacity: 1 }], 900]
 
 /**
  * Lets the water of one picture move: loads its plates, draws over the still in the same pixels, and stops whenever it is out of
  * sight, paused, or too much for the machine. What fails leaves the still.
  */
-export async function moveWater(place: HTMLElement, scene: MovingWaterName): Promise<void> {
-  const canvas = place.querySelector('canvas')
-  const still = stillOf(place)
-  if (!canvas || !still) return
+export async function moveWater(canvas: HTMLCanvasElement, scene: MovingWaterName): Promise<void> {
+  const still = canvas.previousElementSibling?.querySelector('img')
+  // A page that is come back to still has its water.
+  if (!still || !canvas.hidden) return
   const isTest = recallForVisit(softwareAllowed) !== null
   const gl = canvas.getContext('webgl2', {
     alpha: false,
@@ -42,10 +40,11 @@ export async function moveWater(place: HTMLElement, scene: MovingWaterName): Pro
     preserveDrawingBuffer: isTest,
   })
   if (!gl || (!isTest && isDrawnBySoftware(gl))) return
-  const width = plateWidth(Math.min(still.naturalWidth, canvas.clientWidth * Math.min(devicePixelRatio, 1.5)))
+  const width = plateWidth(Math.min(still.naturalWidth, still.clientWidth * Math.min(devicePixelRatio, 1.5)))
   const [mirror, mask] = await Promise.all([plate(scene, 'mirror', width), plate(scene, 'mask', width), still.decode()])
   const renderer = new SceneRenderer(gl, movingWaters[scene], { still, mirror, mask })
 
+  const button = document.querySelector<HTMLButtonElement>(`[data-water-pause='${scene}']`)
   const budget = new FrameBudget()
   let seconds = firstSecond
   let last = 0
@@ -54,7 +53,6 @@ export async function moveWater(place: HTMLElement, scene: MovingWaterName): Pro
   let paused = wasPaused()
 
   function size(): void {
-    if (!canvas) return
     canvas.width = Math.round(width * budget.scale)
     canvas.height = Math.round((canvas.width * 9) / 16)
   }
@@ -90,7 +88,8 @@ export async function moveWater(place: HTMLElement, scene: MovingWaterName): Pro
   function giveUp(): void {
     cancelAnimationFrame(frame)
     ending.abort()
-    place.removeAttribute('data-moves')
+    canvas.hidden = true
+    if (button) button.hidden = true
   }
 
   const { signal } = ending
@@ -107,7 +106,6 @@ export async function moveWater(place: HTMLElement, scene: MovingWaterName): Pro
     if (point) renderer.drop({ ...point, from: seconds, steepness })
   })
 
-  const button = place.querySelector('button')
   function show(): void {
     button?.setAttribute('aria-pressed', String(paused))
     settle()
@@ -122,11 +120,13 @@ export async function moveWater(place: HTMLElement, scene: MovingWaterName): Pro
     { signal },
   )
   if (isTest)
-    place.addEventListener('orca:water-at', (event) => {
+    canvas.addEventListener('orca:water-at', (event) => {
       if (event instanceof CustomEvent && typeof event.detail === 'number') renderer.draw(event.detail)
     })
   size()
   renderer.draw(seconds)
-  place.dataset.moves = ''
+  canvas.hidden = false
+  canvas.animate(...appearing)
+  if (button) button.hidden = false
   show()
 }

@@ -8,18 +8,17 @@ interface MovingWaterProps {
   className?: string
 }
 
-/**
- * The moving water of the picture that stands before it, and the button that stops it. Nothing is seen until the page script has
- * brought what draws it (`move-water.ts`).
- */
+/** The moving water of the picture that stands right before it; not laid out before the page script has brought what draws it. */
 export function MovingWater({ scene, className }: MovingWaterProps) {
+  return <canvas className={[styles.canvas, className].filter(Boolean).join(' ')} data-water={scene} hidden />
+}
+
+/** The button that stops and starts a scene's water: seen once it moves. Its parent is the block that the picture fills. */
+export function PauseWater({ scene }: Pick<MovingWaterProps, 'scene'>) {
   const t = useTranslations('MovingWater')
   return (
-    <div className={styles.place} data-water={scene}>
-      <canvas className={[styles.canvas, className].filter(Boolean).join(' ')} />
-      <button className={styles.pause} type="button" aria-pressed="false">
-        {t('pause')}
-      </button>
-    </div>
+    <button className={styles.pause} type="button" aria-label={t('pause')} data-water-pause={scene} hidden>
+      <span className={styles.sign} />
+    </button>
   )
 }

@@ -97,10 +97,9 @@ vec3 wet(vec2 p, vec4 m) {
     vec3 turned = reflect(view, normal);
     turned.z = abs(turned.z) + 0.002;
     vec2 q = seenAt(vec3(turned.xy, -turned.z));
-    // On a boat the plate shows the boat itself and not what the water mirrors: nearer to the pixel's own place, then.
+    // Where no water is the plate shows things themselves and not what the water mirrors: nearer to the pixel itself, then.
     for (int k = 0; k < 3; k++) {
-      vec4 there = maskAt(clamp(q, 0.002, 0.998));
-      q = mix(q, p, 0.55 * smoothstep(0.2, 0.8, min(1.0 - there.r, there.g)));
+      q = mix(q, p, 0.55 * smoothstep(0.2, 0.8, 1.0 - maskAt(clamp(q, 0.002, 0.998)).r));
     }
     float glance = 1.0 - clamp(dot(-view, normal), 0.0, 1.0);
     float fresnel = 0.02 + 0.98 * pow(glance, 5.0);

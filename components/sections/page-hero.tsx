@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MovingWater } from '#components/moving-water/moving-water'
+import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
@@ -63,6 +63,7 @@ export function PageHero({
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
+      {isMovingWater(picture) && <PauseWater scene={picture} />}
       {figures && (
         <div className={styles.foot}>
           <DataPlate className={styles.figures} entries={figures} />
