@@ -1,5 +1,6 @@
 /** `npm run minisets`: computes the two synthetic sample sets into public/mini-sets, and what the pages tell about them. */
 import { writeFileSync } from 'node:fs'
+import { gnssColumns, imuColumns, poseColumns, radarColumns } from '#devkit/sensor-tables'
 import { addDocuments, flowText, inlandText, released, version } from './minisets/documents.ts'
 import { flowSet } from './minisets/flow.ts'
 import { inlandSet, sequence } from './minisets/inland.ts'
@@ -15,12 +16,14 @@ const told = {
   released,
   flow: {
     archive: writeSet(flowText.name, flow.files),
+    columns: { 'radar-points': radarColumns },
     images: flow.images,
     distances: flow.distances,
     frames: flow.frames,
   },
   inland: {
     archive: writeSet(inlandText.name, inland.files),
+    columns: { gnss: gnssColumns, imu: imuColumns, poses: poseColumns },
     sequence,
     stereo: inland.stereo,
     masks: inland.masks,

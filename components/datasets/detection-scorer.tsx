@@ -44,7 +44,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
       setAnswer({ problem: refusal(problem, messages) })
     }
   }
-  async function choose(file: File | undefined) {
+  async function choose([file]: readonly File[]) {
     if (!file) return
     if (file.size > most) return setAnswer({ problem: messages.tooLarge })
     await score(file.name, await file.text())
@@ -59,7 +59,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
   }
   const scored = answer && 'scored' in answer ? answer.scored : undefined
   return (
-    <FilePicker label={messages.choose} accept=".json" onFile={choose} scriptless={messages.scriptless}>
+    <FilePicker label={messages.choose} accept=".json" onFiles={choose} scriptless={messages.scriptless}>
       <div className={styles.actions}>
         <button type="button" data-replay="" onClick={tryExample}>
           {messages.example}

@@ -8,7 +8,10 @@ interface FileDeskProps {
   label: string
   /** Endings of the files it takes, as `accept` of a file field writes them. */
   accept: string
-  onFile: (file: File | undefined) => void
+  /** Whether it takes several at once. */
+  multiple?: boolean
+  /** Called with at least one file. */
+  onFiles: (files: readonly File[]) => void
   /** What stands here for who has no script, since reading a file needs it. */
   scriptless: string
   /** Further fields beside the one for the file. */
@@ -16,23 +19,25 @@ interface FileDeskProps {
   children: ReactNode
 }
 
-/** Takes one file, chosen or dropped, and hands it to the page; nothing is sent anywhere. */
-export function FilePicker({ label, accept, onFile, scriptless, fields, children }: FileDeskProps) {
+/** Takes files, chosen or dropped, and hands them to the page; nothing is sent anywhere. */
+export function FilePicker({ label, accept, multiple, onFiles, scriptless, fields, children }: FileDeskProps) {
   const [over, setOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const give = useRef(onFile)
-  give.current = onFile
+  const give = useRef(onFiles)
+  give.current = onFiles
 
-  // A file may have been chosen before this part was live.
-  useEffect(() => {
-    const chosen = field.current?.files?.[0]
-    if (chosen) give.current(chosen)
-  }, [])
+  const take = (list: FileList | null | undefined) => {
+    const files = Array.from(list ?? []).slice(0, multiple ? undefined : 1)
+    if (files.length > 0) give.current(files)
+  }
+  const took = useRef(take)
+  // Files may have been chosen before this part was live.
+  useEffect(() => took.current(field.current?.files), [])
 
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    onFile(event.dataTransfer.files[0])
+    take(event.dataTransfer.files)
   }
   const dragged = (event: DragEvent) => {
     event.preventDefault()
@@ -47,7 +52,6 @@ export function FilePicker({ label, accept, onFile, scriptless, fields, children
       <div
         className={styles.desk}
         data-over={over || undefined}
-        data-island="near"
         onDragOver={dragged}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
@@ -60,7 +64,8 @@ export function FilePicker({ label, accept, onFile, scriptless, fields, children
               type="file"
               className={fileField.file}
               accept={accept}
-              onChange={(event) => onFile(event.target.files?.[0])}
+              multiple={multiple}
+              onChange={(event) => take(event.target.files)}
             />
           </label>
           {fields}

@@ -7,7 +7,8 @@ import { locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
 const picture = { width: 640, height: 360, names: ['bottle'] }
-const labels = (name: string, text: string) => () => readLabels({ name, text }, new DOMParser(), picture)
+const parser = new DOMParser({ onError: () => undefined })
+const labels = (name: string, text: string) => () => readLabels({ name, text }, parser, picture)
 const results = (text: string) => () => readCocoResults(text, ['000001.jpg'])
 const coco = (annotations: object[], images: object[] = [{ id: 1, file_name: 'a.jpg', width: 8, height: 8 }]) =>
   JSON.stringify({ images, annotations, categories: [] })
@@ -28,7 +29,8 @@ const files: readonly [what: string, read: () => unknown, words: readonly string
   ['VOC with words for a number', labels('a.xml', voc('wide')), ['width', 'wide']],
   ['YOLO with words for a number', labels('a.txt', '0 a 0 0 0'), ['1', 'a']],
   ['YOLO with too few values', labels('a.txt', '\n0 0'), ['2', '5']],
-  ['YOLO with an unknown class', labels('a.txt', '4 0 0 0 0'), ['1', '4']],
+  ['YOLO with half a class', labels('a.txt', '4.5 0 0 0 0'), ['1', '4.5']],
+  ['VOC that is no XML', labels('a.xml', 'no'), ['XML']],
   ['YOLO with pixels', labels('a.txt', '0 320 0 0 0'), ['1']],
 ]
 

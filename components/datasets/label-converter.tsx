@@ -2,72 +2,98 @@
 
 import { useEffect, useState } from 'react'
 import { FilePicker } from '#components/datasets/file-picker'
-import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
-import { labelFileParser } from '#components/datasets/label-file-parser.ts'
-import { FormatError } from '#devkit/format-error'
-import type { LabelFormat, Labels } from '#devkit/label-files'
+import { LabelReport, type LabelReportMessages } from '#components/datasets/label-report'
+import { isPicture, pictureSizes } from '#components/datasets/picture-sizes.ts'
+import {
+  type ChosenFiles,
+  type ReadFiles,
+  readLabelFiles,
+  withClassesOf,
+} from '#components/datasets/read-label-files.ts'
+import { isClassList } from '#devkit/class-list'
+import type { LabelFormat } from '#devkit/label-files'
+import type { LabelSet } from '#devkit/label-set'
 import { saveFile } from '#lib/browser/save-file'
-import { formatMessage } from '#lib/i18n/format-message'
 import styles from './file-picker.module.scss'
 
-export interface LabelConverterMessages extends RefusalMessages {
+export interface LabelConverterMessages extends LabelReportMessages {
   choose: string
   width: string
   height: string
   names: string
-  /** With {file}, {format}, {images}, {boxes} and {problems}. */
-  read: string
-  outside: string
-  empty: string
   scriptless: string
   save: Readonly<Record<LabelFormat, string>>
 }
 
-type Answer = { file: string; labels: Labels } | { file: string; problem: unknown }
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
-const most = 50_000_000
+/** Milliseconds after the last key until the files are read anew. */
+const pause = 250
 
-/** What a file holds, or why it cannot be read. */
-async function check(file: File, picture: { width: number; height: number; names: string[] }): Promise<Answer> {
-  try {
-    if (file.size > most) throw new FormatError(file.name, 'is longer than 50 million characters', { code: 'tooLong' })
-    const { readLabels } = await import('#devkit/label-files')
-    const labels = readLabels({ name: file.name, text: await file.text() }, labelFileParser(), picture)
-    return { file: file.name, labels }
-  } catch (problem) {
-    return { file: file.name, problem }
-  }
-}
-
-/** Checks a label file dropped here and writes it in another format; everything happens in this window. */
+/** Checks label files dropped here and writes them in another format; everything happens in this window. */
 export function LabelConverter({ messages }: { messages: LabelConverterMessages }) {
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<ReadFiles>()
   const [width, setWidth] = useState('640')
   const [height, setHeight] = useState('360')
-  const [names, setNames] = useState('bottle')
-  const [file, setFile] = useState<File>()
+  const [names, setNames] = useState('')
+  const [files, setFiles] = useState<ChosenFiles>({ labels: [], sizes: new Map() })
   useEffect(() => {
     let isCurrent = true
-    const picture = {
-      width: Number(width),
-      height: Number(height),
-      names: names.split(',').map((name) => name.trim()),
-    }
-    if (file) check(file, picture).then((found) => isCurrent && setAnswer(found))
+    const picture = { width: Number(width), height: Number(height), names: linesOf(names) }
+    const read = () => readLabelFiles(files, picture).then((found) => isCurrent && setAnswer(found))
+    const timer = files.labels.length > 0 ? setTimeout(read, pause) : undefined
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
-  }, [file, width, height, names])
+  }, [files, width, height, names])
 
-  async function save(labels: Labels, format: LabelFormat) {
-    const { writeLabels } = await import('#devkit/label-files')
-    for (const { name, text } of writeLabels(labels, format)) saveFile(name, text)
+  /** A list of classes fills its field; classes that label files bring along are added to it, so that the next ones keep them. */
+  async function choose(chosen: readonly File[]) {
+    const [list] = chosen.filter(({ name }) => isClassList(name))
+    const labels = chosen.filter(({ name }) => !isClassList(name) && !isPicture(name))
+    try {
+      const listed = list ? await classesIn(list) : linesOf(names)
+      const given = { width: Number(width), height: Number(height), names: listed }
+      // A list of classes or pictures that come later belong to the label files that are here.
+      const sizes = await pictureSizes(chosen.filter(({ name }) => isPicture(name)))
+      const next = labels.length > 0 ? { labels, sizes } : { ...files, sizes: new Map([...files.sizes, ...sizes]) }
+      const { set } = await readLabelFiles(next, given)
+      setNames(withClassesOf(set, listed).join('\n'))
+      setFiles(next)
+    } catch (problem) {
+      refuse(list?.name ?? '', problem)
+    }
   }
+  async function save(set: LabelSet, format: LabelFormat) {
+    const [{ writeLabels }, { zipOf }] = await Promise.all([
+      import('#devkit/label-writing'),
+      import('#devkit/zip-archive'),
+    ])
+    // Numbers that stand for classes without a name keep their places.
+    const listed = set.unnamed.length > 0 ? [...linesOf(names), ...set.names] : linesOf(names)
+    try {
+      const written = writeLabels({ images: set.images, names: listed }, format)
+      const [only] = written
+      if (only && written.length === 1) saveFile(only.name.split('/').at(-1) ?? '', only.text)
+      else saveFile(`labels-${format}.zip`, new Blob([zipOf(written)], { type: 'application/zip' }))
+    } catch (problem) {
+      refuse('', problem)
+    }
+  }
+  const refuse = (file: string, problem: unknown) =>
+    setAnswer({ files: [], set: undefined, refused: [{ file, problem }] })
+  const set = answer?.set
   return (
     <FilePicker
       label={messages.choose}
-      accept=".xml,.json,.txt"
-      onFile={setFile}
+      accept=".xml,.json,.txt,.names,.yaml,.yml,.jpg,.jpeg,.png,.bmp,.webp"
+      multiple
+      onFiles={choose}
       scriptless={messages.scriptless}
       fields={
         <>
@@ -81,47 +107,34 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
           </label>
           <label className={styles.file}>
             {messages.names}
-            <input value={names} onChange={(event) => setNames(event.target.value)} />
+            <textarea rows={3} value={names} onChange={(event) => setNames(event.target.value)} />
           </label>
         </>
       }
     >
-      <div role="status">
-        {answer && 'problem' in answer && <p>{refusal(answer.problem, messages)}</p>}
-        {answer && 'labels' in answer && <p>{told(answer)}</p>}
-      </div>
-      {answer && 'labels' in answer && (
-        <>
-          {answer.labels.problems.length > 0 && (
-            <ul className={styles.problems}>
-              {answer.labels.problems.slice(0, 20).map(({ file, box, problem }) => (
-                <li key={`${file} ${box}`}>{formatMessage(messages[problem], { file, box })}</li>
-              ))}
-            </ul>
-          )}
-          <div className={styles.actions}>
-            {formatsBut(answer.labels).map((format) => (
-              <button key={format} type="button" onClick={() => save(answer.labels, format)}>
-                {messages.save[format]}
-              </button>
-            ))}
-          </div>
-        </>
+      {/* A live region must stand there before it is filled. */}
+      {answer ? <LabelReport answer={answer} messages={messages} /> : <div role="status" />}
+      {set && (
+        <div className={styles.actions}>
+          {formatsBut(set).map((format) => (
+            <button key={format} type="button" onClick={() => save(set, format)}>
+              {messages.save[format]}
+            </button>
+          ))}
+        </div>
       )}
     </FilePicker>
   )
-
-  function told({ file, labels: { format, images, problems } }: { file: string; labels: Labels }): string {
-    return formatMessage(messages.read, {
-      file,
-      format: format.toUpperCase(),
-      images: images.length,
-      boxes: images.reduce((sum, { boxes }) => sum + boxes.length, 0),
-      problems: problems.length,
-    })
-  }
 }
 
-/** A browser asks before it takes many files at once, so sets of more than one picture are written as COCO alone. */
-const formatsBut = ({ format, images }: Labels): LabelFormat[] =>
-  (['voc', 'coco', 'yolo'] as const).filter((other) => other !== format && (other === 'coco' || images.length === 1))
+async function classesIn(file: File): Promise<string[]> {
+  const [{ readClassList }, { decodeText }] = await Promise.all([
+    import('#devkit/class-list'),
+    import('#devkit/text-decoding'),
+  ])
+  return readClassList(file.name, decodeText(new Uint8Array(await file.arrayBuffer())))
+}
+
+/** All formats, but the one that every file is in. */
+const formatsBut = ({ formats }: LabelSet): LabelFormat[] =>
+  (['voc', 'coco', 'yolo'] as const).filter((format) => formats.length > 1 || formats[0] !== format)

@@ -15,17 +15,17 @@ export interface ScoredResults {
 /** Scores COCO results on the pictures of the synthetic FloW set. Throws FormatError. */
 export function scoreResults(text: string): ScoredResults {
   const pictures = miniSets.flow.images.filter(({ file }) => !file.includes('/'))
-  const detections = readCocoResults(
-    text,
-    pictures.map(({ file }) => file),
-  )
+  const files = pictures.map(({ file }) => file)
+  const detections = readCocoResults(text, files)
   const truths = pictures.flatMap(({ file, boxes }) => boxes.map((box) => ({ ...box, file })))
   const classes = [...new Set(detections.map(({ name }) => name))]
+  // The set has one class, whatever number a detector's own list gives it.
+  const named = detections.map((detection) => ({ ...detection, name: truths[0]?.name ?? detection.name }))
   return {
     detections: detections.length,
     found: new Set(detections.map(({ file }) => file)).size,
     pictures: pictures.length,
     classes,
-    scores: classes.length > 1 ? undefined : detectionScores(detections, truths),
+    scores: classes.length > 1 ? undefined : detectionScores(named, truths, files),
   }
 }

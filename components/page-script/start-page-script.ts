@@ -1,4 +1,5 @@
 import { keepAreaUnit } from '#components/page-script/area-unit.ts'
+import { chooseChineseHome } from '#components/page-script/chinese-home.ts'
 import { keepContactPanel } from '#components/page-script/contact-panel.ts'
 import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
@@ -31,6 +32,7 @@ export function startPageScript(): void {
   answerCopyButtons()
   chooseOpenings()
   answerSortButtons()
+  chooseChineseHome()
   linkWebAppManifest()
   startStatistics()
   showPagesInPlace(startPage)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Island } from '#components/islands/island'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { BoatStage } from '#components/viewer/boat-stage'
@@ -28,30 +29,32 @@ export function BoatViewer({ slug, tone = 'light' }: { slug: ModelSlug; tone?: '
       <h2 id="model-title" className={styles.title}>
         <WholeWords>{slug === 'apas' ? t('titleSystem') : t('title')}</WholeWords>
       </h2>
-      <BoatStage
-        model={{ src: `/models/${slug}.glb`, min, max }}
-        parts={parts}
-        messages={{
-          open: t('open'),
-          opening: t('opening'),
-          failed: t('failed'),
-          view: t('view', { name }),
-          zoomIn: t('zoomIn'),
-          zoomOut: t('zoomOut'),
-          reset: t('reset'),
-          fullScreen: t('fullScreen'),
-          close: t('close'),
-          hints: [
-            { keys: '← → ↑ ↓', does: t('hints.turn') },
-            { keys: '+ −', does: t('hints.zoom') },
-            { keys: 'R', does: t('hints.reset') },
-            { keys: 'F', does: t('hints.fullScreen') },
-            { keys: 'Esc', does: t('hints.close') },
-          ],
-        }}
-      >
-        <Picture name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 62vw, 100vw" />
-      </BoatStage>
+      <Island name="viewer" starts="seen">
+        <BoatStage
+          model={{ src: `/models/${slug}.glb`, min, max }}
+          parts={parts}
+          messages={{
+            open: t('open'),
+            opening: t('opening'),
+            failed: t('failed'),
+            view: t('view', { name }),
+            zoomIn: t('zoomIn'),
+            zoomOut: t('zoomOut'),
+            reset: t('reset'),
+            fullScreen: t('fullScreen'),
+            close: t('close'),
+            hints: [
+              { keys: '← → ↑ ↓', does: t('hints.turn') },
+              { keys: '+ −', does: t('hints.zoom') },
+              { keys: 'R', does: t('hints.reset') },
+              { keys: 'F', does: t('hints.fullScreen') },
+              { keys: 'Esc', does: t('hints.close') },
+            ],
+          }}
+        >
+          <Picture name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 62vw, 100vw" />
+        </BoatStage>
+      </Island>
       <p className={styles.note}>{t('note')}</p>
     </section>
   )

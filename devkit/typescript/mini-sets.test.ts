@@ -7,7 +7,8 @@ import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import packages from '../../lib/content/datasets/devkit-packages.json' with { type: 'json' }
 import { sizeClass, sizeClasses } from './src/boxes.ts'
-import { classNames, readCoco, writeCoco } from './src/coco.ts'
+import { classNames } from './src/class-order.ts'
+import { readCoco, writeCoco } from './src/coco.ts'
 import { readCocoResults } from './src/coco-results.ts'
 import { averagePrecision, type Detection, detectionScores, type Truth } from './src/detection-metrics.ts'
 import { depthOf, disparityError, readDisparity } from './src/disparity.ts'
@@ -51,7 +52,7 @@ function scores() {
       score: score / share,
     })),
   )
-  const all = detectionScores(readCocoResults(JSON.stringify(results), files), truths)
+  const all = detectionScores(readCocoResults(JSON.stringify(results), files, ['bottle']), truths, files)
   return Object.fromEntries(Object.entries(all).filter(([, figure]) => !Number.isNaN(figure)))
 }
 

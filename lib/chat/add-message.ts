@@ -3,55 +3,32 @@ import { sql as raw, type SqlBool } from 'kysely'
 import { outboxRow } from '#lib/chat/bridge/outbox'
 import { extendRetention } from '#lib/chat/conversation'
 import { insertMessage } from '#lib/chat/insert-message'
-import { chatLimits } from '#lib/chat/limits'
-import { bodyText, type Message, messageOf, type StoredBody, shownBody } from '#lib/chat/message'
+import { bodyText, type Message, type StoredBody, shownBody } from '#lib/chat/message'
+import {
+  type IncomingMessage,
+  limitsOf,
+  type PostedMessage,
+  postedBefore,
+  queriesOf,
+  refuseTooMany,
+} from '#lib/chat/posted-before'
 import { tooMany } from '#lib/chat/visitors'
 import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom, largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
-export interface VisitorMessage {
-  conversationId: string
+export interface VisitorMessage extends IncomingMessage {
   visitorId: string
-  clientId: string
-  text: string
   /** JSON of what the host page told with it. */
   ctx?: string | undefined
   /** What the assistant says to it, in the same commit: it is never lost between the two. */
   replies: readonly StoredBody[]
-  /** Keyed hash of the visitor's address. */
-  address: string
-  now: number
   /** The visitor asks for a person: from now on they wait for one. */
   asksForPerson?: boolean | undefined
   /** Where people read along; the message's way there is kept in the same commit. */
   bridge?: string | undefined
 }
-
-export interface PostedMessage {
-  message: Message
-  replies: Message[]
-  headSeq: number
-  isNew: boolean
-}
-
-function queriesOf({ sql }: Engine, { conversationId, clientId, address }: VisitorMessage) {
-  const messages = sql.selectFrom('message')
-  const ofConversation = messages.where('conversation_id', '=', conversationId)
-  return {
-    theSame: ofConversation.where('client_id', '=', clientId),
-    ofVisitor: ofConversation.where('author', '=', 'visitor'),
-    ofAddress: messages.where('address', '=', address).where('author', '=', 'visitor'),
-  }
-}
-
-type Kept = ReturnType<typeof queriesOf>['ofVisitor']
-
-const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>): [Kept, readonly Window[]][] => [
-  [ofVisitor, chatLimits.visitor],
-  [ofAddress, chatLimits.address],
-]
 
 /**
  * Keeps what a visitor said, or finds that it is kept already (by its client_id). The numbers are taken and used in one
@@ -105,7 +82,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
     { lockKeys: [`chat:${conversationId}`, `chat-from:${address}`] },
   )
   const headSeq = numbered[0]?.last_seq
-  if (headSeq === undefined) return alreadyPosted(engine, incoming)
+  if (headSeq === undefined) return notWritten(engine, incoming)
   const [message, ...answers] = bodies.map(({ body, author, client_id }, index): Message => {
     const seq = headSeq - last + index
     const replyTo = index === 0 ? {} : { reply_to: headSeq - last }
@@ -116,41 +93,12 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
 }
 
 /** Nothing was written: it is there already, the conversation is gone, or it was too much. */
-async function alreadyPosted(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
-  const { conversationId, text, now } = incoming
-  const { sql } = engine
-  const queries = queriesOf(engine, incoming)
-  const [stored] = await engine.read(queries.theSame.selectAll().compile())
-  if (stored) {
-    const message = messageOf(stored)
-    if (message.text !== text) throw new ApiError('wrong_fields', { fields: { client_id: 'reused' } })
-    const answers = await engine.read(
-      sql
-        .selectFrom('message')
-        .selectAll()
-        .where('conversation_id', '=', conversationId)
-        .where('reply_to', '=', stored.seq)
-        .orderBy('seq')
-        .compile(),
-    )
-    const headSeq = answers.at(-1)?.seq ?? stored.seq
-    return { message, replies: answers.map(messageOf), headSeq, isNew: false }
-  }
-  const waits = await Promise.all(
-    limitsOf(queries).map(async ([from, windows]) => {
-      const newest = from.where('created_at', '>', now - longest(windows)).select('created_at')
-      const rows = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
-      return waitFor(
-        windows,
-        rows.map(({ created_at }) => created_at),
-        now,
-      )
-    }),
-  )
-  const wait = Math.max(...waits)
-  if (wait > 0) throw tooMany(wait)
+async function notWritten(engine: Engine, incoming: IncomingMessage): Promise<PostedMessage> {
+  const stored = await postedBefore(engine, incoming)
+  if (stored) return stored
+  await refuseTooMany(engine, incoming)
   const [conversation] = await engine.read(
-    sql.selectFrom('conversation').select('id').where('id', '=', conversationId).compile(),
+    engine.sql.selectFrom('conversation').select('id').where('id', '=', incoming.conversationId).compile(),
   )
   throw conversation ? tooMany(1000) : new ApiError('not_found')
 }

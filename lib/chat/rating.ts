@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type CompiledQuery, sql as raw } from 'kysely'
-import { talkOf } from '#lib/chat/answers/small-talk'
-import { languageOfText } from '#lib/chat/answers/text-language'
 import { appendMessage } from '#lib/chat/append-message'
 import { ratingJob } from '#lib/chat/bridge/outbox'
 import { editMessage } from '#lib/chat/edit-message'
@@ -54,9 +52,6 @@ export function askForRating(
       from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql),
   ]
 }
-
-/** Whether a text ends a conversation. */
-export const isGoodbye = (text: string, own: Locale) => talkOf(text, languageOfText(text, own)) === 'bye'
 
 /** Asks a visitor who takes leave of the assistant. */
 export async function askAtGoodbye(engine: Engine, id: string, language: Locale, now: number): Promise<void> {

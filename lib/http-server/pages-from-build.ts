@@ -15,6 +15,7 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 type Ready = StoredAnswer | { redirect: Redirect; head: string[] }
 
 interface Options {
+  /** What the build left ready, as it is now. */
   manifest: StaticManifest
   /** Headers that every answer has. */
   standing: Record<string, string>
@@ -119,7 +120,6 @@ export function pagesFromBuild(options: Options) {
     return answer instanceof Promise ? answer.then((late) => finish(late)) : finish(answer)
 
     function finish(settled: PageAnswer): boolean {
-      if (settled.kind === 'file' && !isRead) return false
       const found = ready(settled)
       if (!found) return false
       if (isRead && url.length <= longestRemembered && dependsOnAddress(settled, asked)) remember(url, found)

@@ -6,6 +6,7 @@ import { completeHeaders } from '#lib/http-server/complete-headers'
 import { earlyAnswer } from '#lib/http-server/early-answers'
 import { framework } from '#lib/http-server/framework'
 import { pagesFromBuild } from '#lib/http-server/pages-from-build'
+import { isMalformed } from '#lib/http-server/refused-request'
 import type { SiteResponse } from '#lib/http-server/site-response'
 import { log, reasonOf } from '#lib/runtime/log'
 import { readManifest } from '#lib/static/manifest'
@@ -16,6 +17,8 @@ const storedBytes = 48 * 1024 * 1024
 /** Loaded when the process listens, so that pages do not wait for it. */
 export const interfaces = () => import('#lib/http-server/answer-api')
 
+const malformed = { status: 400, headers: { 'Cache-Control': 'no-store', Connection: 'close' } }
+
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
 }
@@ -25,13 +28,19 @@ function fault(error: unknown): false {
   return false
 }
 
+interface SiteRequests {
+  answer: RequestListener<typeof IncomingMessage, typeof SiteResponse>
+  /** To be called when the build on disk has changed: its list is read anew. */
+  readBuildAgain: () => void
+}
+
 /** Answers every request: from the build what it left ready, interfaces here, and by the framework whatever is left. */
-export function requestListener(settings: Settings): RequestListener<typeof IncomingMessage, typeof SiteResponse> {
+export function siteRequests(settings: Settings): SiteRequests {
   const standing = answerHeaders(settings)
   const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
   let enquiries = 0
   const byFramework = framework(settings.PORT, () => enquiries > 0)
-  const fromBuild =
+  const readBuild = () =>
     settings.PAGES_FROM === 'build' &&
     pagesFromBuild({
       manifest: readManifest(),
@@ -43,6 +52,7 @@ export function requestListener(settings: Settings): RequestListener<typeof Inco
         rest(request, response)
       },
     })
+  let fromBuild = readBuild()
 
   function completeHead(request: IncomingMessage, response: SiteResponse): void {
     const path = pathOf(request)
@@ -63,8 +73,8 @@ export function requestListener(settings: Settings): RequestListener<typeof Inco
     void byFramework(request, response)
   }
 
-  return function answer(request, response) {
-    const early = earlyAnswer(request.method, request.url ?? '')
+  const answer: SiteRequests['answer'] = (request, response) => {
+    const early = isMalformed(request) ? malformed : earlyAnswer(request.method, request.url ?? '')
     if (early) {
       completeHead(request, response)
       response.writeHead(early.status, early.headers).end()
@@ -83,4 +93,9 @@ export function requestListener(settings: Settings): RequestListener<typeof Inco
         .then((done) => done || rest(request, response))
     }
   }
+
+  const readBuildAgain = () => {
+    fromBuild = readBuild()
+  }
+  return { answer, readBuildAgain }
 }

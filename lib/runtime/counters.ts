@@ -5,6 +5,8 @@ export const counterHelp = {
   orca_bridge_attempts_total: 'Attempts to hand a chat message to people, by outcome.',
   orca_chat_feedback_total: 'Whether visitors found an answer helpful.',
   orca_email_recipients_total: 'Receivers of operators’ emails, by what came of it.',
+  orca_assistant_replies_total:
+    'Questions to the assistant: answered, or by the message form because it was late, too many waited, or it failed.',
   orca_pages_shed_total: 'Pages refused because too many were asked for at once.',
   orca_attachments_scanned_total: 'Files of applications given to the malware scanner, by verdict.',
   orca_chat_ratings_total: 'Conversations that visitors rated.',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Written by `scripts/build/precompress.ts`: what the build left ready to be sent. */
 export const manifestFile = '.next/orca-static.json'
 
-/** Holds `<hash>.br` and `<hash>.gz` of everything that gets smaller. */
+/** Holds `<hash>.br` and `<hash>.gz` of everything that gets smaller, `<hash>-quick.br` and `.gz` for the first minute. */
 export const compressedFolder = '.next/orca-compressed'
 
 const storedFile = z.object({
@@ -17,6 +17,8 @@ const storedFile = z.object({
   /** Bytes of the compressed forms; missing where one would be hardly smaller. */
   br: z.number().optional(),
   gzip: z.number().optional(),
+  /** Compressed at a low level, until the rest of the build is done (`lib/http-server/finish-build.ts`). */
+  quick: z.boolean().optional(),
 })
 
 const files = z.record(z.string(), storedFile)

@@ -8,7 +8,8 @@ const endings = { br: 'br', gzip: 'gz' } as const
 
 /** Where one form of a stored file is. */
 export function fileOf(stored: StoredFile, encoding: Encoding): string {
-  return encoding === 'identity' ? stored.file : join(compressedFolder, `${stored.hash}.${endings[encoding]}`)
+  if (encoding === 'identity') return stored.file
+  return join(compressedFolder, `${stored.hash}${stored.quick ? '-quick' : ''}.${endings[encoding]}`)
 }
 
 /** Bytes of one form; the form must exist. */

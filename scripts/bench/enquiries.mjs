@@ -17,8 +17,11 @@ const enquiry = JSON.stringify({
 
 let senders = 0
 
-/** Each from an address of its own (`TRUSTED_PROXY_HOPS=1`), so that no visitor's limit is met. */
-async function send(origin) {
+/**
+ * Sends one from an address of its own (`TRUSTED_PROXY_HOPS=1`), so that no visitor's limit is met.
+ * @returns milliseconds until it was answered
+ */
+export async function sendEnquiry(origin) {
   senders += 1
   const began = performance.now()
   const { status } = await fetch(`${origin}/api/contact/official`, {
@@ -36,12 +39,12 @@ async function send(origin) {
 
 /** @returns figures of enquiries sent one after the other, while so many connections ask for pages without a pause. */
 export async function enquiriesBeside(origin, connections) {
-  await send(origin)
+  await sendEnquiry(origin)
   const visitors = connections > 0 && flood(`${origin}/en`, { connections, seconds: seconds + 2 })
   if (visitors) await new Promise((resolve) => setTimeout(resolve, 1_000))
   const times = []
   const until = performance.now() + seconds * 1_000
-  while (performance.now() < until) times.push(await send(origin))
+  while (performance.now() < until) times.push(await sendEnquiry(origin))
   if (visitors) await once(visitors, 'exit')
   times.sort((one, other) => one - other)
   const at = (share) => Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10

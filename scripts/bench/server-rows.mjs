@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from '../prepare/build.mjs'
-import { enquiriesBeside } from './enquiries.mjs'
+import { besideChat, firstAnswers } from './chat-load.mjs'
+import { enquiriesBeside, sendEnquiry } from './enquiries.mjs'
 import { buildFloor } from './floor.mjs'
 import { behindNginx, nginxAlone } from './nginx.mjs'
 import { clientName, ensureLoadPrograms, pageLoad } from './page-load.mjs'
@@ -74,6 +75,11 @@ export async function serverRows({ seconds = 5 } = {}) {
     'nothing else': await enquiriesBeside(site.origin, 0),
     '200 connections of pages': await enquiriesBeside(site.origin, 200),
   }
+  const [chinese, english] = await firstAnswers(site.origin)
+  const chat = {}
+  for (const connections of [0, 1, 8])
+    chat[`${connections} connections`] = await besideChat(site.origin, connections, sendEnquiry)
+  const withChat = Math.round(site.memoryMb())
   await site.stop()
 
   const plain = await startServer('node', ['scripts/bench/server-plain.mjs', packedPage()])
@@ -101,10 +107,15 @@ export async function serverRows({ seconds = 5 } = {}) {
     },
     'Start and memory': {
       conditions:
-        'Until the first page, the median of three starts; after three seconds of rest; after the rows above.',
-      columns: ['first page after ms', 'memory idle MB', 'after load MB'],
+        'Until the first page, the median of three starts; after three seconds of rest; after the rows above; once the chat was used in both languages.',
+      columns: ['first page after ms', 'memory idle MB', 'after load MB', 'with chat MB'],
       rows: {
-        site: { 'first page after ms': siteStart, 'memory idle MB': idle, 'after load MB': loaded },
+        site: {
+          'first page after ms': siteStart,
+          'memory idle MB': idle,
+          'after load MB': loaded,
+          'with chat MB': withChat,
+        },
         'empty app': { 'first page after ms': emptyStart, 'memory idle MB': emptyIdle, 'after load MB': emptyLoaded },
       },
     },
@@ -113,6 +124,11 @@ export async function serverRows({ seconds = 5 } = {}) {
         'One enquiry after the other for six seconds, each stored before it is answered, beside a flood of pages.',
       columns: ['enquiries', 'p50 ms', 'p99 ms', 'longest ms'],
       rows: enquiries,
+    },
+    Chat: {
+      conditions: `Six seconds each, while so many connections send texts of 4,000 characters that are longest to read. The first answer of a process took ${chinese} ms in Chinese, then ${english} ms in English.`,
+      columns: ['page p50 ms', 'page p99 ms', 'health p99 ms', 'enquiry p50 ms', 'enquiry p99 ms'],
+      rows: chat,
     },
   }
 }

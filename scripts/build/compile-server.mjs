@@ -9,4 +9,6 @@ keepCompiled()
 await import('#lib/http-server/serve')
 await import('#lib/http-server/answer-api')
 await import('#lib/http-server/start-work')
+// What the assistant's thread loads.
+await import('#lib/assistant/warm-up')
 flushCompileCache()

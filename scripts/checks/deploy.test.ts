@@ -25,7 +25,7 @@ test('an alert asks for a figure that the site gives', () => {
   const standard = new Registry()
   collectDefaultMetrics({ register: standard })
   const given = new Set(standard.getMetricsAsArray().map(({ name }) => name))
-  const figures = rules.flatMap(({ expr }) => expr.match(/\b(?:orca|process)_\w+/g) ?? [])
+  const figures = rules.flatMap(({ expr }) => expr.match(/\b(?:orca|process|nodejs)_\w+/g) ?? [])
   expect(figures.length).toBeGreaterThan(5)
   expect(figures.filter((name) => !given.has(name) && !sources.includes(name))).toEqual([])
 })

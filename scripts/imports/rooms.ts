@@ -31,7 +31,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'the demonstration of an operation console: boats, alarms, takeover, the day',
     imports: ['coverage-planning', 'water-drawing'],
   },
-  'water-files': { side: 'pure', holds: 'waters read from map files', imports: ['coverage-planning'] },
+  'water-files': {
+    side: 'pure',
+    holds: 'waters read from map files',
+    imports: ['coverage-planning', 'water-address'],
+  },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
   'water-drawing': {
     side: 'pure',
@@ -121,6 +125,16 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  people: {
+    side: 'server',
+    holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
+    imports: ['chat', 'i18n', 'leads', 'runtime', 'store'],
+  },
+  assistant: {
+    side: 'server',
+    holds: 'what the assistant says to a question, worked out in a thread of its own',
+    imports: ['chat', 'entries', 'i18n', 'runtime'],
+  },
   server: {
     side: 'server',
     holds: 'the process: what runs by itself is put together here (`background.ts`), health, metrics, stopping',
@@ -130,6 +144,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     side: 'server',
     holds: 'one handler for each interface of `app/api`',
     imports: [
+      'assistant',
       'chat',
       'config',
       'data-requests',

@@ -1,7 +1,7 @@
 import { type SetFiles, textFile } from './output.ts'
 
-export const version = '1.0.2'
-export const released = '2026-11-22'
+export const version = '1.0.3'
+export const released = '2026-11-27'
 
 interface SetText {
   name: string
@@ -28,6 +28,9 @@ calibration.json`,
   notes: [
     'The class is "bottle". The boats in the pictures are not labelled.',
     'Boxes are edges in pixels, counted from 0: the width is xmax - xmin. A bottle is labelled when at least six of its pixels are visible.',
+    'Radar echoes are points in the frame of the radar, in metres: x_m ahead, y_m to the left, z_m up. The radar looks level; calibration.json has the axes and heights of both sensors.',
+    'Into the picture: rise = z_m + radar.height_m - camera.height_m; away = x_m cos(p) - rise sin(p); column = cx - f y_m / away; row = cy - f (rise cos(p) + x_m sin(p)) / away, with p = camera.pitch_down_rad, f = focal_px and cx, cy = principal_point_px.',
+    'The radar stands 0.3 m straight below the camera. That is our arrangement: how the two stand on the real boat is not public and comes with the data of FloW-RI.',
     'object_id counts the boxes of the annotation from 1; 0 is everything else. doppler_mps is positive when receding.',
     'No public source gives the columns, bins and folders of the real FloW radar data. Those here are ours.',
   ],

@@ -13,6 +13,8 @@ import { frameOf } from './vector.ts'
 
 const [width, height, focal] = [640, 360, 420]
 const mount = { height: 0.8, pitch: 0.13 } as const
+/** Metres over the water; the radar stands straight below the camera. */
+const radarHeight = 0.5
 const images = 16
 const frames = 10
 
@@ -36,7 +38,7 @@ export async function flowSet(): Promise<{
   for (let number = 1; number <= frames; number += 1) {
     const { boxes, away, shown, world, name } = await pictureWithBoxes(files, 'FloW-RI', number, 300 + number)
     const speed = randomFrom(number)() * 1.2 + 0.4
-    const echoes = echoesOf(world, frameOf([0, 0, 0.5], 0), [speed, 0, 0], 500 + number)
+    const echoes = echoesOf(world, frameOf([0, 0, radarHeight], 0), [speed, 0, 0], 500 + number)
     const rows = echoes.map(({ at, doppler, power, body }) => [...at, doppler, power, shown.indexOf(body) + 1])
     files.set(`FloW-RI/radar_points/${name}.csv`, csvFile(radarColumns, rows, 3))
     const { ranges, dopplers } = radarSettings
@@ -53,6 +55,8 @@ export async function flowSet(): Promise<{
     textFile(
       `${JSON.stringify(
         {
+          axes: 'x ahead, y left, z up in metres, level, from each sensor',
+          radar_in_camera_m: [0, 0, Number((radarHeight - mount.height).toFixed(3))],
           camera: {
             width,
             height,
@@ -62,7 +66,7 @@ export async function flowSet(): Promise<{
             pitch_down_rad: mount.pitch,
           },
           radar: {
-            height_m: 0.5,
+            height_m: radarHeight,
             pitch_down_rad: 0,
             range_step_m: radarSettings.rangeStep,
             doppler_step_mps: radarSettings.dopplerStep,

@@ -53,7 +53,7 @@ test('without a build and what makes one, one sentence says what is missing', ()
 })
 
 test('where everything is installed, a build of other sources is made anew', () => {
-  expect(prestart([...installed, buildTool, build]).said).toContain('called: npm run --silent build')
+  expect(prestart([...installed, buildTool, build]).said).toContain('called: npm run --silent build:first')
 })
 
 test('told to stop while it builds, it ends the build with every process of it', async () => {

@@ -132,4 +132,13 @@ describe.skipIf(!existsSync(nginx))('behind the given nginx', () => {
     const offers = { upgrade: 'h2c', connection: 'Upgrade, HTTP2-Settings', 'http2-settings': 'AAMAAABk' }
     expect((await plainRequest(origin, '/en', offers)).status).toBe(200)
   })
+
+  test('a flood of what writes ends at the door, in words that the widget reads; who reads is not in its way', async () => {
+    const flood = Array.from({ length: 120 }, () => post('/api/widget/v1/visitors', 'application/json', '{}'))
+    const answers = await Promise.all(flood)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('2')
+    expect(await refused?.json()).toEqual({ code: 'too_many' })
+    expect((await plainRequest(origin, '/api/health/live')).status).toBe(200)
+  })
 })

@@ -110,6 +110,60 @@ test('a failed send says so, empties the fields, and can bring the words back', 
   await expect(panel.getByLabel('Message')).toHaveValue('Two lakes')
 })
 
+test('a whole number pasted behind the code of the country picked is read as it stands', async ({ page }) => {
+  const email = freshEmail()
+  const panel = await open(page)
+  const phone = panel.getByLabel('Phone', { exact: true })
+  await phone.hover()
+  await panel.getByLabel('Country code').selectOption('CN')
+  await expect(phone).toHaveValue('+86 ')
+  await page.keyboard.insertText('\u202a+8613800138000\u202c')
+  await panel.getByLabel('Email', { exact: true }).fill(email)
+  await expect(phone).toHaveValue('+86 138 0013 8000')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  expect(storedLeads(email)).toMatchObject([{ payload: { person: { phone: '+8613800138000' } } }])
+})
+
+test('a number that a browser fills in without a word is sent', async ({ page }) => {
+  const email = freshEmail()
+  const panel = await open(page)
+  const phone = panel.getByLabel('Phone', { exact: true })
+  await phone.hover()
+  await expect(panel.getByLabel('Country code')).toBeAttached()
+  await phone.evaluate((box: HTMLInputElement) => {
+    box.value = '+44 20 7183 8750'
+  })
+  await panel.getByLabel('Email', { exact: true }).fill('ann@lake')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Invalid Email Format')
+  await expect(phone).toHaveValue('+44 20 7183 8750')
+  await panel.getByLabel('Email', { exact: true }).fill(email)
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  expect(storedLeads(email)).toMatchObject([{ payload: { person: { phone: '+442071838750' } } }])
+})
+
+test('words written while a message is under way stay, and what was sent goes', async ({ page }) => {
+  const panel = await open(page)
+  const message = panel.getByLabel('Message')
+  let answer: (() => Promise<void>) | undefined
+  await page.route('**/api/contact/official', async (route) => {
+    answer = () => route.continue()
+  })
+  await panel.getByLabel('Email', { exact: true }).fill(freshEmail())
+  await message.fill('Two lakes')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByRole('button', { name: 'Sending' })).toBeVisible()
+  await message.press('End')
+  await message.pressSequentially(' and a river')
+  await expect.poll(() => answer !== undefined).toBe(true)
+  await answer?.()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  await expect(message).toHaveValue('and a river')
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveValue('')
+})
+
 test('two quick presses are one enquiry', async ({ page }) => {
   const email = freshEmail()
   const panel = await open(page)

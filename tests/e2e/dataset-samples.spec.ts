@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
 
 /** The explorer of a part's page, once it can answer. */
 async function openExplorer(page: Page, path: string) {
@@ -93,6 +95,50 @@ test('the water mask follows the slider, the drive its frames', async ({ page })
   await drive.getByRole('button', { name: 'Pause' }).click()
 })
 
+const sample = 'public/mini-sets/orca-synthetic-flow-mini/FloW-Img/images/000001.jpg'
+
+const vocFile = (name: string, objects: string) => ({
+  name,
+  mimeType: 'text/xml',
+  buffer: Buffer.from(
+    `<annotation><filename>${name.replace('xml', 'jpg')}</filename><size><width>640</width><height>360</height></size>${objects}</annotation>`,
+  ),
+})
+const vocObject = (name: string, left: number, more = '') =>
+  `<object><name>${name}</name>${more}<bndbox><xmin>${left}</xmin><ymin>10</ymin><xmax>${left + 64}</xmax><ymax>46</ymax></bndbox></object>`
+
+test('several label files and a list of classes come back as one zip, sound and with the numbers of the list', async ({
+  page,
+}) => {
+  await page.goto('/en/datasets/FloW/FloW-Img')
+  const labels = page.locator('#labels')
+  await labels
+    .getByLabel('Label file')
+    .setInputFiles([
+      { name: 'classes.txt', mimeType: 'text/plain', buffer: Buffer.from('plastic bag\nbottle\n') },
+      vocFile('one.xml', vocObject('bottle', 0, '<difficult>1</difficult>') + vocObject('can', 608)),
+      vocFile('two.xml', vocObject('plastic bag', 0) + vocObject('bottle', 700)),
+      { name: 'three.xml', mimeType: 'text/xml', buffer: Buffer.from('<other/>') },
+    ])
+  await expect(labels.getByRole('status')).toHaveText('2 files are read as VOC. Images: 2. Boxes: 4. Faulty boxes: 2.')
+  await expect(labels.getByLabel('Classes')).toHaveValue('plastic bag\nbottle\ncan')
+  const report = labels.getByRole('list')
+  await expect(report).toContainText('three.xml cannot be read and is left out. The element annotation is missing.')
+  await expect(report).toContainText('one.jpg, box 2: reaches beyond the image; cut at the edge when saved')
+  await expect(report).toContainText('two.jpg, box 2: lies outside the image; left out when saved')
+  await expect(report).toContainText('YOLO does not keep: difficult marks (1')
+  const saved = page.waitForEvent('download')
+  await labels.getByRole('button', { name: 'Save as YOLO' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('labels-yolo.zip')
+  const files = Object.entries(unzipSync(new Uint8Array(readFileSync(await download.path()))))
+  expect(files.map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([
+    ['one.txt', '1 0.05000000 0.07777778 0.10000000 0.10000000\n2 0.97500000 0.07777778 0.05000000 0.10000000\n'],
+    ['two.txt', '0 0.05000000 0.07777778 0.10000000 0.10000000\n'],
+    ['classes.txt', 'plastic bag\nbottle\ncan\n'],
+  ])
+})
+
 test('labels are checked and converted, detections scored and results sorted in the window; a sample set comes by Range', async ({
   page,
   request,
@@ -107,6 +153,12 @@ test('labels are checked and converted, detections scored and results sorted in 
   const saved = page.waitForEvent('download')
   await labels.getByRole('button', { name: 'Save as VOC' }).click()
   expect((await saved).suggestedFilename()).toBe('a.xml')
+  await expect(labels).toContainText('keep their number as name: 0.')
+  await expect(labels).toContainText('Files without an image size: 1.')
+  // A picture that is chosen later gives its own size.
+  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: readFileSync(sample) }
+  await labels.getByLabel('Label file').setInputFiles(picture)
+  await expect(labels).not.toContainText('Files without an image size')
   await labels
     .getByLabel('Label file')
     .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('{}') })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chapter } from '#components/datasets/chapter'
+import { Island } from '#components/islands/island'
 import { type FamilyPath, families, familyName } from '#lib/content/datasets/families'
 import styles from './explorer.module.scss'
 
@@ -11,8 +12,10 @@ export function ExplorerFrame({ path, children }: { path: FamilyPath; children: 
   const family = families.flow.some((own) => own === path) ? familyName.flow : familyName.usvInland
   return (
     <Chapter id="explorer" title={t('title')} text={t('synthetic', { family, part })}>
-      <div className={styles.explorer} data-island="near">
-        {children}
+      <div className={styles.explorer}>
+        <Island name="explorer" starts="near">
+          {children}
+        </Island>
       </div>
     </Chapter>
   )

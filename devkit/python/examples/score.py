@@ -7,5 +7,6 @@ from orca_waters.voc import read_voc
 labels = Path("orca-synthetic-flow-mini/FloW-Img/annotations")
 images = [read_voc(path) for path in sorted(labels.glob("*.xml"))]
 truths = [Truth(image.file, box) for image in images for box in image.boxes]
-results = Path("example-results.json").read_text()
-print(detection_scores(from_coco_results(results, [image.file for image in images]), truths))
+files = [image.file for image in images]
+detections = from_coco_results(Path("example-results.json").read_text(), files, ["bottle"])
+print(detection_scores(detections, truths, files))

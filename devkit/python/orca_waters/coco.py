@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from typing import List, Optional, Sequence
+from dataclasses import dataclass
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Union
 
 from .boxes import Box, ImageBoxes
-from .metrics import Detection
+from .class_list import class_number
+from .format_error import FormatError
+from .json_fields import amount, listed, member, parsed, rectangle, text_of
+from .matching import Detection
+
+
+@dataclass(frozen=True)
+class CocoFile:
+    """Images with their boxes; ``file_name`` of each image id, and the name of each category id, in order of the ids."""
+
+    images: List[ImageBoxes]
+    files: Dict[int, str]
+    categories: Dict[int, str]
 
 
 def class_names(images: Sequence[ImageBoxes]) -> List[str]:
@@ -16,8 +28,8 @@ def class_names(images: Sequence[ImageBoxes]) -> List[str]:
 
 def to_coco(images: Sequence[ImageBoxes], names: Optional[Sequence[str]] = None) -> dict:
     """A COCO file as a dictionary; categories are numbered from 1 in the order of ``names``."""
-    listed = list(names or class_names(images))
-    annotations = []
+    in_order = list(names or class_names(images))
+    annotations: List[dict] = []
     for number, image in enumerate(images, 1):
         for box in image.boxes:
             across, down = box.xmax - box.xmin, box.ymax - box.ymin
@@ -25,10 +37,10 @@ def to_coco(images: Sequence[ImageBoxes], names: Optional[Sequence[str]] = None)
                 {
                     "id": len(annotations) + 1,
                     "image_id": number,
-                    "category_id": listed.index(box.name) + 1,
+                    "category_id": class_number(box.name, in_order) + 1,
                     "bbox": [box.xmin, box.ymin, across, down],
-                    "area": across * down,
-                    "iscrowd": 0,
+                    "area": across * down if box.mask_area is None else box.mask_area,
+                    "iscrowd": int(box.crowd),
                 }
             )
     return {
@@ -37,39 +49,99 @@ def to_coco(images: Sequence[ImageBoxes], names: Optional[Sequence[str]] = None)
             for number, image in enumerate(images, 1)
         ],
         "annotations": annotations,
-        "categories": [{"id": number, "name": name} for number, name in enumerate(listed, 1)],
+        "categories": [{"id": number, "name": name} for number, name in enumerate(in_order, 1)],
     }
 
 
 def from_coco(text: str) -> List[ImageBoxes]:
-    """Reads a COCO file; raises KeyError or ValueError when it is not one."""
-    file = json.loads(text)
-    names = {category["id"]: category["name"] for category in file["categories"]}
-    images = {
-        image["id"]: ImageBoxes(image["file_name"], image["width"], image["height"], [])
-        for image in file["images"]
+    """Reads the images of a COCO file; raises FormatError when it is not one."""
+    return from_coco_file(text).images
+
+
+def from_coco_file(text: str) -> CocoFile:
+    """Reads a COCO file with the ids of its images and categories; raises FormatError when it is not one."""
+    file = parsed(text, "COCO")
+    images = [
+        {
+            "id": amount(member(item, "id", "COCO", path), "COCO", f"{path}.id"),
+            "file_name": text_of(member(item, "file_name", "COCO", path), "COCO", f"{path}.file_name"),
+            "width": amount(member(item, "width", "COCO", path), "COCO", f"{path}.width"),
+            "height": amount(member(item, "height", "COCO", path), "COCO", f"{path}.height"),
+        }
+        for path, item in _items(file, "images")
+    ]
+    annotations = [(item, *_annotation(item, path)) for path, item in _items(file, "annotations")]
+    categories = {
+        amount(member(item, "id", "COCO", path), "COCO", f"{path}.id"): text_of(
+            member(item, "name", "COCO", path), "COCO", f"{path}.name"
+        )
+        for path, item in _items(file, "categories")
     }
-    for annotation in file["annotations"]:
-        left, top, across, down = annotation["bbox"]
-        box = Box(names[annotation["category_id"]], left, top, left + across, top + down)
-        images[annotation["image_id"]].boxes.append(box)
-    return list(images.values())
+    boxes: Dict[int, List[Box]] = {image["id"]: [] for image in images}
+    for item, image, category, edges in annotations:
+        if image not in boxes:
+            raise FormatError("COCO", f"annotations of image {image}, which is not listed")
+        if category not in categories:
+            raise FormatError("COCO", f"category {category} is not listed")
+        boxes[image].append(_box(categories[category], edges, item))
+    return CocoFile(
+        [ImageBoxes(image["file_name"], image["width"], image["height"], boxes[image["id"]]) for image in images],
+        {number: name for number, name in sorted((image["id"], image["file_name"]) for image in images)},
+        dict(sorted(categories.items())),
+    )
 
 
-def from_coco_results(text: str, files: Sequence[str]) -> List[Detection]:
-    """Reads COCO results, a list of detections; raises KeyError, IndexError or ValueError when it is not one.
+#: By number from 1 in the order of a list, or by the ids of a COCO file.
+Numbered = Union[Sequence[str], Mapping[int, str]]
 
-    ``image_id`` is a picture's number from 1 in the order of ``files`` or its name, with or without the ending. The
-    class of a detection is its ``category_id`` as text.
+
+def from_coco_results(text: str, files: Numbered, categories: Numbered = ()) -> List[Detection]:
+    """Reads COCO results, a list of detections; raises FormatError when it is not one.
+
+    ``image_id`` is a picture's number in ``files`` or its name, with or without the ending. The class of a detection is the
+    name of its ``category_id`` in ``categories``, and without it the number as text.
     """
-    named = {name: file for file in files for name in (file, file.rsplit(".", 1)[0])}
+    place = "COCO results"
+    results = parsed(text, place)
+    if not isinstance(results, list):
+        raise FormatError(place, "is not a list of detections")
+    numbered, names = _numbered(files), _numbered(categories)
+    named = {name: file for file in numbered.values() for name in (file, file.rsplit(".", 1)[0])}
     found = []
-    for result in json.loads(text):
-        image = result["image_id"]
-        if not isinstance(image, str) and not 1 <= image <= len(files):
-            raise IndexError(f"image {image} is not one of the set")
-        file = named[image] if isinstance(image, str) else files[image - 1]
-        left, top, across, down = result["bbox"]
-        box = Box(str(result["category_id"]), left, top, left + across, top + down)
-        found.append(Detection(file, box, result["score"]))
+    for index, result in enumerate(results):
+        image = member(result, "image_id", place, str(index))
+        if not isinstance(image, str):
+            amount(image, place, f"{index}.image_id")
+        category = amount(member(result, "category_id", place, str(index)), place, f"{index}.category_id")
+        left, top, across, down = rectangle(member(result, "bbox", place, str(index)), place, f"{index}.bbox")
+        score = amount(member(result, "score", place, str(index)), place, f"{index}.score")
+        file = named.get(image) if isinstance(image, str) else numbered.get(image)
+        if file is None:
+            raise FormatError(place, f"image {image} is not one of the set")
+        box = Box(names.get(category, str(category)), left, top, left + across, top + down)
+        found.append(Detection(file, box, score))
     return found
+
+
+def _numbered(given: Numbered) -> Dict[float, str]:
+    return dict(given) if isinstance(given, Mapping) else {number: name for number, name in enumerate(given, 1)}
+
+
+def _items(file: Any, name: str) -> list:
+    return [(f"{name}.{index}", item) for index, item in enumerate(listed(member(file, name, "COCO", "file"), "COCO", name))]
+
+
+def _annotation(item: Any, path: str) -> tuple:
+    return (
+        amount(member(item, "image_id", "COCO", path), "COCO", f"{path}.image_id"),
+        amount(member(item, "category_id", "COCO", path), "COCO", f"{path}.category_id"),
+        rectangle(member(item, "bbox", "COCO", path), "COCO", f"{path}.bbox"),
+    )
+
+
+def _box(name: str, edges: list, item: dict) -> Box:
+    left, top, across, down = edges
+    area = item.get("area")
+    is_mask = isinstance(area, (int, float)) and area > 0 and abs(area - across * down) > 0.01
+    crowd = item.get("iscrowd") == 1
+    return Box(name, left, top, left + across, top + down, crowd=crowd, mask_area=area if is_mask else None)

@@ -9,25 +9,34 @@ from typing import Union
 
 import numpy as np
 
+from .format_error import FormatError
+
 
 def read_grey_png(path: Union[str, Path]) -> np.ndarray:
-    """Values as stored, shape (height, width), uint8 or uint16; raises ValueError on any other kind of file."""
+    """Values as stored, shape (height, width), uint8 or uint16; raises FormatError on any other kind of file."""
     data = Path(path).read_bytes()
     if data[:8] != b"\x89PNG\r\n\x1a\n":
-        raise ValueError(f"{path} is not PNG")
+        raise FormatError("PNG", "signature is missing")
     at, packed, header = 8, [], b""
     while at + 12 <= len(data):
         (length,), kind = struct.unpack(">I", data[at : at + 4]), data[at + 4 : at + 8]
+        if at + 12 + length > len(data):
+            raise FormatError("PNG", "ends early")
         if kind == b"IHDR":
             header = data[at + 8 : at + 8 + length]
         elif kind == b"IDAT":
             packed.append(data[at + 8 : at + 8 + length])
         at += 12 + length
+    if len(header) != 13:
+        raise FormatError("PNG", "header is missing")
     width, height, depth, colour, _, _, interlace = struct.unpack(">IIBBBBB", header)
     if colour != 0 or interlace != 0 or depth not in (8, 16):
-        raise ValueError(f"{path} is not greyscale of 8 or 16 bits without interlace")
+        raise FormatError("PNG", "is not greyscale of 8 or 16 bits without interlace")
     step = depth // 8
-    lines = np.frombuffer(zlib.decompress(b"".join(packed)), np.uint8).reshape(height, width * step + 1)
+    try:
+        lines = np.frombuffer(zlib.decompress(b"".join(packed)), np.uint8).reshape(height, width * step + 1)
+    except (zlib.error, ValueError):
+        raise FormatError("PNG", "has the wrong number of bytes") from None
     rows = np.zeros((height, width * step), np.uint8)
     above = np.zeros(width * step, np.uint8)
     for row in range(height):

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import numpy as np
 
+from .boxes import Box
 from .coco import class_names, from_coco, from_coco_results, to_coco
 from .disparity import depth_of, disparity_error, read_disparity
 from .metrics import Detection, Truth, average_precision, detection_scores
-from .boxes import Box
 from .tables import GNSS, IMU, POSES, RADAR, read_lidar, read_range_doppler, read_table
 from .voc import read_voc
 from .water_mask import mask_overlap, read_water_mask, waterline
@@ -63,7 +63,7 @@ def scores(found: list, truths: list, files: list) -> dict:
         for item in found
         for name in [files.index(item.file) + 1 if share == 1 else item.file.rsplit(".", 1)[0]]
     ]
-    figures = detection_scores(from_coco_results(json.dumps(results), files), truths)
+    figures = detection_scores(from_coco_results(json.dumps(results), files, ["bottle"]), truths, files)
     return {name: figure for name, figure in figures.items() if not np.isnan(figure)}
 
 

@@ -8,6 +8,12 @@ export interface Box {
   ymin: number
   xmax: number
   ymax: number
+  /** COCO's `iscrowd`: the box is around a crowd of objects, which COCO's scores neither want nor count as an error. */
+  crowd?: true
+  /** VOC's `difficult`: VOC's own scores leave the object out. It is not COCO's `iscrowd`. */
+  difficult?: true
+  /** Square pixels of the object's mask, where a COCO file states them: COCO's scores take the size class from it. */
+  maskArea?: number
 }
 
 export interface ImageBoxes {
@@ -18,35 +24,32 @@ export interface ImageBoxes {
   boxes: readonly Box[]
 }
 
+export type Rectangle = Pick<Box, 'xmin' | 'ymin' | 'xmax' | 'ymax'>
+
 export const sizeClasses = ['small', 'medium', 'large'] as const
 export type SizeClass = (typeof sizeClasses)[number]
 
 /** Area in square pixels. */
-export const areaOf = ({ xmin, ymin, xmax, ymax }: Omit<Box, 'name'>): number =>
+export const areaOf = ({ xmin, ymin, xmax, ymax }: Rectangle): number =>
   Math.max(0, xmax - xmin) * Math.max(0, ymax - ymin)
 
 /** COCO's classes by area: small under 32², medium under 96², large from there on. */
-export function sizeClass(box: Omit<Box, 'name'>): SizeClass {
+export function sizeClass(box: Rectangle): SizeClass {
   const area = areaOf(box)
   if (area < 32 ** 2) return 'small'
   return area < 96 ** 2 ? 'medium' : 'large'
 }
 
-/** Intersection over union, 0 to 1; two boxes without area give 0. */
-export function intersectionOverUnion(one: Omit<Box, 'name'>, other: Omit<Box, 'name'>): number {
-  const shared = areaOf({
-    xmin: Math.max(one.xmin, other.xmin),
-    ymin: Math.max(one.ymin, other.ymin),
-    xmax: Math.min(one.xmax, other.xmax),
-    ymax: Math.min(one.ymax, other.ymax),
-  })
-  const union = areaOf(one) + areaOf(other) - shared
-  return union > 0 ? shared / union : 0
+/** Square pixels that two boxes have in common. */
+export function sharedArea(one: Rectangle, other: Rectangle): number {
+  const across = Math.min(one.xmax, other.xmax) - Math.max(one.xmin, other.xmin)
+  const down = Math.min(one.ymax, other.ymax) - Math.max(one.ymin, other.ymin)
+  return across > 0 && down > 0 ? across * down : 0
 }
 
-/** What is wrong with a box in its picture, or nothing. */
-export function boxProblem(box: Box, width: number, height: number): 'empty' | 'outside' | undefined {
-  const { xmin, ymin, xmax, ymax } = box
-  if (!(xmax > xmin && ymax > ymin)) return 'empty'
-  return xmin < 0 || ymin < 0 || xmax > width || ymax > height ? 'outside' : undefined
+/** Intersection over union, 0 to 1; two boxes without area give 0. */
+export function intersectionOverUnion(one: Rectangle, other: Rectangle): number {
+  const shared = sharedArea(one, other)
+  const union = areaOf(one) + areaOf(other) - shared
+  return union > 0 ? shared / union : 0
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Detection } from './detection-metrics.ts'
+import type { Detection } from './detection-matching.ts'
 import { FormatError } from './format-error.ts'
 
 const amount = z.number()
@@ -14,15 +14,24 @@ const resultsFile = z.array(
 
 const stemOf = (file: string) => file.replace(/\.[^./]*$/, '')
 
+/** By number from 1 in the order of a list, or by the ids of a COCO file (`readCocoFile`). */
+type Numbered = readonly string[] | ReadonlyMap<number, string>
+const entriesOf = (given: Numbered): (readonly [number, string])[] =>
+  'get' in given ? [...given] : given.map((name, index) => [index + 1, name] as const)
+
 /**
  * Reads COCO results, a list of detections; `bbox` is left, top, width, height in pixels. `image_id` is a picture's number
- * from 1 in the order of `files` (as `writeCoco` counts them) or its name, with or without the ending. The class of a detection
- * is its `category_id` as text. Throws FormatError.
+ * in `files` or its name, with or without the ending. The class of a detection is the name of its `category_id` in
+ * `categories`, and without it the number as text. Throws FormatError.
  */
-export function readCocoResults(text: string, files: readonly string[]): Detection[] {
-  const named = new Map(files.flatMap((file) => [file, stemOf(file)].map((name) => [name, file] as const)))
+export function readCocoResults(text: string, files: Numbered, categories: Numbered = []): Detection[] {
+  const numbered = new Map(entriesOf(files))
+  const names = new Map(entriesOf(categories))
+  const named = new Map(
+    [...numbered.values()].flatMap((file) => [file, stemOf(file)].map((name) => [name, file] as const)),
+  )
   return parsed(text).map(({ image_id, category_id, bbox: [left, top, across, down], score }) => {
-    const file = typeof image_id === 'number' ? files[image_id - 1] : named.get(image_id)
+    const file = typeof image_id === 'number' ? numbered.get(image_id) : named.get(image_id)
     if (file === undefined)
       throw new FormatError('COCO results', `image ${image_id} is not one of the set`, {
         code: 'unknownImage',
@@ -31,7 +40,7 @@ export function readCocoResults(text: string, files: readonly string[]): Detecti
     return {
       file,
       score,
-      name: String(category_id),
+      name: names.get(category_id) ?? String(category_id),
       xmin: left,
       ymin: top,
       xmax: left + across,

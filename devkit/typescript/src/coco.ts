@@ -1,55 +1,98 @@
 import * as z from 'zod/mini'
-import type { ImageBoxes } from './boxes.ts'
+import type { Box, ImageBoxes } from './boxes.ts'
+import { classNames, classNumber } from './class-order.ts'
 import { FormatError } from './format-error.ts'
 
 const amount = z.number()
 const cocoFile = z.object({
   images: z.array(z.object({ id: amount, file_name: z.string(), width: amount, height: amount })),
   annotations: z.array(
-    z.object({ image_id: amount, category_id: amount, bbox: z.tuple([amount, amount, amount, amount]) }),
+    z.object({
+      image_id: amount,
+      category_id: amount,
+      bbox: z.tuple([amount, amount, amount, amount]),
+      iscrowd: z.optional(z.unknown()),
+      area: z.optional(z.unknown()),
+      segmentation: z.optional(z.unknown()),
+      keypoints: z.optional(z.unknown()),
+      attributes: z.optional(z.unknown()),
+    }),
   ),
   categories: z.array(z.object({ id: amount, name: z.string() })),
 })
+type Annotation = z.infer<typeof cocoFile>['annotations'][number]
 
-/** Reads a COCO detection file: `bbox` is left, top, width, height in pixels. Throws FormatError. */
-export function readCoco(text: string): ImageBoxes[] {
-  const { images, annotations, categories } = parsed(text)
-  const names = new Map(categories.map(({ id, name }) => [id, name]))
-  // Not Map.groupBy: the page that reads these files in the browser is for older ones too.
-  const byImage = new Map<number, typeof annotations>()
-  for (const annotation of annotations) {
-    const same = byImage.get(annotation.image_id)
-    if (same) same.push(annotation)
-    else byImage.set(annotation.image_id, [annotation])
-  }
-  for (const id of byImage.keys())
-    if (!images.some((image) => image.id === id))
-      throw new FormatError('COCO', `annotations of image ${id}, which is not listed`, { code: 'unlistedImage', id })
-  return images.map(({ id, file_name, width, height }) => ({
-    file: file_name,
-    width,
-    height,
-    boxes: (byImage.get(id) ?? []).map(({ category_id, bbox: [left, top, across, down] }) => {
-      const name = names.get(category_id)
-      if (name === undefined)
-        throw new FormatError('COCO', `category ${category_id} is not listed`, {
-          code: 'unlistedCategory',
-          id: category_id,
-        })
-      return { name, xmin: left, ymin: top, xmax: left + across, ymax: top + down }
-    }),
-  }))
+/** A COCO file with its numbers, which a results file names pictures and classes by. */
+export interface CocoFile {
+  images: ImageBoxes[]
+  /** `file_name` of each image id, and the name of each category id, in order of the ids. */
+  files: Map<number, string>
+  categories: Map<number, string>
+  /** How many annotations hold what a box cannot. */
+  extras: { masks: number; keypoints: number; attributes: number }
 }
 
-/** Writes a COCO detection file; categories are numbered from 1 in the order of `names`. */
+/** Reads the images of a COCO detection file: `bbox` is left, top, width, height in pixels. Throws FormatError. */
+export const readCoco = (text: string): ImageBoxes[] => readCocoFile(text).images
+
+/** Reads a COCO detection file, as `readCoco` does, with the ids of its images and categories. Throws FormatError. */
+export function readCocoFile(text: string): CocoFile {
+  const { images, annotations, categories } = parsed(text)
+  const names = byId(categories.map(({ id, name }) => [id, name]))
+  // Not Map.groupBy: the page that reads these files in the browser is for older ones too.
+  const byImage = new Map<number, Annotation[]>(images.map(({ id }) => [id, []]))
+  for (const annotation of annotations) {
+    const id = annotation.image_id
+    const same = byImage.get(id)
+    if (!same)
+      throw new FormatError('COCO', `annotations of image ${id}, which is not listed`, { code: 'unlistedImage', id })
+    same.push(annotation)
+  }
+  return {
+    images: images.map(({ id, file_name, width, height }) => ({
+      file: file_name,
+      width,
+      height,
+      boxes: (byImage.get(id) ?? []).map((annotation) => boxOf(annotation, names)),
+    })),
+    files: byId(images.map(({ id, file_name }) => [id, file_name])),
+    categories: names,
+    extras: {
+      masks: annotations.filter(({ segmentation }) => isFilled(segmentation)).length,
+      keypoints: annotations.filter(({ keypoints }) => isFilled(keypoints)).length,
+      attributes: annotations.filter(({ attributes }) => isFilled(attributes)).length,
+    },
+  }
+}
+
+const byId = (entries: readonly (readonly [number, string])[]) =>
+  new Map(entries.toSorted(([one], [other]) => one - other))
+
+const isFilled = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length > 0
+
+function boxOf({ category_id, bbox, iscrowd, area }: Annotation, names: ReadonlyMap<number, string>): Box {
+  const name = names.get(category_id)
+  if (name === undefined)
+    throw new FormatError('COCO', `category ${category_id} is not listed`, {
+      code: 'unlistedCategory',
+      id: category_id,
+    })
+  const [left, top, across, down] = bbox
+  const box: Box = { name, xmin: left, ymin: top, xmax: left + across, ymax: top + down }
+  if (iscrowd === 1 || iscrowd === true) box.crowd = true
+  if (typeof area === 'number' && area > 0 && Math.abs(area - across * down) > 0.01) box.maskArea = area
+  return box
+}
+
+/** Writes a COCO detection file; categories are numbered from 1 in the order of `names`. Throws FormatError. */
 export function writeCoco(images: readonly ImageBoxes[], names = classNames(images)): string {
   const annotations = images.flatMap(({ boxes }, image) =>
-    boxes.map(({ name, xmin, ymin, xmax, ymax }) => ({
+    boxes.map(({ name, xmin, ymin, xmax, ymax, crowd, maskArea }) => ({
       image_id: image + 1,
-      category_id: names.indexOf(name) + 1,
+      category_id: classNumber(name, names) + 1,
       bbox: [xmin, ymin, xmax - xmin, ymax - ymin],
-      area: (xmax - xmin) * (ymax - ymin),
-      iscrowd: 0,
+      area: maskArea ?? (xmax - xmin) * (ymax - ymin),
+      iscrowd: crowd ? 1 : 0,
     })),
   )
   const file = {
@@ -58,11 +101,6 @@ export function writeCoco(images: readonly ImageBoxes[], names = classNames(imag
     categories: names.map((name, index) => ({ id: index + 1, name })),
   }
   return `${JSON.stringify(file, undefined, 1)}\n`
-}
-
-/** Every class that occurs, in alphabetical order. */
-export function classNames(images: readonly ImageBoxes[]): string[] {
-  return [...new Set(images.flatMap(({ boxes }) => boxes.map(({ name }) => name)))].sort()
 }
 
 function parsed(text: string): z.infer<typeof cocoFile> {

@@ -1,37 +1,20 @@
-import { type Box, intersectionOverUnion, type SizeClass, sizeClass } from './boxes.ts'
+import type { SizeClass } from './boxes.ts'
+import {
+  type AreaRange,
+  type Detection,
+  isWanted,
+  marked,
+  marks,
+  type Picture,
+  picturesOf,
+  type Truth,
+} from './detection-matching.ts'
+import { FormatError } from './format-error.ts'
+import { interpolatedPrecision } from './precision-curve.ts'
 
-export interface Detection extends Box {
-  file: string
-  /** Any scale: only the order counts. */
-  score: number
-}
-export interface Truth extends Box {
-  file: string
-}
+export type { Detection, Truth } from './detection-matching.ts'
 
-interface Judged {
-  score: number
-  hit: boolean
-}
-
-/**
- * Average precision of one class at one overlap, COCO's way: detections in order of score, each takes the best free
- * truth of its picture; precision is read at 101 recalls. With `size`, truths of other sizes are neither wanted nor
- * held against a detection. Gives NaN where there is nothing to find.
- */
-export function averagePrecision(
-  detections: readonly Detection[],
-  truths: readonly Truth[],
-  { overlap = 0.5, size }: { overlap?: number; size?: SizeClass } = {},
-): number {
-  const wanted = (box: Box) => size === undefined || sizeClass(box) === size
-  const total = truths.filter(wanted).length
-  if (total === 0) return Number.NaN
-  const ordered = detections.toSorted((one, other) => other.score - one.score)
-  return interpolated(judged(ordered, truths, overlap, wanted), total)
-}
-
-/** COCO's six figures of one class, each 0 to 1; NaN where the set has no object of that size. */
+/** COCO's six figures, each 0 to 1; NaN where the set has no object of that size. */
 export interface DetectionScores {
   /** Mean over the overlaps 0.50, 0.55 … 0.95, as are those by size. */
   ap: number
@@ -42,78 +25,118 @@ export interface DetectionScores {
   apLarge: number
 }
 
-/** Overlaps that COCO takes the mean over. */
-const overlaps = Array.from({ length: 10 }, (_, index) => (50 + 5 * index) / 100)
+/** COCO's ranges of area; an object of exactly 32² px is small and medium. */
+const ranges: Readonly<Record<'all' | SizeClass, AreaRange>> = {
+  all: [0, 1e10],
+  small: [0, 32 ** 2],
+  medium: [32 ** 2, 96 ** 2],
+  large: [96 ** 2, 1e10],
+}
+/** Overlaps that COCO takes the mean over, as pycocotools makes them: the ninth is a little less than 0.9. */
+const overlaps = Array.from({ length: 10 }, (_, index) => (index === 9 ? 0.95 : 0.5 + index * ((0.95 - 0.5) / 9)))
 /** COCO counts the best so many detections of a picture. */
 const mostInPicture = 100
 
-/** Scores of the detections of one class, COCO's way: the hundred best of each picture count. */
-export function detectionScores(detections: readonly Detection[], truths: readonly Truth[]): DetectionScores {
-  const counted = [...byPicture(detections).values()].flatMap((found) =>
-    found.toSorted((one, other) => other.score - one.score).slice(0, mostInPicture),
-  )
-  const mean = (size?: SizeClass) =>
-    overlaps.reduce((sum, overlap) => sum + averagePrecision(counted, truths, { overlap, size }), 0) / overlaps.length
-  return {
-    ap: mean(),
-    ap50: averagePrecision(counted, truths),
-    ap75: averagePrecision(counted, truths, { overlap: 0.75 }),
-    apSmall: mean('small'),
-    apMedium: mean('medium'),
-    apLarge: mean('large'),
-  }
-}
-
-/** Not Map.groupBy: a page scores detections in the browser, older ones too. */
-function byPicture<Found extends { file: string }>(boxes: readonly Found[]): Map<string, Found[]> {
-  const groups = new Map<string, Found[]>()
-  for (const box of boxes) {
-    const same = groups.get(box.file)
-    if (same) same.push(box)
-    else groups.set(box.file, [box])
-  }
-  return groups
-}
-
-function judged(
-  ordered: readonly Detection[],
+/**
+ * Average precision of one class at one overlap, COCO's way: detections in order of score, each takes the best free
+ * truth of its picture; precision is read at 101 recalls. With `size`, truths of other sizes are neither wanted nor
+ * held against a detection. Names are not looked at. Gives NaN where there is nothing to find.
+ */
+export function averagePrecision(
+  detections: readonly Detection[],
   truths: readonly Truth[],
-  overlap: number,
-  wanted: (box: Box) => boolean,
-): Judged[] {
-  const taken = new Set<Truth>()
-  const byFile = byPicture(truths)
-  return ordered.flatMap((detection) => {
-    const free = (byFile.get(detection.file) ?? []).filter((truth) => !taken.has(truth))
-    const best = bestOf(detection, free.filter(wanted), overlap) ?? bestOf(detection, free, overlap)
-    if (best) taken.add(best)
-    const counts = best ? wanted(best) : wanted(detection)
-    return counts ? [{ score: detection.score, hit: best !== undefined }] : []
-  })
+  { overlap = 0.5, size }: { overlap?: number; size?: SizeClass } = {},
+): number {
+  const files = picturesIn(truths, detections)
+  const pictures = picturesOf(detections, truths, { files, most: Number.POSITIVE_INFINITY })
+  return precisionOf(pictures, scoreOrder(pictures), overlap, ranges[size ?? 'all'])
 }
 
-function bestOf(detection: Detection, truths: readonly Truth[], overlap: number): Truth | undefined {
-  let [best, most]: [Truth | undefined, number] = [undefined, overlap]
-  for (const truth of truths) {
-    const shared = intersectionOverUnion(detection, truth)
-    if (shared >= most && (best === undefined || shared > most)) [best, most] = [truth, shared]
-  }
-  return best
+/**
+ * Scores of each class of the truths, COCO's way: a detection counts for its own class alone, the hundred best of each
+ * picture and class. `files` are the pictures in order, which decides between equal scores; any others follow in the order
+ * in which truths, then detections name them. Throws FormatError when no detection has a class of the truths.
+ */
+export function classScores(
+  detections: readonly Detection[],
+  truths: readonly Truth[],
+  files: readonly string[] = [],
+): Map<string, DetectionScores> {
+  const names = [...new Set(truths.map(({ name }) => name))].sort()
+  const pictures = [...new Set([...files, ...picturesIn(truths, detections)])]
+  const found = [...new Set(detections.map(({ name }) => name))].sort()
+  if (names.length > 0 && found.length > 0 && !found.some((name) => names.includes(name)))
+    throw new FormatError(
+      'detections',
+      `are of the classes ${found.join(', ')}; the truths have ${names.join(', ')}: give the names of the categories`,
+    )
+  return new Map(
+    names.map((name) => {
+      const same = (box: { name: string }) => box.name === name
+      return [
+        name,
+        scoresOf(picturesOf(detections.filter(same), truths.filter(same), { files: pictures, most: mostInPicture })),
+      ]
+    }),
+  )
 }
 
-function interpolated(order: readonly Judged[], total: number): number {
-  const curve: { recall: number; precision: number }[] = []
-  let hits = 0
-  for (const [index, { hit }] of order.entries()) {
-    if (hit) hits += 1
-    curve.push({ recall: hits / total, precision: hits / (index + 1) })
+/** The mean of `classScores` over the classes, as COCO prints it; of one class, that class's figures. */
+export function detectionScores(
+  detections: readonly Detection[],
+  truths: readonly Truth[],
+  files?: readonly string[],
+): DetectionScores {
+  const classes = [...classScores(detections, truths, files).values()]
+  const mean = (figure: keyof DetectionScores) => meanOf(classes.map((scores) => scores[figure]).filter(isKnown))
+  return {
+    ap: mean('ap'),
+    ap50: mean('ap50'),
+    ap75: mean('ap75'),
+    apSmall: mean('apSmall'),
+    apMedium: mean('apMedium'),
+    apLarge: mean('apLarge'),
   }
-  let best = 0
-  for (const point of curve.toReversed()) {
-    best = Math.max(best, point.precision)
-    point.precision = best
-  }
-  const levels = Array.from({ length: 101 }, (_, index) => index / 100)
-  const read = levels.map((level) => curve.find(({ recall }) => recall >= level)?.precision ?? 0)
-  return read.reduce((sum, precision) => sum + precision, 0) / levels.length
 }
+
+const picturesIn = (...boxes: readonly (readonly { file: string }[])[]): string[] => [
+  ...new Set(boxes.flatMap((some) => some.map(({ file }) => file))),
+]
+
+function scoresOf(pictures: readonly Picture[]): DetectionScores {
+  const order = scoreOrder(pictures)
+  const along = (range: AreaRange) => overlaps.map((overlap) => precisionOf(pictures, order, overlap, range))
+  const all = along(ranges.all)
+  return {
+    ap: meanOf(all),
+    ap50: all[0] ?? Number.NaN,
+    ap75: all[5] ?? Number.NaN,
+    apSmall: meanOf(along(ranges.small)),
+    apMedium: meanOf(along(ranges.medium)),
+    apLarge: meanOf(along(ranges.large)),
+  }
+}
+
+/** Places of all detections, picture after picture, from the best score down; equals stay in the order of the pictures. */
+function scoreOrder(pictures: readonly Picture[]): Uint32Array {
+  const scores = pictures.flatMap(({ found }) => found.map(({ score }) => score))
+  return Uint32Array.from([...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)))
+}
+
+function precisionOf(pictures: readonly Picture[], order: Uint32Array, overlap: number, range: AreaRange): number {
+  const total = pictures.reduce((sum, { truths }) => sum + truths.filter((truth) => isWanted(truth, range)).length, 0)
+  if (total === 0) return Number.NaN
+  const given = new Uint8Array(order.length)
+  let place = 0
+  for (const picture of pictures) {
+    given.set(marked(picture, overlap, range), place)
+    place += picture.found.length
+  }
+  return interpolatedPrecision(
+    order.map((at) => given[at] ?? marks.ignored),
+    total,
+  )
+}
+
+const isKnown = (figure: number) => !Number.isNaN(figure)
+const meanOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length

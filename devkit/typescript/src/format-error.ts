@@ -1,11 +1,14 @@
 /** What can be wrong with a label or result file, for a page that says it in its reader's language. */
 export type FormatFault =
-  | { code: 'tooLong' | 'ending' | 'notJson' | 'notAList' }
+  | { code: 'tooLong' | 'tooMany' | 'ending' | 'notJson' | 'notXml' | 'notAList' | 'noClasses' }
+  /** What the file says its letters are written in; `unknown` where it says nothing. */
+  | { code: 'encoding'; name: string }
   /** `field` is the path of a JSON file's member, with places counted from 0. */
   | { code: 'field'; field: string }
   | { code: 'unknownImage' | 'unlistedImage' | 'unlistedCategory'; id: number | string }
   | { code: 'missingElement' | 'emptyElement'; name: string }
   | { code: 'elementNumber'; name: string; text: string }
+  | { code: 'imageSize'; file: string }
   /** `line` counts from 1. */
   | { code: 'lineNumber'; line: number; text: string }
   | { code: 'lineValues'; line: number; count: number }
@@ -26,13 +29,17 @@ export class FormatError extends Error {
   }
 }
 
+/** Decimal, as both languages of the devkit read it: no hexadecimal, no `1_000`, no `inf`. */
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
 /** A finite number written in `text`. */
 export function numberIn(
   text: string | null | undefined,
   place: string,
   fault?: (text: string) => FormatFault,
 ): number {
-  const value = text?.trim() ? Number(text) : Number.NaN
+  const written = text?.trim() ?? ''
+  const value = decimal.test(written) ? Number(written) : Number.NaN
   if (!Number.isFinite(value)) throw new FormatError(place, `"${text ?? ''}" is not a number`, fault?.(text ?? ''))
   return value
 }

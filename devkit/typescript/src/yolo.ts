@@ -1,7 +1,11 @@
 import type { Box, ImageBoxes } from './boxes.ts'
+import { classNumber } from './class-order.ts'
 import { FormatError, numberIn } from './format-error.ts'
 
-/** Reads one YOLO label file: `class centre-x centre-y width height`, as shares of the picture. Throws FormatError. */
+/**
+ * Reads one YOLO label file: `class centre-x centre-y width height`, as shares of the picture. A class without a name in
+ * `names` is named by its number. Throws FormatError.
+ */
 export function readYolo(text: string, image: Omit<ImageBoxes, 'boxes'>, names: readonly string[]): ImageBoxes {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const boxes = lines.flatMap((words, index): Box[] => {
@@ -18,13 +22,13 @@ export function readYolo(text: string, image: Omit<ImageBoxes, 'boxes'>, names: 
     const [id = 0, x = 0, y = 0, across = 0, down = 0] = fields.map((field) =>
       numberIn(field, place, (text) => ({ code: 'lineNumber', line, text })),
     )
-    const name = names[id]
-    if (name === undefined) throw new FormatError(place, `class ${id} has no name`, { code: 'lineClass', line, id })
+    if (!Number.isInteger(id) || id < 0)
+      throw new FormatError(place, `class ${id} is not a whole number from 0`, { code: 'lineClass', line, id })
     if ([x, y, across, down].some((share) => share < 0 || share > 1))
       throw new FormatError(place, 'shares must lie between 0 and 1', { code: 'lineShares', line })
     return [
       {
-        name,
+        name: names[id] ?? String(id),
         xmin: (x - across / 2) * image.width,
         ymin: (y - down / 2) * image.height,
         xmax: (x + across / 2) * image.width,
@@ -35,8 +39,13 @@ export function readYolo(text: string, image: Omit<ImageBoxes, 'boxes'>, names: 
   return { ...image, boxes }
 }
 
-/** Writes one YOLO label file, shares to eight places: no multiple of a half pixel in 640 lies between two of them. */
-export function writeYolo({ width, height, boxes }: ImageBoxes, names: readonly string[]): string {
+/**
+ * Writes one YOLO label file, shares to eight places: no multiple of a half pixel in 640 lies between two of them. Throws
+ * FormatError for a picture without size or a class that is not listed.
+ */
+export function writeYolo({ file, width, height, boxes }: ImageBoxes, names: readonly string[]): string {
+  if (!(width > 0 && height > 0))
+    throw new FormatError('YOLO', `${file} has no width and height`, { code: 'imageSize', file })
   return boxes
     .map(({ name, xmin, ymin, xmax, ymax }) => {
       const shares = [
@@ -45,7 +54,7 @@ export function writeYolo({ width, height, boxes }: ImageBoxes, names: readonly 
         (xmax - xmin) / width,
         (ymax - ymin) / height,
       ]
-      return `${names.indexOf(name)} ${shares.map((share) => share.toFixed(8)).join(' ')}\n`
+      return `${classNumber(name, names)} ${shares.map((share) => share.toFixed(8)).join(' ')}\n`
     })
     .join('')
 }

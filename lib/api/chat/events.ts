@@ -1,7 +1,7 @@
 import { conversationStream } from '#lib/api/chat/conversation-stream'
 import { addressHash, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace } from '#lib/api/chat/stream-registry'
-import { warmUp } from '#lib/chat/answers/warm-up'
+import { prepareAssistant } from '#lib/assistant/assistant'
 import { ApiError } from '#lib/protocol/api-errors'
 
 function cursorOf(request: Request): number | undefined {
@@ -20,7 +20,7 @@ export async function getEvents(request: Request, id: string): Promise<Response>
   const stream = conversationStream({ engine, conversation, after, onEnd: leave })
   end = stream.end
   // After a restart visitors come back here and go on asking.
-  warmUp(conversation.language)
+  prepareAssistant(conversation.language)
   request.signal.addEventListener('abort', end)
   return new Response(stream.body, {
     headers: {

@@ -1,30 +1,19 @@
 import * as z from 'zod/mini'
+import { answerMessage } from '#lib/api/chat/answer-message'
 import { answer } from '#lib/api/chat/answers'
+import { whileUnderWay } from '#lib/api/chat/messages-under-way'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
-import { addMessage } from '#lib/chat/add-message'
-import { knowledge } from '#lib/chat/answers/knowledge'
-import { isForPerson, nobodyIsThere, waitForPerson } from '#lib/chat/answers/person-wanted'
-import { type Earlier, replyTo } from '#lib/chat/answers/reply'
-import { languageOfText } from '#lib/chat/answers/text-language'
-import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
 import { listenTo, notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
-import type { StoredBody } from '#lib/chat/message'
-import { answerLater } from '#lib/chat/model/answer-later'
-import { insteadOfModel, modelFor, waitForModel } from '#lib/chat/model/model-for'
-import { presenceNow } from '#lib/chat/presence-now'
-import { askAtGoodbye, isGoodbye } from '#lib/chat/rating'
+import { askAtGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
-import { environment } from '#lib/config/environment'
 import { characters, unstorable } from '#lib/forms/patterns'
 import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
-import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
@@ -48,91 +37,25 @@ const newMessage = z.strictObject({
   ctx: z.optional(context),
 })
 
-// Modules are instantiated more than once in one process: one list for all of them.
-const key = Symbol.for('orca.chat-in-progress')
-const holder: typeof globalThis & { [key]?: Set<string> } = globalThis
-
-/** Does the work unless the same message is at work already (READ-14). */
-async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  holder[key] ??= new Set()
-  const inProgress = holder[key]
-  if (inProgress.has(name)) throw new ApiError('in_progress', { retryAfterSeconds: 1 })
-  inProgress.add(name)
-  try {
-    return await work()
-  } finally {
-    inProgress.delete(name)
-  }
-}
-
-/** How far back a boat may have been named that "it" stands for. */
-const mostBefore = 12
-
-/** What the visitor asked last, for texts that lean on it. */
-async function askedBefore(engine: Engine, { id, last_seq }: ConversationRow): Promise<Earlier> {
-  if (last_seq === 0) return {}
-  const { items } = await readMessages(engine, id, { limit: mostBefore })
-  const texts = items.flatMap(({ author, text }) => (author === 'visitor' && text ? [text] : []))
-  return { question: texts.at(-1), texts }
-}
-
 /** `POST /conversations/{id}/messages` */
 export async function postMessage(request: Request, id: string): Promise<Response> {
-  const { engine, visitor, conversation } = await requireConversation(request, id)
+  const { engine, visitor, site, conversation } = await requireConversation(request, id)
   const { client_id, text, ctx } = checked(newMessage, await readJson(request))
   const idempotencyKey = request.headers.get('idempotency-key')
   if (idempotencyKey !== null && idempotencyKey !== client_id) {
     throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'choice' } })
   }
-  const save = async () => {
-    const address = await addressHash(engine, request)
-    const bridge = bridgeOf(environment())?.name
-    // The assistant is silent once a person has the conversation, or is about to.
-    const earlier: Earlier = conversation.state === 'bot' ? await askedBefore(engine, conversation) : {}
-    const { question: before } = earlier
-    const found = conversation.state === 'bot' ? replyTo(text, conversation.language, earlier) : []
-    const wantsPerson = bridge !== undefined && isForPerson(found)
-    const presence = wantsPerson ? await presenceNow(engine) : undefined
-    const asksForPerson = wantsPerson && presence?.kind !== 'away'
-    const local: readonly StoredBody[] =
-      presence?.kind === 'away'
-        ? nobodyIsThere(presence, before ?? '', languageOfText(text, conversation.language))
-        : asksForPerson
-          ? waitForPerson(conversation.language)
-          : found
-    const instead = insteadOfModel(local)
-    const language = languageOfText(text, conversation.language)
-    const model = instead && !wantsPerson && (await modelFor(engine, { text, language }, local, id))
-    const replies = model && instead ? [waitForModel(instead)] : local
-    const said = await addMessage(engine, {
-      conversationId: id,
-      visitorId: visitor.id,
-      clientId: client_id,
-      text,
-      ctx: ctx && JSON.stringify(ctx),
-      replies,
-      address,
-      asksForPerson,
-      bridge,
-      now: Date.now(),
-    })
-    const pending = said.replies.find((reply) => reply.pending)
-    if (said.isNew && model && instead && pending) {
-      answerLater(engine, model, { conversationId: id, seq: pending.seq, instead, question: text, before, language })
-    }
-    return said
-  }
-  // What the assistant learns at its first question takes a moment, which is no fault of the store.
-  knowledge(languageOfText(text, conversation.language))
-  const said = await alone(`${id} ${client_id}`, () => withTimeout(save()))
+  const address = await withTimeout(addressHash(engine, request))
+  const message = { conversationId: id, clientId: client_id, visitorId: visitor.id, address }
+  const incoming = { ...message, text, ctx: ctx && JSON.stringify(ctx), now: Date.now() }
+  const said = await whileUnderWay(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
   if (said.isNew) {
     notify(id)
     wakeBridge()
     showVisitorActivity(engine, id, 'stopped-typing')
-    if (conversation.state === 'bot' && conversation.last_seq > 0 && isGoodbye(text, conversation.language)) {
-      const language = languageOfText(text, conversation.language)
+    if (said.isGoodbye && conversation.last_seq > 0) {
       // What was said is kept: a question that could not be asked is no reason to refuse it.
-      await withTimeout(askAtGoodbye(engine, id, language, Date.now())).catch(() => {})
+      await withTimeout(askAtGoodbye(engine, id, said.language, Date.now())).catch(() => {})
       notify(id)
     }
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, noContent } from '#lib/api/chat/answers'
 import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/api/chat/requests'
-import { warmUp } from '#lib/chat/answers/warm-up'
+import { prepareAssistant } from '#lib/assistant/assistant'
 import { notify } from '#lib/chat/hub'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
@@ -10,6 +10,7 @@ import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
+import { log, reasonOf } from '#lib/runtime/log'
 import { store } from '#lib/store/process-store'
 
 const newVisitor = z.strictObject({
@@ -34,13 +35,15 @@ export async function postVisitor(request: Request): Promise<Response> {
     return identify(engine, { ...arrival, externalId, anonymous })
   }
   const { id, token, expiresAt } = await withTimeout(make())
-  warmUp(lang ?? site.language)
+  prepareAssistant(lang ?? site.language)
   return answer({ visitor_id: id, token, expires_at: expiresAt }, 201)
 }
 
 /** `DELETE /visitors/me`: delete my data. */
 export async function deleteVisitor(request: Request): Promise<Response> {
   const { engine, visitor } = await requireCaller(request)
-  for (const id of await withTimeout(deleteVisitors(engine, [visitor.id]))) notify(id)
+  for (const id of await withTimeout(deleteVisitors(engine, [visitor.id], Date.now()))) notify(id)
+  // They need not wait for it, and it may fail: the log is emptied at the next stop at the latest.
+  engine.truncateLog().catch((error: unknown) => log('warn', 'store.log_kept', { reason: reasonOf(error) }))
   return noContent()
 }

@@ -1,4 +1,4 @@
-import { board } from '#lib/chat/answers/reply-bodies'
+import { board } from '#lib/chat/answers/board'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { type Away, awayText } from '#lib/chat/presence'

@@ -1,6 +1,9 @@
-import { numberPattern as number, numberOf } from '#lib/chat/answers/written-numbers'
+import { chinesePattern, digitsPattern, numberPattern as number, numberOf } from '#lib/chat/answers/written-numbers'
 import { squareMetresPer } from '#lib/content/area-units'
 import type { Locale } from '#lib/i18n/locales'
+
+/** A text in one spacing: a pattern that skips spaces in several places would try each way to share a run of them. */
+const printed = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:平方公里|平方千米|km2|km²|sq\.? ?km|square kilomet(?:re|er)s?)$/, 1_000_000],
@@ -18,7 +21,7 @@ const area = new RegExp(`(${number})\\s*(万|thousand|million|k)?\\s*(?:多|来|
 const digits = '\\b\\d+(?:\\.\\d+)?'
 const comma = '\\s*(?:[,，、]\\s*(?:and\\s+)?|and\\s+|和|与)\\s*'
 /** A number whose unit stands behind the last of a list: "1.5, 2 and 0.8 ha". */
-const beforeUnit = new RegExp(`(${digits})(?=(?:${comma}${digits})*${comma}${digits}\\s*${unit})`, 'giu')
+const beforeUnit = new RegExp(`(${digits})(?=(?:${comma}${digits}){0,8}${comma}${digits}\\s*${unit})`, 'giu')
 const scales: Readonly<Record<string, number>> = { 万: 10_000, thousand: 1000, k: 1000, million: 1_000_000 }
 
 const lengths = '公里|千米|km|kilomet(?:re|er)s?|米|met(?:re|er)s?|m(?![a-z0-9²])'
@@ -89,7 +92,7 @@ const isApart = /分别|不[连相]?通|不相连|隔开|分开|\brespectively\b
  * one where they lie apart.
  */
 export function areaIn(text: string): AreaNamed | undefined {
-  const plain = text.normalize('NFC')
+  const plain = printed(text)
   const one = oneArea(plain)
   const waters = one && isEach.test(plain) ? numberOf(several.exec(plain)?.[1] ?? '') : Number.NaN
   if (!one || !(Number.isInteger(waters) && waters > 1 && waters <= mostWaters)) return one
@@ -108,7 +111,7 @@ function listsEach(plain: string): boolean {
 
 /** Each area of a text whose waters lie apart or have each its size, else the one that it names, if it names one. */
 export function areasIn(text: string): AreaNamed[] {
-  const plain = text.normalize('NFC').replace(beforeUnit, '$1 $2')
+  const plain = printed(text).replace(beforeUnit, '$1 $2')
   const isEachNamed = isApart.test(plain) || listsEach(plain)
   const written = isEachNamed ? [...plain.matchAll(everyArea)].map(([one]) => one) : []
   const each = written.flatMap((one) => oneArea(one) ?? [])
@@ -117,8 +120,8 @@ export function areasIn(text: string): AreaNamed[] {
 }
 
 const people: Readonly<Record<Locale, RegExp>> = {
-  en: /(\d[\d,]*)\s*(?:people|persons|guests|visitors|passengers|tourists|seats)/i,
-  zh: /(?<!万)(\d+|[一二两三四五六七八九十百千]+)\s*(?:多)?\s*(?:来)?(?:个|名)?(?:人|位|游客|乘客|客人|座)/,
+  en: new RegExp(`(${digitsPattern})\\s*(?:people|persons|guests|visitors|passengers|tourists|seats)`, 'i'),
+  zh: new RegExp(`(${digitsPattern}|${chinesePattern})\\s*多?\\s*来?[个名]?(?:人|位|游客|乘客|客人|座)`),
 }
 
 /** People who come over a time, and not at once. */
@@ -136,7 +139,7 @@ const atOnce: Readonly<Record<Locale, RegExp>> = {
 /** How many people a text wants aboard at once; nothing for people a day. */
 export function peopleIn(text: string, language: Locale): number | undefined {
   if (overTime[language].test(text) && !atOnce[language].test(text)) return undefined
-  const [, count = ''] = people[language].exec(text) ?? []
+  const [, count = ''] = people[language].exec(printed(text)) ?? []
   const named = count && numberOf(count)
   return named && Number.isInteger(named) && named > 0 && named <= 10_000 ? named : undefined
 }
@@ -149,18 +152,24 @@ const rivers = new RegExp(
 
 /** Whether a text speaks of several rivers, which may not be connected. */
 export function namesRivers(text: string): boolean {
-  const [, english, chinese] = rivers.exec(text.normalize('NFC')) ?? []
+  const [, english, chinese] = rivers.exec(printed(text)) ?? []
   return numberOf(english ?? chinese ?? '') > 1
 }
 
 const perYear: Readonly<Record<Locale, RegExp>> = {
-  en: /(\d[\d,.]*)\s*(thousand|k)?\s*(?:people|persons|guests|visitors|passengers|tourists)[^.?!]*\b(?:a|per|each|every) (?:year|season)\b|\b(?:annual|yearly)[^.?!]{0,24}?(\d[\d,.]*)\s*(thousand|k)?/i,
-  zh: /(?:一年|每年|年|全年)[^。？]{0,8}?(\d[\d,.]*|[一二两三四五六七八九十百千万]+)\s*(万)?\s*(?:多|来)?(?:个|名)?(?:人次|人|游客|客流|客人)/,
+  en: new RegExp(
+    `(${digitsPattern})\\s*(thousand|k)?\\s*(?:people|persons|guests|visitors|passengers|tourists)[^.?!]{0,80}\\b(?:a|per|each|every) (?:year|season)\\b|` +
+      `\\b(?:annual|yearly)[^.?!]{0,24}?(${digitsPattern})\\s*(thousand|k)?`,
+    'i',
+  ),
+  zh: new RegExp(
+    `年[^。？]{0,8}?(${digitsPattern}|${chinesePattern})\\s*(万)?\\s*[多来]?[个名]?(?:人次|人|游客|客流|客人)`,
+  ),
 }
 
 /** How many people a text says come in a year. */
 export function peopleAYearIn(text: string, language: Locale): number | undefined {
-  const [, one, oneScale, other, otherScale] = perYear[language].exec(text) ?? []
+  const [, one, oneScale, other, otherScale] = perYear[language].exec(printed(text)) ?? []
   const named = numberOf(one ?? other ?? '') * (scales[(oneScale ?? otherScale ?? '').toLowerCase()] ?? 1)
   return named > 0 ? named : undefined
 }

@@ -7,7 +7,6 @@ import type { Verdict } from '#lib/chat/answers/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
 import { chatMessages, sourceTitle } from '#lib/chat/messages'
 import { plainText } from '#lib/entries/plain-text'
-import { limits } from '#lib/forms/limits'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Suggestion } from '#lib/protocol/widget-messages'
@@ -40,16 +39,6 @@ export function answerOf(slug: string, language: Locale): MessageBody[] {
 /** A word back, for what is no question about us. */
 export function talk(kind: Talk, language: Locale): MessageBody[] {
   return [{ type: 'text', text: chatMessages[language].ChatTalk[kind] }]
-}
-
-/** The message form with the text filled in, opened by a sentence that says why. */
-export function board(
-  text: string,
-  language: Locale,
-  opening = chatMessages[language].ChatReplies.board,
-): MessageBody[] {
-  const prefill = [...text.trim()].slice(0, limits.board.content).join('')
-  return [{ type: 'board', text: opening, prefill }]
 }
 
 /**

@@ -5,6 +5,7 @@ import { namedDatasets } from '#lib/chat/answers/facts/dataset-wordings'
 import { factReply } from '#lib/chat/answers/facts/fact-reply'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
 import { isNotMade } from '#lib/chat/answers/not-made'
+import { asksOfOtherMaker, otherMakerSlug } from '#lib/chat/answers/other-maker'
 import { answerOf, talk } from '#lib/chat/answers/reply-bodies'
 import { asksWhoAnswers, wantsPersonBesides } from '#lib/chat/answers/small-talk'
 import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
@@ -53,6 +54,7 @@ export function replyByRule(
 ): MessageBody[] | undefined {
   const facts = isEntryItself(plain, language, said) ? undefined : factsOf(plain, language, said)
   if (facts) return facts
+  if (asksOfOtherMaker(text, language)) return answerOf(otherMakerSlug, language)
   if (isNotMade(plain, language)) return talk('notMade', language)
   if (asksWhoAnswers(text, language) && !wantsPersonBesides(text, language)) return answerOf(assistantSlug, language)
   return isEntryItself(plain, language, said) ? undefined : datasetDetail(plain, language, said)

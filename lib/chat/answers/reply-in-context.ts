@@ -1,3 +1,4 @@
+import { board } from '#lib/chat/answers/board'
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { pointsOn } from '#lib/chat/answers/clauses'
 import { namesWater } from '#lib/chat/answers/fleet-wanted'
@@ -5,10 +6,11 @@ import { knowledge } from '#lib/chat/answers/knowledge'
 import { likelyReply } from '#lib/chat/answers/likely/likely-reply'
 import { namesOurs } from '#lib/chat/answers/names-ours'
 import { readable } from '#lib/chat/answers/readable'
-import { answerOf, board } from '#lib/chat/answers/reply-bodies'
+import { answerOf, talk } from '#lib/chat/answers/reply-bodies'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
 import { inSameMatter } from '#lib/chat/answers/same-matter'
 import { talkOf, wantsPerson } from '#lib/chat/answers/small-talk'
+import { isNoEnglish } from '#lib/chat/answers/spelling/correct-english'
 import { entryOfSubject, isOfSubject, nameOfSubject, type Subject, subjectOf } from '#lib/chat/answers/subject-before'
 import { anotherOne, isOfSizes } from '#lib/chat/answers/verdict-in-context'
 import type { MessageBody } from '#lib/chat/message'
@@ -41,6 +43,8 @@ export function replyToQuestion(text: string, language: Locale, said: readonly s
 /** The entry of the subject named before that has what is asked, else what was learned; no figures of other boats. */
 export function replyInContext(text: string, plain: string, language: Locale, said: readonly string[]): MessageBody[] {
   const before = said.at(-1)
+  // Of what was asked before this asks nothing.
+  if (before !== undefined && language === 'en' && isNoEnglish(plain)) return talk('noise', language)
   const same = inSameMatter(plain, language, before)
   if (same) return same
   const named = boatsIn(plain, language)

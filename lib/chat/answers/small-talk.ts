@@ -1,3 +1,4 @@
+import { isQuestion } from '#lib/chat/answers/clauses'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What somebody says who asks for nothing of ours; each has a short answer in `ChatTalk`. */
@@ -17,17 +18,17 @@ export type Talk = (typeof talks)[number]
 
 type Table = readonly (readonly [Talk, RegExp])[]
 
-/** Short texts only: a question that begins with "hello" is a question. */
+/** Short texts only, and the whole of them: a question that begins with "hello" or "how are you" is a question. */
 const whole: Readonly<Record<Locale, Table>> = {
   en: [
     ['noise', /^(?:but |and )?(?:why(?: (?:so|is that|not))?|how come)$/],
     [
       'howAreYou',
-      /^(?:hi |hello |hey )?(?:how are (?:you|things)|how(?:s|'s| is) (?:it going|your day|life)|how do you do|what'?s up|are you (?:ok|well|happy))\b/,
+      /^(?:hi |hello |hey )?(?:how are (?:you|things)|how(?:s|'s| is) (?:it going|your day|life)|how do you do|what'?s up|are you (?:ok|well|happy))(?: (?:there|today|then|guys|all|bot|friend|doing(?: today)?))*$/,
     ],
     [
       'bye',
-      /^(?:ok |okay |thanks |thank you )?(?:good ?bye|bye|see (?:you|ya)|farewell|good night|cheerio|talk (?:to you )?later|have a (?:nice|good) (?:day|one|evening))\b/,
+      /^(?:ok |okay |thanks |thank you )?(?:good ?bye|bye|see (?:you|ya)|farewell|good night|cheerio|talk (?:to you )?later|have a (?:nice|good) (?:day|one|evening))(?: (?:for now|then|now|all|guys|later|soon|tomorrow|again|ahead|thanks|thank you|bye))*$/,
     ],
     [
       'thanks',
@@ -43,7 +44,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
     [
       'hello',
-      /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning)\b|^(?:is )?(?:anyone|anybody|somebody|someone) (?:there|here|around)$/,
+      /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning)(?: (?:there|all|everyone|everybody|team|guys|folks|orca|again|friend|bot|sir|madam|to (?:you|all)|hi|hello|hey))*$|^(?:is )?(?:anyone|anybody|somebody|someone) (?:there|here|around)$/,
     ],
     [
       'fine',
@@ -116,6 +117,9 @@ function length(text: string, language: Locale): number {
   return language === 'zh' ? [...text].length : text.split(/\s+/).length
 }
 
+/** Said beside a question as well as alone. */
+const besideQuestions: readonly Talk[] = ['thanks', 'praise']
+
 const longestTalk: Readonly<Record<Locale, number>> = { zh: 12, en: 8 }
 
 /** Whether it is talk and which; nothing for a question that our pages may answer. */
@@ -131,7 +135,9 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
   if (!/[\p{L}\p{N}]/u.test(plain) || /^[a-z\d]$/.test(plain)) return 'noise'
   if (/^(.)\1{2,}$/u.test(plain) && !/^[哈嘿呵嘻嗯哦6]/u.test(plain)) return 'noise'
   if (length(plain, language) > longestTalk[language]) return anger[language].test(plain) ? 'insult' : undefined
-  return whole[language].find(([, pattern]) => pattern.test(plain))?.[0]
+  const talk = whole[language].find(([, pattern]) => pattern.test(plain))?.[0]
+  // "Thank you, and the price?" asks for the price.
+  return talk && besideQuestions.includes(talk) && isQuestion(text, language) ? undefined : talk
 }
 
 /** Whether a text is about the world outside our pages. */

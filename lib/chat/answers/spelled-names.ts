@@ -17,11 +17,13 @@ const shortest = 4
 const short = 5
 const latin = /[a-z]+/gi
 const han = /\p{Script=Han}+/gu
+/** The little blue people whose name the boat has, as Chinese calls them. */
+const blueOnes = /小?蓝精灵/g
 const chineseName = { written: '鲸灵', sound: 'jingling' }
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** How many letters one has to put in, leave out, change or let change places to come from one word to the other. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let at = 1; at <= one.length; at += 1) {
     const [above = [], twoAbove = []] = [rows.at(-1), rows.at(-2)]
@@ -104,5 +106,5 @@ function soundsWritten(run: string): string {
  * by ear (阿帕斯, 飞驰, 京灵).
  */
 export function withNamesSpelled(text: string): string {
-  return text.replace(latin, nameSpelled).replace(han, soundsWritten)
+  return text.replace(blueOnes, 'SMURF').replace(latin, nameSpelled).replace(han, soundsWritten)
 }

@@ -1,9 +1,17 @@
-import { knowledge } from '#lib/chat/answers/knowledge'
-import { terms } from '#lib/chat/answers/terms'
+import { ourNames } from '#lib/chat/answers/names-ours'
 import type { Locale } from '#lib/i18n/locales'
 
 const commonEnglish =
   /\b(?:the|a|an|is|are|do|does|can|could|how|what|when|where|which|who|why|you|your|we|i|it|of|for|to|in|at|and|hello|hi|thanks?|please|boats?|price|much|many|long)\b/gi
+
+/** Letters that no syllable of pinyin has side by side: a consonant without its vowel, English pairs of vowels. */
+const notPinyin =
+  /[bpmfdtlkjqxyw](?![aeiouv])|[zcs](?![aeiouvh])|(?<!n)g(?![aeiouv])|(?<![ln])v|rr|h(?![aeiou])|ee|oo|ea|oa|[bpf]e(?![in])/i
+/** Shorter ones are too often both. */
+const tellingLetters = 4
+
+const names = new Set(ourNames.map((name) => name.toLowerCase()))
+const isName = (word: string) => names.has(word.toLowerCase())
 
 /** The language a text is written in; the conversation's own where it does not tell (a name, a number). */
 export function languageOfText(text: string, own: Locale): Locale {
@@ -14,7 +22,6 @@ export function languageOfText(text: string, own: Locale): Locale {
   // Latin letters in a Chinese conversation: English where its little words are, or ours; pinyin and names stay.
   const little = text.match(commonEnglish)?.length ?? 0
   if (little >= 2 || (little === 1 && words.length >= 2)) return 'en'
-  const { isKnown } = knowledge('en')
-  const known = terms(text, 'en').filter((term) => /^[a-z]{4,}$/.test(term) && isKnown(term)).length
-  return words.length >= 2 && known / words.length > 0.5 ? 'en' : own
+  const english = words.filter((word) => word.length >= tellingLetters && notPinyin.test(word) && !isName(word))
+  return words.length >= 2 && english.length * 2 >= words.length ? 'en' : own
 }

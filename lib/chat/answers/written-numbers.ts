@@ -65,5 +65,18 @@ export function numberOf(text: string): number {
   return /^\d/.test(text) ? Number(text.replace(/[,.](?=\d{3}(?:\D|$))/g, '').replace(',', '.')) : chineseNumber(text)
 }
 
-/** What `numberOf` reads, as part of a pattern that has no regard for case. */
-export const numberPattern = `\\d[\\d,.]*|[零〇一二两三四五六七八九十百千万]+|\\b(?:${Object.keys(numberWords).join('|')})\\b`
+/** More digits than any number of ours or of a visitor's has. */
+const mostDigits = 16
+const chineseDigits = '[零〇一二两三四五六七八九十百千万]'
+
+/*
+ * As parts of patterns. A number is looked for at its beginning only, and has an end: a pattern that may begin anywhere in a
+ * run of digits, or reads the run to its end from each, takes a time that grows with the square of the run.
+ */
+
+/** A number in digits. */
+export const digitsPattern = `(?<!\\d)(?<!\\d[,.])\\d[\\d,.]{0,${mostDigits - 1}}(?!\\d)`
+/** A number in Chinese; 万一 is none. */
+export const chinesePattern = `(?<!${chineseDigits})(?!万)${chineseDigits}{1,${mostDigits}}`
+/** What `numberOf` reads, in a pattern that has no regard for case. */
+export const numberPattern = `${digitsPattern}|${chinesePattern}|\\b(?:${Object.keys(numberWords).join('|')})\\b`

@@ -2,7 +2,7 @@ import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import { chatCompletion, type ModelEndpoint, type Patience } from '#lib/chat/model/chat-completion'
 import { checkedAnswer } from '#lib/chat/model/checked-answer'
-import { passagesFor } from '#lib/chat/model/passages'
+import type { Passage } from '#lib/chat/model/passages'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { promptFor } from '#lib/chat/model/prompt'
 import type { Locale } from '#lib/i18n/locales'
@@ -17,21 +17,21 @@ export interface Asked {
   /** What was asked just before, for a question that leans on it. */
   before?: string | undefined
   language: Locale
+  /** What it may be answered from. */
+  passages: readonly Passage[]
 }
 
 /**
  * What the model makes of our own passages, growing sentence by sentence, each checked before it is given; the last one
- * is the answer. Nothing when nothing of ours is near, or when the model declines or says what does not hold.
+ * is the answer. Nothing when the model declines or says what does not hold.
  */
 export async function* modelAnswer(
   endpoint: ModelEndpoint,
-  { question, before, language }: Asked,
+  { question, before, language, passages }: Asked,
   patience: Patience,
   signal: AbortSignal,
 ): AsyncGenerator<MessageBody> {
   const clean = (text: string) => withoutPersonalData([...text].slice(0, mostAsked).join(''), language)
-  const passages = passagesFor(question, language)
-  if (passages.length === 0) return
   const prompt = promptFor(clean(question), before && clean(before), passages, language)
   const parts = chatCompletion(endpoint, prompt, patience, signal)
   for await (const { text, cited } of checkedAnswer(parts, passages, language)) {

@@ -3,6 +3,7 @@ import { knowledge } from '#lib/chat/answers/knowledge'
 import type { MessageBody } from '#lib/chat/message'
 import { figuresHold, figuresIn } from '#lib/chat/model/figures'
 import { modelAnswer } from '#lib/chat/model/model-answer'
+import { passagesFor } from '#lib/chat/model/passages'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { type Locale, locales } from '#lib/i18n/locales'
 import { modelEndpoint } from '../../../tests/support/model-endpoint.ts'
@@ -20,7 +21,9 @@ const patience = { first: 300, next: 300, whole: 2000 }
 async function answers(question: string, language: Locale = 'en', before?: string): Promise<MessageBody[]> {
   const grown: MessageBody[] = []
   const endpoint = { url: stand.url, key: 'sk-test', model: 'small' }
-  const coming = modelAnswer(endpoint, { question, before, language }, patience, new AbortController().signal)
+  const passages = passagesFor(question, language)
+  const asked = { question, before, language, passages }
+  const coming = modelAnswer(endpoint, asked, patience, new AbortController().signal)
   for await (const body of coming) grown.push(body)
   return grown
 }

@@ -1,3 +1,4 @@
+import { croissantRecords } from './croissant-records.ts'
 import { type MiniSet, miniSetArchive, miniSetLicence, miniSetReleased, miniSets, miniSetVersion } from './mini-sets.ts'
 
 /** Terms of the Croissant 1.1 vocabulary that stand for nothing but themselves. */
@@ -70,7 +71,9 @@ const parts = {
     ['sequence-left', `${miniSets.inland.sequence}-Image/PIC_Left_Rectified/*.jpg`, 'image/jpeg'],
     ['sequence-right', `${miniSets.inland.sequence}-Image/PIC_Right_Rectified/*.jpg`, 'image/jpeg'],
     ['lidar', `${miniSets.inland.sequence}-Lidar/scans/*.bin`, 'application/octet-stream'],
-    ['ins', `${miniSets.inland.sequence}-INS/*.csv`, 'text/csv'],
+    ['gnss', `${miniSets.inland.sequence}-INS/GPS*.csv`, 'text/csv'],
+    ['imu', `${miniSets.inland.sequence}-INS/IMU_inside_camera.csv`, 'text/csv'],
+    ['poses', `${miniSets.inland.sequence}-INS/ground_truth.csv`, 'text/csv'],
     ['water-images', 'Water Segmentation/Images/*.jpg', 'image/jpeg'],
     ['water-masks', 'Water Segmentation/Masks/*.png', 'image/png'],
   ],
@@ -134,5 +137,8 @@ export function croissantOf(set: MiniSet, about: About) {
         includes: `${name}/${pattern}`,
       })),
     ],
+    recordSet: parts[set].flatMap(([id, , encodingFormat]) =>
+      croissantRecords(id, encodingFormat, Object.entries(miniSets[set].columns).find(([table]) => table === id)?.[1]),
+    ),
   }
 }

@@ -41,6 +41,8 @@ export const changes = {
     { id: 'flowMirror', date: '2026-11-22' },
     { id: 'flowCard', date: '2026-11-22' },
     { id: 'flowReaders', date: '2026-11-22' },
+    { id: 'flowAxes', date: '2026-11-27' },
+    { id: 'flowScores', date: '2026-11-27' },
   ],
   usvInland: [
     { id: 'usvLast', date: '2020-11-14' },
@@ -48,5 +50,6 @@ export const changes = {
     { id: 'usvSamples', date: '2026-11-22' },
     { id: 'usvMirror', date: '2026-11-22' },
     { id: 'usvCard', date: '2026-11-22' },
+    { id: 'usvVersion', date: '2026-11-27' },
   ],
 } as const satisfies Record<Family, readonly { id: string; date: string }[]>

@@ -1,8 +1,9 @@
+import { board } from '#lib/chat/answers/board'
 import { boatsIn } from '#lib/chat/answers/boats-in-text'
 import { isShort, pointsBack } from '#lib/chat/answers/clauses'
 import { namesWater } from '#lib/chat/answers/fleet-wanted'
 import type { Rule } from '#lib/chat/answers/likely/asked'
-import { answerOf, answerTo, board } from '#lib/chat/answers/reply-bodies'
+import { answerOf, answerTo } from '#lib/chat/answers/reply-bodies'
 import { isUntold } from '#lib/chat/answers/several-questions'
 import {
   sameOfAnother,

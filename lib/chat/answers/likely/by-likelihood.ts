@@ -1,7 +1,8 @@
+import { board } from '#lib/chat/answers/board'
 import type { Asked, Rule } from '#lib/chat/answers/likely/asked'
 import { namesOurs } from '#lib/chat/answers/names-ours'
 import { personSlug } from '#lib/chat/answers/person-wanted'
-import { answerOf, answerTo, board, talk } from '#lib/chat/answers/reply-bodies'
+import { answerOf, answerTo, talk } from '#lib/chat/answers/reply-bodies'
 import { isOutside, wantsPerson } from '#lib/chat/answers/small-talk'
 
 /** Who speaks of these may well mean us: it is not said to be nothing of ours, though nothing was found. */

@@ -1,6 +1,7 @@
+import { board } from '#lib/chat/answers/board'
 import { howManyAsk, tellsOnly } from '#lib/chat/answers/clauses'
 import type { Rule } from '#lib/chat/answers/likely/asked'
-import { answerOf, answerTo, board, hedged, suggest } from '#lib/chat/answers/reply-bodies'
+import { answerOf, answerTo, hedged, suggest } from '#lib/chat/answers/reply-bodies'
 import { retrieve } from '#lib/chat/answers/retrieve'
 import { eachOnce, isUntold } from '#lib/chat/answers/several-questions'
 import { wantsPerson } from '#lib/chat/answers/small-talk'

@@ -1,7 +1,8 @@
+import { board } from '#lib/chat/answers/board'
 import { knowledge } from '#lib/chat/answers/knowledge'
 import type { Asked } from '#lib/chat/answers/likely/asked'
 import { pageQuote } from '#lib/chat/answers/pages/page-quote'
-import { board, either, hedged, suggest } from '#lib/chat/answers/reply-bodies'
+import { either, hedged, suggest } from '#lib/chat/answers/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 

@@ -64,9 +64,9 @@ export function along(vector: Float64Array, { matrix, mean }: Directions): Float
   )
 }
 
-/** The last texts asked about: one question is looked up several times. */
+/** The last texts asked about: one question is looked up several times, and again by the one after it. */
 const latest = new Map<string, Float64Array>()
-const mostLatest = 16
+const mostLatest = 256
 
 /**
  * What a text means, in numbers along the directions; nothing where it has no letters or there is no encoder. Takes some

@@ -44,3 +44,10 @@ export function correctEnglish(text: string): string {
     return first && (isClear || small.length >= long) ? first : word
   })
 }
+
+/** Whether a text has no word of English, and hardly one that may be meant for one. */
+export function isNoEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(letters) ?? []
+  const lost = words.filter((word) => mayBeMisspelt(word) && correctEnglish(word) === word)
+  return words.length > 0 && words.every(mayBeMisspelt) && 2 * lost.length >= words.length
+}

@@ -1,0 +1,93 @@
+import { replyFrom } from '#lib/assistant/assistant'
+import type { Reply } from '#lib/assistant/protocol'
+import { addMessage } from '#lib/chat/add-message'
+import { isForPerson, nobodyIsThere, waitForPerson } from '#lib/chat/answers/person-wanted'
+import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { withContacts } from '#lib/chat/contact-answer'
+import { findConversation } from '#lib/chat/conversation'
+import type { StoredBody } from '#lib/chat/message'
+import { answerLater } from '#lib/chat/model/answer-later'
+import { hasModel, insteadOfModel, modelFor, waitForModel } from '#lib/chat/model/model-for'
+import { type IncomingMessage, type PostedMessage, postedBefore, refuseTooMany } from '#lib/chat/posted-before'
+import { presenceNow } from '#lib/chat/presence-now'
+import { readMessages } from '#lib/chat/read-messages'
+import type { Site } from '#lib/chat/sites'
+import { environment } from '#lib/config/environment'
+import { withTimeout } from '#lib/http/answer'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
+
+/** How far back a boat may have been named that "it" stands for. */
+const mostBefore = 12
+
+/** What the visitor said before, for texts that lean on it. */
+async function saidBefore(engine: Engine, { id, last_seq }: ConversationRow): Promise<string[]> {
+  if (last_seq === 0) return []
+  const { items } = await readMessages(engine, id, { limit: mostBefore })
+  return items.flatMap(({ author, text }) => (author === 'visitor' && text ? [text] : []))
+}
+
+export interface Answered extends PostedMessage {
+  /** The visitor took leave of the assistant. */
+  isGoodbye: boolean
+  language: Reply['language']
+}
+
+/**
+ * Keeps a visitor's message and what is said to it. Whether it is kept already and whether it comes too soon is looked at
+ * first: only then an answer is worked out, whose time is none of the store's.
+ * @param underWay other messages that are being kept at this moment
+ */
+export async function answerMessage(
+  engine: Engine,
+  { site, conversation }: { site: Site; conversation: ConversationRow },
+  incoming: IncomingMessage & { visitorId: string; ctx: string | undefined },
+  underWay: { ofVisitor: number; ofAddress: number },
+): Promise<Answered> {
+  const { text } = incoming
+  const { state } = conversation
+  const stored = await withTimeout(postedBefore(engine, incoming))
+  if (stored) return { ...stored, isGoodbye: false, language: conversation.language }
+  await withTimeout(refuseTooMany(engine, incoming, underWay))
+  // The assistant is silent once a person has the conversation, or is about to.
+  const said = state === 'bot' ? await withTimeout(saidBefore(engine, conversation)) : []
+  const reply: Reply =
+    state === 'bot'
+      ? await replyFrom({ text, language: conversation.language, said, isForModel: hasModel() })
+      : { bodies: [], language: conversation.language, isGoodbye: false, passages: [] }
+  const bodies = withContacts(reply.bodies, site, environment(), reply.language)
+  const posted = await withTimeout(keepReply(engine, conversation.id, incoming, { ...reply, bodies }, said.at(-1)))
+  return { ...posted, isGoodbye: reply.isGoodbye, language: reply.language }
+}
+
+/** Keeps the message with the reply: a person's call where one was asked for, a model's place where one will answer. */
+async function keepReply(
+  engine: Engine,
+  conversationId: string,
+  incoming: IncomingMessage & { visitorId: string; ctx: string | undefined },
+  { bodies, language, passages }: Reply,
+  before: string | undefined,
+): Promise<PostedMessage> {
+  const bridge = bridgeOf(environment())?.name
+  const wantsPerson = bridge !== undefined && isForPerson(bodies)
+  const presence = wantsPerson ? await presenceNow(engine) : undefined
+  const asksForPerson = wantsPerson && presence?.kind !== 'away'
+  const local: readonly StoredBody[] =
+    presence?.kind === 'away'
+      ? nobodyIsThere(presence, before ?? '', language)
+      : asksForPerson
+        ? waitForPerson(language)
+        : (await findConversation(engine, conversationId))?.state === 'bot'
+          ? bodies
+          : []
+  const instead = passages.length > 0 ? insteadOfModel(local) : undefined
+  const model = instead && (await modelFor(engine, conversationId))
+  const replies = model && instead ? [waitForModel(instead)] : local
+  const said = await addMessage(engine, { ...incoming, replies, asksForPerson, bridge, now: Date.now() })
+  const pending = said.replies.find((reply) => reply.pending)
+  if (said.isNew && model && instead && pending) {
+    const question = incoming.text
+    answerLater(engine, model, { conversationId, seq: pending.seq, instead, question, before, language, passages })
+  }
+  return said
+}

@@ -1,0 +1,35 @@
+import type { Question, Reply } from '#lib/assistant/protocol'
+import { AssistantThread } from '#lib/assistant/thread'
+import { board } from '#lib/chat/answers/board'
+import { languageOfText } from '#lib/chat/answers/text-language'
+import type { Locale } from '#lib/i18n/locales'
+import { count } from '#lib/runtime/counters'
+import { onShutdown } from '#lib/runtime/shutdown'
+
+// Modules are instantiated more than once in one process: one thread for all of them.
+const key = Symbol.for('orca.assistant')
+const holder: typeof globalThis & { [key]?: AssistantThread } = globalThis
+
+function thread(): AssistantThread {
+  if (holder[key]) return holder[key]
+  const made = new AssistantThread()
+  holder[key] = made
+  onShutdown('assistant', () => made.end())
+  return made
+}
+
+/** Has the assistant load what it learned, this language first, so that a visitor who has just come need not wait for it. */
+export const prepareAssistant = (language: Locale): void => thread().start(language)
+
+/**
+ * What the assistant says to a text, worked out in a thread of its own within a second; after that, and where too many
+ * wait, it offers the message form. Never rejects.
+ */
+export async function replyFrom(question: Question): Promise<Reply> {
+  const reply = await thread().ask(question)
+  const outcome = typeof reply === 'string' ? reply : 'answered'
+  count('orca_assistant_replies_total', { outcome })
+  if (typeof reply !== 'string') return reply
+  const language = languageOfText(question.text, question.language)
+  return { language, bodies: board(question.text, language), isGoodbye: false, passages: [] }
+}

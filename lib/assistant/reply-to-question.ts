@@ -1,0 +1,35 @@
+import type { Question, Reply } from '#lib/assistant/protocol'
+import { understoodText } from '#lib/assistant/understood-text'
+import { board } from '#lib/chat/answers/board'
+import { replyTo } from '#lib/chat/answers/reply'
+import { talkOf } from '#lib/chat/answers/small-talk'
+import { languageOfText } from '#lib/chat/answers/text-language'
+import type { MessageBody } from '#lib/chat/message'
+import { isForModel } from '#lib/chat/model/is-for-model'
+import { passagesFor } from '#lib/chat/model/passages'
+import type { Locale } from '#lib/i18n/locales'
+
+/** A message form is filled in with all that was written, not only with what was understood of it. */
+function withWholeText(body: MessageBody, read: string, text: string, language: Locale): MessageBody {
+  if (body.type !== 'board' || read === text) return body
+  return (
+    board(
+      body.prefill.replace(read.trim(), () => text.trim()),
+      language,
+      body.text,
+    )[0] ?? body
+  )
+}
+
+/** Works out the reply to a question: some 10 to 60 ms of the processor, whatever the text. Runs in the assistant's thread. */
+export function replyToQuestion({ text, language: own, said, isForModel: mayAsk }: Question): Reply {
+  const read = understoodText(text)
+  const language = languageOfText(read, own)
+  const bodies = replyTo(read, own, { texts: said.map(understoodText) })
+  return {
+    language,
+    bodies: bodies.map((body) => withWholeText(body, read, text, language)),
+    isGoodbye: talkOf(read, language) === 'bye',
+    passages: mayAsk && isForModel(read, language, bodies) ? passagesFor(read, language) : [],
+  }
+}

@@ -1,0 +1,90 @@
+import { chatLimits } from '#lib/chat/limits'
+import { type Message, messageOf } from '#lib/chat/message'
+import { tooMany } from '#lib/chat/visitors'
+import { ApiError } from '#lib/protocol/api-errors'
+import { largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import type { Engine } from '#lib/store/engine'
+
+/** What of a message tells whether it is kept already, and whether it may be. */
+export interface IncomingMessage {
+  conversationId: string
+  clientId: string
+  text: string
+  /** Keyed hash of the visitor's address. */
+  address: string
+  now: number
+}
+
+export interface PostedMessage {
+  message: Message
+  replies: Message[]
+  headSeq: number
+  isNew: boolean
+}
+
+/** What limits and replay look at. */
+export function queriesOf({ sql }: Engine, { conversationId, clientId, address }: IncomingMessage) {
+  const messages = sql.selectFrom('message')
+  const ofConversation = messages.where('conversation_id', '=', conversationId)
+  return {
+    theSame: ofConversation.where('client_id', '=', clientId),
+    ofVisitor: ofConversation.where('author', '=', 'visitor'),
+    ofAddress: messages.where('address', '=', address).where('author', '=', 'visitor'),
+  }
+}
+
+type Kept = ReturnType<typeof queriesOf>['ofVisitor']
+
+/** How many may be kept of whom. */
+export const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>): [Kept, readonly Window[]][] => [
+  [ofVisitor, chatLimits.visitor],
+  [ofAddress, chatLimits.address],
+]
+
+/**
+ * A message that is kept already, with what was said to it.
+ * @throws ApiError `wrong_fields` when its id was used for another text
+ */
+export async function postedBefore(engine: Engine, incoming: IncomingMessage): Promise<PostedMessage | undefined> {
+  const { conversationId, text } = incoming
+  const [stored] = await engine.read(queriesOf(engine, incoming).theSame.selectAll().compile())
+  if (!stored) return undefined
+  const message = messageOf(stored)
+  if (message.text !== text) throw new ApiError('wrong_fields', { fields: { client_id: 'reused' } })
+  const answers = await engine.read(
+    engine.sql
+      .selectFrom('message')
+      .selectAll()
+      .where('conversation_id', '=', conversationId)
+      .where('reply_to', '=', stored.seq)
+      .orderBy('seq')
+      .compile(),
+  )
+  const headSeq = answers.at(-1)?.seq ?? stored.seq
+  return { message, replies: answers.map(messageOf), headSeq, isNew: false }
+}
+
+/**
+ * Refuses a message that comes too soon, by what is kept and how many of the visitor's and the address's are under way:
+ * asked before an answer is worked out. What is kept is limited by `addMessage` itself.
+ * @throws ApiError `too_many`
+ */
+export async function refuseTooMany(
+  engine: Engine,
+  incoming: IncomingMessage,
+  underWay: { ofVisitor: number; ofAddress: number } = { ofVisitor: 0, ofAddress: 0 },
+): Promise<void> {
+  const { now } = incoming
+  const { ofVisitor, ofAddress } = queriesOf(engine, incoming)
+  const wait = async (kept: Kept, windows: readonly Window[], coming: number) => {
+    const newest = kept.where('created_at', '>', now - longest(windows)).select('created_at')
+    const rows = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+    return waitFor(windows, [...Array(coming).fill(now), ...rows.map(({ created_at }) => created_at)], now)
+  }
+  const waits = await Promise.all([
+    wait(ofVisitor, chatLimits.visitor, underWay.ofVisitor),
+    wait(ofAddress, chatLimits.address, underWay.ofAddress),
+  ])
+  const longestWait = Math.max(...waits)
+  if (longestWait > 0) throw tooMany(longestWait)
+}
