@@ -90,6 +90,7 @@ export async function moveWater(canvas: HTMLCanvasElement, scene: MovingWaterNam
     ending.abort()
     canvas.hidden = true
     if (button) button.hidden = true
+    gl?.getExtension('WEBGL_lose_context')?.loseContext()
   }
 
   const { signal } = ending
@@ -108,6 +109,7 @@ export async function moveWater(canvas: HTMLCanvasElement, scene: MovingWaterNam
 
   function show(): void {
     button?.setAttribute('aria-pressed', String(paused))
+    if (isTest) canvas.dataset.seconds = String(seconds)
     settle()
   }
   button?.addEventListener(
