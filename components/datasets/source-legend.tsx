@@ -3,7 +3,7 @@ import { SourceNote } from '#components/datasets/source-note'
 import { SiteLink } from '#components/ui/site-link'
 import styles from './source-legend.module.scss'
 
-const confidences = ['primary', 'secondary', 'restated'] as const
+const confidences = ['primary', 'secondary', 'restated', 'own'] as const
 
 /** How the marks beside the facts are to be read: once, on the page of all datasets; chapters link it. */
 export function SourceLegend() {

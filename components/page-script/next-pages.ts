@@ -50,10 +50,17 @@ function isOfThisBuild(html: string): boolean {
   return script !== null && html.includes(script.getAttribute('src') ?? '')
 }
 
+interface Fetching {
+  signal?: AbortSignal
+  /** Hears that the page is there, and then its styles. */
+  onArrival?: (part: 'page' | 'styles') => void
+}
+
 /** The page of an address with its styles, ready to take the place of the one that is shown; nothing where it cannot. */
-export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page | undefined> {
+export async function fetchPage(url: string, { signal, onArrival }: Fetching = {}): Promise<Page | undefined> {
   const answer = await fetch(url, { signal })
   const html = await answer.text()
+  onArrival?.('page')
   const [, address] = sheetAddress.exec(html) ?? []
   if (!answer.ok || answer.redirected || !address || !isOfThisBuild(html)) return undefined
   if (!('navigation' in globalThis) || hasOwnWidget(new URL(url, location.origin).pathname)) {
@@ -65,6 +72,7 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
   const parsed = parsePage(html)
   if (parsed.documentElement.lang !== document.documentElement.lang) return undefined
   const [sheet] = await styles
+  onArrival?.('styles')
   const page = pageOf(parsed, [sheet])
   // From here on its first picture is on its way.
   document.adoptNode(page.body)
@@ -74,7 +82,7 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Page
 /** Fetches a page and keeps it ready for the link that leads to it. */
 export async function fetchNextPage(url: string, signal: AbortSignal): Promise<void> {
   if (isFresh(ready.get(url))) return
-  const page = await fetchPage(url, signal)
+  const page = await fetchPage(url, { signal })
   if (page) ready.set(url, { page, fetchedAt: Date.now() })
   for (const old of [...ready.keys()].slice(0, -mostReady)) ready.delete(old)
 }

@@ -4,6 +4,7 @@ import { hasOwnWidget } from '#components/page-script/page-links.ts'
 import { keepPlace, placeOf } from '#components/page-script/places.ts'
 import { type Page, showPage } from '#components/page-script/shown-page.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
+import { siteBar } from '#lib/browser/navigation/site-bar'
 
 /** After so many pages the next one is a document of its own: what they left in memory ends with this one. */
 const mostInOneDocument = 10
@@ -24,6 +25,16 @@ function announcePage(): void {
 
 /** The address that this document came from: what it shows may be another page by now. */
 const ownPath = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
+
+/** The page, then its styles: with the first the bar steps, with both it is nearly there. */
+function fetchWithBar(url: string): Promise<Page | undefined> {
+  siteBar.begin('navigation')
+  const onArrival = (part: 'page' | 'styles') => {
+    siteBar.arrive(part === 'page' ? 'navigation' : part)
+    if (part === 'page') siteBar.expect('navigation', 'styles')
+  }
+  return fetchPage(url, { onArrival }).catch(() => undefined)
+}
 
 function scrollToPlace(top: number): void {
   scrollTo({ top, behavior: 'instant' })
@@ -67,7 +78,7 @@ export function showPagesInPlace(startPage: () => void): void {
 
   /** Back leads to a page that a document before a reload has shown: this one fetches it. */
   async function comeBack(url: URL | Location, from: string, place: () => void) {
-    const page = left.get(addressOf(url)) ?? (await fetchPage(url.href).catch(() => undefined))
+    const page = left.get(addressOf(url)) ?? (await fetchWithBar(url.href))
     if (!page) return location.reload()
     change(page, from)
     place()

@@ -8,8 +8,6 @@ import styles from './tour-figures.module.scss'
 
 const rows = [
   { id: 'visitors', key: 'visitorsPerYear' },
-  { id: 'payback', key: 'paybackYears' },
-  { id: 'revenue', key: 'revenueTimes' },
   { id: 'remote', key: 'remoteFixPercent' },
 ] as const satisfies { id: string; key: FigureKey }[]
 

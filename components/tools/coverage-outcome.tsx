@@ -47,7 +47,8 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     props
   const result = results[shown]
   const [pdfFailed, setPdfFailed] = useState(false)
-  const subtitle = formatMessage(messages.tool.water, {
+  const isPlain = isPlainLake(shape)
+  const subtitle = formatMessage(isPlain ? messages.tool.plainWater : messages.tool.water, {
     area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 2 }),
     unit: messages.editor.units[units[0]],
   })
@@ -70,7 +71,6 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   })
   if (!result) return null
 
-  const isPlain = isPlainLake(shape)
   const view = viewOf(shape.outline)
   const track = () => trackImage(shape, result, view)
   const savePicture = async () => saveFile('orca-coverage.png', await blobOf(await track(), 'image/png'))
@@ -80,7 +80,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       subtitle: `${subtitle} · ${new Date().toLocaleDateString(locale, { dateStyle: 'long' })}`,
       picture: formatMessage(messages.tool.picture, { plan: names[shown] ?? '', metres: gridStep(view) }),
       tables: [rows, inputs],
-      notes: [...(isPlain ? [messages.tool.plainLake] : []), ...less, ...messages.tool.rests],
+      notes: [...less, ...messages.tool.rests],
     }
     const pdf = await reportPdf(text, await track())
     setPdfFailed(pdf === null)
@@ -94,13 +94,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       areaM2: isPlain ? Number(areaM2.toPrecision(4)) : areaM2,
       boats,
       job,
-      lines: [
-        messages.tool.report,
-        subtitle,
-        ...(isPlain ? [messages.tool.plainLake] : []),
-        ...[...rows, ...inputs].map((row) => row.join(' · ')),
-        ...less,
-      ],
+      lines: [messages.tool.report, subtitle, ...[...rows, ...inputs].map((row) => row.join(' · ')), ...less],
       messages: messages.quoteNote,
       locale,
     })

@@ -145,7 +145,11 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
         }
       </WaterEditor>
 
-      {shape && isPlainLake(shape) && <p className={styles.hint}>{messages.tool.plainLake}</p>}
+      {shape && isPlainLake(shape) && (
+        <p data-screen-only="" className={styles.hint}>
+          {messages.tool.plainLake}
+        </p>
+      )}
       {roughM2 !== null && isSuggested && (
         <p data-screen-only="" className={styles.hint}>
           {formatMessage(messages.tool.suggested, {

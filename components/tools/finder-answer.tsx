@@ -161,10 +161,10 @@ export function FinderAnswer({
         <details className={styles.formula}>
           <summary>{answer.formula}</summary>
           <p>
-            {formatMessage(answer.formulaText, {
+            {formatMessage(main.class.fromMu === null ? answer.formulaUpTo : answer.formulaText, {
               area: area(question.areaM2 / squareMetresPer.mu),
               to: area(main.class.toMu),
-              from: main.class.fromMu === null ? answer.noLowerEnd : area(main.class.fromMu),
+              from: area(main.class.fromMu ?? 0),
               count: span(main.boats),
             })}
           </p>

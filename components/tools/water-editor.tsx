@@ -142,9 +142,10 @@ export function WaterEditor({
           </p>
         )}
         {refused && (
-          <p className={styles.fault} role="alert">
-            {editor.fileFaults[refused]} {drawing.past.at(-1)?.outline.length ? editor.putAway : ''}
-          </p>
+          <div className={styles.fault} role="alert">
+            <p>{editor.fileFaults[refused]}</p>
+            {drawing.past.at(-1)?.outline.length ? <p>{editor.putAway}</p> : null}
+          </div>
         )}
         {opened && (!refused || isFound) && (
           <div className={styles.opened}>

@@ -23,6 +23,7 @@ export function requesterEmail(
   const messages = requestMessages[language].RequesterEmail
   const values = { dataset, id, number: id.slice(-12) }
   const lines = [
+    messages.greeting,
     formatMessage(messages[state], values),
     formatMessage(messages.number, values),
     formatMessage(messages.received, { at: momentText(receivedAt, language) }),
@@ -37,6 +38,7 @@ export function requesterEmail(
       : []),
     formatMessage(messages.status, { address: absoluteUrl('/datasets/request', language) }),
     ...(state === 'waiting' ? [messages.stranger] : []),
+    messages.signature,
   ]
   return { subject: formatMessage(messages.subject[state], values), text: lines.join('\n\n') }
 }

@@ -187,7 +187,7 @@ The terms that pages, forms, documents and the assistant share, and the words th
 itself is \`lib/glossary/terms.ts\`; \`npm run words -- --glossary\` prints this page from it, and a test compares them.
 
 Figures carry one of three marks: a confirmed figure stands bare, a converted one stands beside the figure it was
-computed from, an indicative one (示意值) links to one footnote. Large numbers in Chinese: 3 万–6.5 万平方米, 70 万公里.
+computed from, an indicative one (参考值) links to one footnote. Large numbers in Chinese: 3 万–6.5 万平方米, 70 万公里.
 Areas: mu first in Chinese, hectares first in English; a reader changes the unit of tables, plates and forms. A sentence,
 a heading and a document do not change: they name both, 50–100 亩（3.3 万–6.7 万平方米）, 3.3–6.7 ha (8.2–16.5 acres).
 

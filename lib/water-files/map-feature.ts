@@ -89,3 +89,20 @@ export function nameOf(properties: unknown): string | null {
   )
   return named ? String(named[1]).replaceAll('\0', '').trim().slice(0, 60) : null
 }
+
+/** Every place of a feature. */
+export const placesOf = ({ polygons, lines, points }: MapFeature): readonly Place[] => [
+  ...polygons.flat(2),
+  ...lines.flat(),
+  ...points,
+]
+
+/** The same feature with every place moved. */
+export function mapPlaces(feature: MapFeature, to: (place: Place) => Place): MapFeature {
+  return {
+    name: feature.name,
+    polygons: feature.polygons.map((rings) => rings.map((ring) => ring.map(to))),
+    lines: feature.lines.map((line) => line.map(to)),
+    points: feature.points.map(to),
+  }
+}

@@ -1,10 +1,10 @@
 import { datumIn, inDatum } from '#lib/water-files/china-datum'
-import { converterFrom, systemOfPrefix, unitOf } from '#lib/water-files/coordinate-systems'
 import type { Datum } from '#lib/water-files/datums'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { isInChina } from '#lib/water-files/mainland-china'
-import type { MapFeature, MapLayer, Place } from '#lib/water-files/map-feature'
+import { type MapLayer, mapPlaces, placesOf } from '#lib/water-files/map-feature'
 import { groupsOf, type Neighbours, neighboursOf } from '#lib/water-files/neighbours'
+import { placedLayers } from '#lib/water-files/placed-layers'
 import type { Reach } from '#lib/water-files/reaches'
 import { type LayersFault, readLayers } from '#lib/water-files/read-layers'
 import { type PieceFault, type PlacedWater, type WaterNotes, waterFromPieces } from '#lib/water-files/water-from-pieces'
@@ -187,62 +187,4 @@ function optionOf(group: readonly number[], pieces: readonly WaterPiece[]): Wate
     lengthM: members[0]?.lengthM ?? 0,
     gapM: members[0]?.gapM ?? 0,
   }
-}
-
-const placesOf = ({ polygons, lines, points }: MapFeature): readonly Place[] => [
-  ...polygons.flat(2),
-  ...lines.flat(),
-  ...points,
-]
-
-function mapPlaces(feature: MapFeature, to: (place: Place) => Place): MapFeature {
-  return {
-    name: feature.name,
-    polygons: feature.polygons.map((rings) => rings.map((ring) => ring.map(to))),
-    lines: feature.lines.map((line) => line.map(to)),
-    points: feature.points.map(to),
-  }
-}
-
-const isGeographic = ([longitude, latitude]: Place) => Math.abs(longitude) <= 360 && Math.abs(latitude) <= 85
-const turned = ([x, y]: Place): Place => [y, x]
-
-interface PlacedLayers extends Pick<FoundInFile, 'swapped' | 'system' | 'systemFrom'> {
-  readonly features: MapFeature[]
-}
-
-/** Every layer in longitude and latitude, by the system it names, the one its numbers show, or the one the reader says. */
-async function placedLayers(
-  layers: readonly MapLayer[],
-  choices: WaterFileChoices,
-): Promise<PlacedLayers | { fault: 'needsSystem'; wrong: boolean } | { fault: 'notGeographic' }> {
-  const features: MapFeature[] = []
-  let about: Omit<PlacedLayers, 'features'> = { swapped: choices.swapped === true, system: null, systemFrom: null }
-  for (const layer of layers) {
-    const places = layer.features.flatMap(placesOf).filter((place) => place.every(Number.isFinite))
-    const [sample] = places
-    if (!sample) continue
-    const degrees = places.every(isGeographic)
-    const inDegrees = degrees || places.every((place) => isGeographic(turned(place)))
-    const unit = layer.system && (await unitOf(layer.system))
-    // A file may name a system that its own numbers belie.
-    const named = unit === (inDegrees ? 'degrees' : 'grid') ? layer.system : null
-    const system = inDegrees ? named : (choices.system ?? named ?? systemOfPrefix(sample))
-    if (system === null && !inDegrees) return { fault: 'needsSystem', wrong: false }
-    const isTurned = choices.swapped ?? (system ? Math.abs(sample[0]) < 7e6 && sample[1] >= 13e6 : !degrees)
-    const convert = system ? await converterFrom(system) : (place: Place): Place => place
-    if (!convert) return { fault: 'needsSystem', wrong: true }
-    const moved = layer.features.map((feature) =>
-      mapPlaces(feature, (place) => convert(isTurned ? turned(place) : place)),
-    )
-    const isOnEarth = moved.flatMap(placesOf).every((place) => place.every(Number.isFinite) && isGeographic(place))
-    if (!isOnEarth) return system ? { fault: 'needsSystem', wrong: true } : { fault: 'notGeographic' }
-    features.push(...moved)
-    about = {
-      swapped: isTurned,
-      system,
-      systemFrom: system === null ? null : choices.system ? 'reader' : named ? 'file' : 'numbers',
-    }
-  }
-  return { features, ...about }
 }

@@ -237,6 +237,14 @@ describe('areas inside the water', () => {
     expect(hectares(await read(collection(polygon(lake, island), polygon(island))))).toBeCloseTo(lakeHa - islandHa, 1)
   })
 
+  it('of many corners are simplified with the outline', async () => {
+    const isles = [-150, 0, 150].map((east) => polygon(ringAt(off(east, 0), 0.0003, 2_000)))
+    const { notes, water } = await read(collection(polygon(ringAt([120.15, 30.24], 0.00314, 4_000)), ...isles))
+    expect(water.shape.islands).toHaveLength(3)
+    expect(notes.simplified).toMatchObject({ from: 10_000 })
+    expect(readWater(water.shape).ok).toBe(true)
+  })
+
   it('beyond 200 count as water, and that is said', async () => {
     const isles = Array.from({ length: 205 }, (_, i) =>
       polygon(ringAt(off((i % 15) * 20 - 140, Math.floor(i / 15) * 20 - 140), 0.00003, 8)),

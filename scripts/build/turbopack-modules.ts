@@ -57,7 +57,7 @@ export function moduleLoader(): string {
 
 const manifest = z.object({ clientModules: z.record(z.string(), z.object({ id: z.number() })) })
 
-/** The number of a file that begins with `use client`, e.g. `components/ui/x.tsx`. */
+/** The number of a file that begins with `use client`, e.g. `components/forms/form-frame.tsx`. */
 export function clientModule(path: string): number {
   const root = '.next/server/app'
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {

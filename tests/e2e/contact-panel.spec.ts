@@ -182,31 +182,6 @@ test('the telephone input is not loaded before its place is touched', async ({ p
   await expect(panel.getByLabel('Phone', { exact: true })).toBeFocused()
 })
 
-test('a drag that begins in the moment in which the framework takes the page over is a drag', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listen = document.addEventListener
-    document.addEventListener = (...given: Parameters<typeof listen>) => {
-      listen.apply(document, given)
-      // React listens for presses at the document, on their way down, and has taken nothing over yet.
-      if (given[0] !== 'pointerdown' || given[2] !== true) return
-      document.addEventListener = listen
-      queueMicrotask(() => {
-        const at = (kind: string, x: number) =>
-          new PointerEvent(kind, { bubbles: true, buttons: 1, clientX: x, clientY: 600 })
-        document.querySelector('aside [data-handle]')?.dispatchEvent(at('pointerdown', 900))
-        document.body.dispatchEvent(at('pointermove', 700))
-      })
-    }
-  })
-  await page.goto(path)
-  await page.mouse.move(300, 300)
-  const panel = panelOf(page)
-  const start = await boxOf(panel)
-  await panel.locator('summary').focus() // starts the framework
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-  expect((await boxOf(panel)).x).toBeCloseTo(start.x - 200, -1)
-})
-
 test('it is dragged by its head, stays inside the window, and keeps its place for the visit', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await page.goto(path)
@@ -297,7 +272,7 @@ test('after a message was sent it stands closed over the next page', async ({ pa
 
 test('what is typed and pressed before the page has started is not lost', async ({ page }) => {
   const email = freshEmail()
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route('**/_next/static/start/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })

@@ -153,14 +153,14 @@ test('figures do not wait for ever for a script that hangs', async ({ page }) =>
   await expect(area).toBeVisible()
 })
 
-test('the unit chosen before the framework takes the page over stays', async ({ page }) => {
+test('the unit chosen before the boat viewer comes alive stays', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto('/en/product/smurf')
   await page.getByRole('radio', { name: 'acres', exact: true }).check()
   const area = sheetCell(page, 'Suited water area')
   await expect(area).toHaveText('8.2–16.5 acres')
-  await page.locator('#model').scrollIntoViewIfNeeded() // starts the framework
+  await page.locator('#model').scrollIntoViewIfNeeded() // makes the viewer live
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await expect(area).toHaveText('8.2–16.5 acres')
   expect(faults).toEqual([])

@@ -5,7 +5,7 @@ import { Island } from '#components/islands/island'
 import { type FamilyPath, families, familyName } from '#lib/content/datasets/families'
 import styles from './explorer.module.scss'
 
-/** An explorer with the note that what it shows is synthetic; the framework makes it live as it comes near. */
+/** An explorer with the note that what it shows is synthetic; it comes alive as it comes near. */
 export function ExplorerFrame({ path, children }: { path: FamilyPath; children: ReactNode }) {
   const t = useTranslations('DatasetExplorer')
   const part = useTranslations('DatasetFamily.chapters')(path)

@@ -1,5 +1,5 @@
 import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
-import { primary, restated, secondary } from '#lib/content/datasets/source'
+import { own, primary, restated } from '#lib/content/datasets/source'
 
 /** Figures of FloW (FACT-A1) that plates, drawings and structured data use as well as the tables. */
 export const flow = {
@@ -47,7 +47,7 @@ export const flowPaper: readonly Fact[] = [
 /** The camera part: FloW-Img and its unlabelled video. */
 export const flowImages: readonly Fact[] = [
   worded('flowImages', restated, { images: flow.images }),
-  worded('flowObjects', restated, { objects: flow.objects, rounded: 5000 }),
+  worded('flowObjects', restated, { objects: flow.objects }),
   worded('flowPerFrame', restated, { ...flow.objectsPerFrame }),
   worded('flowSmall', restated, { px: flow.smallObjectPx, percent: flow.smallShareOfOneLaterPaper }),
   worded('flowVideos', restated, { sequences: flow.videoSequences }),
@@ -81,8 +81,7 @@ export const flowRadar: readonly Fact[] = [
 /** How it is obtained, and under which terms. */
 export const flowAccess: readonly Fact[] = [
   worded('flowTasks', primary('flowRepository')),
-  worded('flowLicence', primary('flowRepository')),
-  worded('flowDownload', primary('flowRepository')),
-  worded('flowForm', secondary('flowIssue9')),
+  worded('flowLicence', own),
+  worded('flowDownload', own),
   worded('flowRepositoryHolds', primary('flowRepository')),
 ]

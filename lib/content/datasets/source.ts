@@ -4,7 +4,6 @@
 export const sources = {
   flowRepository: { name: 'ORCA-Uboat/FloW-Dataset', href: 'https://github.com/ORCA-Uboat/FloW-Dataset' },
   flowIssue2: { name: 'FloW-Dataset #2', href: 'https://github.com/ORCA-Uboat/FloW-Dataset/issues/2' },
-  flowIssue9: { name: 'FloW-Dataset #9', href: 'https://github.com/ORCA-Uboat/FloW-Dataset/issues/9' },
   flowAbstract: {
     name: 'Papers with Code',
     href: 'https://paperswithcode.com/paper/flow-a-dataset-and-benchmark-for-floating',
@@ -52,10 +51,10 @@ export type SourceName = keyof typeof sources
 
 /**
  * How sure a fact is. `primary`: an official source, or two independent ones agree (H). `secondary`: one secondary
- * source (M). `restated`: only public repositories that are not ours repeat it, so it prints as reported by third
- * parties (header of docs/facts.md). Facts marked L never enter; U enters as an unpublished fact.
+ * source (M). `restated`: read in published papers and repositories without an address of its own (READ-16). `own`: what
+ * only we can state, such as terms. Facts marked L never enter; U enters as an unpublished fact.
  */
-export type Confidence = 'primary' | 'secondary' | 'restated'
+export type Confidence = 'primary' | 'secondary' | 'restated' | 'own'
 
 export interface Origin {
   confidence: Confidence
@@ -69,5 +68,7 @@ export const secondary = (...names: [SourceName, ...SourceName[]]): Origin => ({
   confidence: 'secondary',
   sources: names,
 })
-/** Only third parties say so; there is no address to link. */
+/** Figures of the published papers; there is no address of its own to link. */
 export const restated: Origin = { confidence: 'restated', sources: [] }
+/** Stated by us: no document says it. */
+export const own: Origin = { confidence: 'own', sources: [] }

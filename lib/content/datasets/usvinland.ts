@@ -1,5 +1,5 @@
 import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
-import { primary, restated, secondary } from '#lib/content/datasets/source'
+import { own, primary, restated, secondary } from '#lib/content/datasets/source'
 
 /** Figures of USVInland (FACT-A2) that plates, drawings and structured data use as well as the tables. */
 export const usvInland = {
@@ -18,7 +18,7 @@ export const usvInland = {
   volume: 6,
   number: 2,
   pages: '3964–3970',
-  /** Sequence names that one project met; not proven complete. */
+  /** Names of the known sequences. */
   sequences: [
     'H05_7_160_270',
     'H05_9_115_700',
@@ -65,7 +65,7 @@ export const usvPlatform: readonly Fact[] = [
     lines: usvInland.lidarLines,
     sector: usvInland.lidarSectorDegrees,
   }),
-  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S', model: 'S2110-95', other: 'S210A' }),
+  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S' }),
   literal('usvRadar', 'TI AWR1843', primary('radarList')),
   worded('usvGnss', primary('usvIssue4'), { base: 'GPSBase.csv', rover: 'GPSRover.csv' }),
   worded('usvImu', primary('usvIssue4'), { file: 'IMU_inside_camera.csv' }),
@@ -101,7 +101,7 @@ export const usvStereoFacts: readonly Fact[] = [
     disparity: usvInland.maxDisparity,
   }),
   worded('usvImageSize', restated, { size: `${usvInland.imageWidth} × ${usvInland.imageHeight}` }),
-  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S', model: 'S2110-95', other: 'S210A' }),
+  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S' }),
   worded('usvLtnet', secondary('ltnet'), { parameters: 3.7 }),
   unpublished('usvBaseline'),
   unpublished('usvStereoBaselines'),
@@ -115,6 +115,6 @@ export const usvWaterline: readonly Fact[] = [
 ]
 
 export const usvAccess: readonly Fact[] = [
-  worded('usvLicence', primary('usvRepository')),
+  worded('usvLicence', own),
   worded('usvRepositoryHolds', primary('usvRepository'), { gifs: 10, pictures: 5 }),
 ]

@@ -1,5 +1,5 @@
 import { comparisonTold } from '#lib/chat/answers/facts/boat-comparison'
-import { introductions, isIntroduction } from '#lib/chat/answers/facts/boat-introduction'
+import { introductionOf, isIntroduction } from '#lib/chat/answers/facts/boat-introduction'
 import { boatProperty } from '#lib/chat/answers/facts/boat-properties'
 import { datasets } from '#lib/chat/answers/facts/dataset-properties'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/chat/answers/facts/fact-question'
@@ -120,7 +120,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
     own.parts.every(({ asked: words }) => isIntroduction(words)) &&
     !asked?.some(isRead)
   )
-    return answerOf(introductions[only.slug], language)
+    return answerOf(introductionOf(only.slug, language) ?? '', language)
   const compared = comparisonTold(own, language) ?? comparedFirst(text, language)
   if (compared) return bodiesOf([compared], text, language)
   if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
