@@ -46,7 +46,6 @@ const chosenByValue: Record<string, readonly string[]> = {
   PaginationDemo: ['app/[locale]/components/pagination'],
   Pictures: ['lib/content/pictures.ts', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
-  ProductContents: ['components/product', 'app/[locale]/product'],
   QuantityText: ['lib/content/boats/types.ts'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],
   RefusedForm: ['lib/leads/pages'],

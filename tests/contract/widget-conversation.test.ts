@@ -24,7 +24,7 @@ describeWidgetSites((sites) => {
     [
       'zh',
       [
-        ['靠驳船的碰垫', '/product/titan#', '碰垫随配置选定'],
+        ['靠驳船的碰垫', '/product/titan#', '靠驳船时垫在中间'],
         ['吊臂回转范围内能不能堆放', '/product/titan#', '吊臂回转范围内不堆放'],
         ['Jetson Orin NX 在 ROS 2 上记录吗', '/newsDetail/marisense-sea-trials#', 'Jetson Orin NX'],
       ],
@@ -57,7 +57,7 @@ describeWidgetSites((sites) => {
   // By a quote, or by an entry that has come to tell it since.
   test.each([
     ['zh', 'APAS 失去定位时保留哪一级辅助', '/product/apas'],
-    ['zh', 'APAS 关机次序要和船检确认吗', '/product/apas'],
+    ['zh', 'APAS 关机次序要和船检确认吗', '/service'],
     ['zh', '天线桅杆的位置和高度什么时候确定', '/product/apas'],
     ['zh', '新造船要预留线槽和电源吗', '/product/apas'],
     ['zh', '怎么核对下载文件的校验值', '/download'],
@@ -69,7 +69,7 @@ describeWidgetSites((sites) => {
     ['en', 'which axes do the frames of the synthetic set use', '/datasets/USVInland'],
     ['en', 'what does RISFNet use, its own data split', '/datasets'],
     ['en', 'how far off do the arms fold for passing ships', '/product/efficiency'],
-    ['en', 'protection class for spray and washing down', '/product'],
+    ['en', 'protection class for spray and washing down', '/service'],
     ['en', 'could several boats share one dock', '/solution/'],
     ['en', 'does the terrace of YANG have a rail', '/product/yang'],
     ['en', 'is the hoist still reaching when the water level changes', '/advisory'],
