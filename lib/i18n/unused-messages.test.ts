@@ -29,7 +29,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FieldErrors: ['lib/protocol/field-codes.ts'],
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats', 'lib/entries/figures-in-text.ts'],
-  Footnotes: ['components/product/figure-mark.tsx'],
+  Footnotes: ['components/product/figure-mark.tsx', 'components/product/footnote.tsx'],
   FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/plain-error-page.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],
