@@ -8,6 +8,7 @@ import { useStatusMessages } from '#components/forms/status-messages.ts'
 import { SuccessMessage } from '#components/forms/success-message'
 import { Island } from '#components/islands/island'
 import { SiteLink } from '#components/ui/site-link'
+import { environment } from '#lib/config/environment'
 import { fieldTraits } from '#lib/forms/forms'
 import { honeypotField } from '#lib/forms/hidden-fields'
 import { address } from '#lib/routes/address'
@@ -31,7 +32,11 @@ interface LeadFormProps {
 export function LeadForm({ kind, path, send, sent, upload, className, children }: LeadFormProps) {
   const t = useTranslations('LeadForm')
   const locale = useLocale()
+  const consent = useTranslations('FormConsent')
   const { FieldErrors } = useMessages()
+  const { ANSWER_DAYS } = environment()
+  // A request for a dataset has an answer time of its own beside its form.
+  const days = kind === 'dataset' ? undefined : ANSWER_DAYS
   return (
     <Island name={kind} starts="near">
       <FormFrame
@@ -42,15 +47,18 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
         sent={<SuccessMessage title={sent.title}>{sent.text}</SuccessMessage>}
         className={className}
         consent={
-          <ConsentTick>
-            {t.rich('consent', {
-              link: (text) => (
-                <SiteLink to="/privacy" target="_blank">
-                  {text}
-                </SiteLink>
-              ),
-            })}
-          </ConsentTick>
+          <>
+            <ConsentTick>
+              {consent.rich(kind, {
+                link: (text) => (
+                  <SiteLink to="/privacy" target="_blank">
+                    {text}
+                  </SiteLink>
+                ),
+              })}
+            </ConsentTick>
+            {days && <p>{t('answer', { days })}</p>}
+          </>
         }
       >
         <input type="hidden" name="language" value={locale} />

@@ -8,6 +8,12 @@ const complete = {
   COMPANY_NAME_EN: 'Example Ltd',
   COMPANY_HOTLINE: '400 000 0000',
   FILING_ICP: '示例备 00000000 号',
+  FILING_POLICE: '示例公网安备 00000000000000 号',
+  COMPANY_REGISTRATION_ZH: '示例代码',
+  STORAGE_COUNTRY: 'CN',
+  DATA_RECIPIENTS_ZH: '示例云服务商',
+  EU_REPRESENTATIVE: 'Example Representative, Example Street 1',
+  ANSWER_DAYS: '2',
   MAIL_TO: 'sales@orca.example',
 }
 const missing = (set: Record<string, string>) => launchGaps(readEnvironment(set)).flatMap(({ settings }) => settings)
@@ -29,6 +35,19 @@ test('a complete one is told nothing', () => {
   expect(missing(complete)).toEqual([])
 })
 
-test('a company with a Chinese name is asked for its filing', () => {
-  expect(missing({ ...complete, FILING_ICP: '' })).toEqual(['FILING_ICP'])
+test.each(['FILING_ICP', 'FILING_POLICE'])('a company with a Chinese name is asked for %s', (filing) => {
+  expect(missing({ ...complete, [filing]: '' })).toEqual([filing])
+})
+
+test.each(['STORAGE_COUNTRY', 'EU_REPRESENTATIVE', 'ANSWER_DAYS'])('%s is asked for', (name) => {
+  expect(missing({ ...complete, [name]: '' })).toEqual([name])
+})
+
+test('whoever sets a language model is asked who runs it, and where', () => {
+  const model = { CHAT_MODEL_URL: 'https://model.example/v1', CHAT_MODEL_NAME: 'example' }
+  expect(missing({ ...complete, ...model })).toEqual([
+    'CHAT_MODEL_PROVIDER_ZH',
+    'CHAT_MODEL_PROVIDER_EN',
+    'CHAT_MODEL_COUNTRY',
+  ])
 })

@@ -22,6 +22,35 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
     when: ({ COMPANY_NAME_ZH }) => COMPANY_NAME_ZH !== undefined,
   },
   {
+    settings: ['FILING_POLICE'],
+    why: 'a site served from mainland China shows its public security filing within 30 days of opening',
+    when: ({ COMPANY_NAME_ZH }) => COMPANY_NAME_ZH !== undefined,
+  },
+  {
+    settings: ['COMPANY_REGISTRATION_ZH', 'COMPANY_REGISTRATION_EN'],
+    why: 'the imprint on the contact page lacks the number in the register',
+  },
+  { settings: ['STORAGE_COUNTRY'], why: 'the privacy policy must name the country in which data is stored' },
+  {
+    settings: ['DATA_RECIPIENTS_ZH', 'DATA_RECIPIENTS_EN'],
+    why: 'the privacy policy must name who stores data for the company',
+  },
+  {
+    settings: ['EU_REPRESENTATIVE'],
+    why: 'visitors in the European Union are told of no representative there (GDPR Art. 27)',
+  },
+  { settings: ['ANSWER_DAYS'], why: 'no form says within how many working days it is answered' },
+  {
+    settings: ['CHAT_MODEL_PROVIDER_ZH', 'CHAT_MODEL_PROVIDER_EN'],
+    why: 'the privacy policy must name who runs the language model',
+    when: ({ CHAT_MODEL_URL }) => CHAT_MODEL_URL !== undefined,
+  },
+  {
+    settings: ['CHAT_MODEL_COUNTRY'],
+    why: 'the privacy policy must name the country of the language model',
+    when: ({ CHAT_MODEL_URL }) => CHAT_MODEL_URL !== undefined,
+  },
+  {
     settings: ['MAIL_TO', 'CONTACT_UPSTREAM_URL', 'WEBHOOK_URL', 'GROUP_BOT_URL'],
     why: 'enquiries are stored, and nobody is told of them',
   },

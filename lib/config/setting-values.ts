@@ -52,6 +52,16 @@ export const verification = z
   .string()
   .regex(/^[\w-]{8,128}$/, 'it must be the content of the meta element that was given')
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** A country by its two letters, such as CN. */
+export const country = z
+  .string()
+  .refine(
+    (code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined,
+    'it must be the two letters of a country, such as CN',
+  )
+
 export const email = z.email('it must be an e-mail address')
 
 /** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */

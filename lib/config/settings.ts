@@ -4,6 +4,7 @@ import { officeHours } from '#lib/config/office-hours'
 import {
   bucketAddress,
   coordinates,
+  country,
   email,
   flag,
   hostAndPort,
@@ -104,6 +105,9 @@ export const settings = z
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHAT_MODEL_NAME: z.string().max(200).optional(),
     CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),
+    CHAT_MODEL_PROVIDER_ZH: z.string().max(200).optional(),
+    CHAT_MODEL_PROVIDER_EN: z.string().max(200).optional(),
+    CHAT_MODEL_COUNTRY: country.optional(),
     CHAT_MODEL_DAILY: whole(1, 1_000_000).default(1000),
     CHAT_MODEL_VISITOR_DAILY: whole(1, 1000).default(20),
     NEXT_PUBLIC_API_BASE: z
@@ -115,12 +119,22 @@ export const settings = z
     COMPANY_HOTLINE: phone.optional(),
     COMPANY_ADDRESS_ZH: z.string().optional(),
     COMPANY_ADDRESS_EN: z.string().optional(),
+    COMPANY_REGISTRATION_ZH: z.string().max(200).optional(),
+    COMPANY_REGISTRATION_EN: z.string().max(200).optional(),
+    COMPANY_REPRESENTATIVE_ZH: z.string().max(200).optional(),
+    COMPANY_REPRESENTATIVE_EN: z.string().max(200).optional(),
+    EU_REPRESENTATIVE: z.string().max(300).optional(),
+    STORAGE_COUNTRY: country.optional(),
+    DATA_RECIPIENTS_ZH: z.string().max(500).optional(),
+    DATA_RECIPIENTS_EN: z.string().max(500).optional(),
     COMPANY_COORDINATES: coordinates.optional(),
     EMAIL_SALES: email.optional(),
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'it must be mailto:name@host or an https address')
       .optional(),
+    EMAIL_SERVICE: email.optional(),
+    EMAIL_PRESS: email.optional(),
     EMAIL_JOBS: email.optional(),
     EMAIL_DATASETS: email.optional(),
     EMAIL_PRIVACY: email.optional(),
@@ -130,6 +144,7 @@ export const settings = z
     SOCIAL_FACEBOOK: webAddress.optional(),
     FILING_ICP: z.string().optional(),
     FILING_POLICE: z.string().optional(),
+    ANSWER_DAYS: whole(1, 30).optional(),
     DATASET_ANSWER_DAYS: whole(1, 60).optional(),
     DATASET_FOLDER: z.string().regex(/^\//, 'it must be the full path of a folder').optional(),
     DATASET_BUCKET_URL: bucketAddress.optional(),

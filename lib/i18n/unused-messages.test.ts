@@ -29,7 +29,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   FieldErrors: ['lib/protocol/field-codes.ts'],
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats', 'lib/entries/figures-in-text.ts'],
-  Footnotes: ['components/product/figure-mark.tsx'],
+  Footnotes: ['components/product/figure-mark.tsx', 'components/product/footnote.tsx'],
+  FormConsent: ['lib/forms/kinds.ts'],
   FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/plain-error-page.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],
@@ -48,7 +49,6 @@ const chosenByValue: Record<string, readonly string[]> = {
   PaginationDemo: ['app/[locale]/components/pagination'],
   Pictures: ['lib/content/pictures.ts', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
-  ProductContents: ['components/product', 'app/[locale]/product'],
   QuantityText: ['lib/content/boats/types.ts'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],
   RefusedForm: ['lib/leads/pages'],
@@ -59,7 +59,11 @@ const chosenByValue: Record<string, readonly string[]> = {
   SensorRig: ['lib/content/datasets/sensor-rig.ts'],
   SyntheticFrames: ['lib/content/datasets/sensor-rig.ts', 'components/datasets/synthetic-frames.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],
+  BoatTerms: ['components/service'],
+  ServiceContents: ['components/service', 'lib/content/service.ts'],
+  'ServicePage.lines': ['components/service'],
   SheetTerms: ['lib/content/boats'],
+  'SpecificationSheet.groups': ['lib/content/boats/sheet.ts'],
   'SiteMenu.leads': ['lib/routes/menu.ts'],
   UnitSwitch: ['components/product/unit-switch.tsx'],
   AreaEntry: ['components/tools'],
@@ -141,7 +145,15 @@ test('every sentence of the pages is said somewhere', () => {
 test('every sentence of a boat stands on its page or in its documents', () => {
   // Of `listing` the type names every word (boat-listings.ts).
   for (const [slug, { listing: _, ...copy }] of Object.entries(boatMessages.zh)) {
-    const sources = text([`app/[locale]/product/${slug}`, 'components/product', 'lib/leaflets', 'scripts/downloads'])
+    const sources = text([
+      `app/[locale]/product/${slug}`,
+      'components/product',
+      'components/service',
+      'components/viewer',
+      'lib/content/model-parts.ts',
+      'lib/leaflets',
+      'scripts/downloads',
+    ])
     const unused = leaves(copy).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
     expect(
       unused.map((path) => path.join('.')),

@@ -7,6 +7,7 @@ import { absoluteUrl } from '#lib/routes/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
 import { markdownPath } from '#lib/seo/markdown-path'
 import { pageDocument, pageMarkdown } from './page-markdown.ts'
+import { withToolText } from './tool-text.ts'
 
 const folder = 'public'
 
@@ -42,7 +43,10 @@ export function writeMachinePages(): number {
         const target = join(folder, address)
         mkdirSync(dirname(target), { recursive: true })
         const source = { title, description, address: absoluteUrl(path, locale) }
-        writeFileSync(target, pageDocument(pageMarkdown(html, origin), source))
+        const document = pageDocument(withToolText(pageMarkdown(html, origin), path, locale), source)
+        writeFileSync(target, document)
+        // The home page of a language has two natural names: /en/index.md and /en.md.
+        if (path === '/' && locale !== defaultLocale) writeFileSync(join(folder, `${locale}.md`), document)
         written += 1
         return `- [${title}](${origin}${address}): ${description}`
       })
@@ -50,7 +54,7 @@ export function writeMachinePages(): number {
   })
   writeFileSync(
     join(folder, 'llms.txt'),
-    `# ORCA\n\n> Maker of unmanned water-surface boats: cleaning, weed cutting, inspection, work platforms, self-driving tour boats, and a pilot assistance system. Every page below is Markdown of the page at the same address without ".md". Figures marked "indicative" are confirmed in a written quote.\n\n${lists.join('\n\n')}\n`,
+    `# ORCA\n\n> Maker of unmanned surface vehicles (USVs): floating-debris collection, aquatic weed harvesting, water-quality inspection, work platforms, self-driving tour boats, and a pilot assistance system. Every page below is Markdown of the page at the same address without ".md". Figures marked "indicative" are confirmed in a written quote.\n\n${lists.join('\n\n')}\n`,
   )
   // Who tells search engines of changed pages proves it by this file (scripts/indexnow.ts).
   const { INDEXNOW_KEY } = environment()

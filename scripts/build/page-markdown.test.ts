@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { messages } from '#lib/i18n/messages'
 import { pageDocument, pageMarkdown } from './page-markdown.ts'
+import { withToolText } from './tool-text.ts'
 
 const page = `<html><body><header>menu</header><main id="content"><h1>SMURF</h1><p>Holds <b>50&nbsp;kg</b>, see <a href="/en/quote">quote</a>.</p>
 <p>Suits 3.3–6.7&nbsp;ha (<span data-range="">8.2–16.5</span>&nbsp;acres).</p>
@@ -11,8 +13,45 @@ test('a page becomes headings, paragraphs, lists, rows and whole links, without 
   expect(text).toContain('Holds 50 kg, see [quote](https://orca.example/en/quote).')
   expect(text).toContain('Suits 3.3–6.7 ha (8.2–16.5 acres).')
   expect(text).toContain('- City rivers, 3 ha\n')
-  expect(text).toContain('| Endurance | 6–8 h |')
+  expect(text).toContain('| | |\n| --- | --- |\n| Endurance | 6–8 h |')
   expect(text).not.toMatch(/menu|Send|let a/)
+})
+
+const main = (html: string) => pageMarkdown(`<main>${html}</main>`, 'https://orca.example')
+
+test('a table has its heading and the line under it, also where headings are buttons', () => {
+  const text = main(
+    '<table><caption>Results</caption><thead><tr><th>Method</th><th><button type="button">AP35 <svg><path/></svg></button></th></tr></thead><tbody><tr><th>RISFNet</th><td>90.05</td></tr><tr><td>A | B</td><td>1</td></tr></tbody></table>',
+  )
+  expect(text).toBe('Results\n\n| Method | AP35 |\n| --- | --- |\n| RISFNet | 90.05 |\n| A \\| B | 1 |\n')
+})
+
+test('a mark stands apart from its figure', () => {
+  expect(main('<dl><dt>Length</dt><dd>1,000&nbsp;mm<a href="#note-1">indicative</a></dd></dl>')).toContain(
+    '1,000 mm (indicative)',
+  )
+  expect(main('<p>0.47&nbsp;m<a href="#note-1">indicative</a>.</p>')).toBe('0.47 m (indicative).\n')
+})
+
+test('no part of a form is left, honeypot and choices included', () => {
+  const text = main(
+    '<h2>Your site</h2><form><input type="hidden"/><label>Leave this empty<input/></label><fieldset><legend>Kind</legend><label><input type="radio"/>River or canal</label></fieldset></form><p>After.</p>',
+  )
+  expect(text).toBe('## Your site\n\nAfter.\n')
+})
+
+test('code keeps its lines between fences', () => {
+  expect(main('<p>Put this:</p><pre><code>&lt;script\n  async&gt;</code></pre><p>Done.</p>')).toBe(
+    'Put this:\n\n```\n<script\n  async>\n```\n\nDone.\n',
+  )
+})
+
+test.each(['zh', 'en'] as const)('the page of a tool says what it works out (%s)', (locale) => {
+  const waiting = messages[locale].ToolPage.waiting
+  const text = withToolText(`# Tool\n\n${waiting}\n`, '/tools/tour-boat', locale)
+  expect(text).not.toContain(waiting)
+  expect(text).toMatch(/CSV/)
+  expect(withToolText('# News\n', '/news', locale)).toBe('# News\n')
 })
 
 test('as a document it begins with its heading, what it is about and its address, wherever the page sets the heading', () => {

@@ -1,13 +1,5 @@
+import { Parser } from 'htmlparser2'
 import { withoutRangeSpans } from './whole-ranges.ts'
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
-
-function decode(text: string): string {
-  return text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (entities[name] ?? whole)
-  })
-}
 
 /** What begins a line of its own, and how the line begins. */
 const lineStart: Readonly<Record<string, string>> = {
@@ -19,60 +11,160 @@ const lineStart: Readonly<Record<string, string>> = {
   li: '\n- ',
   dt: '\n\n**',
   dd: '\n',
-  tr: '\n| ',
   caption: '\n\n',
   summary: '\n\n',
   blockquote: '\n\n> ',
   figcaption: '\n\n',
-  legend: '\n\n',
-  label: '\n- ',
 }
-const lineEnd: Readonly<Record<string, string>> = {
-  dt: '**',
-  td: ' | ',
-  th: ' | ',
-  thead: '\n',
-  table: '\n',
-  summary: '\n\n',
-  a: '',
+const lineEnd: Readonly<Record<string, string>> = { dt: '**', summary: '\n\n', p: '\n', ul: '\n', ol: '\n', dd: '\n' }
+/** Tags inside a word or a phrase; any other stands apart from its neighbours by a space. */
+const inline = new Set(['b', 'strong', 'em', 'i', 'sup', 'sub', 'wbr', 'abbr', 'code', 'time', 'a', 'html', 'body'])
+/** What only a browser can use. Its inputs are void, so that a form ends where it ends. */
+const left = new Set('script style template svg nav form dialog input select textarea fieldset label legend'.split(' '))
+const headings = new Set(['h1', 'h2', 'h3', 'h4'])
+
+class MarkdownWriter {
+  private text = ''
+  private depth = 0
+  private skipped: number | undefined
+  private isInMain = false
+  private links: string[] = []
+  /** Whether each open link is the mark of a figure. */
+  private marks: boolean[] = []
+  private readonly fences: string[] = []
+  /** Rows of the table being read; cells inside a row. */
+  private rows: string[][] | undefined
+  private cell: string | undefined
+  private code: string | undefined
+  private readonly origin: string
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  private put(text: string): void {
+    if (this.cell !== undefined) this.cell += text.replaceAll('\n', ' ')
+    else this.text += text
+  }
+
+  start(name: string, attributes: Record<string, string>): void {
+    this.depth += 1
+    if (name === 'main') this.isInMain = true
+    if (!this.isInMain || this.skipped !== undefined) return
+    const isHeadingOfColumn = this.cell !== undefined // a column's name may be the button that sorts by it
+    if (
+      left.has(name) ||
+      (name === 'button' && !isHeadingOfColumn) ||
+      'hidden' in attributes ||
+      attributes['aria-hidden'] === 'true'
+    ) {
+      this.skipped = this.depth
+      return
+    }
+    if (name === 'pre') this.code = ''
+    else if (name === 'table') this.rows = []
+    else if (name === 'tr') this.rows?.push([])
+    else if (name === 'td' || name === 'th') this.cell = ''
+    else if (name === 'a') this.openLink(attributes.href)
+    else this.put(lineStart[name] ?? (inline.has(name) ? '' : ' '))
+  }
+
+  private openLink(href: string | undefined): void {
+    const isNote = href?.startsWith('#') === true
+    this.links.push(href && !isNote ? new URL(href, this.origin).href : '')
+    // A mark beside a figure is a link to its footnote: "0.47 m (indicative)".
+    const isMark = href?.startsWith('#note') === true
+    if (isNote) this.put(isMark ? ' (' : ' ')
+    else if (href) this.put('[')
+    this.marks.push(isMark)
+  }
+
+  end(name: string): void {
+    const isSkipped = this.skipped !== undefined
+    if (this.skipped === this.depth) this.skipped = undefined
+    if (!isSkipped && this.isInMain) this.endOpen(name)
+    this.depth -= 1
+    if (name === 'main') this.isInMain = false
+  }
+
+  private endOpen(name: string): void {
+    if (name === 'a') {
+      const href = this.links.pop()
+      if (this.marks.pop()) this.put(')')
+      if (href) this.put(`](${href})`)
+    } else if (name === 'pre') {
+      const code = this.code ?? ''
+      this.code = undefined
+      this.fences.push(code.replace(/^\n|\s+$/g, ''))
+      this.put(`\n\n${fenceMark(this.fences.length - 1)}\n\n`)
+    } else if (name === 'td' || name === 'th') {
+      this.rows?.at(-1)?.push((this.cell ?? '').replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim())
+      this.cell = undefined
+    } else if (name === 'table') this.endTable()
+    else this.put(lineEnd[name] ?? (inline.has(name) || headings.has(name) ? '' : ' '))
+  }
+
+  /** A table's first row heads it; one without a heading gets an empty one, or nothing would show it as a table. */
+  private endTable(): void {
+    const rows = (this.rows ?? []).filter((row) => row.some((cell) => cell !== ''))
+    this.rows = undefined
+    const width = Math.max(0, ...rows.map((row) => row.length))
+    if (width === 0) return
+    const line = (cells: readonly string[]) =>
+      `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`
+    const [first = [], ...others] = rows
+    const isHeaded = first.length === width && rows.length > 1
+    const all = isHeaded ? [first, ...others] : [[], ...rows]
+    const [head = [], ...body] = all.map(line)
+    this.put(`\n\n${[head, `|${' --- |'.repeat(width)}`, ...body].join('\n')}\n\n`)
+  }
+
+  read(text: string): void {
+    if (!this.isInMain || this.skipped !== undefined) return
+    if (this.code === undefined) this.put(text.replaceAll(/\s+/g, ' '))
+    else this.code += text
+  }
+
+  /** The whole text, with code as it stood. */
+  written(): string {
+    const tidy = this.text
+      .split('\n')
+      .map((line) =>
+        line
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/\[ +/g, '[')
+          .replaceAll(/ +\]/g, ']')
+          .replaceAll(')[', ') [')
+          .replaceAll(/ +(?=[,.;:，。；：）)])/g, '')
+          .replaceAll(/([（(]) +/g, '$1')
+          .trim(),
+      )
+      .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
+      .filter((line) => !/^(?:[-#>*\s]+|\[\]\([^)]*\))$/.test(line) || line === '')
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+    return `${this.fences.reduce((text, code, at) => text.replace(fenceMark(at), () => `\`\`\`\n${code}\n\`\`\``), tidy)}\n`
+  }
 }
-/** Tags inside a word or a phrase. */
-const inline = new Set(['b', 'strong', 'em', 'i', 'sup', 'small', 'wbr', 'abbr', 'code', 'time'])
-const without = /<(script|style|template|svg|nav|form|button|fieldset|dialog|input|noscript)\b[\s\S]*?(?:<\/\1>|\/>)/gi
+
+/** Holds the place of a piece of code until the lines around it are tidy; no page has such a character. */
+const fenceMark = (at: number) => `\uE000${at}\uE001`
 
 /**
- * The main part of a built page as Markdown for machines that read: headings, paragraphs, lists, tables and links with
- * whole addresses. What only a browser can use (forms, menus, drawings) is left out.
+ * The main part of a built page as Markdown for machines that read: headings, paragraphs, lists, tables, code and links
+ * with whole addresses. What only a browser can use (forms, menus, drawings) is left out.
  */
 export function pageMarkdown(html: string, origin: string): string {
-  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  const links: string[] = []
-  const text = withoutRangeSpans(main)
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(without, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, close: string, name: string, attributes: string) => {
-      const tag = name.toLowerCase()
-      if (tag === 'a') {
-        if (close) {
-          const href = links.pop()
-          return href ? `](${href})` : ''
-        }
-        const href = /\bhref="([^"#][^"]*)"/.exec(attributes)?.[1]
-        links.push(href ? new URL(decode(href), origin).href : '')
-        return href ? '[' : ''
-      }
-      return (close ? lineEnd[tag] : lineStart[tag]) ?? (inline.has(tag) ? '' : ' ')
-    })
-  return `${decode(text)
-    .split('\n')
-    .map((line) =>
-      line.replaceAll(/\s+/g, ' ').replaceAll(/\[ +/g, '[').replaceAll(/ +\]/g, ']').replaceAll(')[', ') [').trim(),
-    )
-    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
-    .filter((line) => !/^(?:[-|#>*\s]+|\[\]\([^)]*\))$/.test(line) || line === '')
-    .join('\n')
-    .trim()}\n`
+  const writer = new MarkdownWriter(origin)
+  const parser = new Parser({
+    onopentag: (name, attributes) => writer.start(name, attributes),
+    ontext: (text) => writer.read(text),
+    onclosetag: (name) => writer.end(name),
+  })
+  parser.write(withoutRangeSpans(html))
+  parser.end()
+  return writer.written()
 }
 
 interface PageSource {

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
+import { environment } from '#lib/config/environment'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
 
@@ -15,6 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** True of this site: whoever adds what not everybody can use says so here, and what to use instead. */
 export default async function AccessibilityPage() {
   const t = await getTranslations('AccessibilityPage')
+  const { GOOGLE_MAPS_KEY, COMPANY_ADDRESS_EN, COMPANY_COORDINATES } = environment()
+  const hasMap = GOOGLE_MAPS_KEY && COMPANY_ADDRESS_EN && COMPANY_COORDINATES
   return (
     <PageMain path="/accessibility">
       <article className={styles.page}>
@@ -41,7 +44,7 @@ export default async function AccessibilityPage() {
           <ul>
             <li>{t('limits.viewer')}</li>
             <li>{t('limits.documents')}</li>
-            <li>{t('limits.map')}</li>
+            {hasMap && <li>{t('limits.map')}</li>}
           </ul>
         </section>
         <section className={styles.section} aria-labelledby="report">

@@ -51,6 +51,9 @@ export default async function PrivacyPage() {
           <Others />
           <Keeping />
           <Rights />
+          <PolicySection name="breach">
+            <p>{t('breach.text')}</p>
+          </PolicySection>
           <PolicySection name="minors">
             <p>{t('minors.text')}</p>
           </PolicySection>

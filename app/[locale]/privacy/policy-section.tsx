@@ -11,6 +11,7 @@ export const policySections = [
   'others',
   'long',
   'rights',
+  'breach',
   'minors',
   'changes',
 ] as const

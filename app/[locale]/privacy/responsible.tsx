@@ -7,7 +7,9 @@ import { PolicySection } from './policy-section'
 export function Responsible() {
   const t = useTranslations('PrivacyPage.who')
   const set = environment()
-  const name = useLocale() === 'zh' ? set.COMPANY_NAME_ZH : set.COMPANY_NAME_EN
+  const zh = useLocale() === 'zh'
+  const name = zh ? set.COMPANY_NAME_ZH : set.COMPANY_NAME_EN
+  const postal = zh ? set.COMPANY_ADDRESS_ZH : set.COMPANY_ADDRESS_EN
   const email = set.EMAIL_PRIVACY
   return (
     <PolicySection name="who">
@@ -15,8 +17,17 @@ export function Responsible() {
       <p>
         {email
           ? t.rich('mail', { email, mail: (text) => <a href={`mailto:${email}`}>{text}</a> })
-          : t.rich('form', { form: (text) => <SiteLink to="/advisory">{text}</SiteLink> })}
+          : t.rich('form', {
+              form: (text) => (
+                <SiteLink to="/contact" anchor="personal-data">
+                  {text}
+                </SiteLink>
+              ),
+            })}
       </p>
+      {postal && <p>{t('address', { address: postal })}</p>}
+      {set.COMPANY_HOTLINE && <p>{t('phone', { phone: set.COMPANY_HOTLINE })}</p>}
+      {set.EU_REPRESENTATIVE && <p>{t('representative', { representative: set.EU_REPRESENTATIVE })}</p>}
     </PolicySection>
   )
 }

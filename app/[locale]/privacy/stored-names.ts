@@ -6,6 +6,8 @@ export const inBrowser = [
   { id: 'panel', name: 'orca-contact-panel', where: 'session' },
   { id: 'continue', name: 'orca:continue', where: 'session' },
   { id: 'navigation', name: 'orca:menu-rest, orca:bar', where: 'session' },
+  { id: 'places', name: 'orca:places', where: 'session' },
+  { id: 'water', name: 'orca:water-paused', where: 'session' },
   { id: 'note', name: 'orca:quote-note', where: 'session' },
   { id: 'units', name: 'orca-units', where: 'local' },
   { id: 'hint', name: 'orca-language-hint', where: 'visit' },

@@ -3,7 +3,7 @@ import { WholeWords } from '#components/ui/whole-words'
 import { PolicySection } from './policy-section'
 import styles from './what-is-kept.module.scss'
 
-const rows = ['enquiry', 'panel', 'application', 'dataset', 'chat'] as const
+const rows = ['enquiry', 'panel', 'application', 'dataset', 'chat', 'rights'] as const
 const facts = ['kept', 'why', 'basis'] as const
 
 /** Each form and the service desk: what of it is kept, what for, on what ground. */

@@ -89,7 +89,7 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['en', 'which boat runs longest', [], 'endurance', /^Endurance, the longest first:\nEFFICIENCY: endurance 8–10/],
   ['en', 'which is the fastest boat', [], undefined, /speed of our boats/],
   ['en', 'what is the hull made of', [], 'documents', /hull material of our boats[\s\S]*fresh or salt water/],
-  ['zh', 'smurf 防水等级多少', [], 'protection', /各部件不同/],
+  ['zh', 'smurf 防水等级多少', [], 'protection', /各部件的防护等级不同/],
   ['zh', '鲸灵能从桥下过去吗', [], 'dimensions', /船高 1,000/],
   [
     'en',
@@ -106,7 +106,7 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['zh', 'TITAN上面要不要站人', [], 'lifting', /驳运可以无人/],
   ['en', 'what distinguishes YANG from XI?', [], 'which-boat', /XI[\s\S]*YANG/],
   ['zh', '摩鲨是干嘛的', [], 'medium-boat', /MOSHARK/],
-  ['zh', 'feichi续航多久', [], 'feichi-configured', /回答四个问题/],
+  ['zh', 'feichi续航多久', [], 'feichi-configured', /监测对象/],
   ['zh', '汐和YANG有什么区别', [], 'which-boat', /汐 XI：自动驾驶游船[\s\S]*YANG：水上超级空间[\s\S]*27/],
   ['zh', '洋和汐怎么选', [], 'which-boat', /汐 XI[\s\S]*YANG/],
   [

@@ -93,7 +93,8 @@ function hidden(name: string, { fields, errors }: Refused): Html {
 /** The same form, filled as it was, with the reason at each field that is wrong. */
 export function filledForm(refused: Refused): Html {
   const { kind, language, fields } = refused
-  const { RefusedForm: messages } = leadMessages[language]
+  const { RefusedForm: messages, FormConsent } = leadMessages[language]
+  const agree = FormConsent[kind].replaceAll(/<\/?link>/g, '') // the link stands below the box here
   const own = namesOf(kind)
   const encoding = own.includes(attachmentField) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
   return html`<form method="post" action="/api/forms/${kind}" enctype="${encoding}">
@@ -101,7 +102,7 @@ export function filledForm(refused: Refused): Html {
 ${hidden('page', refused)}
 ${own.map((name) => row(name, controlOf(name), refused))}
 <div class="trap" aria-hidden="true"><input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" value="${typed(fields, honeypotField).join('')}"></div>
-<div><label class="box"><input type="checkbox" id="consent" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${messages.agree}</label>${problem('consent', refused)}
+<div><label class="box"><input type="checkbox" id="consent" name="consent" value="yes"${fields.consent === 'yes' && html` checked`}${refused.errors.consent !== undefined && html` aria-invalid="true" aria-describedby="consent-problem"`}>${agree}</label>${problem('consent', refused)}
 <a href="${address('/privacy', language)}">${messages.privacy}</a></div>
 <button type="submit">${messages.send}</button>
 </form>`
