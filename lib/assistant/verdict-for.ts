@@ -36,6 +36,6 @@ export function verdictAfter(before: string | undefined, text: string, language:
   const verdict = isSurer ? together : alone
   // A word or two that lean on what was asked before ("and afterwards?") have to be surer by themselves.
   const leaning = before === undefined || asksByItself.test(text) ? undefined : followUp(text, language)
-  const isGuess = verdict.kind === 'answer' && verdict.confidence < vagueSureness
+  const isGuess = verdict.kind === 'answer' ? verdict.confidence < vagueSureness : verdict.kind === 'suggest'
   return leaning !== undefined && isGuess && isVague(leaning, language) ? { kind: 'board' } : verdict
 }
