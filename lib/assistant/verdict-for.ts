@@ -20,6 +20,9 @@ export function verdictFor(text: string, language: Locale): Verdict {
   return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
 }
 
+/** 防水吗 is a whole question, 过了呢 is none. */
+const asksByItself = /吗[?？]?\s*$/u
+
 const names = new RegExp(`(?<![a-z])(?:${ourNames.join('|')})(?![a-z])`, 'i')
 
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
@@ -32,6 +35,7 @@ export function verdictAfter(before: string | undefined, text: string, language:
     (alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence))
   const verdict = isSurer ? together : alone
   // A word or two that lean on what was asked before ("and afterwards?") have to be surer by themselves.
-  const isGuess = before !== undefined && verdict.kind === 'answer' && verdict.confidence < vagueSureness
-  return isGuess && isVague(followUp(text, language) ?? text, language) ? { kind: 'board' } : verdict
+  const leaning = before === undefined || asksByItself.test(text) ? undefined : followUp(text, language)
+  const isGuess = verdict.kind === 'answer' ? verdict.confidence < vagueSureness : verdict.kind === 'suggest'
+  return leaning !== undefined && isGuess && isVague(leaning, language) ? { kind: 'board' } : verdict
 }
