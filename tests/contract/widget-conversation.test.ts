@@ -24,7 +24,7 @@ describeWidgetSites((sites) => {
     [
       'zh',
       [
-        ['靠驳船的碰垫', '/product/titan#', '靠驳船时垫在中间'],
+        ['靠驳船的碰垫', '/product/titan#', '碰垫'],
         ['吊臂回转范围内能不能堆放', '/product/titan#', '吊臂回转范围内不堆放'],
         ['Jetson Orin NX 在 ROS 2 上记录吗', '/newsDetail/marisense-sea-trials#', 'Jetson Orin NX'],
       ],
