@@ -29,7 +29,9 @@ export function BoatTerms({ slug }: { slug: BoatSlug }) {
         {terms.map((term) => (
           <div key={term}>
             <dt>{t(term)}</dt>
-            <dd>{lines[term].join('\n')}</dd>
+            {lines[term].map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
           </div>
         ))}
       </dl>

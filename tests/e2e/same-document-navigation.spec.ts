@@ -124,7 +124,7 @@ for (const [name, act] of [
 }
 
 test('menus and units answer on a page shown in place, and go on from the one before', async ({ page }) => {
-  await openStarted(page, '/en/product/titan')
+  await openStarted(page, '/en/product/efficiency')
   await mark(page)
   await expect(page.locator('html[data-rest-waits]')).toHaveCount(0)
   await page.getByRole('radio', { name: 'acres', exact: true }).check()

@@ -44,8 +44,8 @@ export default async function XiPage() {
       <ProductHero slug={slug} copy={copy.hero} figures={figures} />
       <BoatBar slug={slug} />
       <DrawingChapter id="loop" copy={copy.loop} drawing={<LakeRound />} tone="light" />
+      <ListChapter id="modes" copy={copy.modes} tone="light" />
       <BoatViewer slug={slug} own={copy.parts} />
-      <ListChapter id="modes" copy={copy.modes} tone="paper" />
       <PhotoChapter id="cruise" picture="lake-cruise" copy={copy.cruise} tone="light" />
       <SplitChapter id="seats" picture="xi-seats" copy={copy.seats} tone="paper" side="end" />
       <FigureChapter id="business" copy={copy.business} entries={business}>
