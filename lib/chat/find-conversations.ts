@@ -18,16 +18,11 @@ interface Filter {
   waiting: boolean
   /** Only these. */
   ids?: readonly string[]
-  /** Something happened after, in milliseconds. */
-  since?: number | undefined
   limit: number
 }
 
 /** Conversations in which a visitor said something. */
-export async function findConversations(
-  engine: Engine,
-  { waiting, ids, since, limit }: Filter,
-): Promise<FoundConversation[]> {
+export async function findConversations(engine: Engine, { waiting, ids, limit }: Filter): Promise<FoundConversation[]> {
   if (ids?.length === 0) return []
   const { sql } = engine
   let found = sql
@@ -39,7 +34,6 @@ export async function findConversations(
     .select('person_wait.since as waits_since')
     .where('last_seq', '>', 0)
   if (ids) found = found.where('conversation.id', 'in', [...ids])
-  if (since !== undefined) found = found.where('touched_at', '>', since)
   const ordered = waiting
     ? found.where('person_wait.since', 'is not', null).orderBy('person_wait.since')
     : found.orderBy('touched_at', 'desc')

@@ -99,6 +99,15 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
     expect((await all(client)).at(-1)).toMatchObject({ author: 'bot' })
   })
 
+  onOne('the team is told by mail of who waits, and nothing of the person', async () => {
+    const client = await visitor()
+    await client.say('I want to talk to a person, I am Ann, ann@buyer.example')
+    const told = () => mailTo('sales@orca.example').filter((email) => email.includes(endOf(client)))
+    await waitUntil('it is sent', () => told().length === 1)
+    expect((await new PostalMime().parse(told()[0] ?? '')).text).not.toMatch(/ann/i)
+    await command('close', endOf(client))
+  })
+
   test('an answer reaches the open window at once; who writes on waits again', async () => {
     const client = await visitor()
     await client.say('I want to talk to a person')
@@ -239,4 +248,18 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
     expect((await client.call('visitors/me', { method: 'DELETE' })).status).toBe(204)
     expect((await command('list')).out).not.toContain(endOf(client))
   })
+})
+
+test('with nothing configured nobody is told, so readiness says that somebody waits', async () => {
+  const server = await startServer()
+  try {
+    const warnings = async () => (await (await fetch(`${server.origin}/api/health/ready`)).json()).warnings
+    const client = await new WidgetClient(server.origin).open()
+    await client.say('How long does a boat last?')
+    expect(await warnings()).not.toContain('chat_waiting_unnoticed')
+    await client.say('I want to talk to a person')
+    expect(await warnings()).toContain('chat_waiting_unnoticed')
+  } finally {
+    await server.end()
+  }
 })

@@ -68,6 +68,8 @@ describeOnEachEngine((store) => {
     expect(await leftAddress(engine, chat.id)).toBe('me@one.example')
     await chat.say('or rather me＠two.example, not a@b', { at: start + minute })
     expect(await leftAddress(engine, chat.id)).toBe('me@two.example')
+    await chat.say(`call me at ${'a'.repeat(3900)}`, { at: start + 2 * minute })
+    expect(await leftAddress(engine, chat.id)).toBe('me@two.example')
     const other = await openChat(engine, { now: start })
     await other.say('no address here @ all')
     expect(await leftAddress(engine, other.id)).toBeUndefined()

@@ -107,4 +107,14 @@ describeOnEachEngine((store) => {
     expect(await at(70, chat.id)).toBe(1)
     expect((await findConversation(store.engine, chat.id))?.state).toBe('human')
   })
+
+  test('many who come at once are one notice', async () => {
+    const { at, notify, told } = team()
+    const ids: string[] = []
+    for (let count = 0; count < 12; count += 1) ids.push((await whoWaits()).id)
+    await at(1, ids[0] ?? '')
+    expect(notify).toHaveBeenCalledTimes(1)
+    expect(told[0]?.split('\n')).toHaveLength(11)
+    expect(told[0]).toMatch(/npm run chat -- list$/)
+  })
 })

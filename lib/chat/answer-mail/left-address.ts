@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { messageOf } from '#lib/chat/message'
 import type { Engine } from '#lib/store/engine'
 
-const written = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+/** Looked for from where a word begins only: a long text without an address takes no longer than its length. */
+const written = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
 const address = z.email().max(254)
 
 /** A visitor's messages that are looked through, the newest first. */

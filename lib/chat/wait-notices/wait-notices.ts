@@ -1,7 +1,7 @@
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { saidAfter } from '#lib/chat/bridge/wait-timeout'
-import { findConversations } from '#lib/chat/find-conversations'
+import { type FoundConversation, findConversations } from '#lib/chat/find-conversations'
 import { chatMessages } from '#lib/chat/messages'
 import { presenceNow } from '#lib/chat/presence-now'
 import { hasTeam, notifyTeam } from '#lib/chat/wait-notices/notify-team'
@@ -72,19 +72,35 @@ export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Pr
     ids: due.map(({ conversation_id }) => conversation_id),
     limit: atOnce,
   })
+  const taken: { wait: PersonWaitRow; to: number; conversation: FoundConversation }[] = []
   for (const wait of due) {
     const conversation = found.find(({ id }) => id === wait.conversation_id)
-    const told = dueOf(wait.since, rules, now)
-    if (!conversation || !(await setTold(engine, wait, wait.told, told))) continue
-    const { title, text } = chatMessages.zh.ChatWaitNotice
-    const values = {
+    const to = dueOf(wait.since, rules, now)
+    if (conversation && (await setTold(engine, wait, wait.told, to))) taken.push({ wait, to, conversation })
+  }
+  if (taken.length === 0) return
+  if (!(await notify(noticeOf(taken, now))))
+    for (const { wait, to } of taken) await setTold(engine, wait, to, wait.told)
+  const isLast = (to: number) => isAlone && to === minutes.length && to > 1
+  for (const { wait, to, conversation } of taken) {
+    if (isLast(to)) await giveBack(engine, wait, conversation.language, now)
+  }
+}
+
+const mostLines = 10
+
+/** One notice for all who are due at a look: a flood of visitors is no flood of notices. */
+function noticeOf(taken: readonly { wait: PersonWaitRow; conversation: FoundConversation }[], now: number) {
+  const { title, text, more } = chatMessages.zh.ChatWaitNotice
+  const lines = taken.slice(0, mostLines).map(({ wait, conversation }) =>
+    formatMessage(text, {
       minutes: Math.round((now - wait.since) / minuteMs),
       page: pathOf(conversation.page),
       id: conversation.id.slice(-12),
-    }
-    if (!(await notify({ title, text: formatMessage(text, values) }))) await setTold(engine, wait, told, wait.told)
-    if (isAlone && told === minutes.length && told > 1) await giveBack(engine, wait, conversation.language, now)
-  }
+    }),
+  )
+  const rest = taken.length - lines.length
+  return { title, text: [...lines, ...(rest > 0 ? [formatMessage(more, { count: rest })] : [])].join('\n') }
 }
 
 /** The person who had the conversation has not come back: the assistant answers, and the board takes what was said. */
