@@ -4,6 +4,7 @@ import { outboxRow } from '#lib/chat/bridge/outbox'
 import { extendRetention } from '#lib/chat/conversation'
 import { insertMessage } from '#lib/chat/insert-message'
 import { bodyText, type Message, type StoredBody, shownBody } from '#lib/chat/message'
+import { beginWait } from '#lib/chat/person-waits'
 import {
   type IncomingMessage,
   limitsOf,
@@ -24,7 +25,9 @@ export interface VisitorMessage extends IncomingMessage {
   ctx?: string | undefined
   /** What the assistant says to it, in the same commit: it is never lost between the two. */
   replies: readonly StoredBody[]
-  /** The visitor asks for a person: from now on they wait for one. */
+  /** The visitor asks for a person: it is kept that they wait for one, whether somebody can come or not. */
+  wantsPerson?: boolean | undefined
+  /** And somebody is called: the assistant is silent until they come or are not to be had. */
   asksForPerson?: boolean | undefined
   /** Where people read along; the message's way there is kept in the same commit. */
   bridge?: string | undefined
@@ -36,6 +39,7 @@ export interface VisitorMessage extends IncomingMessage {
  */
 export async function addMessage(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
   const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = incoming
+  const isWanted = incoming.wantsPerson === true || asksForPerson === true
   const { sql } = engine
   const queries = queriesOf(engine, incoming)
   const mark = randomUUID()
@@ -75,6 +79,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
           { below: last - index, mark, ...(index === 0 ? {} : { repliesBelow: last }) },
         ),
       ),
+      beginWait(sql, { conversationId, mark, now, isWanted }),
       ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),
       extendRetention(sql, visitorId, now),
       ...(hint ? [hint] : []),

@@ -54,6 +54,10 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
     settings: ['MAIL_TO', 'CONTACT_UPSTREAM_URL', 'WEBHOOK_URL', 'GROUP_BOT_URL'],
     why: 'enquiries are stored, and nobody is told of them',
   },
+  {
+    settings: ['GROUP_BOT_URL', 'MAIL_TO', 'CHATWOOT_URL', 'CHAT_IMAP_URL'],
+    why: 'who asks for a person in the chat stands in `npm run chat -- list`, and nobody is told of them',
+  },
 ]
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)

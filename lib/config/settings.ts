@@ -102,6 +102,7 @@ export const settings = z
     CHAT_MAIL_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CHAT_OPERATORS: listOf(email).default([]),
     CHAT_HOURS: officeHours.optional(),
+    CHAT_REMINDERS: listOf(whole(0, 1440)).default([5, 15, 60]),
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHAT_MODEL_NAME: z.string().max(200).optional(),
     CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { boatMessages } from '#lib/i18n/boat-messages'
 import { messages } from '#lib/i18n/messages'
+import chatCommand from '#messages/zh/chat-command.json' with { type: 'json' }
 import command from '#messages/zh/leads-command.json' with { type: 'json' }
 
 /**
@@ -165,5 +166,13 @@ test('every sentence of a boat stands on its page or in its documents', () => {
 test('every sentence of the leads command is printed', () => {
   const sources = text(['scripts/leads', 'scripts/leads.ts', 'lib/leads', 'lib/store/tables.ts'])
   const unused = leaves(command).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
+  expect(unused.map((path) => path.join('.'))).toEqual([])
+})
+
+test('every sentence of the chat command is printed', () => {
+  const sources = text(['scripts/chat', 'scripts/chat.ts', 'lib/store/tables.ts'])
+  const unused = leaves(chatCommand).filter((path) =>
+    path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)),
+  )
   expect(unused.map((path) => path.join('.'))).toEqual([])
 })

@@ -10,6 +10,7 @@ export const counterHelp = {
   orca_pages_shed_total: 'Pages refused because too many were asked for at once.',
   orca_attachments_scanned_total: 'Files of applications given to the malware scanner, by verdict.',
   orca_chat_ratings_total: 'Conversations that visitors rated.',
+  orca_chat_answer_mails_total: 'Answers of people on their way to visitors by mail, by outcome.',
   orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',
 } as const
 

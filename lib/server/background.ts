@@ -1,8 +1,10 @@
+import { startAnswerMail } from '#lib/chat/answer-mail/worker'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { startUndeliveredToLeads } from '#lib/chat/bridge/undelivered-to-leads'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { startChatRetention } from '#lib/chat/retention'
 import { wakeTranscripts } from '#lib/chat/transcript/worker'
+import { startWaitNotices } from '#lib/chat/wait-notices/wait-notices'
 import { environment } from '#lib/config/environment'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
@@ -49,14 +51,16 @@ export function startBackgroundWork(): DeliveryLoop {
   const stopRetention = startRetention(store)
   wakeBridge()
   wakeTranscripts()
+  startAnswerMail()
   const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }
+  const stopNotices = startWaitNotices(store, settings)
   const stopHandingOver = startUndeliveredToLeads(store, handing, () => loop.wake())
   onShutdown(
     'background work',
     async () => {
-      await Promise.all([stopHandingOver(), stopRetention(), stopChatRetention(), loop.stop()])
+      await Promise.all([stopHandingOver(), stopRetention(), stopChatRetention(), stopNotices(), loop.stop()])
     },
     'work',
   )

@@ -1,3 +1,4 @@
+import { canNotify } from '#lib/chat/wait-notices/notify-team'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { recipientsBehind } from '#lib/server/email-recipients'
@@ -73,6 +74,14 @@ export async function readiness(now: number): Promise<Readiness> {
       .where('state', '=', 'dead')
       .compile(),
   )
+  const [waiting] = await engine.read(
+    sql
+      .selectFrom('person_wait')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('ended_at', 'is', null)
+      .compile(),
+  )
+  const isUnnoticed = (waiting?.n ?? 0) > 0 && !canNotify(environment())
   const isRefused = (await recipientsBehind(engine, environment())).some(({ state }) => state === 'refused')
   const oldestSeconds = open?.oldest ? Math.max(0, Math.round((now - open.oldest) / 1000)) : 0
   const warnings = [
@@ -80,6 +89,7 @@ export async function readiness(now: number): Promise<Readiness> {
     ...(oldestSeconds > worryingAgeSeconds ? ['deliveries_late'] : []),
     ...((dead?.n ?? 0) > 0 ? ['deliveries_dead'] : []),
     ...(isRefused ? ['recipients_refused'] : []),
+    ...(isUnnoticed ? ['chat_waiting_unnoticed'] : []),
   ]
   return { ready: true, store: 'ok', pending: open?.n ?? 0, oldestSeconds, dead: dead?.n ?? 0, warnings }
 }

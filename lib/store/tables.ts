@@ -118,6 +118,16 @@ export interface MessageRow {
   ctx: string | null
 }
 
+/** A visitor's wait for a person's words: since they asked for one, or wrote on to one who has the conversation. */
+export interface PersonWaitRow {
+  conversation_id: string
+  since: number
+  ended_at: number | null
+  ended_by: 'person' | 'closed' | null
+  /** How many of its notices the team has had. */
+  told: number
+}
+
 /** Whether an answer of the assistant was of use. */
 export interface AnswerFeedbackRow {
   conversation_id: string
@@ -234,6 +244,7 @@ export interface Tables {
   visitor: VisitorRow
   conversation: ConversationRow
   message: MessageRow
+  person_wait: PersonWaitRow
   answer_feedback: AnswerFeedbackRow
   rating_question: RatingQuestionRow
   transcript: TranscriptRow

@@ -17,6 +17,7 @@ interface Opening {
 interface Said {
   at?: number
   replies?: MessageBody[]
+  wantsPerson?: boolean
 }
 
 /** A visitor and their conversation in a store, without a server before it. */
@@ -29,7 +30,7 @@ export async function openChat(engine: Engine, { language = 'en', now, bridge }:
     visitorId,
     token,
     /** The visitor says something, by default at the time of the opening, and gets these replies. */
-    say: (text: string, { at = now, replies = [{ type: 'text', text: 'Hello.' }] }: Said = {}) =>
+    say: (text: string, { at = now, replies = [{ type: 'text', text: 'Hello.' }], wantsPerson }: Said = {}) =>
       addMessage(engine, {
         conversationId: row.id,
         visitorId,
@@ -39,6 +40,7 @@ export async function openChat(engine: Engine, { language = 'en', now, bridge }:
         replies,
         address: ulid(),
         now: at,
+        wantsPerson,
         ...(bridge === undefined ? {} : { bridge }),
       }),
   }

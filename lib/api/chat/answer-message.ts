@@ -1,4 +1,5 @@
 import { replyFrom } from '#lib/assistant/assistant'
+import { wantsPerson as asksPerson } from '#lib/assistant/reading/small-talk'
 import { isForPerson } from '#lib/assistant/replies/person-wanted'
 import type { Reply } from '#lib/assistant/thread/protocol'
 import { addMessage } from '#lib/chat/add-message'
@@ -70,9 +71,12 @@ async function keepReply(
   before: string | undefined,
 ): Promise<PostedMessage> {
   const bridge = bridgeOf(environment())?.name
-  const wantsPerson = bridge !== undefined && isForPerson(bodies)
-  const presence = wantsPerson ? await presenceNow(engine) : undefined
-  const asksForPerson = wantsPerson && presence?.kind !== 'away'
+  // An assistant that is late knows no better than the words themselves.
+  const isBoard = bodies.some(({ type }) => type === 'board')
+  const wantsPerson = isForPerson(bodies) || (isBoard && asksPerson(incoming.text, language))
+  const canCall = wantsPerson && bridge !== undefined
+  const presence = canCall ? await presenceNow(engine) : undefined
+  const asksForPerson = canCall && presence?.kind !== 'away'
   const local: readonly StoredBody[] =
     presence?.kind === 'away'
       ? nobodyIsThere(presence, before ?? '', language)
@@ -84,7 +88,14 @@ async function keepReply(
   const instead = passages.length > 0 ? insteadOfModel(local) : undefined
   const model = instead && (await modelFor(engine, conversationId))
   const replies = model && instead ? [waitForModel(instead)] : local
-  const said = await addMessage(engine, { ...incoming, replies, asksForPerson, bridge, now: Date.now() })
+  const said = await addMessage(engine, {
+    ...incoming,
+    replies,
+    wantsPerson,
+    asksForPerson,
+    bridge,
+    now: Date.now(),
+  })
   const pending = said.replies.find((reply) => reply.pending)
   if (said.isNew && model && instead && pending) {
     const question = incoming.text

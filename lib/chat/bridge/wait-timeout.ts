@@ -5,20 +5,13 @@ import { awayText } from '#lib/chat/presence'
 import { presenceNow } from '#lib/chat/presence-now'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 const atOnce = 50
 
-/** What a visitor wrote since they asked for a person, that request itself left out. */
-async function saidWhileWaiting({ sql, read }: Engine, { id, waiting_since }: ConversationRow): Promise<string> {
+/** What a visitor wrote after a time. */
+export async function saidAfter({ sql, read }: Engine, id: string, after: number): Promise<string> {
   const said = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).where('author', '=', 'visitor')
-  const rows = await read(
-    said
-      .where('created_at', '>', waiting_since ?? 0)
-      .orderBy('seq')
-      .limit(atOnce)
-      .compile(),
-  )
+  const rows = await read(said.where('created_at', '>', after).orderBy('seq').limit(atOnce).compile())
   return rows.map((row) => messageOf(row).text).join('\n\n')
 }
 
@@ -39,7 +32,8 @@ export async function endExpiredWaits(engine: Engine, patienceMs: number, now: n
     await backToAssistant(engine, conversation.id, {
       still: (row) => row.and([row('state', '=', 'waiting'), row('waiting_since', '=', conversation.waiting_since)]),
       text: { withPrefill: away ?? nobodyCame, withoutPrefill: away ?? nobodyCameNoText },
-      visitorText: await saidWhileWaiting(engine, conversation),
+      // The request for a person itself is left out.
+      visitorText: await saidAfter(engine, conversation.id, conversation.waiting_since ?? 0),
       now,
     })
   }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { extendRetention } from '#lib/chat/conversation'
 import { chatLimits } from '#lib/chat/limits'
-import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
+import { transcriptSink } from '#lib/chat/visitor-mail'
 import { tooMany } from '#lib/chat/visitors'
 import type { Locale } from '#lib/i18n/locales'
 import { hasRoom, largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'

@@ -1,7 +1,7 @@
 import { chatRetentionMs } from '#lib/chat/limits'
 import { messageOf } from '#lib/chat/message'
 import { transcriptEmail, transcriptMessageId } from '#lib/chat/transcript/transcript-email'
-import { transcriptSink } from '#lib/chat/transcript/transcript-sink'
+import { transcriptSink } from '#lib/chat/visitor-mail'
 import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { WorkLoop } from '#lib/delivery/work-loop'
 import type { Outcome } from '#lib/outbound/outcome'

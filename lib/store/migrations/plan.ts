@@ -11,6 +11,7 @@ import { dataRequests } from '#lib/store/migrations/0008-data-requests'
 import { attachmentScan } from '#lib/store/migrations/0009-attachment-scan'
 import { afterChat } from '#lib/store/migrations/0010-after-chat'
 import { erasures } from '#lib/store/migrations/0011-erasures'
+import { personWaits } from '#lib/store/migrations/0012-person-waits'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   attachmentScan,
   afterChat,
   erasures,
+  personWaits,
 ]
 
 /** Run before anything else, on a database of any age. */

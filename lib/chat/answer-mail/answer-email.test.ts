@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { answerEmail, answerMessageId } from '#lib/chat/answer-mail/answer-email'
+
+test('an answer by mail says where to go on once the site has an address, and nothing of it before', () => {
+  const text = 'Eight hours.'
+  expect(answerEmail({ text, language: 'en', site: 'https://orca.example' }).text).toContain('https://orca.example')
+  expect(answerEmail({ text, language: 'zh', site: undefined }).text).not.toMatch(/\{site\}|https?:/)
+})
+
+test('its name tells nothing of the conversation, and is the same when it is sent again', () => {
+  const one = answerMessageId('0190-conversation:w4', 'website@orca.example')
+  expect(one).toBe(answerMessageId('0190-conversation:w4', 'website@orca.example'))
+  expect(one).not.toBe(answerMessageId('0190-conversation:w5', 'website@orca.example'))
+  expect(one).toMatch(/^<[\da-f]{32}@orca\.example>$/)
+})

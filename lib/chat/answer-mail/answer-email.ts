@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { chatMessages } from '#lib/assistant/messages'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
+
+/**
+ * A person's answer as an email. The visitor may have written an address that is somebody else's: nothing of their own
+ * words is in it.
+ */
+export function answerEmail({ text, language, site }: { text: string; language: Locale; site: string | undefined }): {
+  subject: string
+  text: string
+} {
+  const { subject, intro, goOn, end } = chatMessages[language].ChatAnswerMail
+  const foot = [...(site ? [formatMessage(goOn, { site })] : []), end].join('\n')
+  return { subject, text: [intro, text, '——', foot].join('\n\n') }
+}
+
+/** A name of the email that tells nothing of the conversation. */
+export const answerMessageId = (subject: string, from: string) =>
+  `<${createHash('sha256').update(subject).digest('hex').slice(0, 32)}@${from.split('@').at(-1)}>`

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { messageOf } from '#lib/chat/message'
+import type { Engine } from '#lib/store/engine'
+
+/** Looked for from where a word begins only: a long text without an address takes no longer than its length. */
+const written = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
+const address = z.email().max(254)
+
+/** A visitor's messages that are looked through, the newest first. */
+const most = 200
+
+/** The email address that a visitor last wrote in a conversation; nothing when they wrote none. */
+export async function leftAddress({ sql, read }: Engine, conversationId: string): Promise<string | undefined> {
+  const said = sql
+    .selectFrom('message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', 'visitor')
+  const rows = await read(said.orderBy('seq', 'desc').limit(most).compile())
+  for (const row of rows) {
+    const found = messageOf(row).text.normalize('NFKC').match(written) ?? []
+    const last = found.findLast((one) => address.safeParse(one).success)
+    if (last) return last
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { CompiledQuery } from 'kysely'
+import { chatMessages } from '#lib/assistant/messages'
+import { appendMessage } from '#lib/chat/append-message'
+import { endWait } from '#lib/chat/person-waits'
+import { askForRating } from '#lib/chat/rating'
+import type { Locale } from '#lib/i18n/locales'
+import type { Sql } from '#lib/store/dialect'
+
+interface Ended {
+  conversationId: string
+  /** The visitor's. */
+  language: Locale
+  now: number
+}
+
+/**
+ * A person is done with a conversation: the assistant has it again, the visitor learns so if a person had it or was
+ * called, and is asked once whether it helped. The caller holds the lock `chat:<id>`.
+ */
+export function endConversation(sql: Sql, { conversationId, language, now }: Ended): readonly CompiledQuery[] {
+  const mark = randomUUID()
+  return [
+    ...appendMessage(sql, {
+      conversationId,
+      author: 'system',
+      body: { type: 'text', text: chatMessages[language].ChatHandOver.left },
+      now,
+      mark,
+      still: (row) => row('state', 'in', ['human', 'waiting']),
+      set: { state: 'bot', waiting_since: null },
+    }),
+    ...askForRating(sql, { conversationId, language, now, by: 'operator', after: mark }),
+    endWait(sql, { conversationId, by: 'closed', now }),
+  ]
+}

@@ -1,0 +1,64 @@
+import { contextOf } from '#lib/chat/context'
+import { messageOf } from '#lib/chat/message'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
+
+/** A conversation as people who answer see it in a list. */
+export interface FoundConversation extends ConversationRow {
+  /** Since when the visitor waits for a person's words; undefined: they do not. */
+  waitsSince: number | undefined
+  /** What the visitor said last, when, and on which page. */
+  said: string
+  saidAt: number
+  page: string
+}
+
+interface Filter {
+  /** Only those whose visitor waits, who has waited longest first; else every one, the latest first. */
+  waiting: boolean
+  /** Only these. */
+  ids?: readonly string[]
+  limit: number
+}
+
+/** Conversations in which a visitor said something. */
+export async function findConversations(engine: Engine, { waiting, ids, limit }: Filter): Promise<FoundConversation[]> {
+  if (ids?.length === 0) return []
+  const { sql } = engine
+  let found = sql
+    .selectFrom('conversation')
+    .leftJoin('person_wait', (join) =>
+      join.onRef('person_wait.conversation_id', '=', 'conversation.id').on('person_wait.ended_at', 'is', null),
+    )
+    .selectAll('conversation')
+    .select('person_wait.since as waits_since')
+    .where('last_seq', '>', 0)
+  if (ids) found = found.where('conversation.id', 'in', [...ids])
+  const ordered = waiting
+    ? found.where('person_wait.since', 'is not', null).orderBy('person_wait.since')
+    : found.orderBy('touched_at', 'desc')
+  const rows = await engine.read(ordered.orderBy('conversation.id').limit(limit).compile())
+  return Promise.all(
+    rows.map(async ({ waits_since, ...row }) => ({
+      ...row,
+      waitsSince: waits_since ?? undefined,
+      ...(await lastSaid(engine, row.id)),
+    })),
+  )
+}
+
+async function lastSaid({ sql, read }: Engine, id: string): Promise<{ said: string; saidAt: number; page: string }> {
+  const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
+  const newest = messages.where('author', '=', 'visitor').orderBy('seq', 'desc').limit(1)
+  const [row] = await read(newest.compile())
+  if (!row) return { said: '', saidAt: 0, page: '' }
+  const { page } = contextOf(row.ctx)
+  return { said: messageOf(row).text, saidAt: row.created_at, page: typeof page === 'string' ? page : '' }
+}
+
+/** The one conversation of an id, or of its end as lists show it; undefined for none, and for several. */
+export async function findByIdEnd({ sql, read }: Engine, end: string): Promise<string | undefined> {
+  if (!/^[\da-f-]{6,36}$/.test(end)) return undefined
+  const rows = await read(sql.selectFrom('conversation').select('id').where('id', 'like', `%${end}`).limit(2).compile())
+  return rows.length === 1 ? rows[0]?.id : undefined
+}

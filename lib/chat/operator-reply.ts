@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { answerJob } from '#lib/chat/answer-mail/answer-job'
+import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import { endConversation } from '#lib/chat/end-conversation'
+import { notify } from '#lib/chat/hub'
+import { operatorWords, storableText } from '#lib/chat/operator-words'
+import { visitorLanguage } from '#lib/chat/visitor-language'
+import type { Engine } from '#lib/store/engine'
+import type { ConversationRow } from '#lib/store/tables'
+
+interface OperatorReply {
+  conversation: ConversationRow
+  text: string
+  now: number
+  /** The time scale of deliveries where answers can also go by mail; undefined where they cannot or are not to. */
+  mailScale: number | undefined
+}
+
+/**
+ * Keeps a person's answer; open windows hear of it through the store. Gives back the text as the visitor reads it, and
+ * the address that it also goes to unless they read it within a minute.
+ */
+export async function replyAsOperator(
+  engine: Engine,
+  { conversation, text, now, mailScale }: OperatorReply,
+): Promise<{ text: string; email: string | undefined }> {
+  const { sql } = engine
+  const { id: conversationId } = conversation
+  const language = await visitorLanguage(engine, conversation)
+  const email = mailScale === undefined ? undefined : await leftAddress(engine, conversationId)
+  const mark = randomUUID()
+  const body = { type: 'text' as const, text: storableText(text, language) }
+  const hint = engine.hint(conversationId)
+  await engine.write(
+    [
+      ...operatorWords(sql, { conversationId, language, body, now, mark, still: (row) => row.lit(true) }),
+      ...(email && mailScale !== undefined
+        ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })]
+        : []),
+      ...(hint ? [hint] : []),
+    ],
+    { lockKeys: `chat:${conversationId}` },
+  )
+  notify(conversationId)
+  return { text: body.text, email }
+}
+
+/** Gives a conversation back to the assistant; nobody waits in it any more. */
+export async function closeAsOperator(engine: Engine, conversation: ConversationRow, now: number): Promise<void> {
+  const { id } = conversation
+  const language = await visitorLanguage(engine, conversation)
+  const hint = engine.hint(id)
+  await engine.write([...endConversation(engine.sql, { conversationId: id, language, now }), ...(hint ? [hint] : [])], {
+    lockKeys: `chat:${id}`,
+  })
+  notify(id)
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { chatMessages } from '#lib/assistant/messages'
+import { appendMessage } from '#lib/chat/append-message'
+import { withCannedAnswers } from '#lib/chat/canned-answers'
+import { chatLimits } from '#lib/chat/limits'
+import type { StoredBody } from '#lib/chat/message'
+import { endWait } from '#lib/chat/person-waits'
+import { unstorable } from '#lib/forms/patterns'
+import type { Locale } from '#lib/i18n/locales'
+import type { Sql } from '#lib/store/dialect'
+import type { Tables } from '#lib/store/tables'
+
+/** An operator's words as they can be kept and shown: text, no longer than a visitor's, with what its codes stand for. */
+export function storableText(text: string, language: Locale): string {
+  const plain = text.replace(new RegExp(unstorable, 'gu'), '\ufffd').replace(/\r\n?/g, '\n').normalize('NFC')
+  return withCannedAnswers([...plain].slice(0, chatLimits.text).join(''), language)
+}
+
+interface Words {
+  conversationId: string
+  /** The visitor's. */
+  language: Locale
+  body: StoredBody
+  now: number
+  /** The name of the transaction, for what else it writes. */
+  mark: string
+  /** Whether they are still to be said; asked in the transaction. */
+  still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+}
+
+/**
+ * A person's words at the end of a conversation, which is theirs from now on: the visitor learns so once, and waits no
+ * more. The caller holds the lock `chat:<id>`.
+ */
+export function operatorWords(
+  sql: Sql,
+  { conversationId, language, body, now, mark, still }: Words,
+): readonly CompiledQuery[] {
+  const { joined } = chatMessages[language].ChatHandOver
+  const said = { conversationId, now, set: { state: 'human' as const, waiting_since: null } }
+  return [
+    ...appendMessage(sql, {
+      ...said,
+      author: 'system',
+      body: { type: 'text', text: joined },
+      mark: randomUUID(),
+      still: (row) => row.and([row('state', '!=', 'human'), still(row)]),
+    }),
+    ...appendMessage(sql, { ...said, author: 'operator', body, mark, still }),
+    endWait(sql, { conversationId, by: 'person', now, after: mark }),
+  ]
+}

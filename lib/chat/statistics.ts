@@ -1,0 +1,103 @@
+import { languageOfText } from '#lib/assistant/reading/text-language'
+import { type MessageBody, messageOf } from '#lib/chat/message'
+import { withoutPersonalData } from '#lib/chat/model/personal-data'
+import { satisfaction } from '#lib/chat/satisfaction'
+import { unansweredQuestions } from '#lib/chat/unanswered'
+import type { Engine } from '#lib/store/engine'
+import type { MessageRow } from '#lib/store/tables'
+
+/** Conversations and waits of some days, in numbers that say nothing of anybody. */
+export interface ChatStatistics {
+  /** Conversations in which a visitor said something, and how much. */
+  conversations: number
+  messages: number
+  /** Who answered: a person said something; the assistant alone had an answer; nobody, or not whom they asked for. */
+  byPerson: number
+  byAssistant: number
+  byNobody: number
+  /** Times that a visitor waited for a person; how many of them a person answered, how many wait still. */
+  waits: number
+  waitsAnswered: number
+  waitsOpen: number
+  /** How long they waited whom a person answered, in milliseconds: half of them at most so long, and nine of ten. */
+  firstAnswer: { median: number; ninth: number } | undefined
+  asked: number
+  satisfied: number
+  dissatisfied: number
+  /** What the assistant did not answer, the most frequent first, without names, addresses and numbers. */
+  unanswered: { text: string; times: number }[]
+}
+
+/** Rows read at a time. */
+const atOnce = 1000
+const mostQuestions = 10
+const answering: ReadonlySet<MessageBody['type']> = new Set(['answer', 'text'])
+
+async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenerator<MessageRow> {
+  let last: Pick<MessageRow, 'conversation_id' | 'seq'> | undefined
+  for (;;) {
+    const after = last ?? { conversation_id: '', seq: 0 }
+    const rows = await read(
+      sql
+        .selectFrom('message')
+        .selectAll()
+        .where('created_at', '>', since)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('conversation_id', '>', after.conversation_id),
+            and([eb('conversation_id', '=', after.conversation_id), eb('seq', '>', after.seq)]),
+          ]),
+        )
+        .orderBy('conversation_id')
+        .orderBy('seq')
+        .limit(atOnce)
+        .compile(),
+    )
+    yield* rows
+    if (rows.length < atOnce) return
+    last = rows.at(-1)
+  }
+}
+
+/** The smallest of sorted numbers that a share of them does not exceed. */
+const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+
+/** What happened in the chats since a time. */
+export async function chatStatistics(engine: Engine, { since }: { since: number }): Promise<ChatStatistics> {
+  const { sql } = engine
+  const waits = await engine.read(sql.selectFrom('person_wait').selectAll().where('since', '>', since).compile())
+  const inVain = new Set(waits.flatMap((wait) => (wait.ended_by === 'person' ? [] : wait.conversation_id)))
+  const chats = new Map<string, { said: number; person: boolean; assistant: boolean }>()
+  for await (const row of messagesSince(engine, since)) {
+    const chat = chats.get(row.conversation_id) ?? { said: 0, person: false, assistant: false }
+    if (row.author === 'visitor') chat.said += 1
+    if (row.author === 'operator') chat.person = true
+    if (row.author === 'bot' && row.reply_to !== null && answering.has(messageOf(row).type)) chat.assistant = true
+    chats.set(row.conversation_id, chat)
+  }
+  const spoken = [...chats].filter(([, { said }]) => said > 0)
+  const byPerson = spoken.filter(([, { person }]) => person).length
+  const byAssistant = spoken.filter(([id, { person, assistant }]) => !person && assistant && !inVain.has(id)).length
+  const lengths = waits
+    .flatMap((wait) => (wait.ended_by === 'person' && wait.ended_at !== null ? [wait.ended_at - wait.since] : []))
+    .toSorted((one, other) => one - other)
+  const { asked, satisfied, dissatisfied } = await satisfaction(engine, { since })
+  const gaps = await unansweredQuestions(engine, { since })
+  return {
+    conversations: spoken.length,
+    messages: spoken.reduce((sum, [, { said }]) => sum + said, 0),
+    byPerson,
+    byAssistant,
+    byNobody: spoken.length - byPerson - byAssistant,
+    waits: waits.length,
+    waitsAnswered: lengths.length,
+    waitsOpen: waits.filter(({ ended_at }) => ended_at === null).length,
+    firstAnswer: lengths.length > 0 ? { median: atShare(lengths, 0.5), ninth: atShare(lengths, 0.9) } : undefined,
+    asked,
+    satisfied,
+    dissatisfied,
+    unanswered: gaps
+      .slice(0, mostQuestions)
+      .map(({ text, times }) => ({ text: withoutPersonalData(text, languageOfText(text, 'zh')), times })),
+  }
+}

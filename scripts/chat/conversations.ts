@@ -1,0 +1,160 @@
+import { text as textOf } from 'node:stream/consumers'
+import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
+import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import { type FoundConversation, findByIdEnd, findConversations } from '#lib/chat/find-conversations'
+import { chatLimits } from '#lib/chat/limits'
+import { messageOf } from '#lib/chat/message'
+import { closeAsOperator, replyAsOperator } from '#lib/chat/operator-reply'
+import { answerSink } from '#lib/chat/visitor-mail'
+import { environment } from '#lib/config/environment'
+import { characters } from '#lib/forms/patterns'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
+import { namesPerson } from '#lib/people/same-person'
+import { conversationsNaming } from '#lib/people/search'
+import { localTime } from '../leads/describe.ts'
+import { printable, table } from '../leads/table.ts'
+import type { Call, Command } from './call.ts'
+import { lengthOfTime } from './length-of-time.ts'
+import { commandMessages, helpOf } from './messages.ts'
+
+function limitOf({ limit = '50' }: Call['options']): number {
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
+  return Number(limit)
+}
+
+/** One line of a list. */
+function listRow({ waitsSince, said, saidAt, page, state, id }: FoundConversation, language: Locale): string[] {
+  return [
+    waitsSince === undefined ? '' : lengthOfTime(Date.now() - waitsSince, language),
+    localTime(saidAt),
+    page,
+    commandMessages[language].states[state],
+    said,
+    id.slice(-12),
+  ]
+}
+
+function print(found: readonly FoundConversation[], language: Locale, none: string): void {
+  const { headings } = commandMessages[language]
+  const rows = found.map((conversation) => listRow(conversation, language))
+  console.log(rows.length > 0 ? table(headings, rows) : none)
+}
+
+async function named({ engine, language }: Call, end: string | undefined): Promise<FoundConversation> {
+  if (end === undefined) throw new Error(helpOf(language))
+  const id = await findByIdEnd(engine, end)
+  const [found] = id ? await findConversations(engine, { waiting: false, ids: [id], limit: 1 }) : []
+  if (!found) throw new Error(commandMessages[language].notFound + end)
+  return found
+}
+
+/** `list`: who waits, for how long, on which page; with `--all` the newest conversations. */
+export const list: Command = async ({ engine, language, options }) => {
+  const { none, nobodyWaits } = commandMessages[language]
+  const waiting = options.all !== true
+  print(await findConversations(engine, { waiting, limit: limitOf(options) }), language, waiting ? nobodyWaits : none)
+}
+
+/** `search`: conversations in which somebody wrote this. */
+export const search: Command = async ({ engine, language, words, options }) => {
+  const sought = words.join(' ').trim()
+  if (sought === '') throw new Error(helpOf(language))
+  const ids = await conversationsNaming(engine, namesPerson({ words: sought }))
+  const found = await findConversations(engine, { waiting: false, ids, limit: limitOf(options) })
+  print(found, language, commandMessages[language].none)
+}
+
+/** `show`: one conversation, whole. */
+export const show: Command = async (call) => {
+  const { engine, language, words } = call
+  const { id, created_at, waitsSince, state, page, site, language: visitors } = await named(call, words[0])
+  const { fields, authors, states } = commandMessages[language]
+  const waits =
+    waitsSince === undefined ? '' : `${localTime(waitsSince)} (${lengthOfTime(Date.now() - waitsSince, language)})`
+  const facts: [string, string][] = [
+    [fields.begun, localTime(created_at)],
+    [fields.waits, waits],
+    [fields.state, states[state]],
+    [fields.page, page],
+    [fields.site, site],
+    [fields.language, visitors],
+    [fields.email, (await leftAddress(engine, id)) ?? ''],
+    [fields.mails, await mailsOf(call, id)],
+    [fields.id, id],
+  ]
+  for (const [label, value] of facts) if (value) console.log(`${label}: ${printable(value)}`)
+  const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', id).orderBy('seq')
+  for (const row of await engine.read(messages.compile())) {
+    const { author, text, created_at: at } = messageOf(row)
+    console.log(`\n${localTime(at)}  ${authors[author]}\n  ${text.split('\n').map(printable).join('\n  ')}`)
+  }
+}
+
+/** What became of the emails with a conversation's answers, in their order. */
+async function mailsOf({ engine, language }: Call, id: string): Promise<string> {
+  const { mailStates, readInWindow } = commandMessages[language]
+  const jobs = engine.sql.selectFrom('delivery').select(['subject_id', 'state', 'last_code'])
+  const rows = await engine.read(
+    jobs.where('sink', '=', answerSink).where('subject_id', 'like', `${id}:%`).orderBy('created_at').compile(),
+  )
+  return rows
+    .map(({ subject_id, state, last_code }) => {
+      const { seq } = answerOfSubject(subject_id)
+      if (last_code === 'READ') return `${seq} ${readInWindow}`
+      return `${seq} ${mailStates[state]} ${state === 'delivered' ? '' : (last_code ?? '')}`.trim()
+    })
+    .join(' · ')
+}
+
+/** `reply`: a person's answer. */
+export const reply: Command = async (call) => {
+  const { engine, language, words, options } = call
+  const messages = commandMessages[language]
+  const conversation = await named(call, words[0])
+  const given = words.slice(1).join(' ')
+  const text = (given || process.stdin.isTTY ? given : await textOf(process.stdin)).trim()
+  if (text === '') throw new Error(messages.needsText)
+  const count = characters(text)
+  if (count > chatLimits.text) throw new Error(formatMessage(messages.tooLong, { count, most: chatLimits.text }))
+  const { SMTP_URL, MAIL_FROM, DELIVERY_TIME_SCALE } = environment()
+  const canMail = SMTP_URL !== undefined && MAIL_FROM !== undefined
+  const mailScale = canMail && !options['no-mail'] ? DELIVERY_TIME_SCALE : undefined
+  const said = await replyAsOperator(engine, { conversation, text, now: Date.now(), mailScale })
+  console.log(messages.replied + printable(said.text))
+  if (said.email) console.log(messages.byMail + said.email)
+  else if (!options['no-mail']) {
+    const left = await leftAddress(engine, conversation.id)
+    console.log(left ? messages.noMail + left : messages.noAddress)
+  }
+  if (options.close) await close({ ...call, words: [conversation.id] })
+}
+
+/** `close`: the assistant has it again. */
+export const close: Command = async (call) => {
+  const { engine, language, words } = call
+  if (words.length === 0) throw new Error(helpOf(language))
+  const found: FoundConversation[] = []
+  for (const word of words) found.push(await named(call, word))
+  for (const conversation of found) {
+    await closeAsOperator(engine, conversation, Date.now())
+    console.log(commandMessages[language].closed + conversation.id.slice(-12))
+  }
+}
+
+const lookEveryMs = 1000
+
+/** `watch`: who waits, and what they write, as it comes. */
+export const watch: Command = async ({ engine, language }) => {
+  const seen = new Set<string>()
+  console.log(commandMessages[language].headings.join('  '))
+  for (;;) {
+    for (const conversation of await findConversations(engine, { waiting: true, limit: 500 })) {
+      const what = `${conversation.id} ${conversation.saidAt}`
+      if (seen.has(what)) continue
+      seen.add(what)
+      console.log(listRow(conversation, language).map(printable).join('  '))
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  }
+}
