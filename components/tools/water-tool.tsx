@@ -38,8 +38,7 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
       units={units}
       mapKey={mapKey}
       messages={editor}
-    >
-      {(water) =>
+      result={(water) =>
         water && 'areaM2' in water ? (
           <div className={styles.result} aria-live="polite">
             <dl className={styles.facts}>
@@ -85,6 +84,6 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
           <p className={styles.empty}>{page.empty}</p>
         )
       }
-    </WaterEditor>
+    />
   )
 }

@@ -37,12 +37,37 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
   await expect(page.getByLabel('Litter in one full pass (kg)')).toHaveValue('120')
 })
 
+test('the simulator opens with a sample lake being swept, and a press on Start leaves its map in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/tools/coverage')
+  await page.mouse.move(200, 300)
+  const map = page.getByRole('application', { name: '水域画板' })
+  const result = page.getByText(/示例湖，水域 347/)
+  await expect(result).toBeInViewport()
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible()
+  const moment = page.getByRole('slider', { name: '任务时刻' })
+  await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\/tools\/coverage$/)
+  await page.getByRole('button', { name: '开始模拟' }).click()
+  await expect(result).toBeInViewport()
+  await expect(map).toBeInViewport({ ratio: 0.99 })
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/tools/coverage?still')
+  await page.mouse.move(220, 320)
+  await expect(page.getByRole('button', { name: '播放' })).toBeVisible()
+  expect(Number(await moment.inputValue())).toBeGreaterThan(3_600)
+})
+
 test('a lake drawn with the arrow keys has its area, and goes to the simulator with its link', async ({ page }) => {
   await page.goto('/tools/water')
   await page.mouse.move(200, 300)
   const board = page.getByRole('application', { name: '水域画板' })
   await board.focus()
-  // A square of 100 m: two squares of the grid each way.
+  // The sample lake, whose shore makes way. Then a square of 200 m: two squares of the grid each way.
+  await expect(page.getByText('347.4 亩')).toBeVisible()
   const steps = ['ArrowRight', 'ArrowUp', 'ArrowLeft']
   await page.keyboard.press('Enter')
   for (const arrow of steps) {
@@ -51,7 +76,7 @@ test('a lake drawn with the arrow keys has its area, and goes to the simulator w
   }
   for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('15 亩')).toBeVisible()
+  await expect(page.getByText('60 亩')).toBeVisible()
   await page.getByRole('button', { name: '模拟覆盖航线' }).click()
   await expect(page).toHaveURL(/\/tools\/coverage#w=/)
 })
