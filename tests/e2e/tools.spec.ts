@@ -272,11 +272,14 @@ test('a link that was cut short or names no boat of ours gets a sentence in the 
   await expect(page.getByRole('status').first()).toContainText('2 boats')
 })
 
-test('without script a tool offers the quote form instead', async ({ browser }) => {
+test('without script a tool offers the quote form, and the finder stands answered for 120 mu', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto('/en/tools/finder')
-  await expect(page.getByRole('link', { name: 'Get a quote' }).first()).toBeVisible()
+  await page.goto('/en/tools/coverage')
+  await expect(page.locator('main').getByRole('link', { name: 'Get a quote' })).toBeVisible()
+  await page.goto('/tools/finder')
+  await expect(page.getByRole('textbox', { name: '水域面积' })).toHaveValue('120')
+  await expect(page.getByRole('heading', { level: 2, name: /SMURF 鲸灵 × \d/ })).toBeVisible()
   await page.goto('/en/solution/solution')
   await expect(page.getByRole('img', { name: /three boats on their routes/ })).toBeVisible()
   await context.close()
