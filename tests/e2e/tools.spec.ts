@@ -209,6 +209,25 @@ test('a link compares its boats at once: differences first, more boats by a tick
   expect(lines).toHaveLength(1 + (await page.locator('main tbody tr:visible').count()))
 })
 
+test('a comparison begins with three boats, script or not, and their names stay in sight', async ({
+  browser,
+  page,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false })
+  for (const shown of [page, await still.newPage()]) {
+    await shown.goto('/en/product/compare')
+    await expect(shown.locator('main thead th:visible')).toHaveText([/Compared/, /SMURF/, /MOSHARK/, /EFFICIENCY/])
+  }
+  await still.close()
+  await expect(page).toHaveURL(/\/compare$/)
+  await page.locator('main tbody tr:visible').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('main thead').getByRole('link', { name: 'SMURF' })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('cell').filter({ visible: true }).last().scrollIntoViewIfNeeded()
+  await expect(page.locator('main thead').getByRole('link', { name: 'EFFICIENCY' })).toBeInViewport()
+  await expect(page.getByRole('rowheader').filter({ visible: true }).last()).toBeInViewport()
+})
+
 test('an operator enters a price, sees a range and what matters most, and the link brings it back', async ({
   page,
 }) => {
