@@ -66,7 +66,7 @@ export function answerComparison(root: HTMLElement): void {
 
   show()
   // Chosen before this script had come.
-  if (said.length === 0 && choices.some(({ checked }) => checked)) remember()
+  if (said.length === 0 && choices.some(({ checked, defaultChecked }) => checked !== defaultChecked)) remember()
   pointAtChoice()
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'boats') return

@@ -4,14 +4,14 @@ import { CompareTable } from '#components/product/compare-table'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { Action } from '#components/ui/action'
 import { SaveNote } from '#components/ui/save-note'
-import { columnId, comparison, everyColumn } from '#lib/content/boats/comparison'
+import { columnId, comparison, everyColumn, firstColumns } from '#lib/content/boats/comparison'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import action from '../ui/action.module.scss'
 import styles from './compare-chooser.module.scss'
 
 /**
- * Boats of the visitor's own choice side by side. The whole table is in the document: without script all boats stand
- * beside each other and the styles show the ticked ones; the page script (`answerComparison`) puts the differences
+ * Boats of the visitor's own choice side by side, three to begin with. The whole table is in the document, and the styles
+ * show the ticked boats, all where none is; the page script (`answerComparison`) puts the differences
  * first and keeps the choice in the address.
  */
 export function CompareChooser() {
@@ -20,6 +20,9 @@ export function CompareChooser() {
   const names = useTranslations('Boats')
   const variants = useTranslations('SpecificationSheet.variants')
   const locale = useLocale()
+  const first = new Set(firstColumns.map(columnId))
+  const rows = comparison(firstColumns)
+  const same = rows.filter((row) => row.same).length
   return (
     <div
       className={styles.chooser}
@@ -33,7 +36,13 @@ export function CompareChooser() {
         <legend className={styles.legend}>{t('boats')}</legend>
         {everyColumn.map((column) => (
           <label key={columnId(column)} className={styles.boat}>
-            <input type="checkbox" name="boats" value={columnId(column)} data-slug={column.slug} />
+            <input
+              type="checkbox"
+              name="boats"
+              value={columnId(column)}
+              defaultChecked={first.has(columnId(column))}
+              data-slug={column.slug}
+            />
             <span>
               {names(`${column.slug}.name`)}
               {column.variant !== 'standard' && <small>{variants(column.variant)}</small>}
@@ -49,7 +58,7 @@ export function CompareChooser() {
         </label>
       </div>
       <p className={styles.result} role="status" data-comparison-result="">
-        {t('all')}
+        {t('result', { count: first.size, different: rows.length - same, same })}
       </p>
       <CompareTable columns={everyColumn} rows={comparison(everyColumn)} caption={t('title')} chosen />
       <p className={styles.note}>{table('note')}</p>

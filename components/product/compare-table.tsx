@@ -25,9 +25,10 @@ export function CompareTable({ columns, rows, caption, here, chosen }: CompareTa
   const labels = useTranslations('CompareBoats.labels')
   const boatOf = (column: CompareColumn) => (chosen ? columnId(column) : undefined)
   const isHere = ({ slug }: CompareColumn) => (slug === here ? '' : undefined)
+  const scroller = chosen ? `${styles.scroller} ${styles.chosen}` : styles.scroller
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.scroller} aria-label={t('scroll')} tabIndex={0}>
+    <section className={scroller} aria-label={t('scroll')} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

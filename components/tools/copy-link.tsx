@@ -9,6 +9,7 @@ export function CopyLink({ messages }: { messages: { copy: string; copied: strin
   return (
     <button
       type="button"
+      data-replay=""
       className={`${action.action} ${action.quiet}`}
       onClick={async () => setState((await copyText(location.href)) ? 'copied' : 'copyFailed')}
     >

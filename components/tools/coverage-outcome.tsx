@@ -24,6 +24,8 @@ import styles from './coverage-tool.module.scss'
 
 interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'messages'> {
   shape: WaterShape
+  /** The lake is the one the tool opens with, which the result says wherever it goes. */
+  isSample: boolean
   /** Where the water lies on the earth, when it came from a file. */
   origin: GeographicPosition | null
   areaM2: number
@@ -43,12 +45,27 @@ const quiet = `${action.action} ${action.quiet}`
 
 /** What the plans come to, which one is played, and every way to take the result along. */
 export function CoverageOutcome(props: CoverageOutcomeProps) {
-  const { locale, units, quote, messages, shape, origin, areaM2, results, names, asked, boats, job, shown, show } =
-    props
+  const {
+    locale,
+    units,
+    quote,
+    messages,
+    shape,
+    isSample,
+    origin,
+    areaM2,
+    results,
+    names,
+    asked,
+    boats,
+    job,
+    shown,
+    show,
+  } = props
   const result = results[shown]
   const [pdfFailed, setPdfFailed] = useState(false)
   const isPlain = isPlainLake(shape)
-  const subtitle = formatMessage(isPlain ? messages.tool.plainWater : messages.tool.water, {
+  const subtitle = formatMessage(messages.tool[isSample ? 'sampleWater' : isPlain ? 'plainWater' : 'water'], {
     area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 2 }),
     unit: messages.editor.units[units[0]],
   })
@@ -166,7 +183,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
           {messages.tool.pdfFailed}
         </p>
       )}
-      {!origin && (
+      {!origin && !isSample && (
         <p data-screen-only="" className={styles.hint}>
           {messages.tool.noPlace}
         </p>

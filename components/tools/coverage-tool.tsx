@@ -1,11 +1,12 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CoverageOutcome } from '#components/tools/coverage-outcome'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'
 import { PlaybackControls } from '#components/tools/playback-controls'
+import { isSample } from '#components/tools/sample-lake.ts'
 import { useClearance } from '#components/tools/use-clearance.ts'
 import { useCoverageWorker } from '#components/tools/use-coverage-worker.ts'
 import { useDrawing } from '#components/tools/use-drawing.ts'
@@ -70,10 +71,10 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   const { fleets, change: changeFleets, suggest, isSuggested } = useFleets(presets[0].id)
   const [clearance, setClearance] = useClearance('1')
   const [shown, setShown] = useState(0)
-  const { state: plan, ask, rehearse } = useCoverageWorker()
+  const { state: answered, ask, rehearse } = useCoverageWorker()
   const [asked, setAsked] = useState<Asked | null>(null)
   const isCurrent = asked?.drawing === drawing
-  const answer = isCurrent && plan.kind === 'done' && !('fault' in plan.answer) ? plan.answer : null
+  const answer = isCurrent && answered.kind === 'done' && !('fault' in answered.answer) ? answered.answer : null
   const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
   const playback = usePlayback(result?.run ?? null)
   const shape = shapeOf(drawing)
@@ -83,23 +84,41 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
     const fleet = roughM2 === null ? null : advisedEntry(roughM2, suggestedJob)
     if (fleet) suggest(fleet)
   }, [roughM2, suggest])
+  const isSampleLake = isSample(drawing)
   useEffect(() => {
-    if (hasShape) rehearse(demonstrationRequest)
-  }, [hasShape, rehearse])
+    if (hasShape && !isSampleLake) rehearse(demonstrationRequest)
+  }, [hasShape, isSampleLake, rehearse])
   const reads = fleets.map(readFleet)
   const clearanceM = readNumber(clearance)
   const isNear = clearanceM !== null && clearanceM <= mostClearanceM
   const ready = shape !== null && isNear && reads.every((read) => 'fleet' in read)
+  const top = useRef<HTMLDivElement>(null)
   const presetOf = (id: string) => presets.find((preset) => preset.id === id)
 
-  function run() {
+  function plan() {
     if (!shape || clearanceM === null) return
     setShown(0)
-    // A fleet that was only suggested stands in the address from now on: its link gives these figures.
-    if (isSuggested) changeFleets(fleets)
     setAsked({ drawing, clearance, fleets })
     ask({ shape, clearanceM, fleets: reads.flatMap((read) => ('fleet' in read ? [read.fleet] : [])) })
   }
+
+  function run() {
+    // A fleet that was only suggested stands in the address from now on: its link gives these figures.
+    if (isSuggested) changeFleets(fleets)
+    plan()
+    // What was asked for is seen on the board: its button may stand far below.
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  // The sample is swept without being asked to, once the address or the lake's size has said by which fleet.
+  const [isFleetSaid, setFleetSaid] = useState(false)
+  useEffect(() => setFleetSaid(true), [])
+  const planSample = useEffectEvent(() => {
+    if (ready) plan()
+  })
+  useEffect(() => {
+    if (isFleetSaid && isSampleLake) planSample()
+  }, [isFleetSaid, isSampleLake])
 
   const planned = asked?.fleets ?? fleets
   const names = planned.map((fleet, index) =>
@@ -110,14 +129,15 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
     }),
   )
   const fault =
-    plan.kind === 'failed'
+    answered.kind === 'failed'
       ? messages.tool.failed
-      : isCurrent && plan.kind === 'done' && 'fault' in plan.answer
-        ? messages.tool.faults[plan.answer.fault]
+      : isCurrent && answered.kind === 'done' && 'fault' in answered.answer
+        ? messages.tool.faults[answered.answer.fault]
         : null
 
   return (
-    <div className={styles.tool} data-answered={answer ? '' : undefined}>
+    <div data-answered={answer ? '' : undefined}>
+      <div ref={top} className={styles.top} />
       <WaterEditor
         locale={locale}
         drawing={drawing}
@@ -137,91 +157,92 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
             />
           )
         }
-      >
-        {() =>
+        under={
           result && (
             <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
           )
         }
-      </WaterEditor>
-
-      {shape && isPlainLake(shape) && (
-        <p data-screen-only="" className={styles.hint}>
-          {messages.tool.plainLake}
-        </p>
-      )}
-      {roughM2 !== null && isSuggested && (
-        <p data-screen-only="" className={styles.hint}>
-          {formatMessage(messages.tool.suggested, {
-            area: (roughM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
-            unit: messages.editor.units[units[0]],
-          })}
-        </p>
-      )}
-      <div className={styles.fleets} data-count={fleets.length}>
-        {fleets.map((fleet, index) => (
-          <FleetFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: the fleets are the first and the second, nothing else
-            key={index}
-            legend={fleets.length > 1 ? formatMessage(messages.tool.fleet, { number: index + 1 }) : messages.tool.one}
-            entry={fleet}
-            presets={presets}
-            messages={messages.fleet}
-            onChange={(next) => changeFleets(fleets.map((each, place) => (place === index ? next : each)))}
-          />
-        ))}
-      </div>
-      <div data-screen-only="" className={styles.actions}>
-        <label className={styles.clearance}>
-          <span>{messages.tool.clearance}</span>
-          <input
-            inputMode="decimal"
-            maxLength={5}
-            value={clearance}
-            aria-invalid={isNear ? undefined : true}
-            onChange={(event) => setClearance(event.target.value)}
-          />
-          {!isNear && (
-            <span className={field.problem}>
-              {formatMessage(messages.fleet.wrong, { from: 0, to: mostClearanceM })}
-            </span>
-          )}
-        </label>
-        <button
-          type="button"
-          className={`${action.action} ${action.quiet}`}
-          onClick={() => changeFleets(fleets.length > 1 ? fleets.slice(0, 1) : [...fleets, fleets[0] ?? entryOf('')])}
-        >
-          {fleets.length > 1 ? messages.tool.removeSecond : messages.tool.addSecond}
-        </button>
-        <button type="button" className={`${action.action} ${action.buoy}`} disabled={!ready} onClick={run}>
-          {messages.tool.run}
-        </button>
-        {!ready && <p className={styles.hint}>{shape ? messages.tool.needNumbers : messages.tool.needWater}</p>}
-      </div>
-
-      <div className={styles.outcome} aria-live="polite">
-        {plan.kind === 'working' && <p>{messages.tool.working}</p>}
-        {fault && <p className={styles.fault}>{fault}</p>}
-        {answer && shape && (
-          <CoverageOutcome
-            locale={locale}
-            units={units}
-            quote={quote}
-            messages={messages}
-            shape={shape}
-            origin={drawing.origin}
-            areaM2={answer.areaM2}
-            results={answer.results}
-            names={names}
-            asked={{ fleets: planned, clearance: asked?.clearance ?? clearance }}
-            boats={planned.flatMap((fleet) => presetOf(fleet.preset)?.boat ?? [])}
-            job={planned.flatMap((fleet) => presetOf(fleet.preset)?.job ?? [])[0]}
-            shown={Math.min(shown, answer.results.length - 1)}
-            show={setShown}
-          />
+        result={() => (
+          <div className={styles.outcome} aria-live="polite">
+            {answered.kind === 'working' && <p>{messages.tool.working}</p>}
+            {fault && <p className={styles.fault}>{fault}</p>}
+            {answer && shape && (
+              <CoverageOutcome
+                locale={locale}
+                units={units}
+                quote={quote}
+                messages={messages}
+                shape={shape}
+                isSample={isSampleLake}
+                origin={drawing.origin}
+                areaM2={answer.areaM2}
+                results={answer.results}
+                names={names}
+                asked={{ fleets: planned, clearance: asked?.clearance ?? clearance }}
+                boats={planned.flatMap((fleet) => presetOf(fleet.preset)?.boat ?? [])}
+                job={planned.flatMap((fleet) => presetOf(fleet.preset)?.job ?? [])[0]}
+                shown={Math.min(shown, answer.results.length - 1)}
+                show={setShown}
+              />
+            )}
+          </div>
         )}
-      </div>
+      >
+        {shape && isPlainLake(shape) && (
+          <p data-screen-only="" className={styles.hint}>
+            {messages.tool.plainLake}
+          </p>
+        )}
+        {roughM2 !== null && isSuggested && (
+          <p data-screen-only="" className={styles.hint}>
+            {formatMessage(messages.tool.suggested, {
+              area: (roughM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
+              unit: messages.editor.units[units[0]],
+            })}
+          </p>
+        )}
+        <div className={styles.fleets}>
+          {fleets.map((fleet, index) => (
+            <FleetFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fleets are the first and the second, nothing else
+              key={index}
+              legend={fleets.length > 1 ? formatMessage(messages.tool.fleet, { number: index + 1 }) : messages.tool.one}
+              entry={fleet}
+              presets={presets}
+              messages={messages.fleet}
+              onChange={(next) => changeFleets(fleets.map((each, place) => (place === index ? next : each)))}
+            />
+          ))}
+        </div>
+        <div data-screen-only="" className={styles.actions}>
+          <label className={styles.clearance}>
+            <span>{messages.tool.clearance}</span>
+            <input
+              inputMode="decimal"
+              maxLength={5}
+              value={clearance}
+              aria-invalid={isNear ? undefined : true}
+              onChange={(event) => setClearance(event.target.value)}
+            />
+            {!isNear && (
+              <span className={field.problem}>
+                {formatMessage(messages.fleet.wrong, { from: 0, to: mostClearanceM })}
+              </span>
+            )}
+          </label>
+          <button
+            type="button"
+            className={`${action.action} ${action.quiet}`}
+            onClick={() => changeFleets(fleets.length > 1 ? fleets.slice(0, 1) : [...fleets, fleets[0] ?? entryOf('')])}
+          >
+            {fleets.length > 1 ? messages.tool.removeSecond : messages.tool.addSecond}
+          </button>
+          <button type="button" className={`${action.action} ${action.buoy}`} disabled={!ready} onClick={run}>
+            {messages.tool.run}
+          </button>
+          {!ready && <p className={styles.hint}>{shape ? messages.tool.needNumbers : messages.tool.needWater}</p>}
+        </div>
+      </WaterEditor>
     </div>
   )
 }

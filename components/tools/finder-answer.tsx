@@ -172,15 +172,20 @@ export function FinderAnswer({
       )}
       <p className={styles.estimate}>{answer.estimate}</p>
       <p data-screen-only="" className={styles.links}>
-        <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
+        <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
           {answer.toQuote}
         </button>
         {main && (
-          <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => toCoverage(main)}>
+          <button
+            type="button"
+            data-replay=""
+            className={`${action.action} ${action.quiet}`}
+            onClick={() => toCoverage(main)}
+          >
             {answer.toCoverage}
           </button>
         )}
-        <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
+        <button type="button" data-replay="" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
           {answer.print}
         </button>
         <CopyLink messages={answer} />

@@ -34,6 +34,15 @@ export interface FinderToolProps {
   messages: { form: Messages['FinderTool']; answer: Omit<FinderAnswerMessages, 'form'> }
 }
 
+/** The area (m²) that is answered until somebody enters one: 120 mu, 8 hectares, a lake in a town's park. */
+const exampleM2 = 120 * squareMetresPer.mu
+
+const exampleArea = (unit: AreaUnit) => areaText(exampleM2, unit)
+
+function areaText(areaM2: number, unit: AreaUnit): string {
+  return String(Number((areaM2 / squareMetresPer[unit]).toPrecision(6)))
+}
+
 /** Whether a drawn water has the area that is asked about, or is still being measured. */
 function isAbout(water: CheckedWater | null, areaM2: number): boolean {
   return !water || 'fault' in water || Math.abs(water.areaM2 - areaM2) < areaM2 * 0.005
@@ -43,7 +52,7 @@ function isAbout(water: CheckedWater | null, areaM2: number): boolean {
 export function FinderTool({ locale, units, unitNames, links, messages }: FinderToolProps) {
   const [entries, setEntries] = useState<Entries>({
     job: 'litter',
-    area: '',
+    area: exampleArea(units[0]),
     unit: units[0],
     weedDepthCm: '',
     shorePower: 'unknown',
@@ -57,15 +66,18 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
   useEffect(() => {
     // An area in the address without its unit is in the language's own, not in the one this device remembers.
     const unit = new URLSearchParams(location.search).has('area') ? undefined : rememberedUnit(units)
-    setEntries((before) => ({ ...before, ...(unit && { unit }), ...entriesInAddress(units) }))
-    setDrawn(waterInAddress(location.hash)?.shape ?? null)
+    const said = { ...(unit && { unit }), ...entriesInAddress(units) }
+    const shape = waterInAddress(location.hash)?.shape ?? null
+    // The example is in the unit that is shown, and makes way for a drawn water.
+    setEntries((before) => ({ ...before, area: shape ? '' : exampleArea(said.unit ?? before.unit), ...said }))
+    setDrawn(shape)
   }, [units])
 
   // A water behind `#` brings its area, where the link itself asks for none.
   const water = useWaterCheck(drawn)
   useEffect(() => {
     if (!water || 'fault' in water) return
-    const area = String(Number((water.areaM2 / squareMetresPer[units[0]]).toPrecision(6)))
+    const area = areaText(water.areaM2, units[0])
     setEntries((before) => (before.area ? before : { ...before, unit: units[0], area }))
   }, [water, units])
 
@@ -77,10 +89,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
 
   function changeUnit(unit: AreaUnit) {
     const value = readNumber(entries.area)
-    const same =
-      value === null
-        ? entries.area
-        : String(Number(((value * squareMetresPer[entries.unit]) / squareMetresPer[unit]).toPrecision(6)))
+    const same = value === null ? entries.area : areaText(value * squareMetresPer[entries.unit], unit)
     change({ unit, area: same })
     rememberUnit(unit)
   }
@@ -103,7 +112,13 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
           <legend className={field.label}>{form.job}</legend>
           {finderJobs.map((job) => (
             <label key={job} className={styles.choice}>
-              <input type="radio" name="job" checked={entries.job === job} onChange={() => change({ job })} />
+              <input
+                type="radio"
+                name="job"
+                value={job}
+                checked={entries.job === job}
+                onChange={() => change({ job })}
+              />
               <span>{form.jobs[job]}</span>
             </label>
           ))}
@@ -112,6 +127,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
           <legend className={field.label}>{form.area}</legend>
           <input
             className={field.control}
+            name="area"
             aria-label={form.area}
             inputMode="decimal"
             autoComplete="off"
@@ -123,6 +139,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
           />
           <select
             className={`${field.control} ${field.select}`}
+            name="unit"
             aria-label={form.unit}
             value={entries.unit}
             onChange={(event) => changeUnit(units.find((unit) => unit === event.target.value) ?? units[0])}
@@ -147,6 +164,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
             </span>
             <input
               className={field.control}
+              name={name}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
@@ -165,6 +183,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
                 <input
                   type="radio"
                   name="power"
+                  value={power}
                   checked={entries.shorePower === power}
                   onChange={() => change({ shorePower: power })}
                 />

@@ -11,11 +11,13 @@ interface ToolPageProps {
   path: RoutePath
   /** The page's words; without script, what to do instead. */
   copy: { label: string; title: string; lead: string; noScript: string }
+  /** The tool stands answered in the document, and is worth reading where nothing runs. */
+  isAnswered?: boolean
   children: ReactNode
 }
 
 /** A tool's page: what it does in two sentences, then the tool; without script, another way to an answer. */
-export function ToolPage({ path, copy, children }: ToolPageProps) {
+export function ToolPage({ path, copy, isAnswered, children }: ToolPageProps) {
   const t = useTranslations('ToolPage')
   return (
     <PageMain path={path}>
@@ -26,7 +28,9 @@ export function ToolPage({ path, copy, children }: ToolPageProps) {
           <Action to="/quote">{t('noScriptLink')}</Action>
         </div>
       </noscript>
-      <div className={styles.tool}>{children}</div>
+      <div className={styles.tool} data-answered={isAnswered ? '' : undefined}>
+        {children}
+      </div>
       <Breadcrumbs trail={[{ name: copy.title, path }]} />
     </PageMain>
   )

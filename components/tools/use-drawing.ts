@@ -1,7 +1,8 @@
 'use client'
-import { type Dispatch, useEffect, useReducer, useState } from 'react'
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
 import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
-import { type Drawing, type DrawingAction, draw, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
+import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
 
 /** Name of the water in the part of the address behind `#`, the same on every tool's page. */
 const name = 'w'
@@ -27,9 +28,9 @@ export function hashWithWord(hash: string, word: string | null): string {
   return text && `#${text}`
 }
 
-/** Whether an address says that there is a water, and holds none that can be read. */
-function isBroken(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has(name) && waterInAddress(hash) === null
+/** Whether an address says that there is a water. */
+function saysWater(hash: string): boolean {
+  return new URLSearchParams(hash.replace(/^#/, '')).has(name)
 }
 
 interface WaterDrawing {
@@ -39,15 +40,21 @@ interface WaterDrawing {
   isLinkBroken: boolean
 }
 
-/** A drawing that begins with the water of the address and keeps the address true to it. */
+/**
+ * A drawing that begins with the water of the address, without one with the sample lake, and keeps the address true to
+ * what the visitor draws. For the browser only: it reads the address at once.
+ */
 export function useDrawing(): WaterDrawing {
-  const [drawing, dispatch] = useReducer(draw, emptyDrawing)
+  const [drawing, dispatch] = useReducer(drawOverSample, null, () =>
+    saysWater(location.hash) ? emptyDrawing : sampleDrawing,
+  )
   const [broken, setBroken] = useState(false)
+  const isTouched = useRef(false)
 
   useEffect(() => {
     const follow = () => {
       const water = waterInAddress(location.hash)
-      setBroken(isBroken(location.hash))
+      setBroken(saysWater(location.hash) && water === null)
       if (water) dispatch({ type: 'load', water })
     }
     follow()
@@ -56,8 +63,10 @@ export function useDrawing(): WaterDrawing {
   }, [])
 
   useEffect(() => {
-    if (drawing.past.length === 0) return // nothing was drawn yet: the address still says more than the drawing
-    const hash = hashWithWater(location.hash, drawing)
+    // Until something is drawn the address says more than the drawing.
+    if (drawing.past.length > 0) isTouched.current = true
+    if (!isTouched.current) return
+    const hash = isSample(drawing) ? hashWithWord(location.hash, null) : hashWithWater(location.hash, drawing)
     if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash)
   }, [drawing])
 

@@ -2,6 +2,7 @@
 import { type Dispatch, type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { AreaEntry } from '#components/tools/area-entry'
 import { BoardMapControls } from '#components/tools/board-map-controls'
+import { isSample } from '#components/tools/sample-lake.ts'
 import { useBoardMap } from '#components/tools/use-board-map.ts'
 import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-check.ts'
 import { type OpenedReading, useWaterFile } from '#components/tools/use-water-file.ts'
@@ -33,8 +34,12 @@ interface WaterEditorProps {
   /** Where maps are configured: a map under the board, if the visitor agrees. */
   mapKey: string | undefined
   overlay?: (view: BoardView) => ReactNode
-  /** What stands under the board when there is a water: its area, what to do with it. */
-  children?: (water: CheckedWater | null) => ReactNode
+  /** What steers what lies over the board, right under it. */
+  under?: ReactNode
+  /** What comes of the water; beside the board where there is room. */
+  result?: (water: CheckedWater | null) => ReactNode
+  /** What else is asked, after the area and the file. */
+  children?: ReactNode
 }
 
 const accepted =
@@ -53,9 +58,11 @@ export function WaterEditor({
   units,
   mapKey,
   overlay,
+  under,
+  result,
   children,
 }: WaterEditorProps) {
-  const [view, setView] = useState<BoardView>(startView)
+  const [view, setView] = useState<BoardView>(() => (isSample(drawing) ? viewOf(drawing.outline) : startView))
   const { editor } = messages
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   const map = useBoardMap({
@@ -101,7 +108,18 @@ export function WaterEditor({
     }
     fromFile.current = shape ? 'coming' : drawing.outline
     // An area that belongs to another water would stand under the sentence on this one.
-    if (shape) dispatch({ type: 'clear' })
+    if (shape) clear()
+  }
+
+  function onArea(areaM2: number) {
+    const typed = lakeOfArea(areaM2)
+    dispatch({ type: 'load', water: { shape: typed, origin: null } })
+    setView(viewOf(typed.outline))
+  }
+
+  function clear() {
+    if (isSample(drawing)) setView(startView)
+    dispatch({ type: 'clear' })
   }
 
   function open(file: File | undefined) {
@@ -115,53 +133,6 @@ export function WaterEditor({
 
   return (
     <div className={styles.editor}>
-      <div data-screen-only="" className={styles.start}>
-        <AreaEntry
-          units={units}
-          messages={messages.area}
-          unitNames={messages.units}
-          largestM2={largestAreaM2}
-          onArea={(areaM2) => dispatch({ type: 'load', water: { shape: lakeOfArea(areaM2), origin: null } })}
-        />
-        <label className={styles.file}>
-          <span>{editor.file}</span>
-          <input
-            type="file"
-            className={fileField.file}
-            accept={accepted}
-            onChange={(event) => {
-              open(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
-        <p className={styles.note}>{editor.fileNote}</p>
-        {isLinkBroken && (
-          <p className={styles.fault} role="alert">
-            {editor.brokenLink}
-          </p>
-        )}
-        {refused && (
-          <div className={styles.fault} role="alert">
-            <p>{editor.fileFaults[refused]}</p>
-            {drawing.past.at(-1)?.outline.length ? <p>{editor.putAway}</p> : null}
-          </div>
-        )}
-        {opened && (!refused || isFound) && (
-          <div className={styles.opened}>
-            <WaterFilePanel
-              opened={opened}
-              choose={waterFile.choose}
-              words={{
-                messages: messages.file,
-                unit: messages.units[units[0]],
-                number,
-                area: (areaM2) => number(areaM2 / squareMetresPer[units[0]], areaM2 < 10_000 ? 2 : 1),
-              }}
-            />
-          </div>
-        )}
-      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way to the file button above */}
       <div className={styles.sheet} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
         <div data-screen-only="" className={styles.tools} role="toolbar" aria-label={editor.tools}>
@@ -194,7 +165,7 @@ export function WaterEditor({
           >
             {editor.undo}
           </button>
-          <button type="button" className={styles.tool} disabled={!shape} onClick={() => dispatch({ type: 'clear' })}>
+          <button type="button" className={styles.tool} disabled={!shape} onClick={clear}>
             {editor.clear}
           </button>
           <button
@@ -224,7 +195,7 @@ export function WaterEditor({
         </div>
         {mapKey && <BoardMapControls map={map} messages={editor.map} />}
         <p data-screen-only="" className={styles.next}>
-          {shape ? editor.steps[drawing.mode] : editor.steps.first}
+          {isSample(drawing) ? editor.sample : shape ? editor.steps[drawing.mode] : editor.steps.first}
         </p>
         <WaterBoard
           drawing={drawing}
@@ -239,7 +210,58 @@ export function WaterEditor({
             {editor.faults[water.fault]}
           </p>
         )}
-        {children?.(water)}
+        {under}
+      </div>
+      <div className={styles.beside}>
+        {result?.(water)}
+        <div data-screen-only="" className={styles.start}>
+          <AreaEntry
+            units={units}
+            messages={messages.area}
+            unitNames={messages.units}
+            largestM2={largestAreaM2}
+            onArea={onArea}
+          />
+          <label className={styles.file}>
+            <span>{editor.file}</span>
+            <input
+              type="file"
+              className={fileField.file}
+              accept={accepted}
+              onChange={(event) => {
+                open(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </label>
+          <p className={styles.note}>{editor.fileNote}</p>
+          {isLinkBroken && (
+            <p className={styles.fault} role="alert">
+              {editor.brokenLink}
+            </p>
+          )}
+          {refused && (
+            <div className={styles.fault} role="alert">
+              <p>{editor.fileFaults[refused]}</p>
+              {drawing.past.at(-1)?.outline.length ? <p>{editor.putAway}</p> : null}
+            </div>
+          )}
+          {opened && (!refused || isFound) && (
+            <div className={styles.opened}>
+              <WaterFilePanel
+                opened={opened}
+                choose={waterFile.choose}
+                words={{
+                  messages: messages.file,
+                  unit: messages.units[units[0]],
+                  number,
+                  area: (areaM2) => number(areaM2 / squareMetresPer[units[0]], areaM2 < 10_000 ? 2 : 1),
+                }}
+              />
+            </div>
+          )}
+        </div>
+        {children}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@
 import '#lib/browser/zod-without-eval'
 
 import { CopyLink } from '#components/tools/copy-link'
-import { useDrawing } from '#components/tools/use-drawing.ts'
+import { hashWithWater, useDrawing } from '#components/tools/use-drawing.ts'
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { distance, type Ring } from '#lib/coverage-planning/geometry'
@@ -38,8 +38,7 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
       units={units}
       mapKey={mapKey}
       messages={editor}
-    >
-      {(water) =>
+      result={(water) =>
         water && 'areaM2' in water ? (
           <div className={styles.result} aria-live="polite">
             <dl className={styles.facts}>
@@ -71,7 +70,7 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
               <button
                 type="button"
                 className={`${action.action} ${action.quiet}`}
-                onClick={() => location.assign(links.finder + location.hash)}
+                onClick={() => location.assign(links.finder + hashWithWater(location.hash, drawing))}
               >
                 {page.finder}
               </button>
@@ -85,6 +84,6 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
           <p className={styles.empty}>{page.empty}</p>
         )
       }
-    </WaterEditor>
+    />
   )
 }

@@ -37,12 +37,37 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
   await expect(page.getByLabel('Litter in one full pass (kg)')).toHaveValue('120')
 })
 
+test('the simulator opens with a sample lake being swept, and a press on Start leaves its map in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/tools/coverage')
+  await page.mouse.move(200, 300)
+  const map = page.getByRole('application', { name: '水域画板' })
+  const result = page.getByText(/示例湖，水域 347/)
+  await expect(result).toBeInViewport()
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible()
+  const moment = page.getByRole('slider', { name: '任务时刻' })
+  await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\/tools\/coverage$/)
+  await page.getByRole('button', { name: '开始模拟' }).click()
+  await expect(result).toBeInViewport()
+  await expect(map).toBeInViewport({ ratio: 0.99 })
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/tools/coverage?still')
+  await page.mouse.move(220, 320)
+  await expect(page.getByRole('button', { name: '播放' })).toBeVisible()
+  expect(Number(await moment.inputValue())).toBeGreaterThan(3_600)
+})
+
 test('a lake drawn with the arrow keys has its area, and goes to the simulator with its link', async ({ page }) => {
   await page.goto('/tools/water')
   await page.mouse.move(200, 300)
   const board = page.getByRole('application', { name: '水域画板' })
   await board.focus()
-  // A square of 100 m: two squares of the grid each way.
+  // The sample lake, whose shore makes way. Then a square of 200 m: two squares of the grid each way.
+  await expect(page.getByText('347.4 亩')).toBeVisible()
   const steps = ['ArrowRight', 'ArrowUp', 'ArrowLeft']
   await page.keyboard.press('Enter')
   for (const arrow of steps) {
@@ -51,7 +76,7 @@ test('a lake drawn with the arrow keys has its area, and goes to the simulator w
   }
   for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('15 亩')).toBeVisible()
+  await expect(page.getByText('60 亩')).toBeVisible()
   await page.getByRole('button', { name: '模拟覆盖航线' }).click()
   await expect(page).toHaveURL(/\/tools\/coverage#w=/)
 })
@@ -184,6 +209,25 @@ test('a link compares its boats at once: differences first, more boats by a tick
   expect(lines).toHaveLength(1 + (await page.locator('main tbody tr:visible').count()))
 })
 
+test('a comparison begins with three boats, script or not, and their names stay in sight', async ({
+  browser,
+  page,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false })
+  for (const shown of [page, await still.newPage()]) {
+    await shown.goto('/en/product/compare')
+    await expect(shown.locator('main thead th:visible')).toHaveText([/Compared/, /SMURF/, /MOSHARK/, /EFFICIENCY/])
+  }
+  await still.close()
+  await expect(page).toHaveURL(/\/compare$/)
+  await page.locator('main tbody tr:visible').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('main thead').getByRole('link', { name: 'SMURF' })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('cell').filter({ visible: true }).last().scrollIntoViewIfNeeded()
+  await expect(page.locator('main thead').getByRole('link', { name: 'EFFICIENCY' })).toBeInViewport()
+  await expect(page.getByRole('rowheader').filter({ visible: true }).last()).toBeInViewport()
+})
+
 test('an operator enters a price, sees a range and what matters most, and the link brings it back', async ({
   page,
 }) => {
@@ -247,11 +291,14 @@ test('a link that was cut short or names no boat of ours gets a sentence in the 
   await expect(page.getByRole('status').first()).toContainText('2 boats')
 })
 
-test('without script a tool offers the quote form instead', async ({ browser }) => {
+test('without script a tool offers the quote form, and the finder stands answered for 120 mu', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto('/en/tools/finder')
-  await expect(page.getByRole('link', { name: 'Get a quote' }).first()).toBeVisible()
+  await page.goto('/en/tools/coverage')
+  await expect(page.locator('main').getByRole('link', { name: 'Get a quote' })).toBeVisible()
+  await page.goto('/tools/finder')
+  await expect(page.getByRole('textbox', { name: '水域面积' })).toHaveValue('120')
+  await expect(page.getByRole('heading', { level: 2, name: /SMURF 鲸灵 × \d/ })).toBeVisible()
   await page.goto('/en/solution/solution')
   await expect(page.getByRole('img', { name: /three boats on their routes/ })).toBeVisible()
   await context.close()

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { LinkLines } from '#components/sections/link-lines'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/tool-head'
+import { ToolPicture } from '#components/tools/tool-picture'
+import { SiteLink } from '#components/ui/site-link'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
 
@@ -28,11 +29,17 @@ export default async function ToolsPage() {
   return (
     <PageMain path={path}>
       <ToolHead label={t('label')} title={t('title')} lead={t('lead')} />
-      <div className={styles.tools}>
-        <LinkLines
-          lines={tools.map(({ id, ...link }) => ({ ...link, name: t(`${id}.name`), text: t(`${id}.text`) }))}
-        />
-      </div>
+      <ul className={styles.tools}>
+        {tools.map(({ id, ...link }) => (
+          <li key={id}>
+            <SiteLink className={styles.tool} {...link}>
+              <ToolPicture tool={id} />
+              <strong className={styles.name}>{t(`${id}.name`)}</strong>
+              <span className={styles.text}>{t(`${id}.text`)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
       <Breadcrumbs trail={[{ name: t('title'), path }]} />
     </PageMain>
   )

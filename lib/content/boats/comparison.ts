@@ -85,3 +85,8 @@ export const cleaningColumns = columnsOf(boatsOfLine('cleaning'))
 export const leisureColumns = columnsOf([...boatsOfLine('leisure'), ...boatsOfLine('pilot')])
 /** Everything that can be compared, in the order lists show it. */
 export const everyColumn: readonly CompareColumn[] = [...cleaningColumns, ...leisureColumns]
+
+/** What a comparison begins with: the cleaning boats by size, as many as are read side by side with ease. */
+export const firstColumns: readonly CompareColumn[] = cleaningColumns
+  .filter(({ slug, variant }) => boats[slug].variants[0].id === variant)
+  .slice(0, 3)

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
-import { FinderToolLoader } from '#components/tools/finder-tool-loader'
+import { FinderTool } from '#components/tools/finder-tool'
 import { ToolPage } from '#components/tools/tool-page'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPath, boatSlugs } from '#lib/content/fleet'
@@ -20,17 +20,19 @@ export default function FinderPage() {
   const t = useTranslations('FinderPage')
   const boat = useTranslations('Boats')
   const variant = useTranslations('SpecificationSheet.variants')
-  const waiting = useTranslations('ToolPage')('waiting')
   const locale = useLocale()
   const { FinderTool: form, FleetAnswer: answer, QuoteNote: quoteNote, ToolUnits } = useMessages()
   const boats = Object.fromEntries(
     boatSlugs.map((slug) => [slug, { name: boat(`${slug}.name`), to: address(boatPath(slug), locale) }]),
   )
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
+    <ToolPage
+      path={path}
+      copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}
+      isAnswered
+    >
       <Island name="tool" starts="near">
-        <FinderToolLoader
-          waiting={waiting}
+        <FinderTool
           locale={locale}
           units={areaUnits[locale]}
           unitNames={ToolUnits}
