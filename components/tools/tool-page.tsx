@@ -26,7 +26,9 @@ export function ToolPage({ path, copy, children }: ToolPageProps) {
           <Action to="/quote">{t('noScriptLink')}</Action>
         </div>
       </noscript>
-      <div className={styles.tool}>{children}</div>
+      <div className={styles.tool} data-quiet="">
+        {children}
+      </div>
       <Breadcrumbs trail={[{ name: copy.title, path }]} />
     </PageMain>
   )
