@@ -33,7 +33,7 @@ export function ownSite(): string {
 
 /** Has the greeting come at once: half the page is read. */
 export async function readHalf(page: Page): Promise<void> {
-  await chat(page, '.launcher').waitFor()
+  await chat(page, '.rail').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     document.body.style.minBlockSize = '300vh'
     scrollTo(0, innerHeight * 1.5)
