@@ -37,6 +37,8 @@
     loader.async = true
     loader.src = '/widget/v1/loader.js'
     Object.assign(loader.dataset, { site, lang: 'zh-CN', storage: 'local' })
+    // Where the page's margin is just wide enough for it, it stands in the margin.
+    if (!matchMedia('(min-width: 1680px)').matches) loader.dataset.offsetX = '2'
     // On a phone its tip and questions would lie over what the page says first.
     if (matchMedia('(max-width: 479px)').matches) loader.dataset.modules = 'phone,qr,board,unread'
     const until = Date.now() + mostMs

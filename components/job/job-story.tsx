@@ -22,7 +22,7 @@ const steps = [
 export function JobStory() {
   const t = useTranslations('CleaningWorkflow')
   return (
-    <section className={styles.job} id="workflow" aria-labelledby="workflow-title" data-tone="dark">
+    <section className={styles.job} id="workflow" aria-labelledby="workflow-title" data-quiet="" data-tone="dark">
       <div className={styles.head}>
         <h2 id="workflow-title" className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>

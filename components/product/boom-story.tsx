@@ -10,7 +10,7 @@ interface BoomStoryProps {
 /** The large boat from above: its arms open as one scrolls, and the width of a pass shows. */
 export function BoomStory({ id, copy }: BoomStoryProps) {
   return (
-    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
+    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-quiet="" data-tone="dark">
       <div className={styles.run}>
         <div className={styles.stage}>
           <div className={styles.copy}>

@@ -29,7 +29,7 @@ interface PerceptionStoryProps {
  */
 export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
   return (
-    <section className={styles.story} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
+    <section className={styles.story} id={id} aria-labelledby={`${id}-title`} data-quiet="" data-tone="dark">
       <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
       <div className={styles.run}>
         <div className={styles.stage}>

@@ -70,7 +70,7 @@ export function BoatFinder() {
             <UnitSwitch />
           </div>
         </div>
-        <div className={styles.answers} role="status">
+        <div className={styles.answers} role="status" data-quiet="">
           <FinderAnswer answer={first} />
           <DeferUntilInteraction>
             {others.map((answer) => (

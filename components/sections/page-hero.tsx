@@ -44,7 +44,14 @@ export function PageHero({
   textWidth = 'wide',
 }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-text-width={textWidth}>
+    <div
+      className={styles.hero}
+      data-quiet=""
+      data-tone="dark"
+      data-height={height}
+      data-side={side}
+      data-text-width={textWidth}
+    >
       <div className={styles.stage}>
         <Picture className={styles.picture} name={picture} sizes={sizes} priority />
         {isMovingWater(picture) && <MovingWater scene={picture} className={styles.picture} />}

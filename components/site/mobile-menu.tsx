@@ -8,7 +8,7 @@ import { SiteLink } from '#components/ui/site-link'
 import type { menuFor } from '#lib/routes/menu'
 import styles from './mobile-menu.module.scss'
 
-/** Below laptop width: a button, and the whole menu as a full-screen dialog whose groups are `details`. */
+/** Where the header has no room for its entries: a button, and the whole menu as a full-screen dialog whose groups are `details`. */
 export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {
   const t = useTranslations('SiteHeader')
   const tPages = useTranslations('PageNames')

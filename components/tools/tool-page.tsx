@@ -28,7 +28,7 @@ export function ToolPage({ path, copy, isAnswered, children }: ToolPageProps) {
           <Action to="/quote">{t('noScriptLink')}</Action>
         </div>
       </noscript>
-      <div className={styles.tool} data-answered={isAnswered ? '' : undefined}>
+      <div className={styles.tool} data-quiet="" data-answered={isAnswered ? '' : undefined}>
         {children}
       </div>
       <Breadcrumbs trail={[{ name: copy.title, path }]} />

@@ -301,8 +301,12 @@ test('Chinese pages have neither', async ({ page }) => {
 })
 
 test('the floating picture leads to the consultation', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto(path)
-  await page.getByRole('link', { name: 'Ask which boat fits your site' }).click()
+  const picture = page.getByRole('link', { name: 'Ask which boat fits your site' })
+  await expect(picture, 'below the first screen').toBeHidden()
+  await page.mouse.wheel(0, 900)
+  await picture.click()
   await expect(page).toHaveURL(/\/en\/advisory$/)
 })
 

@@ -38,3 +38,18 @@ test('on a tablet a picture cut to its column is fetched as wide as it is drawn'
     expect(await page.evaluate(blurredPictures), path).toEqual([])
   }
 })
+
+test('up to 1180 px the header has the small menu: its entries would break into two lines', async ({ page }) => {
+  await page.goto('/en')
+  const entries = page.locator('#site-header > nav')
+  const button = page.locator('#site-header button[aria-haspopup="dialog"]')
+  for (const [width, isSmall] of [
+    [1024, true],
+    [1180, true],
+    [1181, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 })
+    await expect(button).toBeVisible({ visible: isSmall })
+    await expect(entries).toBeVisible({ visible: !isSmall })
+  }
+})

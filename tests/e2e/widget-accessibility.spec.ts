@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { chat, launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
+import { chat, launcher, openWindow, openWithDesk, readHalf } from '../support/widget-host.ts'
 import { answerRichly, routePicture, show } from '../support/widget-panels.ts'
 
 test('no accessibility fault in any state, light and dark', async ({ page }) => {
@@ -13,7 +13,7 @@ test('no accessibility fault in any state, light and dark', async ({ page }) => 
     const { violations } = await new AxeBuilder({ page }).include('orca-chat').analyze()
     faults.push(...violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 120))}`))
   }
-  await launcher(page)
+  await readHalf(page)
   await chat(page, '.tip').waitFor()
   await look('launcher and tip')
   const states: Record<string, () => Promise<unknown>> = {

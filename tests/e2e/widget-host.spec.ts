@@ -68,7 +68,7 @@ test('a hostile style sheet changes nothing, and nothing of the page moves', asy
     html { direction: rtl; font-size: 40px; --oc-ink: red; } button { visibility: hidden !important; }</style>`
   await openHost(page, { head })
   const box = await (await launcher(page)).boundingBox()
-  expect(box).toMatchObject({ width: 56, height: 56 })
+  expect(box).toMatchObject({ width: 48, height: 48 })
   await openWindow(page)
   expect((await page.locator('orca-chat .head').boundingBox())?.height).toBe(46)
   expect(await page.locator('orca-chat .layer').evaluate((layer) => getComputedStyle(layer).direction)).toBe('ltr')
@@ -100,7 +100,7 @@ test('ten more hostile sheets: the launcher stays what it is, where it is, and t
       return [x, y, width, height, pressed, button && getComputedStyle(button).visibility].join(' ')
     })
   }, sheets)
-  expect(seen).toEqual(sheets.map(() => `${1280 - 76} ${720 - 76} 56 56 true visible`))
+  expect(seen).toEqual(sheets.map(() => `${1280 - 68} ${720 - 68} 48 48 true visible`))
 })
 
 test('before it is opened nothing is stored, and no visitor is made', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdRequests } from '../support/hold-requests.ts'
-import { chat, launcher, openHost, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
+import { chat, launcher, openHost, openWindow, openWithDesk, ownSite, readHalf } from '../support/widget-host.ts'
 
 const place = async (page: Page) => {
   const box = await chat(page, '.launcher').boundingBox()
@@ -11,10 +11,10 @@ const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage
 /** Presses on the launcher, moves by so much, and lets go. */
 async function drag(page: Page, x: number, y: number): Promise<void> {
   const from = await place(page)
-  await page.mouse.move(from.x + 28, from.y + 28)
+  await page.mouse.move(from.x + 24, from.y + 24)
   await page.mouse.down()
-  await page.mouse.move(from.x + 28 + x / 2, from.y + 28 + y / 2)
-  await page.mouse.move(from.x + 28 + x, from.y + 28 + y)
+  await page.mouse.move(from.x + 24 + x / 2, from.y + 24 + y / 2)
+  await page.mouse.move(from.x + 24 + x, from.y + 24 + y)
   await page.mouse.up()
 }
 
@@ -33,9 +33,9 @@ test('dragged out of the way it stays there: after another size of page, and aft
   await page.setViewportSize({ width: 320, height: 256 })
   const small = await place(page)
   expect(small.x).toBeGreaterThanOrEqual(0)
-  expect(small.x + 56).toBeLessThanOrEqual(320)
+  expect(small.x + 48).toBeLessThanOrEqual(320)
   expect(small.y).toBeGreaterThanOrEqual(0)
-  expect(small.y + 56).toBeLessThanOrEqual(256)
+  expect(small.y + 48).toBeLessThanOrEqual(256)
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect.poll(() => place(page)).toEqual({ x: start.x - 300, y: start.y - 100 })
 
@@ -103,7 +103,7 @@ test('by arrow keys it moves ten pixels, never out of the page, and window and p
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => place(page)).toEqual({ x: start.x - 10, y: start.y - 10 })
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown')
-  expect((await place(page)).y).toBe(720 - 56)
+  expect((await place(page)).y).toBe(720 - 48)
   await drag(page, -1200, -640)
   await openWindow(page)
   const [own, frame] = [await place(page), await chat(page, '.frame').boundingBox()]
@@ -116,7 +116,7 @@ test('a button moves everything to the other side, for whoever can neither drag 
   await openWindow(page)
   const [before, frame] = [await place(page), await chat(page, '.frame').boundingBox()]
   await chat(page, '[aria-label="Move to the other side"]').click()
-  await expect.poll(() => place(page)).toEqual({ x: 1280 - 56 - before.x, y: before.y })
+  await expect.poll(() => place(page)).toEqual({ x: 1280 - 48 - before.x, y: before.y })
   const after = await chat(page, '.frame').boundingBox()
   expect(after?.x).toBe(1280 - (frame?.x ?? 0) - (frame?.width ?? 0))
 })
@@ -128,7 +128,7 @@ test('on a page that reads from the right it hangs in the mirrored corner, from 
   await launcher(page)
   expect((await place(page)).x).toBe(30)
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').setPosition('left-top'))
-  await expect.poll(() => place(page)).toEqual({ x: 1280 - 56 - 30, y: 20 })
+  await expect.poll(() => place(page)).toEqual({ x: 1280 - 48 - 30, y: 20 })
 })
 
 test('each corner is right at once: nothing jumps when the rest has loaded', async ({ page }) => {
@@ -141,29 +141,82 @@ test('each corner is right at once: nothing jumps when the rest has loaded', asy
   })
   for (const [corner, x, y] of [
     ['left-top', 20, 20],
-    ['right-bottom', 1280 - 76, 720 - 76],
+    ['right-bottom', 1280 - 68, 720 - 68],
   ] as const) {
     await openWithDesk(page, { attributes: `data-position="${corner}"` })
-    await launcher(page)
+    await readHalf(page)
     await chat(page, '.tip').waitFor()
     await expect.poll(() => place(page)).toEqual({ x, y })
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
   }
 })
 
-test('first its tip, then the questions asked most, which rotate and can be held', async ({ page }) => {
+test('a visit is greeted once, after a while, and for six seconds', async ({ page }) => {
   await page.clock.install()
-  const desk = await openWithDesk(page)
+  await openWithDesk(page)
   await page.clock.runFor(3500)
   // Said again in another language it is said once, not twice.
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').setLocale('en'))
   const tip = chat(page, '.tip')
-  await expect(tip).toHaveCount(1)
+  await page.clock.runFor(11_000)
+  await expect(tip).toHaveCount(0)
+  await page.clock.runFor(1600)
+  await expect(async () => {
+    await page.clock.runFor(700)
+    await expect(tip).toHaveCount(1, { timeout: 100 })
+  }).toPass()
   await expect(tip).toContainText('Ask us about boats.')
   expect(await tip.boundingBox()).toMatchObject({ width: 280, height: 76 })
-  await page.clock.runFor(9500)
+  await page.clock.runFor(6500)
   await expect(tip).toHaveCount(0)
-  await expect(chat(page, '.hot')).toHaveCount(1)
+  await expect(chat(page, '.hot')).toHaveCount(0)
+  await page.reload()
+  await launcher(page)
+  await page.clock.runFor(15_000)
+  await expect(tip).toHaveCount(0)
+})
+
+test('half a page brings the greeting, the first scroll folds it, closing it is kept for the visit', async ({
+  page,
+}) => {
+  await openWithDesk(page)
+  await readHalf(page)
+  const tip = chat(page, '.tip')
+  await expect(tip).toBeVisible()
+  await page.mouse.wheel(0, 120)
+  await expect(tip).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await readHalf(page)
+  await chat(page, '.tip [aria-label="Dismiss"]').click()
+  await page.reload()
+  await readHalf(page)
+  await page.waitForTimeout(1500)
+  await expect(tip).toHaveCount(0)
+})
+
+test('no greeting while what the page marks quiet is in view; it comes once that is out of sight', async ({ page }) => {
+  await openWithDesk(page, { body: '<section data-quiet><h2>A story</h2></section>' })
+  await page.addStyleTag({ content: '[data-quiet] { block-size: 170vh }' })
+  await readHalf(page)
+  const tip = chat(page, '.tip')
+  await page.waitForTimeout(1500)
+  await expect(tip).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(tip).toBeVisible()
+})
+
+test('whoever is at the tip is asked the questions asked most, which rotate and can be held', async ({ page }) => {
+  await page.clock.install()
+  const desk = await openWithDesk(page)
+  await page.clock.runFor(3500)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').setLocale('en'))
+  await launcher(page)
+  await chat(page, '.launcher').hover()
+  await expect(async () => {
+    await page.clock.runFor(3000)
+    await expect(chat(page, '.hot')).toHaveCount(1, { timeout: 100 })
+  }).toPass()
   const question = chat(page, '.hot .ask:visible')
   await expect(question).toHaveText('How long does a charge last?')
   await page.clock.runFor(6500)
@@ -192,18 +245,15 @@ test('first its tip, then the questions asked most, which rotate and can be held
   await expect(chat(page, '.hot')).toHaveCount(0)
 })
 
-test('on a phone the questions are asked too, inside the window', async ({ page }) => {
+test('on a phone the greeting stands inside the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.clock.install()
   await openWithDesk(page)
-  await page.clock.runFor(13_500)
-  const hot = chat(page, '.hot')
-  await expect(hot).toBeVisible()
-  const box = await hot.boundingBox()
+  await readHalf(page)
+  const tip = chat(page, '.tip')
+  await expect(tip).toBeVisible()
+  const box = await tip.boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-  await page.clock.runFor(6500)
-  await expect(chat(page, '.hot .ask:visible')).toHaveCount(1)
 })
 
 test('Escape pressed at the instant of opening closes, even while the window is still on its way', async ({ page }) => {

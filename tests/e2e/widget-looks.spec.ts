@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { chat, launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
+import { chat, launcher, openWindow, openWithDesk, readHalf } from '../support/widget-host.ts'
 import { answerRichly, routePicture } from '../support/widget-panels.ts'
 
 const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
@@ -22,6 +22,7 @@ for (const lang of ['zh-CN', 'en'])
       const [, second = Number.POSITIVE_INFINITY] = await lineEnds(chat(page, '.tip .ask'))
       expect(second).toBeLessThanOrEqual((await edges(chat(page, '.tip .ask'))).bottom)
     }
+    await readHalf(page)
     await chat(page, '.tip').waitFor()
     await holds()
     await openWindow(page)
@@ -234,6 +235,7 @@ test('a long name ends in the head, and in the tip, on one line; what is new sta
       hours: 'At once',
     }
   })
+  await readHalf(page)
   const name = chat(page, '.tip small')
   await name.waitFor()
   expect((await edges(name)).height).toBe(26)

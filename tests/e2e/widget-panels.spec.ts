@@ -9,6 +9,7 @@ test('every element has the size of the specification, and below 480 px fills th
   await openWindow(page)
   expect((await size(page, '.head'))[1]).toBe(46)
   expect((await size(page, '.rail'))[0]).toBe(48)
+  expect(await size(page, '.launcher'), 'one stack').toEqual([48, 48])
   await show(page, 'board')
   expect(await size(page, '.panel.board')).toEqual([240, 426])
   await chat(page, '#oc-topic').click()

@@ -31,6 +31,15 @@ export function ownSite(): string {
   return test.info().project.use.baseURL ?? ''
 }
 
+/** Has the greeting come at once: half the page is read. */
+export async function readHalf(page: Page): Promise<void> {
+  await chat(page, '.rail').waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    document.body.style.minBlockSize = '300vh'
+    scrollTo(0, innerHeight * 1.5)
+  })
+}
+
 interface Host {
   /** The site's content security policy; `SITE` stands for the widget's origin. */
   policy?: string

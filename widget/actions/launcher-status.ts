@@ -45,7 +45,7 @@ export function launcherStatus(core: FramedCore): Pick<Core, 'updateLauncher' | 
       // A minimised window says the number itself.
       if (more && state.mode === 'closed' && (isEnabled(options, 'tip') || isEnabled(options, 'unread'))) {
         const said = cardButton(last, () => core.instance.open())
-        const tip = card(core, `${count} ${dockLabels[state.lang].unread}`, [said])
+        const tip = card(core, `${count} ${dockLabels[state.lang].unread}`, [said], 'tip', () => core.showCard())
         tip.role = 'status'
         core.showCard(tip)
       }

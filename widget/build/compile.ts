@@ -147,7 +147,7 @@ export async function compile(root: string): Promise<Compiled> {
     entryPoints: [
       { in: 'widget/frame/frame.ts', out: 'frame' },
       { in: 'widget/actions/actions.ts', out: 'actions' },
-      { in: 'widget/hot-questions/hot-questions.ts', out: 'hot' },
+      { in: 'widget/hot-questions/greeting.ts', out: 'hot' },
     ],
     outdir: 'c',
     entryNames: '[name]-[hash]',

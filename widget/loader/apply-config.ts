@@ -1,10 +1,10 @@
 import type { Lang } from '../shared/api-types.ts'
 import type { LoaderCore } from '../shared/core.ts'
 import type { Failure } from '../shared/failure.ts'
+import { greetLater } from './greet-later.ts'
 import type { ShadowHost } from './shadow-host.ts'
 import { sideBar } from './side-bar.ts'
 import type { StoredState } from './stored-state.ts'
-import { showTip } from './tip.ts'
 
 /** Asks for the site's configuration, and says everything in that language. */
 export async function applyConfig(
@@ -26,7 +26,7 @@ export async function applyConfig(
     sideBar(core)
     core.updateLauncher()
     core.endTip?.()
-    core.endTip = showTip(core, visitor)
+    core.endTip = greetLater(core, visitor)
   } catch (failure) {
     core.emitError(failure as Failure)
     // What the server refuses for good is no network that may come back.

@@ -1,4 +1,4 @@
-import { loaderLabels } from '../messages/loader.ts'
+import { dismissLabels } from '../messages/loader.ts'
 import type { LoaderCore } from '../shared/core.ts'
 import { closeIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
@@ -15,17 +15,17 @@ export function smallButton(label: string, drawing: string, click: () => unknown
 
 /** 280 px wide, to stand beside the launcher. `away`: what its dismissal means. */
 export function card(
-  { state, showCard }: LoaderCore,
+  { state }: LoaderCore,
   head: string,
   within: HTMLElement[],
-  kind = 'tip',
-  away = () => showCard(),
+  kind: string,
+  away: () => unknown,
 ): HTMLElement {
   return element(
     'div',
     { class: `card ${kind}`, role: 'group', 'aria-label': head },
     element('small', {}, head),
-    smallButton(loaderLabels[state.lang].dismiss, closeIcon, away),
+    smallButton(dismissLabels[state.lang], closeIcon, away),
     ...within,
   )
 }

@@ -6,7 +6,6 @@ const zh = {
   open: '打开在线客服',
   loading: '正在打开…',
   failed: '没打开，请重试',
-  dismiss: '关闭',
 }
 
 const en: typeof zh = {
@@ -14,7 +13,9 @@ const en: typeof zh = {
   open: 'Open customer service',
   loading: 'Opening…',
   failed: 'Failed. Try again',
-  dismiss: 'Dismiss',
 }
+
+/** Of a card, which chunks make as well. */
+export const dismissLabels: Record<Lang, string> = { zh: '关闭', en: 'Dismiss' }
 
 export const loaderLabels: Record<Lang, typeof zh> = { zh, en }

@@ -143,6 +143,6 @@ export interface ActionsChunk {
   start(core: FramedCore): Actions
 }
 
-export interface HotQuestionsChunk {
-  afterTip(core: LoaderCore, tip: HTMLElement | undefined): Promise<void>
+export interface GreetingChunk {
+  greet(core: LoaderCore, signal: AbortSignal, fold: () => void): Promise<void>
 }

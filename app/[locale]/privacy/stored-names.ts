@@ -13,6 +13,7 @@ export const inBrowser = [
   { id: 'hint', name: 'orca-language-hint', where: 'visit' },
   { id: 'reload', name: 'orca:start-reloaded', where: 'session' },
   { id: 'chat', name: 'orcachat:…', where: 'local' },
+  { id: 'greeted', name: 'orcachat:default:greeted', where: 'session' },
   { id: 'chatMark', name: 'orcachat:default', where: 'database' },
   { id: 'statistics', name: 'orca-statistics-…', where: 'local' },
 ] as const
