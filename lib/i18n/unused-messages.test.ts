@@ -51,6 +51,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
   ProductContents: ['components/product', 'app/[locale]/product'],
   QuantityText: ['lib/content/boats/types.ts'],
+  'ContactPage.imprint': ['app/[locale]/contact/imprint.tsx'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],
   RefusedForm: ['lib/leads/pages'],
   RequestTerms: ['lib/content/datasets/request-terms.ts'],
