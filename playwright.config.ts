@@ -38,6 +38,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       // Tests give each visitor an address of its own, so that one test's requests never use up another's limit.
       TRUSTED_PROXY_HOPS: '1',
+      // An address whose error page is rendered on request; there is no page behind it.
+      ROUTE_GUARDS: '{"/closed":["maintenance"]}',
       // The host sites of the widget's tests (tests/support/widget-host.ts).
       ALLOWED_ORIGINS: 'http://localhost:3990,http://localhost:3991',
     },

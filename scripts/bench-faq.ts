@@ -1,37 +1,18 @@
 /*
- * npm run bench:faq: what the assistant makes of each round of questions, and of every sample question when it has learned
- * from the others. `--misses` prints what was not right.
+ * npm run bench:faq [-- FILE…]: what the assistant makes of questions, and which of them it does not answer rightly. A file
+ * is named `<name>.<language>.txt` and has lines `text|owed|before` (scripts/bench-faq/judge.ts); without one the golden
+ * questions are asked. Judge by questions that nobody who worked on the assistant has seen.
  */
-import { type Locale, locales } from '#lib/i18n/locales'
-import { crossValidation, kindsOwed } from './bench-faq/cross-validation.ts'
-import { judgements, rounds, type Trial, tried } from './bench-faq/judge.ts'
+import { locales } from '#lib/i18n/locales'
+import { goldenFile, judgements, tried, turnsIn } from './bench-faq/judge.ts'
 
-const shown = process.argv.includes('--misses')
-
-/** Prints how many of some trials came out right, in part, left to people and wrong. */
-function report(name: string, trials: readonly Trial[]): void {
-  const percent = (kind: string) =>
-    Math.round((100 * trials.filter(({ judgement }) => judgement === kind).length) / trials.length)
-  console.log(
-    `${name}: ${trials.length} questions, ${judgements.map((kind) => `${percent(kind)} % ${kind}`).join(', ')}`,
-  )
-  if (!shown) return
+const files = process.argv.slice(2)
+for (const file of files.length > 0 ? files : locales.map(goldenFile)) {
+  const language = locales.find((one) => file.endsWith(`.${one}.txt`))
+  if (!language) throw new Error(`${file}: the name does not end in .zh.txt or .en.txt`)
+  const trials = turnsIn(file).map((turn) => tried(turn, language))
+  const counts = judgements.map((kind) => `${trials.filter(({ judgement }) => judgement === kind).length} ${kind}`)
+  console.log(`${file}: ${trials.length} questions, ${counts.join(', ')}`)
   for (const { turn, got, judgement } of trials.filter((trial) => trial.judgement !== 'right'))
     console.log(`  ${judgement}: ${turn.text} → ${turn.owed.map((one) => one.join('/')).join(' ')}: ${got.join(' ')}`)
 }
-
-function reportAll(language: Locale): void {
-  for (const { name, turns } of rounds(language))
-    report(
-      name,
-      turns.map((turn) => tried(turn, language)),
-    )
-  const samples = crossValidation(language)
-  for (const [kind, isOwed] of Object.entries(kindsOwed))
-    report(
-      `${language} samples, learned from the others, ${kind}`,
-      samples.filter(({ turn }) => isOwed(turn)),
-    )
-}
-
-for (const language of locales) reportAll(language)

@@ -11,16 +11,25 @@ import { environment } from '#lib/config/environment'
 import { locales } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/process-store'
+import { commandLanguage } from './command-language.ts'
 import { printable } from './leads/table.ts'
+import { erase, exportPerson, find } from './people/commands.ts'
+import { type PersonCall, personOptions, type WhomOptions } from './people/sought.ts'
 
 const help = `npm run chat -- gaps [--days 1 to 90]   what was asked and not answered
 npm run chat -- satisfaction [--days 1 to 90]   what visitors answered who were asked whether the conversation helped
 npm run chat -- canned                  short codes and what they stand for
 npm run chat -- away on [--until 2026-10-08 or 2026-10-08T13:30]   people are away whatever CHAT_HOURS says
 npm run chat -- away off                people are back
-npm run chat -- away                    how things stand`
+npm run chat -- away                    how things stand
 
-interface Options {
+npm run chat -- find WHOM               what is stored of a person: enquiries, requests, files, conversations
+npm run chat -- export FOLDER WHOM      the same as a folder that they can be handed
+npm run chat -- erase WHOM              shows what would be deleted; with --yes deletes it
+  WHOM: --email ADDRESS, --phone NUMBER, --words "TEXT", or ids and their ends as the lists show them`
+
+interface Options extends WhomOptions {
+  language?: string
   days?: string | undefined
   until?: string | undefined
 }
@@ -71,21 +80,35 @@ async function away({ until: wanted }: Options, state?: string): Promise<void> {
     console.log(presenceLine(presence, language, now) ?? 'CHAT_HOURS is unset: visitors read nothing')
 }
 
-type Command = (options: Options, state?: string) => Promise<void> | void
+type Command = (options: Options, ...words: string[]) => Promise<void> | void
 
-const commands: Partial<Record<string, Command>> = { gaps, canned, away, satisfaction: ratings }
+/** A command that is about a person, whatever they sent. */
+const ofPerson =
+  (command: (call: PersonCall) => Promise<void>): Command =>
+  async ({ language, ...options }, ...ids) =>
+    command({ engine: await store(), language: commandLanguage(language), ids, options })
+
+const commands: Partial<Record<string, Command>> = {
+  gaps,
+  canned,
+  away,
+  satisfaction: ratings,
+  find: ofPerson(find),
+  export: ofPerson(exportPerson),
+  erase: ofPerson(erase),
+}
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { days: { type: 'string' }, until: { type: 'string' }, help: { type: 'boolean' } },
+    options: { ...personOptions, days: { type: 'string' }, until: { type: 'string' }, help: { type: 'boolean' } },
   })
-  const [name = 'help', state] = positionals
+  const [name = 'help', ...words] = positionals
   if (values.help || name === 'help') return console.log(help)
   const command = commands[name]
   if (!command) throw new Error(`${name}?\n\n${help}`)
   loadEnvFiles()
-  await command(values, state)
+  await command(values, ...words)
 }
 
 try {

@@ -1,9 +1,9 @@
 /** `npm run datasets`: requests for the datasets, for the people who answer them. */
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
-import { isLocale, type Locale } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/process-store'
+import { commandLanguage } from './command-language.ts'
 import { commands } from './datasets/commands.ts'
 import { commandMessages } from './datasets/messages.ts'
 
@@ -15,8 +15,7 @@ async function run(): Promise<void> {
     options: { state: text, limit: text, note: text, reason: text, language: text, help: { type: 'boolean' } },
   })
   const [name = 'help', ...numbers] = positionals
-  const wanted = values.language ?? (/^zh/.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? 'zh' : 'en')
-  const language: Locale = isLocale(wanted) ? wanted : 'en'
+  const language = commandLanguage(values.language)
   const help = commandMessages[language].help.join('\n')
   if (values.help || name === 'help') return console.log(help)
   const command = commands[name]

@@ -2,12 +2,15 @@
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
 import { environment } from '#lib/config/environment'
-import { isLocale, type Locale } from '#lib/i18n/locales'
+import { eraseAgain } from '#lib/people/erase-person'
 import { closeAll } from '#lib/runtime/shutdown'
 import { databaseFile, store } from '#lib/store/process-store'
+import { commandLanguage } from './command-language.ts'
 import { type Call, commands } from './leads/commands.ts'
 import { commandMessages, helpOf } from './leads/messages.ts'
 import { restore } from './leads/restore.ts'
+import { erasuresInFile, listBeside, merged, readList } from './people/erasure-list.ts'
+import { personMessages } from './people/messages.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -21,6 +24,8 @@ function readCall() {
       since: text,
       email: text,
       phone: text,
+      words: text,
+      list: text,
       save: text,
       limit: text,
       language: text,
@@ -30,8 +35,7 @@ function readCall() {
     },
   })
   const [name = 'help', ...names] = positionals
-  const wanted = values.language ?? (/^zh/.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? 'zh' : 'en')
-  const language: Locale = isLocale(wanted) ? wanted : 'en'
+  const language = commandLanguage(values.language)
   return { name: values.help ? 'help' : name, names, options: values, language }
 }
 
@@ -43,8 +47,12 @@ async function run(): Promise<void> {
   if (name === 'restore') {
     const [file] = names
     if (!file || environment().DATABASE_URL) throw new Error(helpOf(language))
+    const erasures = merged(erasuresInFile(databaseFile()), ...[databaseFile(), file].map(listBeside).map(readList))
     restore(file, databaseFile())
-    return console.log(`${words.restored} ${file}`)
+    console.log(`${words.restored} ${file}`)
+    if (erasures.length === 0) return
+    const count = await eraseAgain(await store(), erasures, Date.now())
+    return console.log(`${count} ${personMessages[language].again}`)
   }
   const command = commands[name]
   if (!command) throw new Error(`${name}?\n\n${helpOf(language)}`)

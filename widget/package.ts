@@ -1,10 +1,22 @@
-/** `npm pack ./widget` runs this first: modules and types of the npm package, into `widget/dist/`. */
+/**
+ * `npm pack ./widget` runs this first: modules and types of the npm package, into `widget/dist/`. Packed by
+ * `npm run widget:release`; at other times the version is one that nobody has, and this stops.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { versionOf } from './build/compile.ts'
+import { newestChange } from './build/newest-change.ts'
 
 const root = import.meta.dirname
+const version = versionOf(root)
+if (newestChange(root) !== version) {
+  console.error(
+    `CHANGELOG.md begins with ${newestChange(root)}, the version is ${version}: npm run widget:release packs.`,
+  )
+  process.exit(1)
+}
 const dist = join(root, 'dist')
 const entries = ['load', 'react', 'vue']
 
@@ -19,6 +31,9 @@ await build({
   external: ['react'],
   chunkNames: 'shared',
 })
+// A server component of Next.js may draw it only if it says what it is.
+const react = join(dist, 'react.js')
+writeFileSync(react, `'use client'\n${readFileSync(react, 'utf8')}`)
 const compiler = join(root, '../node_modules/typescript/bin/tsc')
 const options =
   '--declaration --emitDeclarationOnly --skipLibCheck --strict --module esnext --moduleResolution bundler --target es2022 --lib es2023,dom --allowImportingTsExtensions --rewriteRelativeImportExtensions --verbatimModuleSyntax'

@@ -10,7 +10,7 @@ import { Particular } from '#components/entries/particular'
 import { ShareLink } from '#components/entries/share-link'
 import { SourceList } from '#components/entries/source-list'
 import { noteOf } from '#components/product/figure-mark'
-import { Footnotes } from '#components/product/footnotes'
+import { Footnote } from '#components/product/footnote'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { Picture } from '#components/ui/picture'
@@ -82,7 +82,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
             {!entry.place && <p className={styles.typical}>{t('typicalNote')}</p>}
             <ArticleBody blocks={entry.body.blocks} />
             <CasePlate className={styles.plate} entry={entry} />
-            <Footnotes kinds={[...notes]} />
+            <Footnote kinds={[...notes]} />
             <SourceList sources={entry.sources} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ConsoleStill } from '#components/console/console-still'
 import { OperationConsoleLoader } from '#components/console/operation-console-loader'
+import { Island } from '#components/islands/island'
 import { SaveNote } from '#components/ui/save-note'
 import { Section } from '#components/ui/section'
 import styles from './console-section.module.scss'
@@ -12,10 +13,12 @@ export function ConsoleSection() {
   const { OperationConsole: messages } = useMessages()
   return (
     <Section id="console" title={t('title')} lead={t('lead')} tone="dark">
-      <div data-island="near">
-        <OperationConsoleLoader locale={locale} messages={messages}>
-          <ConsoleStill />
-        </OperationConsoleLoader>
+      <div>
+        <Island name="console" starts="near">
+          <OperationConsoleLoader locale={locale} messages={messages}>
+            <ConsoleStill />
+          </OperationConsoleLoader>
+        </Island>
       </div>
       <div className={styles.note}>
         <p>{t('note')}</p>

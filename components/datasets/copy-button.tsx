@@ -21,7 +21,7 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
       >
         {label}
       </button>
-      {/* Said before the framework takes the page over, words in an element that it left empty would make it draw all anew. */}
+      {/* Where the framework renders the page itself, words said before that are no mismatch to complain of. */}
       <span role="status" className={styles.answer} suppressHydrationWarning>
         {''}
       </span>

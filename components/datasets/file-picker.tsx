@@ -52,7 +52,6 @@ export function FilePicker({ label, accept, multiple, onFiles, scriptless, field
       <div
         className={styles.desk}
         data-over={over || undefined}
-        data-island="near"
         onDragOver={dragged}
         onDragLeave={() => setOver(false)}
         onDrop={drop}

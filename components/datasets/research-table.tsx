@@ -26,8 +26,7 @@ export function ResearchTable({ caption, isCaptionUnseen, columns, sortable = []
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order.
               <th key={index} scope="col" aria-sort={sortable.includes(index) ? 'none' : undefined}>
                 {sortable.includes(index) ? (
-                  // The rows must stand as they came until the framework has taken them over.
-                  <button type="button" className={styles.sort} data-replay="" data-sort="">
+                  <button type="button" className={styles.sort} data-script="" data-sort="">
                     {column}
                   </button>
                 ) : (

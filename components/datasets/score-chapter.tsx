@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { useMessages, useTranslations } from 'next-intl'
 import { Chapter } from '#components/datasets/chapter'
 import { DetectionScorer } from '#components/datasets/detection-scorer'
+import { Island } from '#components/islands/island'
 import code from './voc-example.module.scss'
 
 const example = '/devkit/example-results.json'
@@ -24,32 +25,34 @@ export function ScoreChapter() {
           ),
         })}
       </p>
-      <DetectionScorer
-        example={example}
-        messages={{
-          choose: t('choose'),
-          example: t('example'),
-          read: t.raw('read'),
-          several: t.raw('several'),
-          tooLarge: t('tooLarge'),
-          refused: t.raw('refused'),
-          faults: FormatFaults,
-          scriptless: t('scriptless'),
-          exampleFailed: t('exampleFailed'),
-          caption: t('caption'),
-          measure: t('measure'),
-          figure: t('figure'),
-          none: t('none'),
-          names: {
-            ap: t('names.ap'),
-            ap50: t('names.ap50'),
-            ap75: t('names.ap75'),
-            apSmall: t('names.apSmall'),
-            apMedium: t('names.apMedium'),
-            apLarge: t('names.apLarge'),
-          },
-        }}
-      />
+      <Island name="score" starts="near">
+        <DetectionScorer
+          example={example}
+          messages={{
+            choose: t('choose'),
+            example: t('example'),
+            read: t.raw('read'),
+            several: t.raw('several'),
+            tooLarge: t('tooLarge'),
+            refused: t.raw('refused'),
+            faults: FormatFaults,
+            scriptless: t('scriptless'),
+            exampleFailed: t('exampleFailed'),
+            caption: t('caption'),
+            measure: t('measure'),
+            figure: t('figure'),
+            none: t('none'),
+            names: {
+              ap: t('names.ap'),
+              ap50: t('names.ap50'),
+              ap75: t('names.ap75'),
+              apSmall: t('names.apSmall'),
+              apMedium: t('names.apMedium'),
+              apLarge: t('names.apLarge'),
+            },
+          }}
+        />
+      </Island>
       <p>{t('own')}</p>
       <p>{t('python')}</p>
       <pre className={code.code} translate="no">

@@ -1,23 +1,33 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Questions } from '#components/product/questions'
 import { JsonLd } from '#components/seo/json-ld'
+import { Action } from '#components/ui/action'
+import type { serviceSections } from '#lib/content/service'
 import { questionsNamed } from '#lib/entries/buying-questions'
-import { readEntries } from '#lib/entries/read-entries'
 import { faqData } from '#lib/seo/faq-data'
 
-/** Questions of `content/faq`, the named ones or all that are listed, and the same words for search engines. */
-export function QuestionList({ slugs }: { slugs?: readonly string[] }) {
+interface QuestionListProps {
+  /** Entries of `content/faq`, in this order. */
+  slugs: readonly string[]
+  /** The part of `/service` that answers the rest. */
+  section: (typeof serviceSections)[keyof typeof serviceSections]
+}
+
+/** What people ask before they sign, the same words for search engines, and the way to how we work. */
+export function QuestionList({ slugs, section }: QuestionListProps) {
   const t = useTranslations('QuestionList')
   const locale = useLocale()
-  const listed = () =>
-    readEntries('faq', locale)
-      .filter((entry) => entry.listed)
-      .toSorted((one, other) => one.order - other.order)
-      .map(({ slug }) => slug)
-  const items = questionsNamed(slugs ?? listed(), locale)
+  const items = questionsNamed(slugs, locale)
   return (
     <>
-      <Questions copy={{ label: t('label'), title: t('title'), items }} tone="light" />
+      <Questions copy={{ label: t('label'), title: t('title'), items }} tone="light">
+        <Action look="text" to="/service" anchor="cost">
+          {t('cost')}
+        </Action>
+        <Action look="text" to="/service" anchor={section}>
+          {t('all')}
+        </Action>
+      </Questions>
       <JsonLd data={faqData(items, locale)} />
     </>
   )

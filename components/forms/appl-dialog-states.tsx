@@ -31,7 +31,7 @@ export function ApplDialogState({
   children,
 }: ApplDialogStateProps) {
   return (
-    <div className={styles.sample} data-island="near">
+    <div className={styles.sample}>
       <FormContext value={{ id, problems }}>
         <SelectField
           name="opening"

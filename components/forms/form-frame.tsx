@@ -1,15 +1,5 @@
 'use client'
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { dropDraft, restoreDraft, saveDraft } from '#components/forms/draft.ts'
 import type { FieldTraits } from '#components/forms/field-traits.ts'
 import { formBody } from '#components/forms/form-body.ts'
@@ -78,7 +68,6 @@ export function FormFrame({
   className,
   children,
 }: FormFrameProps) {
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const checker = useRef<Promise<FormChecker>>(undefined)
   const prepare = useRef<ReturnType<typeof idempotentRequests>>(undefined)
@@ -158,7 +147,7 @@ export function FormFrame({
     async (names: readonly string[]) => (await live()?.then((rules) => rules.checkSome(names))) ?? true,
     [live],
   )
-  const view = useMemo(() => ({ id, problems, check }), [id, problems, check])
+  const view = useMemo(() => ({ id: kind, problems, check }), [kind, problems, check])
 
   if (phase.at === 'sent') return <SentContext value={phase.id}>{sent}</SentContext>
   const wake = () => void Promise.all([live(), poster()]).catch(() => undefined)
@@ -169,7 +158,6 @@ export function FormFrame({
       method="post"
       action={`/api/forms/${kind}`}
       encType={upload ? 'multipart/form-data' : undefined}
-      data-island="near"
       aria-busy={phase.at === 'sending'}
       data-lists={traits.lists}
       data-personal={traits.personal}

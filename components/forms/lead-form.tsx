@@ -6,6 +6,7 @@ import type { SiteFormKind } from '#components/forms/form-schema.ts'
 import { Honeypot } from '#components/forms/honeypot'
 import { useStatusMessages } from '#components/forms/status-messages.ts'
 import { SuccessMessage } from '#components/forms/success-message'
+import { Island } from '#components/islands/island'
 import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
 import { fieldTraits } from '#lib/forms/forms'
@@ -37,32 +38,34 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
   // A request for a dataset has an answer time of its own beside its form.
   const days = kind === 'dataset' ? undefined : ANSWER_DAYS
   return (
-    <FormFrame
-      kind={kind}
-      traits={fieldTraits(kind)}
-      upload={upload}
-      messages={{ ...useStatusMessages(), send, problems: FieldErrors }}
-      sent={<SuccessMessage title={sent.title}>{sent.text}</SuccessMessage>}
-      className={className}
-      consent={
-        <>
-          <ConsentTick>
-            {consent.rich(kind, {
-              link: (text) => (
-                <SiteLink to="/privacy" target="_blank">
-                  {text}
-                </SiteLink>
-              ),
-            })}
-          </ConsentTick>
-          {days && <p>{t('answer', { days })}</p>}
-        </>
-      }
-    >
-      <input type="hidden" name="language" value={locale} />
-      <input type="hidden" name="page" value={address(path, locale)} />
-      <Honeypot name={honeypotField} label={t('leaveEmpty')} />
-      {children}
-    </FormFrame>
+    <Island name={kind} starts="near">
+      <FormFrame
+        kind={kind}
+        traits={fieldTraits(kind)}
+        upload={upload}
+        messages={{ ...useStatusMessages(), send, problems: FieldErrors }}
+        sent={<SuccessMessage title={sent.title}>{sent.text}</SuccessMessage>}
+        className={className}
+        consent={
+          <>
+            <ConsentTick>
+              {consent.rich(kind, {
+                link: (text) => (
+                  <SiteLink to="/privacy" target="_blank">
+                    {text}
+                  </SiteLink>
+                ),
+              })}
+            </ConsentTick>
+            {days && <p>{t('answer', { days })}</p>}
+          </>
+        }
+      >
+        <input type="hidden" name="language" value={locale} />
+        <input type="hidden" name="page" value={address(path, locale)} />
+        <Honeypot name={honeypotField} label={t('leaveEmpty')} />
+        {children}
+      </FormFrame>
+    </Island>
   )
 }

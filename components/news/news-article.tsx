@@ -6,7 +6,7 @@ import { Particular } from '#components/entries/particular'
 import { ShareLink } from '#components/entries/share-link'
 import { SourceList } from '#components/entries/source-list'
 import { NewsLogRow } from '#components/news/news-log-row'
-import { Footnotes } from '#components/product/footnotes'
+import { Footnote } from '#components/product/footnote'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
@@ -69,7 +69,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
           </aside>
           <div className={styles.text}>
             <ArticleBody blocks={entry.body.blocks} />
-            <Footnotes kinds={entry.body.notes} />
+            <Footnote kinds={entry.body.notes} />
             <SourceList sources={entry.sources} />
           </div>
         </div>

@@ -14,18 +14,23 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
+/** A link was followed before this script had come: since then a bar of CSS is on its way (`start-on-intent.client.js`). */
+const { dataset } = document.documentElement
+
 /** Shows the loading bar while the next document is on its way, and while a form is being sent. */
 export function showNavigation(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function begin() {
-    siteBar.begin('navigation')
+    if (!('leaving' in dataset)) siteBar.begin('navigation')
     clearTimeout(timer)
     timer = setTimeout(end, givenUpAfterMs)
   }
   function end() {
     clearTimeout(timer)
+    delete dataset.leaving
     siteBar.end('navigation')
   }
+  if ('leaving' in dataset) begin()
   // On the window, after whatever on the way has its own use for a click.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a')
@@ -38,7 +43,7 @@ export function showNavigation(): void {
     if (key === 'Escape') end()
   })
   addEventListener('pagehide', () => {
-    if (!document.getElementById('nprogress')) return
+    if (!document.getElementById('nprogress') && !('leaving' in dataset)) return
     try {
       sessionStorage.setItem(handedOn, '')
     } catch {

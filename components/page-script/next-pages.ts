@@ -40,7 +40,8 @@ export function pageOfDocument(): Page | undefined {
   if (!ownStyles) return undefined
   // The rules of its first screen, the build's and so the first in the head; its whole sheet has them, too.
   document.head.querySelector('style')?.remove()
-  return pageOf(document, ownStyles)
+  document.adoptedStyleSheets.unshift(ownStyles)
+  return pageOf(document, document.adoptedStyleSheets)
 }
 
 /** Whether a page is of the same build as this document, whose script is to answer it. */
@@ -49,26 +50,40 @@ function isOfThisBuild(html: string): boolean {
   return script !== null && html.includes(script.getAttribute('src') ?? '')
 }
 
-/** Fetches a page and makes it ready to take the place of the one that is shown, with its styles and first picture. */
-export async function fetchNextPage(url: string, signal: AbortSignal): Promise<void> {
-  if (isFresh(ready.get(url))) return
+interface Fetching {
+  signal?: AbortSignal
+  /** Hears that the page is there, and then its styles. */
+  onArrival?: (part: 'page' | 'styles') => void
+}
+
+/** The page of an address with its styles, ready to take the place of the one that is shown; nothing where it cannot. */
+export async function fetchPage(url: string, { signal, onArrival }: Fetching = {}): Promise<Page | undefined> {
   const answer = await fetch(url, { signal })
   const html = await answer.text()
+  onArrival?.('page')
   const [, address] = sheetAddress.exec(html) ?? []
-  if (!answer.ok || answer.redirected || !address || !isOfThisBuild(html)) return
+  if (!answer.ok || answer.redirected || !address || !isOfThisBuild(html)) return undefined
   if (!('navigation' in globalThis) || hasOwnWidget(new URL(url, location.origin).pathname)) {
     // Followed by the browser; its first frame finds the styles in the browser's cache.
     await (await fetch(address, { signal })).arrayBuffer()
-    return
+    return undefined
   }
   const styles = Promise.all([fetchStyles(address, signal), fetchOwnStyles()])
   const parsed = parsePage(html)
-  if (parsed.documentElement.lang !== document.documentElement.lang) return
+  if (parsed.documentElement.lang !== document.documentElement.lang) return undefined
   const [sheet] = await styles
-  const page = pageOf(parsed, sheet)
+  onArrival?.('styles')
+  const page = pageOf(parsed, [sheet])
   // From here on its first picture is on its way.
   document.adoptNode(page.body)
-  ready.set(url, { page, fetchedAt: Date.now() })
+  return page
+}
+
+/** Fetches a page and keeps it ready for the link that leads to it. */
+export async function fetchNextPage(url: string, signal: AbortSignal): Promise<void> {
+  if (isFresh(ready.get(url))) return
+  const page = await fetchPage(url, { signal })
+  if (page) ready.set(url, { page, fetchedAt: Date.now() })
   for (const old of [...ready.keys()].slice(0, -mostReady)) ready.delete(old)
 }
 

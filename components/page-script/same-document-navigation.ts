@@ -1,9 +1,10 @@
-import { isFrameworkStarted } from '#components/page-script/islands.ts'
-import { pageOfDocument, takeNextPage } from '#components/page-script/next-pages.ts'
+import { fetchPage, pageOfDocument, takeNextPage } from '#components/page-script/next-pages.ts'
 import { pageGoes, pageStands } from '#components/page-script/page-events.ts'
 import { hasOwnWidget } from '#components/page-script/page-links.ts'
+import { keepPlace, placeOf } from '#components/page-script/places.ts'
 import { type Page, showPage } from '#components/page-script/shown-page.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
+import { siteBar } from '#lib/browser/navigation/site-bar'
 
 /** After so many pages the next one is a document of its own: what they left in memory ends with this one. */
 const mostInOneDocument = 10
@@ -22,11 +23,27 @@ function announcePage(): void {
   else document.querySelector('main')?.focus({ preventScroll: true })
 }
 
+/** The address that this document came from: what it shows may be another page by now. */
+const ownPath = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
+
+/** The page, then its styles: with the first the bar steps, with both it is nearly there. */
+function fetchWithBar(url: string): Promise<Page | undefined> {
+  siteBar.begin('navigation')
+  const onArrival = (part: 'page' | 'styles') => {
+    siteBar.arrive(part === 'page' ? 'navigation' : part)
+    if (part === 'page') siteBar.expect('navigation', 'styles')
+  }
+  return fetchPage(url, { onArrival }).catch(() => undefined)
+}
+
+function scrollToPlace(top: number): void {
+  scrollTo({ top, behavior: 'instant' })
+}
+
 /**
  * Shows the page of a link in this document, if it is ready when the link is followed, and pages shown before when Back
- * returns to them. The browser keeps the history and the places one was at, and follows all other links itself: those of
- * a page not ready yet, of another language or build, and every one once the framework, which owns its document, has
- * started (docs/decisions/005).
+ * returns to them, at the place where they were left. The browser keeps the history, and follows all other links itself:
+ * those of a page not ready yet, of another language or build (docs/decisions/005).
  * @param startPage makes the elements of a page live that has not been shown before
  */
 export function showPagesInPlace(startPage: () => void): void {
@@ -59,27 +76,43 @@ export function showPagesInPlace(startPage: () => void): void {
     })
   }
 
+  /** Back leads to a page that a document before a reload has shown: this one fetches it. */
+  async function comeBack(url: URL | Location, from: string, place: () => void) {
+    const page = left.get(addressOf(url)) ?? (await fetchWithBar(url.href))
+    if (!page) return location.reload()
+    change(page, from)
+    place()
+  }
+
+  // Before this script had come.
+  const here = navigation.currentEntry
+  if (here && ownPath() !== location.pathname)
+    void comeBack(location, ownPath(), () => scrollToPlace(placeOf(here.key) ?? 0))
+
   navigation.addEventListener('navigate', (event) => {
     const { destination, navigationType, canIntercept, formData, downloadRequest } = event
     const from = addressOf(location)
     const to = new URL(destination.url)
+    const leaves = navigation.currentEntry
     // Steps of one page are its own.
-    if (to.pathname === location.pathname || !canIntercept || formData || downloadRequest !== null) return
+    if (to.pathname === location.pathname || formData || downloadRequest !== null) return
+    if (leaves && navigationType !== 'reload') keepPlace(leaves.key, scrollY)
+    if (!canIntercept) return
 
     if (navigationType === 'traverse' && destination.sameDocument) {
       event.intercept({
         ...byHand,
-        handler: async () => {
-          const page = left.get(addressOf(to))
-          if (!page || isFrameworkStarted()) return location.reload()
-          change(page, from)
-          event.scroll()
-        },
+        handler: () =>
+          comeBack(to, from, () => {
+            const top = placeOf(destination.key)
+            if (top === undefined) event.scroll()
+            else scrollToPlace(top)
+          }),
       })
       return
     }
     if (navigationType !== 'push' || document.readyState === 'loading') return
-    if (isFrameworkStarted() || count >= mostInOneDocument) return
+    if (count >= mostInOneDocument) return
     const page = takeNextPage(to)
     if (!page) return
     count += 1
@@ -88,7 +121,7 @@ export function showPagesInPlace(startPage: () => void): void {
       handler: async () => {
         // Before anything changes: afterwards either would have a page laid out once more.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-        if (!to.hash && scrollY > 0) scrollTo({ top: 0, behavior: 'instant' })
+        if (!to.hash && scrollY > 0) scrollToPlace(0)
         if (!to.hash && mayWaitWithRest()) dataset.restWaits = dataset.firstFrame = ''
         change(page, from)
         if (to.hash) event.scroll()

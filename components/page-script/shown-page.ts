@@ -5,7 +5,8 @@ export interface Page {
   /** What of the head is about this page. */
   head: readonly Element[]
   body: HTMLElement
-  styles: CSSStyleSheet
+  /** Its own, and those of what has come alive in it. */
+  styles: readonly CSSStyleSheet[]
 }
 
 /** Sheets, icons and scripts of the head belong to the document. */
@@ -16,9 +17,9 @@ const aboutPage =
 const ownSheet = 'link[rel="stylesheet"][data-precedence]'
 
 /** What a document, shown or only parsed, has as its page. */
-export function pageOf(from: Document, styles: CSSStyleSheet): Page {
+export function pageOf(from: Document, styles: readonly CSSStyleSheet[]): Page {
   const sheet = from.querySelector<HTMLLinkElement>(ownSheet)
-  // Constructed, its rules are there in the first frame; the link waits until the framework wants it (`islands.ts`).
+  // Constructed, its rules are there in the first frame.
   if (sheet) sheet.disabled = true
   return {
     classNames: from.documentElement.className,
@@ -28,11 +29,12 @@ export function pageOf(from: Document, styles: CSSStyleSheet): Page {
   }
 }
 
-/** Puts a page in place of the one that is shown. */
+/** Puts a page in place of the one that is shown, which keeps the styles that it has come to have. */
 export function showPage(page: Page, shown: Page): void {
+  shown.styles = [...document.adoptedStyleSheets]
   document.body.replaceWith(page.body)
   document.documentElement.className = page.classNames
-  document.adoptedStyleSheets = [page.styles]
+  document.adoptedStyleSheets = [...page.styles]
   for (const element of shown.head) element.remove()
   document.head.append(...page.head)
 }

@@ -1,4 +1,5 @@
 import { keepAreaUnit } from '#components/page-script/area-unit.ts'
+import { chooseChineseHome } from '#components/page-script/chinese-home.ts'
 import { keepContactPanel } from '#components/page-script/contact-panel.ts'
 import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
@@ -17,6 +18,7 @@ import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
 import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
 import { linkWebAppManifest } from '#components/page-script/web-app-manifest.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
+import { whenIdle } from '#lib/browser/when-idle'
 
 /** Makes a document live, once; says so by `data-live` on `<html>` and the event `orca:live`. */
 export function startPageScript(): void {
@@ -30,6 +32,7 @@ export function startPageScript(): void {
   answerCopyButtons()
   chooseOpenings()
   answerSortButtons()
+  chooseChineseHome()
   linkWebAppManifest()
   startStatistics()
   showPagesInPlace(startPage)
@@ -50,6 +53,7 @@ function startPage(): void {
   markUnavailableViewers()
   showSaveNotes()
   startComparison()
+  startMovingWaters()
 }
 
 /** Only the page that compares boats brings what answers there. */
@@ -60,6 +64,17 @@ function startComparison(): void {
     ({ answerComparison }) => answerComparison(comparison),
     (error) => console.warn('The comparison of boats could not be loaded.', error),
   )
+}
+
+/** Water moves when the page is at rest: what draws it comes only then. */
+function startMovingWaters(): void {
+  if (!document.querySelector('[data-water]')) return
+  whenIdle(() => {
+    import('#components/moving-water/start-moving-waters.ts').then(
+      ({ startMovingWaters }) => startMovingWaters(),
+      (error) => console.warn('The moving water could not be loaded.', error),
+    )
+  })
 }
 
 /** Only where statistics are set up does a page bring what asks about them. */

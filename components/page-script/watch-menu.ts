@@ -63,17 +63,27 @@ export function watchMenu(nav: HTMLElement): void {
     for (const { panel } of groups) showPanel(panel, panel.id === state.open)
   }
 
-  function later(said: () => MenuSignal | undefined, delayMs: number) {
+  function later(act: () => void, delayMs: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      const signal = said()
-      if (signal) dispatch(signal)
-    }, delayMs)
+    timer = setTimeout(act, delayMs)
   }
 
-  /** A panel that closes under a resting pointer may be said to be entered after it is gone: nobody points at it then. */
-  function pointsAt(root: HTMLElement, group: string): MenuSignal | undefined {
-    return root.matches(':hover') ? { type: 'point', group, now: Date.now() } : undefined
+  /**
+   * A panel that closes under a resting pointer may be said to be entered after it is gone: nobody points at it then. Who
+   * points while the menu rests is answered when it has rested.
+   */
+  function point({ root, panel }: Pick<Group, 'root' | 'panel'>): void {
+    if (!root.matches(':hover')) return
+    const now = Date.now()
+    dispatch({ type: 'point', group: panel.id, now })
+    if (now < state.restsUntil && state.open !== panel.id)
+      timer = setTimeout(() => point({ root, panel }), state.restsUntil - now)
+  }
+
+  /** The pointer may have crossed a neighbour on its way out: what stands open is parted from. */
+  function part(): void {
+    const open = groups.find(({ panel }) => panel.id === state.open)
+    if (open && !open.root.matches(':hover')) dispatch({ type: 'part', group: open.panel.id })
   }
 
   for (const { root, trigger, panel } of groups) {
@@ -81,9 +91,9 @@ export function watchMenu(nav: HTMLElement): void {
     if (isPanelOpen(panel)) state = nextMenu(state, { type: 'key', group, now: Date.now() })
 
     root.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'touch') later(() => pointsAt(root, group), openDelayMs)
+      if (pointerType !== 'touch') later(() => point({ root, panel }), openDelayMs)
     })
-    root.addEventListener('pointerleave', () => later(() => ({ type: 'part', group }), closeDelayMs))
+    root.addEventListener('pointerleave', () => later(part, closeDelayMs))
     root.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !root.contains(relatedTarget)) dispatch({ type: 'dismiss', group })
     })

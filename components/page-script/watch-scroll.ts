@@ -8,13 +8,27 @@ const ceilingMs = 500
 /** Keeps `data-at` and `data-motion` of the header true while the page scrolls. The one scroll listener. */
 export function watchScroll(header: HTMLElement): void {
   let state = initialHeaderState
+  // The focus goes back to the header's button from a dialog that was closed by pointer, or by Escape: nobody is at work there.
+  let worksByKeys = header.querySelector(':focus-visible') !== null
+  addEventListener('keydown', ({ key }) => {
+    worksByKeys = key !== 'Escape'
+  })
+  for (const kind of ['pointerdown', 'wheel', 'touchmove']) {
+    addEventListener(
+      kind,
+      () => {
+        worksByKeys = false
+      },
+      { passive: true },
+    )
+  }
 
   function read() {
     if (!header.isConnected) return
     state = nextHeaderState(state, {
       y: window.scrollY,
       viewportHeight: window.innerHeight,
-      held: header.matches(':focus-within') || isAnyPanelOpen(),
+      held: (worksByKeys && header.matches(':focus-within')) || isAnyPanelOpen(),
     })
     header.dataset.at = state.at
     header.dataset.motion = state.motion

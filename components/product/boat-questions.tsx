@@ -1,8 +1,8 @@
-import { useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type Question, Questions } from '#components/product/questions'
-import { boats } from '#lib/content/boats/catalogue'
-import type { BoatSlug } from '#lib/content/fleet'
-import { questionsNamed } from '#lib/entries/buying-questions'
+import { Action } from '#components/ui/action'
+import { type BoatSlug, lineOf } from '#lib/content/fleet'
+import { serviceSections } from '#lib/content/service'
 
 interface BoatQuestionsProps {
   slug: BoatSlug
@@ -10,9 +10,14 @@ interface BoatQuestionsProps {
   tone?: 'light' | 'paper' | 'dark'
 }
 
-/** The questions of a boat's own page, and after them the answers of `content/faq` about a boat at work. */
+/** The six questions that are this boat's own, and the way to those of every buyer of its kind. */
 export function BoatQuestions({ slug, copy, tone }: BoatQuestionsProps) {
-  const general = questionsNamed(boats[slug].operationQuestions, useLocale())
-  const items = [...copy.items, ...general.map((each) => ({ ...each, screenOnly: true }))]
-  return <Questions copy={{ ...copy, items }} tone={tone} />
+  const t = useTranslations('BoatQuestions')
+  return (
+    <Questions copy={copy} tone={tone}>
+      <Action look="text" to="/service" anchor={serviceSections[lineOf(slug)]}>
+        {t('all')}
+      </Action>
+    </Questions>
+  )
 }

@@ -25,7 +25,7 @@ export function keyFigure({ slug, variant = 'standard', key, label }: KeyFigure,
     label,
     figure: number,
     unit: unit === '' ? undefined : unit,
-    note: kind ? <FigureMark kind={kind} alone /> : undefined,
+    note: kind ? <FigureMark kind={kind} look="line" /> : undefined,
   }
 }
 

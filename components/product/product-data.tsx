@@ -4,7 +4,6 @@ import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { JsonLd } from '#components/seo/json-ld'
 import type { RowKey } from '#lib/content/boats/sheet'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
-import { generalAnswers } from '#lib/entries/buying-questions'
 import { faqData } from '#lib/seo/faq-data'
 import { productData } from '#lib/seo/product-data'
 
@@ -15,15 +14,14 @@ interface ProductDataProps {
   questions: readonly Question[]
 }
 
-/** What a product page tells search engines: the product, where it stands, every question it answers (`BoatQuestions`, `BuyingAnswers`). */
+/** What a product page tells search engines: the product, where it stands, the questions it answers. */
 export function ProductData({ slug, description, questions }: ProductDataProps) {
   const locale = useLocale()
   const names = useTranslations('Boats')
   const crumbs = useTranslations('ProductCrumbs')
   // Structured data holds confirmed figures only (READ-5): an answer with an indicative one stays on the page alone.
   const mark = useTranslations('Footnotes')('mark')
-  const asked = [...questions, ...generalAnswers(slug, locale)]
-  const sure = asked.filter(({ answer }) => !answer.includes(mark))
+  const sure = questions.filter(({ answer }) => !answer.includes(mark))
   const labels = useTranslations('FigureLabels')
   const variants = useTranslations('SpecificationSheet.variants')
   const name = `ORCA ${names(`${slug}.name`)}`

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { ProductContents } from '#components/product/product-contents'
 import { PageHero } from '#components/sections/page-hero'
 import { Action } from '#components/ui/action'
 import type { PlateEntry } from '#components/ui/data-plate'
@@ -21,27 +20,24 @@ export function ProductHero({ slug, copy, figures, picture = boatPicture(slug, '
   const names = useTranslations('Boats')
   const t = useTranslations('ProductQuote')
   return (
-    <>
-      <PageHero
-        picture={picture}
-        label={names(`${slug}.class`)}
-        title={names(`${slug}.name`)}
-        lead={copy.promise}
-        side={side}
-        textWidth={side === 'end' ? 'narrow' : 'wide'}
-        figures={figures}
-        actions={
-          <>
-            <Action to="/quote" query={`boats=${slug}`}>
-              {t('quote')}
-            </Action>
-            <Action look="quiet" to={`/product/${slug}`} anchor="specification">
-              {t('specification')}
-            </Action>
-          </>
-        }
-      />
-      <ProductContents />
-    </>
+    <PageHero
+      picture={picture}
+      label={names(`${slug}.class`)}
+      title={names(`${slug}.name`)}
+      lead={copy.promise}
+      side={side}
+      textWidth={side === 'end' ? 'narrow' : 'wide'}
+      figures={figures}
+      actions={
+        <>
+          <Action to="/quote" query={`boats=${slug}`}>
+            {t('quote')}
+          </Action>
+          <Action look="quiet" to={`/product/${slug}`} anchor="specification">
+            {t('specification')}
+          </Action>
+        </>
+      }
+    />
   )
 }

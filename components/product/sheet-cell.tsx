@@ -19,7 +19,7 @@ export function SheetCell({ row, ...attributes }: ComponentProps<'td'> & { row: 
     return (
       <td {...attributes} className={row.word === 'onRequest' ? styles.open : undefined}>
         {row.word && t(row.word)}
-        {row.indicative && <FigureMark kind="reported" />}
+        {row.indicative && <FigureMark kind="reported" look="star" />}
       </td>
     )
   }
@@ -36,7 +36,7 @@ export function SheetCell({ row, ...attributes }: ComponentProps<'td'> & { row: 
         {number}
       </span>
       {unit && unit !== '%' ? ` ${unit}` : unit}
-      {note && <FigureMark kind={note} />}
+      {note && <FigureMark kind={note} look="star" />}
     </td>
   )
 }

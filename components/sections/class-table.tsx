@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { AreaText } from '#components/product/area-figure'
+import { FigureMark, noteOf } from '#components/product/figure-mark'
+import { Footnote } from '#components/product/footnote'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { ToolLinks } from '#components/tools/tool-links'
 import { Section } from '#components/ui/section'
 import { WholeWords } from '#components/ui/whole-words'
 import { type AreaMeasure, areaFigure, areaMeasures, areaOf } from '#lib/content/area-units'
-import { isConfirmed } from '#lib/content/boats/figure'
 import type { Figures } from '#lib/content/boats/types'
 import { figuresOf } from '#lib/content/boats/variants'
 import { useQuantityText } from '#lib/i18n/quantity-text'
@@ -19,15 +20,7 @@ const classes = [
   { id: 'large', boat: 'efficiency', variant: 'standard' },
 ] as const
 
-const rows = [
-  'coverArea',
-  'maintainedArea',
-  'capacity',
-  'enduranceH',
-  'cutDepthCm',
-  'collectWidthM',
-  'workRate',
-] as const
+const rows = ['coverArea', 'maintainedArea', 'capacity', 'enduranceH', 'cutDepthCm'] as const
 
 type Row = (typeof rows)[number]
 type AreaRow = Extract<Row, AreaMeasure>
@@ -40,20 +33,27 @@ function figureOf(figures: Figures, row: Exclude<Row, AreaRow>) {
   return row === 'capacity' ? (figures.wasteCapacityKg ?? figures.weedCapacityKg) : figures[row]
 }
 
-/** The four classes of cleaning boats side by side; confirmed figures only (READ-5). */
+/** The four classes of cleaning boats side by side, by what is known of all of them. */
 export function ClassTable() {
   const t = useTranslations('ClassTable')
   const boat = useTranslations('Boats')
   const text = useQuantityText()
+  const shown = classes.map(({ boat: slug, variant }) => figuresOf(slug, variant))
+  const notes = shown.flatMap(({ enduranceH }) => (enduranceH && noteOf(enduranceH)) ?? [])
   const cell = (figures: Figures, row: Row) => {
     if (isAreaRow(row)) {
       const area = areaOf(figures, row)
-      if (area) return <AreaText as="td" area={areaFigure(area)} />
-      return <td className={styles.none}>{t('onRequest')}</td>
+      return area && <AreaText as="td" area={areaFigure(area)} />
     }
     const figure = figureOf(figures, row)
-    if (figure && isConfirmed(figure)) return <td>{text(figure.quantity)}</td>
-    return <td className={styles.none}>{row === 'cutDepthCm' ? t('none') : t('onRequest')}</td>
+    if (!figure) return <td className={styles.none}>{t('none')}</td>
+    const note = noteOf(figure)
+    return (
+      <td>
+        {text(figure.quantity)}
+        {note && <FigureMark kind={note} look="star" />}
+      </td>
+    )
   }
   return (
     <Section id="compare" title={t('title')} lead={t('lead')} tone="paper">
@@ -80,8 +80,8 @@ export function ClassTable() {
                 <th scope="row" data-whole-words="">
                   <WholeWords>{t(row)}</WholeWords>
                 </th>
-                {classes.map(({ id, boat: slug, variant }) => (
-                  <Fragment key={id}>{cell(figuresOf(slug, variant), row)}</Fragment>
+                {classes.map(({ id }, index) => (
+                  <Fragment key={id}>{cell(shown[index] ?? {}, row)}</Fragment>
                 ))}
               </tr>
             ))}
@@ -89,6 +89,7 @@ export function ClassTable() {
         </table>
       </section>
       <div className={styles.tools}>
+        <Footnote kinds={notes} />
         <ToolLinks paths={['/tools/finder', '/tools/coverage', '/product/compare']} />
       </div>
     </Section>

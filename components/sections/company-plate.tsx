@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
@@ -14,6 +15,8 @@ export function CompanyPlate() {
     <section className={styles.company} id="company" aria-labelledby="company-title">
       <div className={styles.stage}>
         <Picture className={styles.picture} name="home-dawn" sizes="(min-width: 768px) 100vw, 160vw" />
+        <MovingWater scene="home-dawn" className={styles.picture} />
+        <PauseWater scene="home-dawn" />
         <div className={styles.head}>
           <h2 id="company-title" className={styles.title}>
             <WholeWords>{t('title')}</WholeWords>

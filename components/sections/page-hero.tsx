@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
+import { isMovingWater } from '#lib/content/moving-waters'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './page-hero.module.scss'
 
@@ -45,6 +47,7 @@ export function PageHero({
     <div className={styles.hero} data-tone="dark" data-height={height} data-side={side} data-text-width={textWidth}>
       <div className={styles.stage}>
         <Picture className={styles.picture} name={picture} sizes={sizes} priority />
+        {isMovingWater(picture) && <MovingWater scene={picture} className={styles.picture} />}
       </div>
       <div className={styles.body}>
         <div className={styles.copy}>
@@ -60,6 +63,7 @@ export function PageHero({
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
+      {isMovingWater(picture) && <PauseWater scene={picture} />}
       {figures && (
         <div className={styles.foot}>
           <DataPlate className={styles.figures} entries={figures} />

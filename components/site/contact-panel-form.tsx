@@ -1,7 +1,7 @@
 'use client'
-import { type ComponentType, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import type { PanelFaults } from '#components/site/panel-rules.ts'
-import type { PhoneInputProps } from '#components/site/phone-input'
+import type { PhoneInputProps, PhoneReading } from '#components/site/phone-input'
 import { usePanelSend } from '#components/site/use-panel-send.ts'
 import action from '../ui/action.module.scss'
 import styles from './contact-panel-form.module.scss'
@@ -29,13 +29,19 @@ interface ContactPanelFormProps {
   notice: ReactNode
 }
 
-/** Email, telephone, message (SPEC-3 and SPEC-5). Email and message are emptied after every attempt. */
+/** What the ids in the form begin with. */
+const id = 'contact-panel'
+
+/**
+ * Email, telephone, message (SPEC-3 and SPEC-5). Email and message are emptied after every attempt; what was written
+ * meanwhile stays.
+ */
 export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFormProps) {
-  const id = useId()
   // The boxes keep their own content, so that what was typed before the script started counts as well.
   const email = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)
-  const [phone, setPhone] = useState('')
+  const international = useRef<PhoneReading>(null)
+  const [typedPhone, setTypedPhone] = useState('')
   const { state, faults, send, lost, writeOn } = usePanelSend()
   const [PhoneInput, setPhoneInput] = useState<ComponentType<PhoneInputProps>>()
   const plainPhone = useRef<HTMLInputElement>(null)
@@ -47,19 +53,30 @@ export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFor
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const result = await send({
+    const content = {
       email: email.current?.value.trim() ?? '',
-      phone: plainPhone.current?.value ?? phone,
+      phone: plainPhone.current?.value ?? international.current?.read() ?? '',
       message: message.current?.value ?? '',
-    })
-    if (result === 'attempted') write('', '')
+    }
+    const result = await send(content)
+    if (result === 'attempted') takeAway(content)
     else if (result !== 'busy') document.getElementById(`${id}-${result.email ? 'email' : 'phone'}`)?.focus()
+  }
+
+  /** What was sent goes from the boxes, and nothing else. */
+  function takeAway(sent: { email: string; message: string }) {
+    const [emailNow = '', messageNow = ''] = [email.current?.value, message.current?.value]
+    write(
+      emailNow.trim() === sent.email ? '' : emailNow,
+      messageNow.startsWith(sent.message) ? messageNow.slice(sent.message.length).trimStart() : messageNow,
+    )
   }
 
   function putBack() {
     const content = lost()
     if (!content) return
-    write(content.email, content.message)
+    const [emailNow = '', messageNow = ''] = [email.current?.value, message.current?.value]
+    write(emailNow || content.email, [content.message, messageNow].filter(Boolean).join('\n'))
     writeOn()
   }
 
@@ -67,7 +84,7 @@ export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFor
   async function loadPhoneInput() {
     try {
       const loaded = await import('#components/site/phone-input')
-      setPhone(plainPhone.current?.value ?? '')
+      setTypedPhone(plainPhone.current?.value ?? '')
       setPhoneInput(() => loaded.default)
     } catch {
       // The plain input does as well: the rules are the same.
@@ -113,13 +130,13 @@ export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFor
         </label>
         {PhoneInput ? (
           <PhoneInput
+            ref={international}
             id={`${id}-phone`}
-            typed={phone}
+            typed={typedPhone}
             wrong={faults.phone}
             describedBy={phoneDescription}
             countryLabel={messages.country}
             takeFocus={plainPhone.current !== null && plainPhone.current === document.activeElement}
-            onChange={setPhone}
           />
         ) : (
           <input

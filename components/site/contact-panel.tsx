@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Island } from '#components/islands/island'
 import { ContactPanelForm } from '#components/site/contact-panel-form'
 import { ContactPanelFrame } from '#components/site/contact-panel-frame'
 import { SiteLink } from '#components/ui/site-link'
@@ -14,25 +15,27 @@ export function ContactPanel() {
         <SiteLink to="/advisory">{t('plain')}</SiteLink>
       </p>
       <div className={styles.needsScript}>
-        <ContactPanelForm
-          formPage={address('/advisory', 'en')}
-          notice={t.rich('notice', { link: (text) => <SiteLink to="/privacy">{text}</SiteLink> })}
-          messages={{
-            email: t('email'),
-            emailPlaceholder: t('emailPlaceholder'),
-            phone: t('phone'),
-            phoneHint: t('phoneHint'),
-            country: t('country'),
-            message: t('message'),
-            send: t('send'),
-            sending: t('sending'),
-            again: t('again'),
-            submitted: t('submitted'),
-            failed: t('failed'),
-            wrongEmail: t('wrongEmail'),
-            wrongPhone: t('wrongPhone'),
-          }}
-        />
+        <Island name="contact-panel">
+          <ContactPanelForm
+            formPage={address('/advisory', 'en')}
+            notice={t.rich('notice', { link: (text) => <SiteLink to="/privacy">{text}</SiteLink> })}
+            messages={{
+              email: t('email'),
+              emailPlaceholder: t('emailPlaceholder'),
+              phone: t('phone'),
+              phoneHint: t('phoneHint'),
+              country: t('country'),
+              message: t('message'),
+              send: t('send'),
+              sending: t('sending'),
+              again: t('again'),
+              submitted: t('submitted'),
+              failed: t('failed'),
+              wrongEmail: t('wrongEmail'),
+              wrongPhone: t('wrongPhone'),
+            }}
+          />
+        </Island>
       </div>
     </ContactPanelFrame>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { panelFaults } from '#components/site/panel-rules.ts'
+import { panelFaults, sentContent } from '#components/site/panel-rules.ts'
 
 const sound = { email: 'ann@lake.example', phone: '', message: '' }
 
@@ -22,4 +22,22 @@ test.each([
   ['call me', true],
 ])('the telephone %j is wrong: %j', (phone, wrong) => {
   expect(panelFaults({ ...sound, phone }).phone).toBe(wrong)
+})
+
+test.each([
+  ['x@münchen.de', 'x@xn--mnchen-3ya.de'],
+  ['\u200bx@例子.中国', 'x@xn--fsqu00a.xn--fiqs8s'],
+  ['x@xn--mnchen-3ya.de', 'x@xn--mnchen-3ya.de'],
+  ['\u202aAnn@Lake.example\u202c', 'Ann@Lake.example'],
+])('the email %j is right and sent as %j in every browser', (email, sent) => {
+  expect(panelFaults({ ...sound, email }).email).toBe(false)
+  expect(sentContent({ ...sound, email }).phone).toBe(sent)
+})
+
+test('an email is at most 30 characters as it is sent', () => {
+  expect(panelFaults({ ...sound, email: `${'a'.repeat(18)}@münchen.de` }).email).toBe(true)
+})
+
+test.each(['имя@lake.example', 'x@mün chen.de', 'x@münchen', 'x@münchen.de/path'])('the email %j is none', (email) => {
+  expect(panelFaults({ ...sound, email }).email).toBe(true)
 })

@@ -2,6 +2,7 @@
 import { officialFromPanel, type PanelContent } from '#components/site/panel-fields.ts'
 import { readPhoneNumber, sentPhoneNumber } from '#components/site/phone-number.ts'
 import { officialForm } from '#lib/forms/official'
+import { plainEmail } from '#lib/protocol/reach-patterns'
 
 export interface PanelFaults {
   email: boolean
@@ -19,6 +20,9 @@ export function panelFaults(content: PanelContent): PanelFaults {
   return { email: fields.includes('phone'), phone: phone !== '' && !readPhoneNumber(phone) }
 }
 
-/** The fields as they are sent: the telephone in international form whether or not the international box was there. */
-export const sentContent = (content: PanelContent) =>
-  officialFromPanel({ ...content, phone: sentPhoneNumber(content.phone.trim()) })
+/**
+ * The fields as they are sent: the telephone in international form whether or not the international box was there, the
+ * email as every browser sends it.
+ */
+export const sentContent = ({ email, phone, message }: PanelContent) =>
+  officialFromPanel({ email: plainEmail(email), phone: sentPhoneNumber(phone.trim()), message })

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import PhoneInput from '#components/site/phone-input'
+import { createRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import PhoneInput, { type PhoneReading } from '#components/site/phone-input'
 import { spellings, telephones } from '../../tests/support/telephones.ts'
 
 afterEach(cleanup)
 
 function show() {
-  const onChange = vi.fn<(value: string) => void>()
-  render(
-    <PhoneInput id="phone" typed="" wrong={false} countryLabel="Country code" takeFocus={false} onChange={onChange} />,
-  )
-  return { box: screen.getByRole<HTMLInputElement>('textbox'), sent: () => onChange.mock.lastCall?.[0] }
+  const reading = createRef<PhoneReading>()
+  render(<PhoneInput ref={reading} id="phone" typed="" wrong={false} countryLabel="Country code" takeFocus={false} />)
+  return { box: screen.getByRole<HTMLInputElement>('textbox'), sent: () => reading.current?.read() }
 }
 
 test('60 numbers, typed key by key, each with another separator: the box keeps them and each is sent as itself', async () => {
@@ -45,5 +44,16 @@ test('an empty box gets the code of the country picked, and waits for the number
   await userEvent.selectOptions(screen.getByRole('combobox'), 'GB')
   expect(document.activeElement).toBe(box)
   await userEvent.type(box, '20 7183 8750')
+  expect(sent()).toBe('+442071838750')
+})
+
+test('a number pasted behind the code of the country picked, or put there without a word, is read as it stands', async () => {
+  const { box, sent } = show()
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'CN')
+  await userEvent.paste('+8613800138000')
+  expect(sent()).toBe('+8613800138000')
+  await userEvent.tab()
+  expect(box.value).toBe('+86 138 0013 8000')
+  box.value = '+44 20 7183 8750'
   expect(sent()).toBe('+442071838750')
 })

@@ -1,11 +1,18 @@
 'use client'
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { type Country, getCountries, getCountryCallingCode } from 'react-phone-number-input'
 import names from 'react-phone-number-input/locale/en'
 import { countryOfText, readPhoneNumber, sentPhoneNumber, textForCountry } from '#components/site/phone-number.ts'
 import styles from './phone-input.module.scss'
 
+/** What the box holds at this moment. */
+export interface PhoneReading {
+  /** The number in E.164, or what stands in the box while it is none. */
+  read(): string
+}
+
 export interface PhoneInputProps {
+  ref: Ref<PhoneReading>
   id: string
   /** What stood in the plain input before this one took its place. */
   typed: string
@@ -15,8 +22,6 @@ export interface PhoneInputProps {
   countryLabel: string
   /** True when the plain input had the focus. */
   takeFocus: boolean
-  /** The number in E.164 as soon as it is one; what stands in the box until then. */
-  onChange(value: string): void
 }
 
 const countries = getCountries()
@@ -25,11 +30,11 @@ const countries = getCountries()
 
 /**
  * The international telephone input; it loads when its place is touched, because the numbering plans weigh 50 KB.
- * The box keeps what is typed, key by key, and is read as a whole: the library's own box reformats at each key, and
+ * The box keeps what is typed, key by key, or put into it by a browser that tells nobody, and is read as a whole: the library's own box reformats at each key, and
  * takes a number without a country code, or one whose code is followed by a space, for another country's.
  */
 export default function PhoneInput(props: PhoneInputProps) {
-  const { id, typed, describedBy, wrong, countryLabel, takeFocus, onChange } = props
+  const { ref, id, typed, describedBy, wrong, countryLabel, takeFocus } = props
   const box = useRef<HTMLInputElement>(null)
   const focusAtFirst = useRef(takeFocus)
   const [text, setText] = useState(typed)
@@ -40,21 +45,24 @@ export default function PhoneInput(props: PhoneInputProps) {
     if (focusAtFirst.current) box.current?.focus()
   }, [])
 
-  function write(next: string, inCountry = chosen) {
+  useImperativeHandle(ref, () => ({ read: () => sentPhoneNumber(box.current?.value ?? '', chosen) }), [chosen])
+
+  function write(next: string) {
+    if (box.current) box.current.value = next
     setText(next)
-    onChange(sentPhoneNumber(next, inCountry))
   }
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     const next = countries.find((entry) => entry.country === event.target.value)?.country
     setChosen(next)
-    write(next ? textForCountry(text, next) : text, next)
+    const held = box.current?.value ?? text
+    write(next ? textForCountry(held, next) : held)
     box.current?.focus()
   }
 
   /** Whoever leaves the box sees how the number was understood. */
   function settle() {
-    const number = readPhoneNumber(text, chosen)
+    const number = readPhoneNumber(box.current?.value ?? text, chosen)
     if (number) write(number.formatInternational())
   }
 
@@ -87,8 +95,8 @@ export default function PhoneInput(props: PhoneInputProps) {
         type="tel"
         autoComplete="tel"
         maxLength={60}
-        value={text}
-        onChange={(event) => write(event.target.value)}
+        defaultValue={typed}
+        onChange={(event) => setText(event.target.value)}
         onBlur={settle}
         aria-invalid={wrong || undefined}
         aria-describedby={describedBy}

@@ -1,9 +1,20 @@
 import { type Country, getCountries, getCountryCallingCode, parsePhoneNumber } from 'react-phone-number-input'
+import { withoutInvisible } from '#lib/protocol/reach-patterns'
 
 const callingCodes = getCountries().map((country) => ({ country, code: getCountryCallingCode(country) }))
 
 /** `00` is how most of the world dials `+`; a Chinese keyboard writes it full width; some put the code in brackets. */
-const internationalText = (text: string) => text.trim().replace(/^\(?\s*(?:\+|＋|00)/, '+')
+const internationalText = (text: string) =>
+  withoutInvisible(text)
+    .trim()
+    .replace(/^\(?\s*(?:\+|＋|00)/, '+')
+
+/** A whole number pasted behind a country code that stood there: from its own `+` or `00`, or from the code said twice. */
+function pastedNumbers(international: string): string[] {
+  const behind = /^\+\s*(\d{1,3})[\s()-]*?(?:(?:\+|＋|00)(.*)|(\1.*))$/.exec(international)
+  const last = Math.max(international.lastIndexOf('+'), international.lastIndexOf('＋'))
+  return [...(last > 0 ? [`+${international.slice(last + 1)}`] : []), ...(behind ? [`+${behind[2] ?? behind[3]}`] : [])]
+}
 
 /**
  * The telephone number that a visitor's text is, however its digits are set apart; nothing when it is not one that
@@ -14,8 +25,8 @@ export function readPhoneNumber(text: string, chosen?: Country) {
   const international = internationalText(text)
   const prefix = international.startsWith('+') || !chosen ? '' : `+${getCountryCallingCode(chosen)} `
   if (prefix === '' && !international.startsWith('+')) return undefined
-  const number = parsePhoneNumber(prefix + international)
-  return number?.isValid() ? number : undefined
+  const readings = [prefix + international, ...(prefix === '' ? pastedNumbers(international) : [])]
+  return readings.map((reading) => parsePhoneNumber(reading)).find((number) => number?.isValid())
 }
 
 /** As it is sent: E.164, with the extension if there is one. The text itself when it is no number. */
@@ -29,7 +40,7 @@ export function sentPhoneNumber(text: string, chosen?: Country): string {
 export function countryOfText(text: string, chosen?: Country): Country | undefined {
   const international = internationalText(text)
   if (!international.startsWith('+')) return chosen
-  const known = parsePhoneNumber(international)?.country
+  const known = (readPhoneNumber(text) ?? parsePhoneNumber(international))?.country
   if (known) return known
   const digits = international.replace(/\D/g, '')
   const fitting = callingCodes.filter(({ code }) => digits.startsWith(code))
@@ -42,6 +53,6 @@ export function textForCountry(text: string, country: Country): string {
   const international = internationalText(text)
   const code = `+${getCountryCallingCode(country)} `
   if (!international.startsWith('+')) return international === '' ? code : text
-  const number = parsePhoneNumber(international)
+  const number = readPhoneNumber(text) ?? parsePhoneNumber(international)
   return number ? code + number.nationalNumber : code
 }

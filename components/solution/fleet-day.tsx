@@ -27,6 +27,13 @@ const boats = [
     ],
     charges: [[17, 19]],
   },
+  {
+    runs: [
+      [9, 11],
+      [13, 21.5],
+    ],
+    charges: [[11, 13]],
+  },
   { runs: [[11, 19]], charges: [[19, 21.5]] },
 ]
 
@@ -38,16 +45,16 @@ interface FleetDayProps {
   charging: string
 }
 
-/** Four boats through the hours of a day: who runs, who charges. */
+/** Five boats through the hours of a day: who runs, who charges. */
 export function FleetDay({ alt, running, charging }: FleetDayProps) {
   return (
     <figure className={styles.figure}>
-      <svg className={styles.chart} viewBox="0 0 1200 250" role="img" aria-label={alt}>
-        <rect className={styles.dusk} x={at(18.5)} y="10" width={at(to) - at(18.5)} height="190" />
+      <svg className={styles.chart} viewBox="0 0 1200 296" role="img" aria-label={alt}>
+        <rect className={styles.dusk} x={at(18.5)} y="10" width={at(to) - at(18.5)} height="236" />
         {hours.map((hour) => (
           <g key={hour} transform={`translate(${at(hour)} 0)`} className={styles.hour}>
-            <path d="M0 10V200" />
-            <text y="230" textAnchor="middle">
+            <path d="M0 10V246" />
+            <text y="276" textAnchor="middle">
               {hour}
             </text>
           </g>

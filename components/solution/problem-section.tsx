@@ -1,4 +1,6 @@
+import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
+import type { PictureName } from '#lib/content/pictures'
 import ledger from './problem-ledger.module.scss'
 import questions from './role-questions.module.scss'
 
@@ -8,12 +10,14 @@ interface ProblemSectionProps {
   title: string
   lead: string
   items: readonly { id: string; name: string; text: string }[]
+  /** The water the trouble is with, under the words of the head. */
+  picture?: PictureName
 }
 
 const looks = { ledger, questions }
 
 /** The problem that a solution begins with: difficulties of the work, or the questions people ask. */
-export function ProblemSection({ look, title, lead, items }: ProblemSectionProps) {
+export function ProblemSection({ look, title, lead, items, picture }: ProblemSectionProps) {
   const styles = looks[look]
   return (
     <section className={styles.section} id="problem" aria-labelledby="problem-title">
@@ -22,6 +26,7 @@ export function ProblemSection({ look, title, lead, items }: ProblemSectionProps
           <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>
+        {picture && <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) 38vw, 100vw" />}
       </div>
       <dl className={styles.list}>
         {items.map(({ id, name, text }) => (

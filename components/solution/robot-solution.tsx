@@ -3,12 +3,11 @@ import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
 import { areaEntry } from '#components/product/key-figures'
 import { ClassTable } from '#components/sections/class-table'
+import { CleaningWorkflow } from '#components/sections/cleaning-workflow'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
-import { ThreeColumnTable } from '#components/sections/three-column-table'
 import { DayCourse } from '#components/solution/day-course'
 import { ProblemSection } from '#components/solution/problem-section'
-import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { Action } from '#components/ui/action'
@@ -21,9 +20,8 @@ import { useQuantityText } from '#lib/i18n/quantity-text'
 const problems = ['people', 'wind', 'record', 'reach'] as const
 const parts = ['boat', 'line', 'dock', 'cloud', 'people'] as const
 const moments = ['dawn', 'morning', 'empty', 'noon', 'storm', 'evening', 'report'] as const
-const changes = ['where', 'start', 'full', 'night', 'record', 'still'] as const
 
-/** Cleaning boats as a system: the daily trouble, the parts, a day, what changes, which class, which waters. */
+/** Cleaning boats as a system: the daily trouble, the six steps, the parts, a day, which waters, which class. */
 export function RobotSolution() {
   const t = useTranslations('RobotSolution')
   const locale = useLocale()
@@ -65,10 +63,12 @@ export function RobotSolution() {
       />
       <ProblemSection
         look="ledger"
+        picture="smurf-hero"
         title={t('problem.title')}
         lead={t('problem.lead')}
         items={problems.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}
       />
+      <CleaningWorkflow tone="light" />
       <SystemDrawing
         tone="dark"
         title={t('drawing.title')}
@@ -96,21 +96,9 @@ export function RobotSolution() {
           text: t(`day.${id}.text`),
         }))}
       />
-      <ClassTable />
-      <ThreeColumnTable
-        id="changes"
-        title={t('changes.title')}
-        columns={[t('changes.aspect'), t('changes.before'), t('changes.after')]}
-        rows={changes.map((id) => ({
-          id,
-          name: t(`changes.${id}`),
-          first: t(`changes.${id}Before`),
-          second: t(`changes.${id}After`),
-        }))}
-      />
-      <ProcurementGuide />
       <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'cleaning' })} />
-      <QuestionList slugs={cleaningServiceQuestions} />
+      <ClassTable />
+      <QuestionList slugs={cleaningServiceQuestions} section="work-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/quote">{t('close.quote')}</Action>
         <Action to="/advisory" look="quiet">

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
-import { Footnotes } from '#components/product/footnotes'
+import { Footnote } from '#components/product/footnote'
 import { keyFigure } from '#components/product/key-figures'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { PictureChapter } from '#components/sections/picture-chapter'
 import { FleetDay } from '#components/solution/fleet-day'
 import { MomentGrid } from '#components/solution/moment-grid'
-import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { UboatDrawing } from '#components/solution/uboat-drawing'
 import { ToolLinks } from '#components/tools/tool-links'
@@ -89,7 +88,7 @@ export function UboatSolution() {
           <DataPlate
             entries={figures.map(([key, label]) => keyFigure({ slug: 'xi', key, label: labels(label) }, locale))}
           />
-          <Footnotes kinds={['conditional', 'reported', 'assigned']} />
+          <Footnote kinds={['conditional', 'reported', 'assigned']} />
           <ToolLinks paths={['/tools/tour-boat']} />
         </div>
       </Section>
@@ -107,8 +106,7 @@ export function UboatSolution() {
         </Action>
       </PictureChapter>
       <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
-      <ProcurementGuide />
-      <QuestionList slugs={tourServiceQuestions} />
+      <QuestionList slugs={tourServiceQuestions} section="passenger-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/quote" query="water=scenic&boats=xi">
           {t('close.quote')}

@@ -7,13 +7,13 @@ import { PageHero } from '#components/sections/page-hero'
 import { DayTable } from '#components/solution/day-table'
 import { LayersDrawing } from '#components/solution/layers-drawing'
 import { ProblemSection } from '#components/solution/problem-section'
-import { ProcurementGuide } from '#components/solution/procurement-guide'
 import { RecordAnswers } from '#components/solution/record-answers'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { ThreeSteps } from '#components/solution/three-steps'
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
 import { company } from '#lib/content/company'
+import { districtServiceQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder } from '#lib/entries/cases'
 
 const roles = ['manager', 'watch', 'crew', 'lab'] as const
@@ -100,8 +100,7 @@ export function WaterSolution() {
       <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} tone="paper">
         <ThreeSteps steps={steps.map((id) => ({ id, name: t(`steps.${id}`), text: t(`steps.${id}Text`) }))} />
       </Section>
-      <ProcurementGuide />
-      <QuestionList />
+      <QuestionList slugs={districtServiceQuestions} section="work-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <Action to="/advisory">{t('close.advisory')}</Action>
         <Action to="/quote" look="quiet">

@@ -4,19 +4,20 @@ import { CopyLink } from '#components/tools/copy-link'
 import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
-import { leaveQuoteNote } from '#components/tools/quote-note.ts'
+import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
-import { runInSlices } from '#components/tools/run-in-slices.ts'
+import { SaveTrack } from '#components/tools/save-track'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { squareMetresPer } from '#lib/content/area-units'
+import type { FinderJob } from '#lib/content/finder'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { formatMessage } from '#lib/i18n/format-message'
 import { readNumber } from '#lib/i18n/read-number'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
-import { gpxParts } from '#lib/water-files/export-track'
+import { isPlainLake } from '#lib/water-drawing/plain-lake'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
@@ -32,6 +33,8 @@ interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units
   /** What they were planned with, as the visitor typed it. */
   asked: { fleets: readonly FleetEntry[]; clearance: string }
   boats: readonly string[]
+  /** What they do, where a boat says it. */
+  job: FinderJob | undefined
   shown: number
   show(fleet: number): void
 }
@@ -40,11 +43,13 @@ const quiet = `${action.action} ${action.quiet}`
 
 /** What the plans come to, which one is played, and every way to take the result along. */
 export function CoverageOutcome(props: CoverageOutcomeProps) {
-  const { locale, units, quote, messages, shape, origin, areaM2, results, names, asked, boats, shown, show } = props
+  const { locale, units, quote, messages, shape, origin, areaM2, results, names, asked, boats, job, shown, show } =
+    props
   const result = results[shown]
   const [pdfFailed, setPdfFailed] = useState(false)
-  const subtitle = formatMessage(messages.tool.water, {
-    area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
+  const isPlain = isPlainLake(shape)
+  const subtitle = formatMessage(isPlain ? messages.tool.plainWater : messages.tool.water, {
+    area: (areaM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 2 }),
     unit: messages.editor.units[units[0]],
   })
   const tables = results.map((each) => new Map(resultRows(each, messages.result, locale)))
@@ -81,22 +86,18 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-coverage.pdf', pdf)
   }
-  const saveTrack = async (place: GeographicPosition) => {
-    const parts: string[] = []
-    const written = function* () {
-      for (const part of gpxParts(result, place, messages.tool.report)) yield parts.push(part)
-    }
-    await runInSlices(written())
-    saveFile('orca-coverage.gpx', new Blob(parts, { type: 'application/gpx+xml' }))
-  }
 
   function toQuote() {
-    const lines = rows.map((row) => row.join(' · '))
-    const link = location.href.length < 2_000 ? [location.href] : []
-    leaveQuoteNote([messages.tool.report, subtitle, ...lines, ...link].join('\n'))
-    const query = new URLSearchParams({ area: String(Math.round(areaM2 / squareMetresPer.mu)) })
-    if (boats.length > 0) query.set('boats', [...new Set(boats)].join(','))
-    location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}`)
+    goToQuote({
+      quote,
+      // The corners of a plain lake are rounded, the area that was typed is not.
+      areaM2: isPlain ? Number(areaM2.toPrecision(4)) : areaM2,
+      boats,
+      job,
+      lines: [messages.tool.report, subtitle, ...[...rows, ...inputs].map((row) => row.join(' · ')), ...less],
+      messages: messages.quoteNote,
+      locale,
+    })
   }
 
   return (
@@ -154,11 +155,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
         >
           CSV
         </button>
-        {origin && (
-          <button type="button" className={quiet} onClick={() => void saveTrack(origin)}>
-            GPX
-          </button>
-        )}
+        {origin && <SaveTrack result={result} origin={origin} messages={messages.tool} />}
         <button type="button" className={quiet} onClick={() => print()}>
           {messages.tool.print}
         </button>

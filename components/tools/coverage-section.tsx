@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { Island } from '#components/islands/island'
 import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
 import { mapKey } from '#components/tools/map-key.ts'
 import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
@@ -10,7 +11,7 @@ import { address } from '#lib/routes/address'
 /** The coverage simulator with its words and the boats' given figures. */
 export function CoverageSection() {
   const locale = useLocale()
-  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls } = useMessages()
+  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, QuoteNote } = useMessages()
   const waiting = useTranslations('ToolPage')('waiting')
   const boat = useTranslations('Boats')
   const variant = useTranslations('SpecificationSheet.variants')
@@ -18,6 +19,7 @@ export function CoverageSection() {
   const presets = fleetPresets.map((preset) => ({
     id: preset.id,
     boat: preset.slug,
+    job: preset.job,
     label:
       preset.variant === 'standard'
         ? boat(`${preset.slug}.name`)
@@ -27,15 +29,24 @@ export function CoverageSection() {
   if (!first) return null
   return (
     <>
-      <CoverageToolLoader
-        waiting={waiting}
-        locale={locale}
-        units={areaUnits[locale]}
-        mapKey={mapKey(locale)}
-        presets={[first, ...rest]}
-        quote={address('/quote', locale)}
-        messages={{ tool, fleet: FleetFields, result: FleetResult, playback: PlaybackControls, editor }}
-      />
+      <Island name="tool" starts="near">
+        <CoverageToolLoader
+          waiting={waiting}
+          locale={locale}
+          units={areaUnits[locale]}
+          mapKey={mapKey(locale)}
+          presets={[first, ...rest]}
+          quote={address('/quote', locale)}
+          messages={{
+            tool,
+            fleet: FleetFields,
+            result: FleetResult,
+            playback: PlaybackControls,
+            quoteNote: QuoteNote,
+            editor,
+          }}
+        />
+      </Island>
       <SaveNote />
     </>
   )

@@ -6,19 +6,24 @@ import { CoverageOutcome } from '#components/tools/coverage-outcome'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'
 import { PlaybackControls } from '#components/tools/playback-controls'
+import { useClearance } from '#components/tools/use-clearance.ts'
 import { useCoverageWorker } from '#components/tools/use-coverage-worker.ts'
 import { useDrawing } from '#components/tools/use-drawing.ts'
 import { useFleets } from '#components/tools/use-fleets.ts'
 import { usePlayback } from '#components/tools/use-playback.ts'
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
-import type { AreaUnit } from '#lib/content/area-units'
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import type { FinderJob } from '#lib/content/finder'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import { areaOfShape } from '#lib/coverage-planning/water-shape'
+import { advisedEntry } from '#lib/fleet-advice/advised-entry'
 import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import { demonstrationRequest } from '#lib/operation-console/demonstration-site'
 import { type Drawing, shapeOf } from '#lib/water-drawing/drawing'
+import { isPlainLake } from '#lib/water-drawing/plain-lake'
 import field from '../forms/field.module.scss'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
@@ -35,6 +40,7 @@ export interface CoverageToolProps {
     fleet: Messages['FleetFields']
     result: Messages['FleetResult']
     playback: Messages['PlaybackControls']
+    quoteNote: Messages['QuoteNote']
     editor: WaterEditorMessages
   }
 }
@@ -43,6 +49,7 @@ interface CoveragePreset {
   id: string
   label: string
   boat: string
+  job: FinderJob
 }
 
 /** What a plan was made for: a result keeps the names and widths of its own fleets, and goes when the water changes. */
@@ -52,14 +59,16 @@ interface Asked {
   fleets: readonly FleetEntry[]
 }
 
+/** What a water needs that somebody only drew: the job is not asked here. */
+const suggestedJob = 'litter'
 /** Metres from the shore; the planner refuses more. */
 const mostClearanceM = 100
 
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
 export function CoverageTool({ locale, units, mapKey, presets, quote, messages }: CoverageToolProps) {
   const { drawing, dispatch, isLinkBroken } = useDrawing()
-  const [fleets, changeFleets] = useFleets(presets[0].id)
-  const [clearance, setClearance] = useState('1')
+  const { fleets, change: changeFleets, suggest, isSuggested } = useFleets(presets[0].id)
+  const [clearance, setClearance] = useClearance('1')
   const [shown, setShown] = useState(0)
   const { state: plan, ask, rehearse } = useCoverageWorker()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -69,6 +78,11 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   const playback = usePlayback(result?.run ?? null)
   const shape = shapeOf(drawing)
   const hasShape = shape !== null
+  const roughM2 = shape ? areaOfShape(shape) : null
+  useEffect(() => {
+    const fleet = roughM2 === null ? null : advisedEntry(roughM2, suggestedJob)
+    if (fleet) suggest(fleet)
+  }, [roughM2, suggest])
   useEffect(() => {
     if (hasShape) rehearse(demonstrationRequest)
   }, [hasShape, rehearse])
@@ -81,6 +95,8 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   function run() {
     if (!shape || clearanceM === null) return
     setShown(0)
+    // A fleet that was only suggested stands in the address from now on: its link gives these figures.
+    if (isSuggested) changeFleets(fleets)
     setAsked({ drawing, clearance, fleets })
     ask({ shape, clearanceM, fleets: reads.flatMap((read) => ('fleet' in read ? [read.fleet] : [])) })
   }
@@ -103,6 +119,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   return (
     <div className={styles.tool} data-answered={answer ? '' : undefined}>
       <WaterEditor
+        locale={locale}
         drawing={drawing}
         dispatch={dispatch}
         isLinkBroken={isLinkBroken}
@@ -128,6 +145,19 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
         }
       </WaterEditor>
 
+      {shape && isPlainLake(shape) && (
+        <p data-screen-only="" className={styles.hint}>
+          {messages.tool.plainLake}
+        </p>
+      )}
+      {roughM2 !== null && isSuggested && (
+        <p data-screen-only="" className={styles.hint}>
+          {formatMessage(messages.tool.suggested, {
+            area: (roughM2 / squareMetresPer[units[0]]).toLocaleString(locale, { maximumFractionDigits: 1 }),
+            unit: messages.editor.units[units[0]],
+          })}
+        </p>
+      )}
       <div className={styles.fleets} data-count={fleets.length}>
         {fleets.map((fleet, index) => (
           <FleetFields
@@ -186,6 +216,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
             names={names}
             asked={{ fleets: planned, clearance: asked?.clearance ?? clearance }}
             boats={planned.flatMap((fleet) => presetOf(fleet.preset)?.boat ?? [])}
+            job={planned.flatMap((fleet) => presetOf(fleet.preset)?.job ?? [])[0]}
             shown={Math.min(shown, answer.results.length - 1)}
             show={setShown}
           />

@@ -1,11 +1,16 @@
 'use client'
 import { CopyLink } from '#components/tools/copy-link'
-import { leaveQuoteNote } from '#components/tools/quote-note.ts'
+import { numbers } from '#components/tools/finder-entries.ts'
+import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { hashWithWater } from '#components/tools/use-drawing.ts'
+import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
+import { fleetEntryOf } from '#lib/fleet-advice/advised-entry'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 import action from '../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
 
@@ -14,11 +19,15 @@ export interface FinderAnswerMessages {
   /** Name and address of each boat. */
   boats: Readonly<Record<string, { name: string; to: string }>>
   variants: Readonly<Record<string, string>>
+  form: Messages['FinderTool']
+  quoteNote: Messages['QuoteNote']
 }
 
 interface FinderAnswerProps {
   advice: FleetAdvice
   question: FleetQuestion
+  /** The water behind `#` is the one whose area is asked about. */
+  isDrawn: boolean
   locale: string
   unit: AreaUnit
   unitName: string
@@ -27,7 +36,16 @@ interface FinderAnswerProps {
 }
 
 /** The advice in words: boats, hours, baskets, what to ask, what would change it, and the formula. */
-export function FinderAnswer({ advice, question, locale, unit, unitName, links, messages }: FinderAnswerProps) {
+export function FinderAnswer({
+  advice,
+  question,
+  isDrawn,
+  locale,
+  unit,
+  unitName,
+  links,
+  messages,
+}: FinderAnswerProps) {
   const { answer, boats, variants } = messages
   const number = (value: number, digits = 1) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])} ${unitName}`
@@ -52,20 +70,31 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
   ]
 
   function toQuote() {
-    const asked = advice.ask.map((reason) => answer.ask[reason])
-    leaveQuoteNote(
-      [
+    const { form } = messages
+    goToQuote({
+      quote: links.quote,
+      areaM2: question.areaM2,
+      boats: [...(main ? [main.slug] : []), ...advice.named.map(({ slug }) => slug)],
+      job: question.job,
+      lines: [
         answer.note,
-        `${answer.area} ${area(question.areaM2 / squareMetresPer.mu)}`,
+        `${form.job} · ${form.jobs[question.job]}`,
+        `${answer.area} · ${number(question.areaM2 / squareMetresPer[unit], 2)} ${unitName}`,
+        ...numbers.flatMap((name) => (question[name] === null ? [] : `${form.numbers[name]} · ${question[name]}`)),
+        `${form.shorePower} · ${form.powers[question.shorePower]}`,
         ...lines,
-        ...asked,
-        location.href,
-      ].join('\n'),
-    )
-    const query = new URLSearchParams({ area: String(Math.round(question.areaM2 / squareMetresPer.mu)) })
-    const slugs = [...new Set([...(main ? [main.slug] : []), ...advice.named.map(({ slug }) => slug)])]
-    if (slugs.length > 0) query.set('boats', slugs.join(','))
-    location.assign(`${links.quote}?${query.toString().replaceAll('%2C', ',')}`)
+        ...advice.ask.map((reason) => answer.ask[reason]),
+      ],
+      messages: messages.quoteNote,
+      locale,
+    })
+  }
+
+  /** The simulation opens on the drawn water, or on a plain lake of the area, with the fleet to begin with. */
+  function toCoverage(option: FleetOption) {
+    const plain = { ...emptyDrawing, ...lakeOfArea(question.areaM2) }
+    const hash = isDrawn ? location.hash : hashWithWater('', plain)
+    location.assign(links.coverage + hashWithFleets(hash, [fleetEntryOf(option, question.litterKgPerDay)]))
   }
 
   return (
@@ -147,11 +176,7 @@ export function FinderAnswer({ advice, question, locale, unit, unitName, links, 
           {answer.toQuote}
         </button>
         {main && (
-          <button
-            type="button"
-            className={`${action.action} ${action.quiet}`}
-            onClick={() => location.assign(links.coverage + location.hash)}
-          >
+          <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => toCoverage(main)}>
             {answer.toCoverage}
           </button>
         )}

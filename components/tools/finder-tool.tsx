@@ -13,7 +13,7 @@ import {
   shorePowers,
 } from '#components/tools/finder-entries.ts'
 import { waterInAddress } from '#components/tools/use-drawing.ts'
-import { useWaterCheck } from '#components/tools/use-water-check.ts'
+import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-check.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
@@ -31,7 +31,12 @@ export interface FinderToolProps {
   units: readonly [AreaUnit, ...AreaUnit[]]
   unitNames: Readonly<Record<AreaUnit, string>>
   links: { quote: string; coverage: string }
-  messages: { form: Messages['FinderTool']; answer: FinderAnswerMessages }
+  messages: { form: Messages['FinderTool']; answer: Omit<FinderAnswerMessages, 'form'> }
+}
+
+/** Whether a drawn water has the area that is asked about, or is still being measured. */
+function isAbout(water: CheckedWater | null, areaM2: number): boolean {
+  return !water || 'fault' in water || Math.abs(water.areaM2 - areaM2) < areaM2 * 0.005
 }
 
 /** Five short questions and the answer beside them, worked out again with every change; the address keeps them. */
@@ -174,11 +179,12 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
           <FinderAnswer
             advice={adviseFleet(question.data)}
             question={question.data}
+            isDrawn={drawn !== null && isAbout(water, question.data.areaM2)}
             locale={locale}
             unit={entries.unit}
             unitName={unitNames[entries.unit]}
             links={links}
-            messages={messages.answer}
+            messages={{ ...messages.answer, form }}
           />
         ) : (
           <p className={styles.empty}>{wrong.has('areaM2') ? form.empty : form.correct}</p>

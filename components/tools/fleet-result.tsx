@@ -24,11 +24,16 @@ export function resultRows(result: FleetResult, messages: Messages['FleetResult'
     [messages.time, formatMessage(messages.hours, { value: clockText(run.finishedS) })],
     [messages.sweep, kilometres(run.boats.reduce((sum, boat) => sum + boat.sweepM, 0))],
     [messages.transit, kilometres(run.boats.reduce((sum, boat) => sum + boat.transitM, 0))],
+    [messages.dockWay, kilometres(run.boats.reduce((sum, boat) => sum + boat.dockM, 0))],
     [messages.landings, number(run.landings)],
     [messages.charges, number(run.charges)],
     [
       messages.covered,
       formatMessage(messages.percent, { value: number((100 * result.coveredM2) / result.waterM2, 1) }),
+    ],
+    [
+      messages.overlap,
+      formatMessage(messages.percent, { value: number((100 * result.overlapM2) / result.coveredM2, 1) }),
     ],
     ...(unreachable > result.waterM2 * 0.005
       ? [[messages.unreachable, formatMessage(messages.m2, { value: number(unreachable) })] satisfies [string, string]]

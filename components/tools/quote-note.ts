@@ -5,12 +5,12 @@ import { limits } from '#lib/forms/limits'
 const key = 'orca:quote-note'
 
 /** What the form's field for it may hold. */
-const longest = limits.toolResult
+export const longestQuoteNote = limits.toolResult
 
 /** Leaves a result of a tool for the form of the quote page, where storage is allowed. */
 export function leaveQuoteNote(text: string): void {
   try {
-    sessionStorage.setItem(key, text.slice(0, longest))
+    sessionStorage.setItem(key, text.slice(0, longestQuoteNote))
   } catch {
     // Storage is off: the form opens without the note.
   }

@@ -26,9 +26,7 @@ export function ToolPage({ path, copy, children }: ToolPageProps) {
           <Action to="/quote">{t('noScriptLink')}</Action>
         </div>
       </noscript>
-      <div className={styles.tool} data-island="near">
-        {children}
-      </div>
+      <div className={styles.tool}>{children}</div>
       <Breadcrumbs trail={[{ name: copy.title, path }]} />
     </PageMain>
   )

@@ -36,6 +36,7 @@ function runOf(boats: number, steps: number): FleetRun {
     steps: Array.from({ length: steps }, (_, index) => step(index)),
     sweepM: steps,
     transitM: 0,
+    dockM: 0,
     landings: 0,
     charges: 0,
     finishedS: steps,

@@ -14,11 +14,16 @@ export function waterInAddress(hash: string) {
 
 /** The same address with another water (or none), other words behind `#` kept. */
 export function hashWithWater(hash: string, drawing: Drawing): string {
-  const messages = new URLSearchParams(hash.replace(/^#/, ''))
   const shape = shapeOf(drawing)
-  if (shape) messages.set(name, encodeWater({ shape, origin: drawing.origin }))
-  else messages.delete(name)
-  const text = messages.toString()
+  return hashWithWord(hash, shape && encodeWater({ shape, origin: drawing.origin }))
+}
+
+/** The same with the water as a word of an address. */
+export function hashWithWord(hash: string, word: string | null): string {
+  const words = new URLSearchParams(hash.replace(/^#/, ''))
+  if (word === null) words.delete(name)
+  else words.set(name, word)
+  const text = words.toString()
   return text && `#${text}`
 }
 

@@ -1,27 +1,29 @@
 'use client'
-import { type Dispatch, type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { AreaEntry } from '#components/tools/area-entry'
 import { BoardMapControls } from '#components/tools/board-map-controls'
-import { readFileInWorker } from '#components/tools/read-file-in-worker.ts'
 import { useBoardMap } from '#components/tools/use-board-map.ts'
 import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-check.ts'
+import { type OpenedReading, useWaterFile } from '#components/tools/use-water-file.ts'
 import { WaterBoard } from '#components/tools/water-board'
-import type { AreaUnit } from '#lib/content/area-units'
+import { WaterFilePanel } from '#components/tools/water-file-panel'
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { Messages } from '#lib/i18n/messages'
 import { type BoardView, startView, viewOf, zoomed } from '#lib/water-drawing/board-view'
 import { type Drawing, type DrawingAction, drawingModes, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
-import type { WaterFileFault } from '#lib/water-files/read-water-file'
 import fileField from '../forms/file-field.module.scss'
 import styles from './water-editor.module.scss'
 
 export interface WaterEditorMessages {
   editor: Messages['WaterEditor']
+  file: Messages['WaterFilePanel']
   board: Messages['WaterBoard']
   area: Messages['AreaEntry']
   units: Readonly<Record<AreaUnit, string>>
 }
 
 interface WaterEditorProps {
+  locale: string
   drawing: Drawing
   dispatch: Dispatch<DrawingAction>
   /** The link held a drawing that cannot be read. */
@@ -35,11 +37,15 @@ interface WaterEditorProps {
   children?: (water: CheckedWater | null) => ReactNode
 }
 
+const accepted =
+  '.geojson,.json,.topojson,.geojsonl,.ndjson,.kml,.kmz,.gpx,.zip,.shp,.wkt,.csv,.tsv,.txt,.gz,application/geo+json,application/json,application/zip,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz,application/gpx+xml,text/plain,text/csv'
+
 /** 333 km²: the largest lake that fits the board's plane as a plain shape. */
 const largestAreaM2 = 333_000_000
 
 /** The board with its tools: typed area, file, what to draw next, zoom, take back. */
 export function WaterEditor({
+  locale,
   drawing,
   dispatch,
   isLinkBroken,
@@ -50,8 +56,8 @@ export function WaterEditor({
   children,
 }: WaterEditorProps) {
   const [view, setView] = useState<BoardView>(startView)
-  const [fileFault, setFileFault] = useState<WaterFileFault | 'failed' | null>(null)
   const { editor } = messages
+  const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   const map = useBoardMap({
     apiKey: mapKey,
     view,
@@ -70,17 +76,41 @@ export function WaterEditor({
     if (arrived && drawing.past.at(-1)?.draft.length === 0) setView(viewOf(drawing.outline))
   }, [arrived, drawing])
 
-  async function readFile(file: File | undefined) {
-    if (!file) return
-    setFileFault(null)
-    const read = await readFileInWorker(file)
-    if ('fault' in read) setFileFault(read.fault)
-    else dispatch({ type: 'load', water: read })
+  const waterFile = useWaterFile(onReading)
+  const { opened } = waterFile
+  const isFound = opened?.reading?.state === 'refused' && opened.reading.found !== null
+  const refused = opened?.reading?.state === 'refused' ? opened.reading.fault : null
+
+  /** What is said of a file is true of the drawing that came from it: whoever draws on is done with the file. */
+  const fromFile = useRef<Drawing['outline'] | 'coming' | null>(null)
+  const { close } = waterFile
+  useEffect(() => {
+    if (fromFile.current === 'coming') fromFile.current = drawing.outline
+    else if (fromFile.current && fromFile.current !== drawing.outline) {
+      fromFile.current = null
+      close()
+    }
+  }, [drawing.outline, close])
+
+  function onReading(reading: OpenedReading) {
+    if (reading.state === 'read') {
+      fromFile.current = 'coming'
+      dispatch({ type: 'load', water: reading.water })
+      setView(viewOf(reading.water.shape.outline))
+      return
+    }
+    fromFile.current = shape ? 'coming' : drawing.outline
+    // An area that belongs to another water would stand under the sentence on this one.
+    if (shape) dispatch({ type: 'clear' })
+  }
+
+  function open(file: File | undefined) {
+    if (file) waterFile.open(file)
   }
 
   function onDrop(event: DragEvent) {
     event.preventDefault()
-    void readFile(event.dataTransfer.files[0])
+    open(event.dataTransfer.files[0])
   }
 
   return (
@@ -98,9 +128,9 @@ export function WaterEditor({
           <input
             type="file"
             className={fileField.file}
-            accept=".geojson,.json,.kml,.gpx,.zip"
+            accept={accepted}
             onChange={(event) => {
-              void readFile(event.target.files?.[0])
+              open(event.target.files?.[0])
               event.target.value = ''
             }}
           />
@@ -111,10 +141,25 @@ export function WaterEditor({
             {editor.brokenLink}
           </p>
         )}
-        {fileFault && (
-          <p className={styles.fault} role="alert">
-            {editor.fileFaults[fileFault]}
-          </p>
+        {refused && (
+          <div className={styles.fault} role="alert">
+            <p>{editor.fileFaults[refused]}</p>
+            {drawing.past.at(-1)?.outline.length ? <p>{editor.putAway}</p> : null}
+          </div>
+        )}
+        {opened && (!refused || isFound) && (
+          <div className={styles.opened}>
+            <WaterFilePanel
+              opened={opened}
+              choose={waterFile.choose}
+              words={{
+                messages: messages.file,
+                unit: messages.units[units[0]],
+                number,
+                area: (areaM2) => number(areaM2 / squareMetresPer[units[0]], areaM2 < 10_000 ? 2 : 1),
+              }}
+            />
+          </div>
         )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way to the file button above */}

@@ -2,14 +2,13 @@
 
 import '#lib/browser/zod-without-eval'
 
+import type { WaterFileQuestion } from '#components/tools/read-file-in-worker.ts'
 import { largestFileBytes, readWaterFile } from '#lib/water-files/read-water-file'
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data instanceof File) void answer(data)
-})
+addEventListener('message', ({ data }: MessageEvent<WaterFileQuestion>) => void answer(data))
 
 /** A file beyond the limit is not even read into memory. */
-async function answer(file: File): Promise<void> {
+async function answer({ file, choices }: WaterFileQuestion): Promise<void> {
   const bytes = await file.slice(0, largestFileBytes + 1).arrayBuffer()
-  postMessage(await readWaterFile(file.name, bytes))
+  postMessage(await readWaterFile(file.name, bytes, choices))
 }

@@ -31,6 +31,7 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   return (
     <WaterEditor
+      locale={locale}
       drawing={drawing}
       dispatch={dispatch}
       isLinkBroken={isLinkBroken}

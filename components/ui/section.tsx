@@ -21,6 +21,7 @@ export function Section({ id, title, lead, label, tone = 'light', children, clas
     <section
       className={[styles.section, className].filter(Boolean).join(' ')}
       data-tone={tone}
+      data-plain=""
       aria-labelledby={`${id}-title`}
       id={id}
     >

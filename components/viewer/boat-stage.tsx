@@ -70,7 +70,7 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
 
   return (
     <div className={styles.layout}>
-      <div ref={frame} className={styles.frame} data-state={state} data-island="boat">
+      <div ref={frame} className={styles.frame} data-state={state} data-boat-stage="">
         <BearingMarks className={styles.stage}>
           <div className={styles.still}>{children}</div>
         </BearingMarks>

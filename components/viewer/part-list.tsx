@@ -22,7 +22,6 @@ export function PartList({ parts, chosen, onChoose }: PartListProps) {
             ) : (
               part.name
             )}
-            {part.mark && <span className={styles.mark}>{part.mark}</span>}
           </h3>
           <p>{part.text}</p>
         </li>

@@ -5,8 +5,6 @@ export interface StagePart {
   key: string
   name: string
   text: string
-  /** The word that marks what is not confirmed for this boat. */
-  mark?: string
   at: Point
   reach: number
 }

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { replyToQuestion } from '#lib/assistant/reply-to-question'
 import { knowledge } from '#lib/chat/answers/knowledge'
-import { sentenceEncoder } from '#lib/chat/answers/meaning/kept-encoder'
-import { keptPages } from '#lib/chat/answers/pages/kept-pages'
 import { correctEnglish } from '#lib/chat/answers/spelling/correct-english'
-import { correctHan } from '#lib/chat/answers/spelling/correct-han'
 import { readEntries } from '#lib/entries/read-entries'
 import { type Locale, locales } from '#lib/i18n/locales'
 
@@ -22,17 +19,13 @@ const parts: Readonly<Record<Locale, readonly ((question: string) => unknown)[]>
     () => readEntries('faq', 'zh'),
     () => knowledge('zh'),
     (question) => knowledge('zh').classify(question),
-    correctHan,
-    () => keptPages('zh'),
     (question) => ask(question, 'zh'),
   ],
   en: [
     () => readEntries('faq', 'en'),
     () => knowledge('en'),
-    sentenceEncoder,
     (question) => knowledge('en').classify(question),
     correctEnglish,
-    () => keptPages('en'),
     (question) => ask(question, 'en'),
   ],
 }

@@ -1,4 +1,4 @@
-import type { Rating, Suggestion, Message as WidgetMessage } from '#lib/protocol/widget-messages'
+import type { Rating, Suggestion, Table, Message as WidgetMessage } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/tables'
 
 /** A picture under `/widget/pictures/`, which pages of other sites may show. */
@@ -24,6 +24,7 @@ export type MessageBody =
       source?: Source
       offer?: 'board' | 'callback'
       picture?: Picture
+      table?: Table
     }
   | { type: 'suggestions'; text: string; suggestions: Suggestion[] }
   | { type: 'board'; text: string; prefill: string }

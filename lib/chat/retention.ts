@@ -62,8 +62,11 @@ export async function purgeChatsWithCare(engine: Engine, now: number): Promise<n
 /** Purges once at start and then every hour. Gives back how to stop it. */
 export function startChatRetention(store: () => Promise<Engine>): () => Promise<void> {
   const run = async () => {
-    const count = await purgeChatsWithCare(await store(), Date.now())
-    if (count > 0) log('info', 'chat.purged', { count })
+    const engine = await store()
+    const count = await purgeChatsWithCare(engine, Date.now())
+    if (count === 0) return
+    log('info', 'chat.purged', { count })
+    await engine.truncateLog()
   }
   return repeat(run, { everyMs, fault: 'chat.not_purged', atOnce: true })
 }

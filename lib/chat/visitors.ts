@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
-import { eraseOfChats } from '#lib/leads/erase'
+import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
 import { ApiError } from '#lib/protocol/api-errors'
 import { hasRoom, largest, longest, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
+import { noteErased } from '#lib/store/erasures'
 import { rowId } from '#lib/store/row-id'
 import type { VisitorRow } from '#lib/store/tables'
 
@@ -124,8 +125,15 @@ export async function identify(
   return { id: userId, token, expiresAt }
 }
 
-/** Deletes visitors with everything they said. Gives back the conversations that are gone. */
-export async function deleteVisitors(engine: Engine, visitorIds: readonly string[]): Promise<string[]> {
+/**
+ * Deletes visitors with everything they said. With `erasedAt` it is at a person's request, and noted. Gives back the
+ * conversations that are gone.
+ */
+export async function deleteVisitors(
+  engine: Engine,
+  visitorIds: readonly string[],
+  erasedAt?: number,
+): Promise<string[]> {
   if (visitorIds.length === 0) return []
   const { sql } = engine
   const conversations = sql
@@ -133,8 +141,13 @@ export async function deleteVisitors(engine: Engine, visitorIds: readonly string
     .select('id')
     .where('visitor_id', 'in', [...visitorIds])
   const rows = await engine.read(conversations.compile())
-  const hints = rows.flatMap(({ id }) => engine.hint(id) ?? [])
+  const gone = rows.map(({ id }) => id)
+  const hints = gone.flatMap((id) => engine.hint(id) ?? [])
+  if (erasedAt !== undefined) await eraseLeads(engine, await leadsOfChats(engine, gone), erasedAt)
   await engine.write([
+    ...(erasedAt === undefined
+      ? []
+      : [...noteErased(sql, 'visitor', visitorIds, erasedAt), ...noteErased(sql, 'conversation', gone, erasedAt)]),
     sql.deleteFrom('bridge_message').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('bridge_link').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations).compile(),
@@ -153,7 +166,6 @@ export async function deleteVisitors(engine: Engine, visitorIds: readonly string
       .compile(),
     ...hints,
   ])
-  const gone = rows.map(({ id }) => id)
   await eraseOfChats(engine, gone)
   return gone
 }

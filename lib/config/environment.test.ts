@@ -92,3 +92,25 @@ test('a secret value is not repeated in the message', () => {
     expect.not.objectContaining({ message: expect.stringContaining('s3cret') }),
   )
 })
+
+test.each([
+  [
+    [
+      { key: 'pk_a', origins: ['https://a.example'], language: 'zh' },
+      { key: 'pk_b', origins: ['https://b.example'], language: 'zh', contacts: { qr: { url: 'https://b.example' } } },
+    ],
+    'The setting WIDGET_SITES is wrong: [1].contacts.qr (pk_b): it must be the address that the QR code holds, as text.',
+  ],
+  [[{ key: 'pk_a', origins: [], language: 'zh' }], /WIDGET_SITES is wrong: \[0\]\.origins \(pk_a\): /],
+  [
+    [{ key: 'pk_a', origins: ['https://a.example'], language: 'fr' }],
+    /WIDGET_SITES is wrong: \[0\]\.language \(pk_a\): /,
+  ],
+  [
+    [{ key: 'pk_a', origins: ['https://a.example'], language: 'zh', colour: '#fff' }],
+    /WIDGET_SITES is wrong: \[0\] \(pk_a\): .*colour/,
+  ],
+  [{ key: 'pk_a' }, 'The setting WIDGET_SITES is wrong: it must be a JSON list of sites.'],
+] as const)('a wrong site is named by its place and key: %j', (sites, told) => {
+  expect(() => readEnvironment({ WIDGET_SITES: JSON.stringify(sites) })).toThrow(told)
+})

@@ -7,15 +7,36 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
+/** Where in a setting written in JSON something is wrong: the `key` of the entry of a list, where it has one, and the path. */
+function placeIn(text: string | undefined, path: readonly PropertyKey[]): string {
+  const at = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  const entry = keyedEntry.safeParse(readJson(text))
+  const [first] = path
+  const key = entry.success && typeof first === 'number' ? entry.data[first]?.key : undefined
+  return `${at.replace(/^\./, '')}${key ? ` (${key})` : ''}`
+}
+
+const keyedEntry = z.array(z.looseObject({ key: z.string().optional().catch(undefined) }).catch({}))
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 /** The settings as typed values, or one sentence about the first that is wrong. An empty value counts as unset. */
 export function readEnvironment(source: Record<string, string | undefined>): Settings {
   const values = Object.fromEntries(Object.entries(withNewNames(source)).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(values)
   if (result.success) return result.data
   const issue = result.error.issues[0]
-  const name = String(issue?.path[0])
+  const [setting, ...path] = issue?.path ?? []
+  const name = String(setting)
   const given = renamedSettingsIn(source).find((renamed) => renamed.name === name)?.old ?? name
-  throw new SettingsError(`The setting ${given} is wrong: ${issue?.message ?? z.prettifyError(result.error)}.`)
+  const place = path.length > 0 ? `${placeIn(values[name], path)}: ` : ''
+  throw new SettingsError(`The setting ${given} is wrong: ${place}${issue?.message ?? z.prettifyError(result.error)}.`)
 }
 
 let parsed: Settings | undefined

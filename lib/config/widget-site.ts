@@ -6,11 +6,12 @@ export const widgetSite = z.strictObject({
   key: z.string().regex(/^pk_\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits'),
   origins: z.array(origin).min(1),
   language: z.enum(['zh', 'en']),
+  /** What the widget shows and tells of the site's own; what is left out is not shown. */
   contacts: z
     .strictObject({
       phone: phone.optional(),
       email: email.optional(),
-      qr: z.string().optional(),
+      qr: z.string('it must be the address that the QR code holds, as text').optional(),
       board: z.boolean().optional(),
     })
     .optional(),

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isIndicativePart, type ModelSlug, partsOf } from '#lib/content/model-parts'
+import { type ModelSlug, partsOf } from '#lib/content/model-parts'
 import { models } from '#lib/content/models'
+import { boatMessages } from '#lib/i18n/boat-messages'
 import { messages } from '#lib/i18n/messages'
 
 // Object.keys forgets the keys' type.
@@ -39,23 +40,21 @@ test.each(slugs)('no two marks of %s stand on the same place', (slug) => {
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('every part has a name and a sentence in both languages, and none is left over', () => {
-  const named = new Set(slugs.flatMap((slug) => partsOf(slug).map(({ part }) => part)))
+test('every part has a name and a sentence in both languages: its boat’s own, or the common one', () => {
   for (const locale of ['zh', 'en'] as const) {
-    const words = messages[locale].ViewerParts
-    expect(Object.keys(words).toSorted()).toEqual([...named].toSorted())
-    for (const { name, text } of Object.values(words)) {
-      expect(name).not.toBe('')
-      expect(text).toMatch(locale === 'zh' ? /。$/ : /\.$/)
+    const common: Record<string, { name: string; text: string }> = messages[locale].ViewerParts
+    const told = slugs.flatMap((slug) => {
+      const own: Partial<Record<string, { name: string; text: string }>> = boatMessages[locale][slug].parts
+      expect(
+        Object.keys(own).filter((part) => !partsOf(slug).some((each) => each.part === part)),
+        slug,
+      ).toEqual([])
+      return partsOf(slug).map(({ part }) => own[part] ?? common[part])
+    })
+    for (const words of told) {
+      expect(words?.name).toBeTruthy()
+      expect(words?.text).toMatch(locale === 'zh' ? /。$/ : /\.$/)
     }
+    expect(Object.values(common).filter((words) => !told.includes(words))).toEqual([])
   }
-})
-
-test.each([
-  ['yang', ['lidar', 'radar', 'camera', 'solar']], // its perception is on request, and nobody gives it a solar roof
-  ['apas', ['camera']],
-  ['titan', []],
-] as const)('%s names its %j with the mark', (slug, marked) => {
-  const found = partsOf(slug).flatMap(({ part }) => (isIndicativePart(slug, part) ? [part] : []))
-  expect(found.toSorted()).toEqual([...marked].toSorted())
 })

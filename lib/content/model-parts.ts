@@ -1,5 +1,3 @@
-import { boats } from '#lib/content/boats/catalogue'
-import type { PerceptionModule } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { models } from '#lib/content/models'
 
@@ -41,25 +39,16 @@ const partOrder = {
   thruster: 23,
 } as const satisfies Record<PartKey, number>
 
+/** Parts that are the same on every boat, and named in the same words. */
+const commonParts = ['antenna', 'camera', 'gnss', 'lidar', 'radar', 'thruster'] as const satisfies readonly PartKey[]
+
+/** Whether every boat's part of that kind is named alike; the others are each boat's own. */
+export function isCommonPart(part: PartKey): part is (typeof commonParts)[number] {
+  return commonParts.some((each) => each === part)
+}
+
 function isPart(key: string): key is PartKey {
   return key in partOrder
-}
-
-/** Equipment that a part of the model stands for, where the specification says which boats have it. */
-const equipment: Partial<Record<PartKey, PerceptionModule>> = {
-  lidar: 'lidar',
-  radar: 'mmRadar',
-  camera: 'camera',
-  gnss: 'positioning',
-}
-
-/** Drawn on a model, given for no boat by anybody. */
-const drawnOnly: ReadonlySet<PartKey> = new Set(['solar'])
-
-/** Whether the model shows what the specification does not give this boat: such a part is named with the mark. */
-export function isIndicativePart(slug: BoatSlug, part: PartKey): boolean {
-  const needed = equipment[part]
-  return drawnOnly.has(part) || (needed !== undefined && !boats[slug].perception.includes(needed))
 }
 
 /** A boat's named parts and where they are in its model, in the order they are told. */

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CoveragePlan, planCoverage } from '#lib/coverage-planning/coverage-path'
+import { planCoverage } from '#lib/coverage-planning/coverage-path'
 import { at, between, distance, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
 import { bend, comb, islandsAlong, round, star } from '#lib/coverage-planning/hard-waters.test-data'
+import { metresOnLand } from '#lib/coverage-planning/metres-on-land.test-data'
 import { ringsContain } from '#lib/coverage-planning/polygon'
-import { areaOf, differenceOf, outsetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
+import { areaOf, differenceOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
 import { armedWater, randomWater } from '#lib/coverage-planning/random-water.test-data'
 
 const rectangle = (width: number, height: number): Ring => [
@@ -41,19 +42,6 @@ function distanceToLine(point: Point, line: Polyline): number {
     least = Math.min(least, distance(point, between(from, to, share)))
   }
   return least
-}
-
-/** Lengths of path that are off the water, looked at in the middle of every straight piece of it. */
-function metresOnLand(legs: CoveragePlan['legs'], water: readonly Ring[]): number {
-  const shore = outsetOf(water, 0.05)
-  let metres = 0
-  for (const { line } of legs) {
-    for (const [index, to] of line.slice(1).entries()) {
-      const from = at(line, index)
-      if (!ringsContain(shore, between(from, to, 0.5))) metres += distance(from, to)
-    }
-  }
-  return metres
 }
 
 describe('a coverage path', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { planCoverage } from '#lib/coverage-planning/coverage-path'
 import { type FleetRun, type FleetTask, simulateFleet } from '#lib/coverage-planning/fleet-simulation'
 import { at, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
+import { bayLake } from '#lib/coverage-planning/hard-waters.test-data'
+import { differenceOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
 import { randomWater } from '#lib/coverage-planning/random-water.test-data'
 
 const task: FleetTask = {
@@ -63,6 +65,32 @@ describe('a fleet on a water', () => {
     const [one, two] = [run([pond], { basketKg: null }), run([pond], { basketKg: null, boats: 2 })]
     expect(two.boats).toHaveLength(2)
     expect(two.finishedS / one.finishedS).toBeLessThan(0.6)
+  })
+
+  it('comes to the same on the same lake, whatever way its shore was rounded', () => {
+    const { outline, islands } = bayLake()
+    const kilometres = [0, 0.05, -0.05, 0.1].map((metres) => {
+      const shore = outline.map(({ x, y }, corner) => (corner % 3 ? { x, y } : { x: x + metres, y: y - metres }))
+      const water = differenceOf(unionOf([shore]), islands)
+      const weed = { boats: 2, basketKg: 150, litterKgPerM2: 0.021, unloadMin: 15 }
+      return run(water, weed, at(shore, 0)).boats.reduce((sum, boat) => sum + boat.transitM, 0) / 1_000
+    })
+    expect(Math.max(...kilometres) / Math.min(...kilometres)).toBeLessThan(1.1)
+    // To the dock whenever the basket is full, it was 52.
+    expect(Math.max(...kilometres)).toBeLessThan(44)
+  })
+
+  it('unloads where its way passes the dock, not in the far corner where the basket happens to be full', () => {
+    const long: Ring = [
+      { x: 0, y: 0 },
+      { x: 1_000, y: 0 },
+      { x: 1_000, y: 40 },
+      { x: 0, y: 40 },
+    ]
+    // Lanes of 1 km each way, a basket for 2.5 km: whoever fills it turns at the far end of the third.
+    const { boats, landings } = run([long], { basketKg: 125, litterKgPerM2: 0.025, unloadMin: 0, enduranceH: 48 })
+    expect(landings).toBeLessThanOrEqual(10)
+    expect(boats[0]?.dockM).toBeLessThan(1_500)
   })
 
   it('keeps to the laws of boats on any water: no jump, no overfull basket, no flat battery, everything swept', () => {

@@ -2,18 +2,11 @@
  * Shortest ways over the water, for the runs between passes and to the dock: a triangle mesh (earcut), a search over
  * its triangles, and the taut line through the ones it found (funnel algorithm, Lee and Preparata 1984).
  */
-import earcut, { flatten } from 'earcut'
 import TinyQueue from 'tinyqueue'
 import { funnelPath } from '#lib/coverage-planning/funnel-path'
 import { at, distance, type Point } from '#lib/coverage-planning/geometry'
-import { type Polygon, ringsOf } from '#lib/coverage-planning/polygon'
-
-interface Triangle {
-  readonly corners: readonly [number, number, number]
-  readonly centre: Point
-  /** The neighbour across the edge that starts at each corner; -1 is shore. */
-  readonly neighbours: [number, number, number]
-}
+import type { Polygon } from '#lib/coverage-planning/polygon'
+import { cross, type Triangle, triangulate } from '#lib/coverage-planning/triangles'
 
 export interface NavigationMesh {
   /** The shortest line over water, both ends included. */
@@ -22,18 +15,9 @@ export interface NavigationMesh {
   waysTo(to: Point): (from: Point) => Point[]
 }
 
-function cross(a: Point, b: Point, c: Point): number {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-}
-
 /** The triangles of a water and their neighbours, to find ways in that stay on it. */
 export function createNavigationMesh(polygon: Polygon): NavigationMesh {
-  const { vertices, holes } = flatten(ringsOf(polygon).map((ring) => ring.map(({ x, y }) => [x, y])))
-  const points: Point[] = []
-  for (let index = 0; index < vertices.length; index += 2)
-    points.push({ x: at(vertices, index), y: at(vertices, index + 1) })
-  const triangles = trianglesOf(points, earcut(vertices, holes))
-
+  const { points, triangles } = triangulate(polygon)
   const nearby = trianglesNear(points, triangles)
 
   /** How far a point lies outside a triangle; not above 0 within it. */
@@ -116,33 +100,6 @@ const least = (values: readonly number[]) =>
 /** Distance of a point from an edge, positive on its left. */
 function edgeSide(a: Point, b: Point, point: Point): number {
   return cross(a, b, point) / (distance(a, b) || 1)
-}
-
-function trianglesOf(points: readonly Point[], indices: readonly number[]): Triangle[] {
-  const triangles: Triangle[] = []
-  const edges = new Map<string, [number, number]>()
-  for (let index = 0; index < indices.length; index += 3) {
-    const [a, b, c] = [at(indices, index), at(indices, index + 1), at(indices, index + 2)]
-    // Against the clock, whatever way the triangulation wound it.
-    const corners: [number, number, number] =
-      cross(at(points, a), at(points, b), at(points, c)) > 0 ? [a, b, c] : [a, c, b]
-    const centre = {
-      x: (at(points, a).x + at(points, b).x + at(points, c).x) / 3,
-      y: (at(points, a).y + at(points, b).y + at(points, c).y) / 3,
-    }
-    const triangle: Triangle = { corners, centre, neighbours: [-1, -1, -1] }
-    const own = triangles.push(triangle) - 1
-    for (const edge of [0, 1, 2] as const) {
-      const from = corners[edge]
-      const to = at(corners, (edge + 1) % 3)
-      const twin = edges.get(`${to} ${from}`)
-      if (twin) {
-        triangle.neighbours[edge] = twin[0]
-        at(triangles, twin[0]).neighbours[twin[1]] = own
-      } else edges.set(`${from} ${to}`, [own, edge])
-    }
-  }
-  return triangles
 }
 
 /** For each triangle the next one on the shortest way to a place, by their centres (Dijkstra 1959); -1 at the goal. */

@@ -57,6 +57,7 @@ const run: BoatRun = {
     step('unload', 40, 100, [[0, 0]], 0, 0.4),
   ],
   sweepM: 20,
+  dockM: 0,
   transitM: 32,
   landings: 1,
   charges: 0,

@@ -52,6 +52,19 @@ export function sweptAlong(rings: readonly Ring[], widthM: number): Ring[] {
   return [...offset(rings, widthM / 2, JoinType.Round, arcM), ...within.map((ring) => [...ring].reverse())]
 }
 
+/** The parts of an area that are at least `2 × metres` wide: without threads, spikes and specks. */
+export function openedBy(rings: readonly Ring[], metres: number): Ring[] {
+  return outsetOf(insetOf(rings, metres), metres)
+}
+
+/** What a collector of the given width sweeps beside open lines: half its width to both sides, and round their ends. */
+export function sweptBeside(lines: readonly Polyline[], widthM: number): Ring[] {
+  const arcM = Math.max(arcToleranceM, widthM / 20)
+  return fromPaths(
+    Clipper.inflatePaths(toPaths(lines), (widthM / 2) * perMetre, JoinType.Round, EndType.Round, 2, arcM * perMetre),
+  )
+}
+
 function offset(rings: readonly Ring[], metres: number, join: JoinType, arcM: number): Ring[] {
   return fromPaths(Clipper.inflatePaths(toPaths(rings), metres * perMetre, join, EndType.Polygon, 2, arcM * perMetre))
 }

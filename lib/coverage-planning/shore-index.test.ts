@@ -73,3 +73,17 @@ it('knows no water where there is none', () => {
   expect(shores.crosses({ x: 0, y: 0 }, { x: 9, y: 9 })).toBe(false)
   expect(shores.stretches({ x: 0, y: 0 }, { x: 9, y: 9 })).toEqual([])
 })
+
+it('finds a line that goes onto an island at one corner and off it at another', () => {
+  const corners: [number, number][] = [
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+    [0, 1],
+  ]
+  const island = corners.map(([x, y]) => ({ x, y }))
+  const shore = corners.map(([x, y]) => ({ x: 9 * x, y: -9 * y }))
+  const shores = createShoreIndex([shore, island])
+  expect(shores.crosses({ x: -3, y: 0 }, { x: 3, y: 0 })).toBe(true)
+  expect(shores.crosses({ x: -3, y: 1 }, { x: 3, y: 1 })).toBe(false)
+})

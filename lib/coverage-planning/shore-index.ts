@@ -33,10 +33,18 @@ export function createShoreIndex(rings: readonly Ring[]): ShoreIndex {
   function crosses(from: Point, to: Point): boolean {
     const tiny = 1e-6 * Math.hypot(to.x - from.x, to.y - from.y)
     const apart = (one: number, other: number) => (one > tiny && other < -tiny) || (one < -tiny && other > tiny)
-    return sidesNear(from, to).some((index) => {
+    let isThroughCorner = false
+    for (const index of sidesNear(from, to)) {
       const { a, b } = at(sides, index)
-      return apart(turn(from, to, a), turn(from, to, b)) && apart(turn(a, b, from), turn(a, b, to))
-    })
+      const [sideA, sideB] = [turn(from, to, a), turn(from, to, b)]
+      const isBetween = apart(turn(a, b, from), turn(a, b, to))
+      if (isBetween && apart(sideA, sideB)) return true
+      isThroughCorner ||= isBetween && (Math.abs(sideA) <= tiny || Math.abs(sideB) <= tiny)
+    }
+    // In at one corner and out at another crosses no side: what lies between is looked at.
+    if (!isThroughCorner) return false
+    const onWater = stretches(from, to).reduce((sum, stretch) => sum + stretch.to - stretch.from, 0)
+    return onWater < 1 - 1e-9
   }
 
   /** Whether a point lies on the water: a level line from it to the east crosses an odd number of sides. */

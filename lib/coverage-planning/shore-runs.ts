@@ -30,7 +30,15 @@ export function shoreRuns(
   { metres, widthM, start, isOpen }: { metres: number; widthM: number; start: Point; isOpen: IsOpen },
 ): ShoreRuns {
   const wide = metres > 0 ? insetOf(navigable, metres) : navigable
-  let runs = inOrder(wide, start)
+  // The largest outline is the way round; islands and other basins are done where it passes them.
+  const [first, ...others] = inOrder(wide, start)
+  let runs = first
+    ? insertDetours(
+        [first],
+        others.map((line) => [line]),
+        isOpen,
+      )
+    : []
   const swept = sweptAlong(wide, widthM)
   if (metres <= 0) return { runs, swept }
   const reached = outsetOf(wide, metres)

@@ -79,12 +79,15 @@ export function sweepCells(area: readonly Ring[], shores: Shores, widthM: number
   }
   return cells.map((cell) => ({
     passes: cell.map(({ from, to, y }) => ({ from: standing(from, y), to: standing(to, y) })),
-    swept: sweptBy(cell, step, widthM).map(({ x, y }) => standing(x, y)),
+    swept: outlineOf(cell, step, widthM).map(({ x, y }) => standing(x, y)),
   }))
 }
 
+/** The outlines of what cells sweep. */
+export const sweptBy = (cells: readonly Cell[]) => cells.map(({ swept }) => swept)
+
 /** Steps up along the passes' eastern ends and down along the western ones. */
-function sweptBy(cell: readonly Stretch[], step: number, widthM: number): Ring {
+function outlineOf(cell: readonly Stretch[], step: number, widthM: number): Ring {
   const beyond = widthM * reachBeyondEnd
   const half = (widthM * hair) / 2
   const east: Point[] = []

@@ -55,6 +55,12 @@ export function readWater(input: unknown): WaterResult {
   return { ok: true, rings: left, areaM2 }
 }
 
+/** The area of a drawing in m², its islands taken off as they are: quick, and right where they lie in the water. */
+export function areaOfShape({ outline, islands, shallows }: WaterShape): number {
+  const metres = (ring: Ring) => Math.abs(signedArea(ring))
+  return [...islands, ...shallows].reduce((left, ring) => left - metres(ring), metres(outline))
+}
+
 function spanOf(outline: Ring): number {
   const xs = outline.map(({ x }) => x)
   const ys = outline.map(({ y }) => y)
@@ -68,21 +74,27 @@ function positive(ring: Ring): Ring {
 
 /** Whether two sides of a ring that are not neighbours cross. Compared in pairs: 5,000 corners take about 50 ms. */
 export function crossesItself(ring: Ring): boolean {
+  return crossingsOf(ring, 1) > 0
+}
+
+/** How often a ring crosses itself, counted up to `most`. */
+export function crossingsOf(ring: Ring, most: number): number {
   const sides = ring.map((from, index) => {
     const to = at(ring, (index + 1) % ring.length)
     return { from, to, low: Math.min(from.x, to.x), high: Math.max(from.x, to.x), index }
   })
   sides.sort((a, b) => a.low - b.low)
+  let count = 0
   for (const [place, side] of sides.entries()) {
     for (let next = place + 1; next < sides.length; next++) {
       const other = at(sides, next)
       if (other.low > side.high) break
       const gap = Math.abs(side.index - other.index)
       if (gap === 1 || gap === ring.length - 1) continue
-      if (cross(side.from, side.to, other.from, other.to)) return true
+      if (cross(side.from, side.to, other.from, other.to) && ++count >= most) return count
     }
   }
-  return false
+  return count
 }
 
 function cross(a: Point, b: Point, c: Point, d: Point): boolean {

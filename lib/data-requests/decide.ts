@@ -2,6 +2,7 @@ import { sql as raw, type SqlBool } from 'kysely'
 import { type DenialReason, mostResends, withdrawnKeptMs } from '#lib/data-requests/data-request'
 import { newDelivery } from '#lib/leads/new-delivery'
 import type { Engine } from '#lib/store/engine'
+import { noteErased } from '#lib/store/erasures'
 import type { DataRequestRow } from '#lib/store/tables'
 
 /** The sink that writes to the requester; each email says how the request stands when it is sent. */
@@ -69,12 +70,14 @@ export function deny(change: Change, { reason, note }: { reason: DenialReason; n
 }
 
 /**
- * The requester's wish: links stop, nothing more is sent, and a week later everything is deleted. Withdrawn is final.
+ * The requester's wish: links stop, nothing more is sent, and a week later everything is deleted. Withdrawn is final, also
+ * where a backup knows nothing of it.
  */
 export async function withdraw(engine: Engine, id: string, now: number): Promise<void> {
   const { sql } = engine
   const decision = { state: 'withdrawn', decided_at: now, links_until: null } as const
   await engine.write([
+    ...noteErased(sql, 'lead', [id], now),
     sql
       .insertInto('data_request')
       .values({ id, terms: '', reason: null, note: null, letters: 0, ...decision })

@@ -1,5 +1,6 @@
 import { type DataRequest, denialReasons } from '#lib/data-requests/data-request'
 import { contentOf } from '#lib/leads/read-lead'
+import { plainEmail } from '#lib/protocol/reach-patterns'
 import type { Engine } from '#lib/store/engine'
 import type { DataDownloadRow, DataRequestRow, DataRequestState, LeadRow } from '#lib/store/tables'
 
@@ -69,7 +70,7 @@ export async function requestById(engine: Engine, id: string): Promise<DataReque
 export async function ownRequest(engine: Engine, number: string, email: string): Promise<DataRequest | undefined> {
   const own = requests(engine)
     .where('lead.id', '=', number.trim().toLowerCase())
-    .where('lead.email', '=', email.trim().toLowerCase())
+    .where('lead.email', '=', plainEmail(email).trim().toLowerCase())
   const [row] = await engine.read(own.compile())
   return row && requestOf(row)
 }

@@ -1,31 +1,52 @@
-import { boats } from '#lib/content/boats/catalogue'
-import { type BoatSlug, lineOf } from '#lib/content/fleet'
+import type { BoatLine } from '#lib/content/boats/types'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What every buyer asks, whatever the boat; the answers stand once, in `content/faq`. */
 const general = [
-  'price',
   'lead-time',
   'payment',
-  'rent',
   'warranty',
   'insurance',
   'repair',
-  'maintenance',
-  'training',
   'trial',
   'integration',
   'whose-data',
+  'lifetime',
+  'dimensions',
+  'class-certificate',
 ] as const
 
-/** What only buyers of a hull ask; a system goes onto a vessel that has its own papers and limits. */
-const hull = ['lifetime', 'dimensions', 'class-certificate'] as const
+/** What is asked about boats of one line, or about a system that goes onto other people's: answers that hold for no other. */
+const ofLine = {
+  cleaning: [
+    'price',
+    'rent',
+    'training',
+    'maintenance',
+    'what-it-collects',
+    'algae-oil',
+    'current',
+    'night-weather',
+    'winter',
+    'sea',
+    'remote-control',
+    'wildlife',
+    'theft',
+  ],
+  leisure: ['crew-aboard', 'remote-control', 'current', 'winter', 'noise-emissions'],
+  pilot: ['apas-process', 'apas-command', 'vessel-limits'],
+} as const satisfies Record<BoatLine, readonly string[]>
 
-/** The general answers about buying that a boat's page shows; a reader of English asks about delivery abroad, too. */
-export function buyingQuestions(slug: BoatSlug, locale: Locale): readonly string[] {
-  return [...general, ...(lineOf(slug) === 'pilot' ? [] : hull), ...(locale === 'en' ? ['overseas'] : [])]
+/** The answers every buyer needs; a reader of English asks about delivery abroad, too. */
+export function buyingQuestions(locale: Locale): readonly string[] {
+  return [...general, ...(locale === 'en' ? ['overseas'] : [])]
+}
+
+/** The answers for the buyers of one line. */
+export function lineQuestions(line: BoatLine): readonly string[] {
+  return ofLine[line]
 }
 
 /** What people ask about cleaning as a system. */
@@ -34,11 +55,8 @@ export const cleaningServiceQuestions = [
   'full-basket',
   'obstacles',
   'lost-signal',
-  'night-weather',
-  'wildlife',
-  'rent',
-  'integration',
-  'whose-data',
+  'charging',
+  'start-mission',
 ] as const
 
 /** What people ask about running tour boats. */
@@ -48,9 +66,17 @@ export const tourServiceQuestions = [
   'remote-control',
   'lost-signal',
   'payback',
-  'insurance',
-  'training',
-  'winter',
+  'tour-pier',
+] as const
+
+/** What people ask who run the water of a whole district. */
+export const districtServiceQuestions = [
+  'how-many-boats',
+  'what-the-shore-needs',
+  'platform',
+  'shared-dock',
+  'cloud-down',
+  'records',
 ] as const
 
 export interface QuestionAndAnswer {
@@ -66,9 +92,4 @@ export function questionsNamed(slugs: readonly string[], locale: Locale): Questi
     if (!entry) throw new Error(`content/faq has no entry ${slug}`)
     return { question: entry.title, answer: plainText(entry.body.blocks) }
   })
-}
-
-/** Every general answer on a boat's page, in its order. */
-export function generalAnswers(slug: BoatSlug, locale: Locale): QuestionAndAnswer[] {
-  return questionsNamed([...boats[slug].operationQuestions, ...buyingQuestions(slug, locale)], locale)
 }

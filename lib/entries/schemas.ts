@@ -112,6 +112,18 @@ export const faqFields = z.strictObject({
   asks: z.array(z.string().trim().min(2).max(80)).default([]),
   /** The page that says more. */
   source: z.string().refine(isRoutePath, 'must be a page of this site').optional(),
+  /** The boat that it introduces: who only names that boat is answered by it. */
+  introduces: z.enum(boatSlugs).optional(),
+  /** What the cleaning boats' pages print below its answer. */
+  figuresBelow: z.enum(['size', 'height', 'draft']).optional(),
+  /** Whether boats counted for a size of water say what it says in general. */
+  toldByFleet: z.boolean().default(false),
+  /** Whether it tells what a dataset is: a property that is asked for is told before it. */
+  tellsDataset: z.boolean().default(false),
+  /** Ideas of a question (`lib/chat/answers/concepts.ts`) that point to it when they stand together, and which must be missing. */
+  ideas: z
+    .array(z.strictObject({ all: z.array(z.string()).min(1), none: z.array(z.string()).default([]) }))
+    .default([]),
   /** The form that helps on. */
   offer: z.enum(['board', 'callback']).optional(),
   /** Whether the widget shows it among the questions asked often, and in which place. */

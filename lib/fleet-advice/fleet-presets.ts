@@ -1,3 +1,4 @@
+import type { FinderJob } from '#lib/content/finder'
 import type { BoatSlug } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
@@ -7,6 +8,7 @@ export interface FleetPreset {
   readonly id: string
   readonly slug: BoatSlug
   readonly variant: BoatClass['variant']
+  readonly job: FinderJob
   readonly given: {
     readonly basketKg: number
     /** The shorter of the given hours: a plan that holds with it holds with the longer. */
@@ -17,7 +19,7 @@ export interface FleetPreset {
   }
 }
 
-function presetOf(one: BoatClass): FleetPreset {
+function presetOf(one: BoatClass, job: FinderJob): FleetPreset {
   const rate = one.workRateMuPerH
   const width = one.collectWidthM
   const speed = rate && width ? Number(((rate * squareMetresPerMu) / 3600 / width).toFixed(2)) : null
@@ -25,6 +27,7 @@ function presetOf(one: BoatClass): FleetPreset {
     id: `${one.slug}-${one.variant}`,
     slug: one.slug,
     variant: one.variant,
+    job,
     given: {
       basketKg: one.capacityKg,
       enduranceH: one.enduranceH[0],
@@ -34,4 +37,6 @@ function presetOf(one: BoatClass): FleetPreset {
   }
 }
 
-export const fleetPresets: readonly FleetPreset[] = [...classesOfJob.litter, ...classesOfJob.weed].map(presetOf)
+export const fleetPresets: readonly FleetPreset[] = (['litter', 'weed'] as const).flatMap((job) =>
+  classesOfJob[job].map((one) => presetOf(one, job)),
+)

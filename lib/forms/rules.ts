@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { characters, unstorable } from '#lib/forms/patterns'
 import type { FieldCode } from '#lib/protocol/field-codes'
-import { emailPattern, isPhone } from '#lib/protocol/reach-patterns'
+import { emailPattern, isPhone, plainEmail, withoutInvisible } from '#lib/protocol/reach-patterns'
 
 const refuse = (error: FieldCode) => ({ error })
 
@@ -21,6 +21,9 @@ const oneLine = [
 
 /** Exactly what was sent, but for its Unicode form; may be blank, not missing. */
 export const exactText = (limit: number) => string().check(z.normalize('NFC'), storable, atMost(limit))
+
+const asEmail = z.overwrite(plainEmail)
+const asPhone = z.overwrite(withoutInvisible)
 
 /** One line that must be filled. */
 export const requiredLine = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit))
@@ -44,18 +47,33 @@ export const requiredEmail = (limit: number) => string().check(...oneLine, stora
 
 /** An email address that may be blank or missing. */
 export const optionalEmail = (limit: number) =>
-  z._default(string().check(...oneLine, storable, atMost(limit), address), '')
+  z._default(string().check(asEmail, ...oneLine, storable, atMost(limit), address), '')
 
 /** A telephone number that may be blank or missing; what counts as one is `isPhone`. */
 export const optionalPhone = (limit: number) =>
-  z._default(string().check(...oneLine, storable, atMost(limit), number), '')
+  z._default(string().check(asPhone, ...oneLine, storable, atMost(limit), number), '')
 
-/** The two fields of the eight-field contract whose names mislead (email in `phone`, telephone in `city`), kept as they were sent. */
+/**
+ * The two fields of the eight-field contract whose names mislead (email in `phone`, telephone in `city`), kept as they were
+ * sent but for what `plainEmail` changes.
+ */
 export const officialEmail = (limit: number) =>
-  exactText(limit).check(z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')))
-/** The telephone of the eight-field contract: blank or a number, kept as it was sent. */
+  string().check(
+    asEmail,
+    z.normalize('NFC'),
+    storable,
+    atMost(limit),
+    z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')),
+  )
+/** The telephone of the eight-field contract: blank or a number, kept as it was sent but for invisible marks. */
 export const officialPhone = (limit: number) =>
-  exactText(limit).check(z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')))
+  string().check(
+    asPhone,
+    z.normalize('NFC'),
+    storable,
+    atMost(limit),
+    z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')),
+  )
 
 /** One value of a list. */
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>

@@ -120,7 +120,6 @@ export function pagesFromBuild(options: Options) {
     return answer instanceof Promise ? answer.then((late) => finish(late)) : finish(answer)
 
     function finish(settled: PageAnswer): boolean {
-      if (settled.kind === 'file' && !isRead) return false
       const found = ready(settled)
       if (!found) return false
       if (isRead && url.length <= longestRemembered && dependsOnAddress(settled, asked)) remember(url, found)

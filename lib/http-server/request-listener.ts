@@ -6,6 +6,7 @@ import { completeHeaders } from '#lib/http-server/complete-headers'
 import { earlyAnswer } from '#lib/http-server/early-answers'
 import { framework } from '#lib/http-server/framework'
 import { pagesFromBuild } from '#lib/http-server/pages-from-build'
+import { isMalformed } from '#lib/http-server/refused-request'
 import type { SiteResponse } from '#lib/http-server/site-response'
 import { log, reasonOf } from '#lib/runtime/log'
 import { readManifest } from '#lib/static/manifest'
@@ -15,6 +16,8 @@ const storedBytes = 48 * 1024 * 1024
 
 /** Loaded when the process listens, so that pages do not wait for it. */
 export const interfaces = () => import('#lib/http-server/answer-api')
+
+const malformed = { status: 400, headers: { 'Cache-Control': 'no-store', Connection: 'close' } }
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
@@ -71,7 +74,7 @@ export function siteRequests(settings: Settings): SiteRequests {
   }
 
   const answer: SiteRequests['answer'] = (request, response) => {
-    const early = earlyAnswer(request.method, request.url ?? '')
+    const early = isMalformed(request) ? malformed : earlyAnswer(request.method, request.url ?? '')
     if (early) {
       completeHead(request, response)
       response.writeHead(early.status, early.headers).end()

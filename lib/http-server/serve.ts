@@ -8,6 +8,7 @@ import { launchGaps } from '#lib/config/launch-gaps'
 import { renamedSettingsIn } from '#lib/config/renamed-settings'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
+import { consoleToLog } from '#lib/http-server/console-lines'
 import { finishBuild } from '#lib/http-server/finish-build'
 import { interfaces, siteRequests } from '#lib/http-server/request-listener'
 import { SiteResponse } from '#lib/http-server/site-response'
@@ -30,9 +31,12 @@ export async function serve(): Promise<void> {
   if (![pageMapFile, manifestFile].every((file) => existsSync(file))) {
     giveUp('There is no build to serve: run `npm run build` first.')
   }
+  // A person at a terminal reads words, a program lines of JSON.
+  if (!process.stdout.isTTY) consoleToLog()
   const { answer, readBuildAgain } = siteRequests(settings)
   const server = createServer({ ...limits, ServerResponse: SiteResponse }, answer)
-  server.on('clientError', (error, socket) => refuse(error, socket, answerHeaders(settings)))
+  server.on('connect', (_, socket) => refuse(405, socket, { ...answerHeaders(settings), Allow: 'GET, HEAD' }))
+  server.on('clientError', (error, socket) => refuseBroken(error, socket, answerHeaders(settings)))
   server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
   stopOnSignal(server)
   await once(server.listen(settings.PORT, settings.HOST), 'listening')
@@ -89,10 +93,13 @@ function giveUp(sentence: string): never {
 }
 
 /** Answers what never became a request: too slow, too large, not HTTP. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex, standing: Record<string, string>): void {
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, standing: Record<string, string>): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-  const status = statuses[error.code ?? ''] ?? 400
+  refuse(statuses[error.code ?? ''] ?? 400, socket, standing)
+}
+
+function refuse(status: number, socket: Duplex, standing: Record<string, string>): void {
   const headers = {
     ...standing,
     'Cache-Control': 'no-store',

@@ -1,16 +1,26 @@
 import { ApiError } from '#lib/protocol/api-errors'
 
-/** Largest bodies in bytes (READ-12). */
-export const bodyLimits = { lead: 96 * 1024, multipart: 6 * 1024 * 1024 } as const
+/** Largest bodies in bytes (READ-12); the events of a people's system carry a whole conversation with its contact. */
+export const bodyLimits = { lead: 96 * 1024, webhook: 1024 * 1024, multipart: 6 * 1024 * 1024 } as const
 
 const patienceMs = 10_000
 /** How much of a body that is too large is thrown away politely, so that its sender can read the answer. */
 const discarded = { bytes: 16 * 1024 * 1024, ms: 2_000 } as const
 
+/**
+ * Whether a sender says in advance that its body passes every limit of its type. Nothing of such a body is kept, and the
+ * answer need not wait for its end.
+ */
+export function isDeclaredTooLarge(type: string | undefined, length: string | undefined): boolean {
+  const most = /^\s*multipart\/form-data/i.test(type ?? '') ? bodyLimits.multipart : bodyLimits.webhook
+  return Number(length) > most
+}
+
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /** The whole body, counted while it arrives: Content-Length is only what the sender says. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > limit && !request.body) throw new ApiError('too_large')
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
   const parts: Uint8Array[] = []

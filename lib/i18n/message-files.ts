@@ -29,6 +29,7 @@ import enProductList from '#messages/en/product-list.json' with { type: 'json' }
 import enQuote from '#messages/en/quote.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSent from '#messages/en/sent.json' with { type: 'json' }
+import enService from '#messages/en/service.json' with { type: 'json' }
 import enSite from '#messages/en/site.json' with { type: 'json' }
 import enSolutionRobot from '#messages/en/solution-robot.json' with { type: 'json' }
 import enSolutionSolution from '#messages/en/solution-solution.json' with { type: 'json' }
@@ -68,6 +69,7 @@ import zhProductList from '#messages/zh/product-list.json' with { type: 'json' }
 import zhQuote from '#messages/zh/quote.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSent from '#messages/zh/sent.json' with { type: 'json' }
+import zhService from '#messages/zh/service.json' with { type: 'json' }
 import zhSite from '#messages/zh/site.json' with { type: 'json' }
 import zhSolutionRobot from '#messages/zh/solution-robot.json' with { type: 'json' }
 import zhSolutionSolution from '#messages/zh/solution-solution.json' with { type: 'json' }
@@ -109,6 +111,7 @@ export const zh = {
   ...zhQuote,
   ...zhSections,
   ...zhSent,
+  ...zhService,
   ...zhSite,
   ...zhSolutionRobot,
   ...zhSolutionSolution,
@@ -151,6 +154,7 @@ export const en = {
   ...enQuote,
   ...enSections,
   ...enSent,
+  ...enService,
   ...enSite,
   ...enSolutionRobot,
   ...enSolutionSolution,

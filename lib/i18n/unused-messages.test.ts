@@ -61,17 +61,22 @@ const chosenByValue: Record<string, readonly string[]> = {
   SensorRig: ['lib/content/datasets/sensor-rig.ts'],
   SyntheticFrames: ['lib/content/datasets/sensor-rig.ts', 'components/datasets/synthetic-frames.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],
+  BoatTerms: ['components/service'],
+  ServiceContents: ['components/service', 'lib/content/service.ts'],
+  'ServicePage.lines': ['components/service'],
   SheetTerms: ['lib/content/boats'],
+  'SpecificationSheet.groups': ['lib/content/boats/sheet.ts'],
   'SiteMenu.leads': ['lib/routes/menu.ts'],
   UnitSwitch: ['components/product/unit-switch.tsx'],
   AreaEntry: ['components/tools'],
-  CoverageTool: ['components/tools', 'lib/coverage-planning'],
+  CoverageTool: ['components/tools', 'lib/coverage-planning', 'lib/water-files'],
   FinderTool: ['components/tools', 'lib/content/finder.ts'],
   FleetAnswer: ['components/tools', 'lib/fleet-advice'],
   FleetFields: ['components/tools', 'lib/fleet-advice'],
   FleetResult: ['components/tools'],
   OperationConsole: ['components/console', 'lib/operation-console'],
   PlaybackControls: ['components/tools'],
+  QuoteNote: ['components/tools'],
   ToolLinks: ['components/tools'],
   ToolsPage: ['app/[locale]/tools/page.tsx'],
   TourBoatResult: ['components/tools'],
@@ -79,6 +84,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   ToolUnits: ['lib/content/area-units.ts'],
   WaterBoard: ['components/tools'],
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
+  WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
 }
 
@@ -141,7 +147,15 @@ test('every sentence of the pages is said somewhere', () => {
 test('every sentence of a boat stands on its page or in its documents', () => {
   // Of `listing` the type names every word (boat-listings.ts).
   for (const [slug, { listing: _, ...copy }] of Object.entries(boatMessages.zh)) {
-    const sources = text([`app/[locale]/product/${slug}`, 'components/product', 'lib/leaflets', 'scripts/downloads'])
+    const sources = text([
+      `app/[locale]/product/${slug}`,
+      'components/product',
+      'components/service',
+      'components/viewer',
+      'lib/content/model-parts.ts',
+      'lib/leaflets',
+      'scripts/downloads',
+    ])
     const unused = leaves(copy).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
     expect(
       unused.map((path) => path.join('.')),

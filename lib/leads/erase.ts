@@ -1,23 +1,25 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { contentOf } from '#lib/leads/read-lead'
+import { keptDays } from '#lib/content/kept-days'
 import type { Engine } from '#lib/store/engine'
+import { forgetErasures, noteErased } from '#lib/store/erasures'
 import type { Tables } from '#lib/store/tables'
 
 const dayMs = 86_400_000
 const visitorNeededMs = 2 * dayMs
+/** Leads named in one transaction. */
+const atOnce = 500
 
 type Choice = (expressions: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
 
 /** Deletes leads with everything that hangs on them: files, deliveries, history. Gives back how many. */
-async function erase(engine: Engine, chosen: Choice): Promise<number> {
-  const { sql } = engine
+async function erase({ sql, write }: Engine, chosen: Choice): Promise<number> {
   const ids = sql.selectFrom('lead').select('id').where(chosen)
   const deliveries = sql
     .selectFrom('delivery')
     .select('id')
     .where('subject_kind', '=', 'lead')
     .where('subject_id', 'in', ids)
-  const [, , , , , , erased] = await engine.write([
+  const [, , , , , , erased] = await write([
     sql.deleteFrom('data_download').where('request_id', 'in', ids).compile(),
     sql.deleteFrom('data_request').where('id', 'in', ids).compile(),
     sql.deleteFrom('attachment').where('lead_id', 'in', ids).compile(),
@@ -29,12 +31,29 @@ async function erase(engine: Engine, chosen: Choice): Promise<number> {
   return erased.length
 }
 
-/** Everything one person sent, on their request. */
-export function eraseByEmail(engine: Engine, email: string): Promise<number> {
-  return erase(engine, (lead) => lead('email', '=', email.trim().toLowerCase()))
+/** Deletes leads at a person's request, and notes that they were. Gives back how many. */
+export async function eraseLeads(engine: Engine, ids: readonly string[], now: number): Promise<number> {
+  let erased = 0
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const some = ids.slice(at, at + atOnce)
+    // First, so that a crash between the two erases too much after a restore and never too little.
+    await engine.write(noteErased(engine.sql, 'lead', some, now))
+    erased += await erase(engine, (lead) => lead('id', 'in', some))
+  }
+  return erased
 }
 
-/** What chats became leads, when the chats themselves are deleted. */
+/** The leads that were made from chats. */
+export async function leadsOfChats({ sql, read }: Engine, conversationIds: readonly string[]): Promise<string[]> {
+  if (conversationIds.length === 0) return []
+  const leads = sql
+    .selectFrom('lead')
+    .select('id')
+    .where((lead) => lead.or(conversationIds.map((id) => lead('idem_key', 'like', `${chatKey(id)}%`))))
+  return (await read(leads.compile())).map(({ id }) => id)
+}
+
+/** What chats became leads, when the chats themselves are past their retention. */
 export function eraseOfChats(engine: Engine, conversationIds: readonly string[]): Promise<number> {
   if (conversationIds.length === 0) return Promise.resolve(0)
   return erase(engine, (lead) => lead.or(conversationIds.map((id) => lead('idem_key', 'like', `${chatKey(id)}%`))))
@@ -43,22 +62,8 @@ export function eraseOfChats(engine: Engine, conversationIds: readonly string[])
 /** Beginning of the idempotency key of every lead that was made from a chat. */
 export const chatKey = (conversationId: string) => `chat:${conversationId}:`
 
-/** A number's digits; the shorter of two may lack the country's code. */
-function isSameNumber(one: string, other: string): boolean {
-  const [long = '', short = ''] = [one, other]
-    .map((text) => text.replace(/\D/g, ''))
-    .sort((a, b) => b.length - a.length)
-  return short.length >= 7 && long.endsWith(short.replace(/^0+/, ''))
-}
-
-/** Everything one person sent who left a telephone number, perhaps nothing else (the privacy page promises it). */
-export async function eraseByPhone(engine: Engine, phone: string): Promise<number> {
-  const rows = await engine.read(engine.sql.selectFrom('lead').select(['id', 'payload']).compile())
-  const ids = rows.filter((row) => isSameNumber(contentOf(row).person.phone, phone)).map(({ id }) => id)
-  let erased = 0
-  for (const id of ids) erased += await erase(engine, (lead) => lead('id', '=', id))
-  return erased
-}
+/** The conversation that a lead of this key was made from; none for most. */
+export const chatOfKey = (key: string): string[] => /^chat:([^:]+):/.exec(key)?.slice(1) ?? []
 
 /**
  * What has been kept long enough: by `LEADS_RETENTION_DAYS` as it was when the lead came, or as it is now, whichever
@@ -72,6 +77,7 @@ export async function purge(engine: Engine, now: number, retentionDays: number):
       .where('received_at', '<', now - visitorNeededMs)
       .where('visitor', '!=', '')
       .compile(),
+    forgetErasures(engine.sql, now - Math.max(retentionDays, keptDays.chat) * dayMs),
   ])
   return erase(engine, (lead) =>
     lead.or([lead('purge_at', '<=', now), lead('received_at', '<=', now - retentionDays * dayMs)]),

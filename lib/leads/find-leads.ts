@@ -37,6 +37,20 @@ export async function findLeads(
   return Promise.all(rows.map(async (row) => withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))))
 }
 
+/** Leads of these ids, the oldest first. */
+export async function findLeadsByIds(engine: Engine, ids: readonly string[]): Promise<FoundLead[]> {
+  const rows = engine.sql
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .orderBy('id')
+  return Promise.all(
+    (await engine.read(rows.compile())).map(async (row) =>
+      withDeliveries(engine, leadOf(row, await filesOf(engine, row.id))),
+    ),
+  )
+}
+
 async function filesOf({ sql, read }: Engine, leadId: string): Promise<Lead['attachments']> {
   const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size', 'scan'])
   return read(files.where('lead_id', '=', leadId).orderBy('id').compile())

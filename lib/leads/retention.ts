@@ -15,8 +15,11 @@ export async function purgeWithCare(engine: Engine, now: number, retentionDays: 
 /** Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it. */
 export function startRetention(store: () => Promise<Engine>): () => Promise<void> {
   const run = async () => {
-    const count = await purgeWithCare(await store(), Date.now(), environment().LEADS_RETENTION_DAYS)
-    if (count > 0) log('info', 'leads.purged', { count })
+    const engine = await store()
+    const count = await purgeWithCare(engine, Date.now(), environment().LEADS_RETENTION_DAYS)
+    if (count === 0) return
+    log('info', 'leads.purged', { count })
+    await engine.truncateLog()
   }
   return repeat(run, { everyMs, fault: 'leads.not_purged', atOnce: true })
 }

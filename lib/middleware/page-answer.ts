@@ -4,7 +4,7 @@ import { type BuiltPages, findBuiltPages } from '#lib/middleware/built-pages'
 import { rootAnswer } from '#lib/middleware/root-language'
 import { canonicalPath, decodePath, encodePath } from '#lib/routes/canonical-path'
 import { detailLists, isDetailRoute } from '#lib/routes/details'
-import type { ErrorAnswer } from '#lib/routes/error-answer'
+import type { answeredFromBuild, ErrorAnswer } from '#lib/routes/error-answer'
 import { runGuards } from '#lib/routes/guards'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
 import { listPage } from '#lib/routes/list-queries'
@@ -25,9 +25,19 @@ export type Keeping = 'page' | 'missing' | 'redirect' | 'private' | 'nobody'
 export type PageAnswer =
   /** A file of `public/`, or one that the build made. */
   | { kind: 'file'; path: string }
-  | { kind: 'page'; path: string; locale: Locale; status: 200 | 404; keeping: Keeping; vary: 'address' | 'visitor' }
+  | {
+      kind: 'page'
+      path: string
+      locale: Locale
+      status: 200 | 404 | Refusal
+      keeping: Keeping
+      vary: 'address' | 'visitor'
+      allow?: string
+    }
   | { kind: 'redirect'; location: string; status: 307 | 308; keeping: Keeping; cookie?: string }
-  | { kind: 'error'; locale: Locale; errorAnswer: ErrorAnswer; allow?: string }
+  | { kind: 'error'; locale: Locale; errorAnswer: ErrorAnswer }
+
+type Refusal = (typeof answeredFromBuild)[number]
 
 /** The language of a path that cannot be read further than its prefix. */
 export function prefixLocale(pathname: string): Locale {
@@ -56,19 +66,28 @@ export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswe
     vary: 'address',
   })
 
+  const refused = (status: Refusal, locale: Locale): PageAnswer => ({
+    kind: 'page',
+    path: internalPath(`/error-page/${status}`, locale),
+    locale,
+    status,
+    keeping: 'nobody',
+    vary: 'address',
+    ...(status === 405 && { allow: 'GET, HEAD' }),
+  })
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+
   const decoded = decodePath(pathname)
   // Files may have spaces in their names, as the datasets' folders do.
   const named = decoded ?? pathname
-  if (isFile(named, built)) return { kind: 'file', path: named }
-  if (decoded === undefined) return { kind: 'error', locale: prefixLocale(pathname), errorAnswer: { status: 400 } }
+  if (isFile(named, built)) return isRead ? { kind: 'file', path: named } : refused(405, prefixLocale(pathname))
+  if (decoded === undefined) return refused(400, prefixLocale(pathname))
   const { locale, path, full } = canonicalPath(decoded, built)
   const known = isKnownPath(path, locale, built)
   if (decoded !== full || (known && pathname !== encodePath(full))) return redirect(encodePath(full), 308)
   if (isDetailRoute(path)) return redirect(`${locale === 'en' ? '/en' : ''}${detailLists[path]}`, 307)
 
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { kind: 'error', locale, errorAnswer: { status: 405 }, allow: 'GET, HEAD' }
-  }
+  if (!isRead) return refused(405, locale)
   const errorAnswer = runGuards({ path, full }, environment().ROUTE_GUARDS)
   if (errorAnswer) return { kind: 'error', locale, errorAnswer }
 

@@ -39,6 +39,7 @@ export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Reco
       return {
         'Cache-Control': cacheControl[answer.keeping],
         Vary: vary[answer.vary],
+        ...(answer.allow && { Allow: answer.allow }),
         ...(built &&
           policyHeaders(answer.locale, built.pages.get(answer.path) ?? { scripts: [], styles: [] }, {
             prerendered: built.pages.has(answer.path),
@@ -53,7 +54,6 @@ export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Reco
     case 'error':
       return {
         'Cache-Control': cacheControl.nobody,
-        ...(answer.allow && { Allow: answer.allow }),
         ...(answer.errorAnswer.status === 503 && { 'Retry-After': '600' }),
       }
   }

@@ -5,7 +5,10 @@ import type { FieldErrors } from '#lib/protocol/field-codes'
  * `docs/api-errors.md` is written from this table.
  */
 export const apiErrors = {
-  broken_body: { status: 400, when: 'The body is not what its Content-Type says: broken JSON, encoding or form data.' },
+  broken_body: {
+    status: 400,
+    when: 'The body is not what its Content-Type says: broken JSON (a key given twice, too), encoding or form data.',
+  },
   bad_token: { status: 401, when: "The widget's token is missing, unknown, expired or of a deleted visitor." },
   foreign_origin: { status: 403, when: 'Origin is missing or not ours, or Sec-Fetch-Site is not same-origin.' },
   not_found: { status: 404, when: 'There is no such address, form, conversation or widget site.' },
@@ -15,7 +18,7 @@ export const apiErrors = {
   },
   too_slow: { status: 408, when: 'The body did not arrive within 10 s.' },
   in_progress: { status: 409, when: 'The same message is being handled right now.' },
-  too_large: { status: 413, when: 'The body passes 96 KB, or 6 MB with an attachment; the connection is closed.' },
+  too_large: { status: 413, when: 'The body passes 96 KB, or 6 MB with an attachment; the connection may be closed.' },
   wrong_type: { status: 415, when: 'This address does not take this Content-Type, charset or Content-Encoding.' },
   wrong_fields: { status: 422, when: 'Fields are wrong; `fields` gives a code for each by name.' },
   too_many: { status: 429, when: 'Too many from one address; Retry-After says when to come back.' },

@@ -12,6 +12,16 @@ export interface Suggestion {
   answer?: string
 }
 
+/** Things beside each other, property by property. */
+export interface Table {
+  /** What stands beside each other. */
+  columns: string[]
+  /** One cell a column; empty where it has no such thing, or where that is not published. */
+  rows: { label: string; cells: string[] }[]
+  /** The lines of the message's text that say the same, from the first to before the second of these numbers. */
+  lines: [from: number, to: number]
+}
+
 /** A message as the server tells it (docs/widget-protocol.md). */
 export interface Message {
   seq: number
@@ -28,6 +38,7 @@ export interface Message {
   audio?: string
   picture?: { url: string; alt: string; width: number; height: number }
   suggestions?: Suggestion[]
+  table?: Table
   prefill?: string
   /** What the visitor answered to a question of type `rating`. */
   rating?: Rating

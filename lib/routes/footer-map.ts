@@ -23,7 +23,7 @@ const columns = [
     ],
   },
   { name: 'research', pages: ['/datasets', '/datasets/FloW', '/datasets/USVInland'] },
-  { name: 'company', pages: ['/aboutus', '/news', '/joinus', '/contact', '/partner', '/widget'] },
+  { name: 'company', pages: ['/service', '/aboutus', '/news', '/joinus', '/contact', '/partner', '/widget'] },
 ] as const satisfies readonly { name: string; pages: readonly RoutePath[] }[]
 
 /** The columns as one language has them. */

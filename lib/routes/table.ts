@@ -54,6 +54,7 @@ export const routes = {
   '/solution/robot': hero,
   '/solution/solution': hero,
   '/solution/uboat': hero,
+  '/service': page,
   '/case': hero,
   '/news': hero,
   '/aboutus': hero,

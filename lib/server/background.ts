@@ -10,7 +10,8 @@ import { sinkNames, sinksOf } from '#lib/delivery/sinks'
 import { startRetention } from '#lib/leads/retention'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
-import { store } from '#lib/store/process-store'
+import { databaseFile, store } from '#lib/store/process-store'
+import { isSoleServer } from '#lib/store/sqlite/sole-server'
 
 // One loop a process, however often bundles instantiate this module.
 const key = Symbol.for('orca.delivery')
@@ -43,6 +44,7 @@ export function startBackgroundWork(): DeliveryLoop {
     onAlert: alertNotifier(settings),
   })
   holder[key] = loop
+  if (!settings.DATABASE_URL) isSoleServer(databaseFile())
   loop.start()
   const stopRetention = startRetention(store)
   wakeBridge()

@@ -5,6 +5,7 @@ import type { Engine } from '#lib/store/engine'
 import { databaseFile, store } from '#lib/store/process-store'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 import { onOverlay } from '#lib/store/sqlite/overlay'
+import { isSoleServer } from '#lib/store/sqlite/sole-server'
 
 /** Older than this, something that is due is a reason to look. */
 const worryingAgeSeconds = 15 * 60
@@ -40,7 +41,11 @@ async function checkWrite(engine: Engine, now: number): Promise<void> {
 function placeWarnings(engine: Engine): string[] {
   if (engine.dialect !== 'sqlite') return []
   const file = databaseFile()
-  return [...(onOverlay(file) ? ['store_on_overlay'] : []), ...(diskRoom(file).isScarce ? ['disk_nearly_full'] : [])]
+  return [
+    ...(onOverlay(file) ? ['store_on_overlay'] : []),
+    ...(isSoleServer(file) ? [] : ['store_shared']),
+    ...(diskRoom(file).isScarce ? ['disk_nearly_full'] : []),
+  ]
 }
 
 /** Whether this instance can keep what visitors send. Undelivered leads are safe, so they only warn. */

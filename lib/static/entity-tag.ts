@@ -12,3 +12,8 @@ export function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)
 }
+
+/** Whether `If-Match` names what would be sent. Its comparison is the strong one: a weak tag names nothing. */
+export function isMatched(ifMatch: string, tag: string): boolean {
+  return ifMatch.trim() === '*' || ifMatch.split(',').some((part) => part.trim() === tag)
+}

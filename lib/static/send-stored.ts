@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import parseRange from 'range-parser'
 import { chooseEncoding } from '#lib/static/choose-encoding'
-import { entityTag, isCurrent } from '#lib/static/entity-tag'
+import { entityTag, isCurrent, isMatched } from '#lib/static/entity-tag'
 import type { StoredFile } from '#lib/static/manifest'
 import { type Encoding, fileOf, type StaticStore, sizeOf } from '#lib/static/static-store'
 
 /** A stored file as it is sent for one kind of request, with what each form's head consists of. */
 export class StoredAnswer {
   readonly stored: StoredFile
-  readonly status: 200 | 404
+  readonly status: number
   /** Whether a part of it may be asked for. */
   readonly hasParts: boolean
   readonly #headers: Record<string, string>
@@ -18,7 +18,7 @@ export class StoredAnswer {
 
   constructor(
     stored: StoredFile,
-    { status, headers, hasParts }: { status: 200 | 404; headers: Record<string, string>; hasParts: boolean },
+    { status, headers, hasParts }: { status: number; headers: Record<string, string>; hasParts: boolean },
   ) {
     this.stored = stored
     this.status = status
@@ -54,6 +54,11 @@ export function sendStored(
   // A part is counted in the plain form.
   const encoding = wantsPart ? 'identity' : chooseEncoding(headers['accept-encoding'], stored)
   const { tag, full, unchanged } = answer.head(encoding)
+  // RFC 9110: who asks for a state that is no longer there gets nothing in its place.
+  if (status === 200 && headers['if-match'] !== undefined && !isMatched(headers['if-match'], tag)) {
+    response.writeHead(412, unchanged).end()
+    return
+  }
   if (status === 200 && isCurrent(headers['if-none-match'], tag)) {
     response.writeHead(304, unchanged).end()
     return

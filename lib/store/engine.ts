@@ -34,6 +34,11 @@ export interface Engine {
   watch(onChange: (subject?: string) => void): () => void
   /** A statement that gives such a hint when its transaction commits; undefined where commits tell by themselves. */
   hint(subject: string): CompiledQuery<unknown> | undefined
+  /**
+   * What was deleted is gone from the embedded store's log as well as from its file. PostgreSQL does so by itself in time
+   * (autovacuum, recycled log).
+   */
+  truncateLog(): Promise<void>
   /** A consistent copy of everything in one file. */
   backup(file: string): Promise<void>
   close(): Promise<void>

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Engine } from '#lib/store/engine'
 
+/** What the store's keys are for: hashes of visitors' addresses and of recipients, and links to the files of a dataset. */
+type KeyName = (typeof keyNames)[number]
+const keyNames = ['visitor-key', 'dataset-link-key'] as const
+
 const keys = new WeakMap<Engine, Map<string, Promise<string>>>()
 
-async function load(engine: Engine, name: string): Promise<string> {
+async function load(engine: Engine, name: KeyName): Promise<string> {
   const { sql } = engine
   const mine = { name, value: randomBytes(32).toString('hex') }
   const [, found] = await engine.write([
@@ -18,11 +22,16 @@ async function load(engine: Engine, name: string): Promise<string> {
 }
 
 /** A random key that is made once, the same for all who share the store, and never leaves it. */
-export function storedKey(engine: Engine, name: string): Promise<string> {
+export function storedKey(engine: Engine, name: KeyName): Promise<string> {
   const known = keys.get(engine) ?? new Map<string, Promise<string>>()
   keys.set(engine, known)
   const key = known.get(name) ?? load(engine, name)
   known.set(name, key)
   key.catch(() => known.delete(name))
   return key
+}
+
+/** Has every key made anew by whoever asks next; a process that runs keeps the old ones until it is restarted. */
+export async function forgetStoredKeys({ sql, write }: Engine): Promise<void> {
+  await write([sql.deleteFrom('fact').where('name', 'in', keyNames).compile()])
 }

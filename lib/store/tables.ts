@@ -212,6 +212,13 @@ export interface DataDownloadRow {
   last_at: number
 }
 
+/** Something that was erased at a person's request; it may stand in a backup and comes back with it. */
+export interface ErasureRow {
+  subject_id: string
+  subject_kind: 'lead' | 'visitor' | 'conversation'
+  erased_at: number
+}
+
 export interface SchemaMigrationRow {
   version: number
   checksum: string
@@ -235,5 +242,6 @@ export interface Tables {
   email_recipient: EmailRecipientRow
   data_request: DataRequestRow
   data_download: DataDownloadRow
+  erasure: ErasureRow
   schema_migration: SchemaMigrationRow
 }

@@ -61,8 +61,26 @@ const placesPerDegree = 100_000
 
 /** A corner as an address keeps it: a drawing of such corners is the same water for whoever opens its link. */
 export const addressedCorner = ({ x, y }: Point): Point => ({
-  x: Math.round(x * stepsPerMetre) / stepsPerMetre,
-  y: Math.round(y * stepsPerMetre) / stepsPerMetre,
+  // Plus nothing: a zero that was rounded from below is no other zero than its link's.
+  x: Math.round(x * stepsPerMetre) / stepsPerMetre + 0,
+  y: Math.round(y * stepsPerMetre) / stepsPerMetre + 0,
+})
+
+/** A place on the earth as an address keeps it, to about a metre. */
+export const addressedPlace = ({ longitude, latitude }: GeographicPosition): GeographicPosition => ({
+  longitude: Math.round(longitude * placesPerDegree) / placesPerDegree,
+  latitude: Math.round(latitude * placesPerDegree) / placesPerDegree,
+})
+
+/** A whole water as an address keeps it. */
+export const addressedWater = ({ shape, origin }: AddressedWater): AddressedWater => ({
+  shape: {
+    outline: shape.outline.map(addressedCorner),
+    islands: shape.islands.map((island) => island.map(addressedCorner)),
+    shallows: shape.shallows.map((shallow) => shallow.map(addressedCorner)),
+    dock: shape.dock && addressedCorner(shape.dock),
+  },
+  origin: origin && addressedPlace(origin),
 })
 
 function writeRings(numbers: number[], rings: readonly Ring[]): void {

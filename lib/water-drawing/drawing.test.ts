@@ -72,3 +72,17 @@ it('is laid on the earth with what is drawn, and taken up again', () => {
   expect(placed).toMatchObject({ origin, draft: [{ x: 1, y: 2 }] })
   expect(draw(placed, { type: 'undo' }).origin).toBeNull()
 })
+
+it('a water that came whole is the one its link holds, to the last digit', () => {
+  const fine = { outline: lakeOfArea(12_345.678).outline, islands: [], shallows: [], dock: { x: -0.04, y: 1.26 } }
+  const drawing = run({
+    type: 'load',
+    water: { shape: fine, origin: { longitude: 120.1234567, latitude: 30.7654321 } },
+  })
+  const shape = shapeOf(drawing)
+  expect(shape && decodeWater(encodeWater({ shape, origin: drawing.origin }))).toEqual({
+    shape,
+    origin: drawing.origin,
+  })
+  expect(readWater(shape)).toMatchObject({ ok: true, areaM2: expect.closeTo(12_345.678, -1) })
+})

@@ -1,6 +1,6 @@
 import { at, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
-import { type AddressedWater, addressedCorner } from '#lib/water-address/encode-water'
+import { type AddressedWater, addressedCorner, addressedPlace, addressedWater } from '#lib/water-address/encode-water'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 
 /** What the next corner belongs to. */
@@ -59,21 +59,18 @@ export function draw(drawing: Drawing, action: DrawingAction): Drawing {
         outline: drawing.outline.map((point, index) => (index === action.corner ? addressedCorner(action.to) : point)),
       })
     case 'place':
-      return remember(drawing, { ...drawing, origin: action.origin })
+      return remember(drawing, { ...drawing, origin: addressedPlace(action.origin) })
     case 'undo': {
       const before = drawing.past.at(-1)
       return before ? { ...before, past: drawing.past.slice(0, -1) } : drawing
     }
     case 'clear':
       return remember(drawing, { ...emptyDrawing, past: drawing.past })
-    case 'load':
-      return remember(drawing, {
-        ...emptyDrawing,
-        ...action.water.shape,
-        origin: action.water.origin,
-        mode: 'dock',
-        past: drawing.past,
-      })
+    case 'load': {
+      // The link keeps decimetres: what is drawn is what a reload, a colleague and the quote will see.
+      const { shape, origin } = addressedWater(action.water)
+      return remember(drawing, { ...emptyDrawing, ...shape, origin, mode: 'dock', past: drawing.past })
+    }
   }
 }
 

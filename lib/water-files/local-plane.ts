@@ -10,27 +10,47 @@ const equatorialRadiusM = 6_378_137
 const eccentricitySquared = 0.00669437999014
 const degree = Math.PI / 180
 
-/** Metres a degree, to the east and to the north, on the WGS 84 ellipsoid at a latitude. */
-function metresPerDegree(latitude: number): { east: number; north: number } {
-  const sine = Math.sin(latitude * degree)
-  const bend = 1 - eccentricitySquared * sine ** 2
-  return {
-    east: (equatorialRadiusM / Math.sqrt(bend)) * Math.cos(latitude * degree) * degree,
-    north: ((equatorialRadiusM * (1 - eccentricitySquared)) / bend ** 1.5) * degree,
-  }
+/** The two radii of curvature of the WGS 84 ellipsoid at a latitude in radians, in metres. */
+function radiiAt(latitude: number): { parallel: number; meridian: number } {
+  const bend = 1 - eccentricitySquared * Math.sin(latitude) ** 2
+  const parallel = equatorialRadiusM / Math.sqrt(bend)
+  return { parallel, meridian: (parallel * (1 - eccentricitySquared)) / bend }
 }
 
-/** A level plane that touches the earth at `origin`: good to a few parts in ten thousand within 20 km. */
+/**
+ * A level plane that touches the earth at `origin`: the transverse Mercator projection on the meridian of `origin`, its
+ * series cut after the third power (Snyder, USGS Professional Paper 1395, p. 61). Lengths are right to a hundred-
+ * thousandth within 25 km, areas to twice that.
+ */
 export function localPlane(origin: GeographicPosition) {
-  const { east, north } = metresPerDegree(origin.latitude)
-  return {
-    toPlane: ({ longitude, latitude }: GeographicPosition): Point => ({
-      x: (longitude - origin.longitude) * east,
-      y: (latitude - origin.latitude) * north,
-    }),
-    toGeographic: ({ x, y }: Point): GeographicPosition => ({
-      longitude: origin.longitude + x / east,
-      latitude: origin.latitude + y / north,
-    }),
+  const zero = origin.latitude * degree
+  const toPlane = ({ longitude, latitude }: GeographicPosition): Point => {
+    const at = latitude * degree
+    const { parallel } = radiiAt(at)
+    const across = turned(longitude - origin.longitude) * degree * Math.cos(at)
+    const slope = Math.tan(at) ** 2
+    return {
+      x: parallel * (across + ((1 - slope) * across ** 3) / 6),
+      y: radiiAt((zero + at) / 2).meridian * (at - zero) + (parallel * Math.tan(at) * across ** 2) / 2,
+    }
   }
+  const { parallel, meridian } = radiiAt(zero)
+  /** By steps from the place where a flat map would have it: each leaves a hundredth of the error, or less. */
+  const toGeographic = (point: Point): GeographicPosition => {
+    let place = origin
+    for (let step = 0; step < 5; step++) {
+      const here = toPlane(place)
+      place = {
+        longitude: place.longitude + (point.x - here.x) / (parallel * Math.cos(place.latitude * degree) * degree),
+        latitude: place.latitude + (point.y - here.y) / (meridian * degree),
+      }
+    }
+    return { longitude: turned(place.longitude), latitude: place.latitude }
+  }
+  return { toPlane, toGeographic }
+}
+
+/** The same angle between -180 and 180 degrees: a lake may lie across the line where the date changes. */
+function turned(degrees: number): number {
+  return Math.abs(degrees) <= 180 ? degrees : degrees - 360 * Math.round(degrees / 360)
 }

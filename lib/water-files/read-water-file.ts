@@ -1,99 +1,190 @@
-import { gpx, kml } from '@tmcw/togeojson'
-import { DOMParser } from '@xmldom/xmldom'
-import type { FeatureCollection, Geometry } from 'geojson'
-import { z } from 'zod'
-import { type FeatureFault, type PlacedWater, shapeFromFeatures } from '#lib/water-files/shape-from-features'
-import { zipEntries } from '#lib/water-files/zip-entries'
+import { datumIn, inDatum } from '#lib/water-files/china-datum'
+import type { Datum } from '#lib/water-files/datums'
+import type { GeographicPosition } from '#lib/water-files/local-plane'
+import { isInChina } from '#lib/water-files/mainland-china'
+import { type MapLayer, mapPlaces, placesOf } from '#lib/water-files/map-feature'
+import { groupsOf, type Neighbours, neighboursOf } from '#lib/water-files/neighbours'
+import { placedLayers } from '#lib/water-files/placed-layers'
+import type { Reach } from '#lib/water-files/reaches'
+import { type LayersFault, readLayers } from '#lib/water-files/read-layers'
+import { type PieceFault, type PlacedWater, type WaterNotes, waterFromPieces } from '#lib/water-files/water-from-pieces'
+import { piecesOf, type WaterPiece } from '#lib/water-files/water-pieces'
 
-/** The outline of a lake is a few kilobytes; a file beyond this is something else. */
-export const largestFileBytes = 5 * 1024 * 1024
+/** The outline of one lake is a few kilobytes, a track of 200,000 places 30 megabytes; beyond this nothing is read. */
+export const largestFileBytes = 32 * 1024 * 1024
 
-export type WaterFileFault = FeatureFault | 'tooLarge' | 'unknownKind' | 'unreadable'
+export type WaterFileFault = LayersFault | PieceFault | 'tooLargeFile' | 'noShape' | 'onlyPoints' | 'notGeographic'
 
-const position = z.array(z.number()).min(2)
-const geometry: z.ZodType<Geometry> = z.lazy(() =>
-  z.discriminatedUnion('type', [
-    z.object({ type: z.literal('Point'), coordinates: position }),
-    z.object({ type: z.literal('MultiPoint'), coordinates: z.array(position) }),
-    z.object({ type: z.literal('LineString'), coordinates: z.array(position) }),
-    z.object({ type: z.literal('MultiLineString'), coordinates: z.array(z.array(position)) }),
-    z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position)) }),
-    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(position))) }),
-    z.object({ type: z.literal('GeometryCollection'), geometries: z.array(geometry) }),
-  ]),
-)
-const feature = z.object({
-  type: z.literal('Feature'),
-  geometry: geometry.nullable(),
-  properties: z.null().catch(null),
+/** What a reader may say of a file; what is not said is taken as is likeliest. */
+export interface WaterFileChoices {
+  /** A piece of the water that is wanted, by its number. */
+  readonly piece?: number | undefined
+  readonly reach?: Reach | undefined
+  readonly islands?: boolean | undefined
+  readonly widthM?: number | undefined
+  /** Code of the EPSG register. */
+  readonly system?: string | undefined
+  readonly datum?: Datum | undefined
+  /** The datum of the files before, for one that says nothing of its own. */
+  readonly usualDatum?: Datum | undefined
+  readonly swapped?: boolean | undefined
+}
+
+/** One line of the list a reader chooses from. */
+export interface WaterOption {
+  readonly piece: number
+  readonly kind: 'area' | 'line'
+  readonly name: string | null
+  /** How many pieces of the file it is made of. */
+  readonly pieces: number
+  readonly areaM2: number
+  readonly lengthM: number
+  /** From a line's end to its beginning. */
+  readonly gapM: number
+}
+
+/** What a file holds and how it was read, for the reader to check and to choose. */
+export interface FoundInFile {
+  readonly areas: number
+  readonly lines: number
+  readonly points: number
+  /** The largest first; a long list is cut. */
+  readonly options: readonly WaterOption[]
+  readonly chosen: number
+  readonly reach: Reach
+  /** The outline is made of corners in the order of a list. */
+  readonly fromCorners: boolean
+  /** Some pieces lie so near each other that `reach` makes a difference. */
+  readonly canJoin: boolean
+  readonly place: GeographicPosition
+  readonly inChina: boolean
+  readonly datum: Datum
+  /** The file itself says which datum it is in. */
+  readonly datumFrom: 'file' | 'reader' | null
+  readonly swapped: boolean
+  /** The system that metres were read in; null for longitude and latitude. */
+  readonly system: string | null
+  readonly systemFrom: 'file' | 'numbers' | 'reader' | null
+}
+
+export type WaterFileReading =
+  | { readonly state: 'refused'; readonly fault: WaterFileFault; readonly found: FoundInFile | null }
+  /** Metres of a grid that the file does not name. */
+  | { readonly state: 'needsSystem'; readonly wrong: boolean }
+  /** A line, whose width the reader knows. */
+  | { readonly state: 'needsWidth'; readonly found: FoundInFile }
+  | { readonly state: 'read'; readonly water: PlacedWater; readonly notes: WaterNotes; readonly found: FoundInFile }
+
+/** Lines of the list of waters that are shown; a city has more ponds than anybody reads through. */
+export const mostOptions = 60
+const mostPlaces = 1_500_000
+
+const refused = (fault: WaterFileFault, found: FoundInFile | null = null): WaterFileReading => ({
+  state: 'refused',
+  fault,
+  found,
 })
-const features = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) })
-
-/** A GeoJSON document is a collection, one feature or a bare geometry; the rest of the code sees a collection. */
-const document = z.union([
-  features,
-  feature.transform((only) => ({ type: 'FeatureCollection' as const, features: [only] })),
-  geometry.transform((only) => ({
-    type: 'FeatureCollection' as const,
-    features: [{ type: 'Feature' as const, geometry: only, properties: null }],
-  })),
-])
 
 /**
- * Reads the outline of a water from GeoJSON, KML, GPX or a zipped shapefile, in the browser's worker: nothing is sent.
- * Geographic coordinates are WGS 84; a shapefile's own projection is applied when its `.prj` is there.
+ * Reads the outline of a water from any map file people have, in the browser's worker: nothing is sent. The area is
+ * chosen first, then laid on a plane of its own, then its corners are counted.
  */
 export async function readWaterFile(
   name: string,
   bytes: ArrayBuffer,
-): Promise<PlacedWater | { fault: WaterFileFault }> {
-  if (bytes.byteLength > largestFileBytes) return { fault: 'tooLarge' }
-  const read = readers[name.toLowerCase().split('.').at(-1) ?? '']
-  if (!read) return { fault: 'unknownKind' }
+  choices: WaterFileChoices = {},
+): Promise<WaterFileReading> {
+  if (bytes.byteLength > largestFileBytes) return refused('tooLargeFile')
+  const read = await readLayers(name, bytes)
+  if ('fault' in read) return refused(read.fault)
   try {
-    return shapeFromFeatures(await read(bytes))
+    return await waterOfLayers(read.layers, `${name} ${read.head.slice(0, 1_000)}`, choices)
   } catch {
-    return { fault: 'unreadable' }
+    return refused('unreadable')
   }
 }
 
-type Reader = (bytes: ArrayBuffer) => FeatureCollection<Geometry | null> | Promise<FeatureCollection<Geometry | null>>
+async function waterOfLayers(
+  layers: readonly MapLayer[],
+  words: string,
+  choices: WaterFileChoices,
+): Promise<WaterFileReading> {
+  const count = layers.flatMap(({ features }) => features.flatMap(placesOf)).length
+  if (count > mostPlaces) return refused('tooManyCorners')
+  if (count === 0) return refused('noShape')
+  const placed = await placedLayers(layers, choices)
+  if ('fault' in placed)
+    return placed.fault === 'needsSystem' ? { state: 'needsSystem', wrong: placed.wrong } : refused(placed.fault)
+  const fromFile = datumIn(words)
+  const datum = choices.datum ?? fromFile ?? choices.usualDatum ?? 'wgs84'
+  const features = placed.features.map((feature) => mapPlaces(feature, (place) => inDatum(place, datum, 'wgs84')))
+  const pieces = piecesOf(features)
+  const points = features.flatMap((feature) => feature.points)
+  const [first] = pieces
+  if (!first)
+    return refused(
+      features.every(({ polygons, lines }) => !polygons.length && !lines.length) ? 'onlyPoints' : 'tooSmall',
+    )
 
-const readGeoJson: Reader = (bytes) => document.parse(JSON.parse(textOf(bytes)))
-
-const asFeature = (shape: unknown) => ({ type: 'Feature', geometry: shape, properties: null })
-
-/** Every layer of a zipped shapefile: its outlines, and its projection where one is told. */
-const readShapefile: Reader = async (bytes) => {
-  const { parseShp } = await import('shpjs')
-  const files = await zipEntries(bytes, (name) => /\.(shp|prj)$/i.test(name) && !name.startsWith('__MACOSX'))
-  const layers: FeatureCollection<Geometry | null>[] = []
-  for (const [name, shp] of files) {
-    if (!/\.shp$/i.test(name)) continue
-    const prj = [...files].find(([other]) => other.toLowerCase() === `${name.slice(0, -4).toLowerCase()}.prj`)?.[1]
-    const shapes = parseShp(shp, prj && new TextDecoder().decode(prj))
-    layers.push(features.parse({ type: 'FeatureCollection', features: shapes.map(asFeature) }))
+  const neighbours = neighboursOf(pieces)
+  const { group, groups, reach } = chosenGroup(pieces, neighbours, choices)
+  const chosen = pieces[group[0] ?? 0] ?? first
+  const areas = pieces.filter(({ kind }) => kind === 'area').length
+  const found: FoundInFile = {
+    areas,
+    lines: pieces.length - areas,
+    points: points.length,
+    options: groups.slice(0, mostOptions).map((each) => optionOf(each, pieces)),
+    chosen: group[0] ?? 0,
+    reach,
+    fromCorners: layers.some(({ isCorners }) => isCorners === true),
+    canJoin: neighbours.length > 0,
+    place: chosen.middle,
+    inChina: isInChina(chosen.middle),
+    datum,
+    datumFrom: choices.datum ? 'reader' : fromFile ? 'file' : null,
+    swapped: placed.swapped,
+    system: placed.system,
+    systemFrom: placed.systemFrom,
   }
-  return { type: 'FeatureCollection', features: layers.flatMap((layer) => layer.features) }
+  const { widthM = null, islands = null } = choices
+  if (chosen.kind === 'line' && widthM === null) return { state: 'needsWidth', found }
+  const gapM = Math.max(
+    0,
+    ...neighbours.filter(({ a, b }) => group.includes(a) && group.includes(b)).map((pair) => pair.gapM),
+  )
+  const result = waterFromPieces(pieces, points, { group, gapM, widthM, islands })
+  return 'fault' in result ? refused(result.fault, found) : { state: 'read', ...result, found }
 }
 
-const readers: Readonly<Record<string, Reader>> = {
-  geojson: readGeoJson,
-  json: readGeoJson,
-  kml: (bytes) => kml(xmlOf(bytes)),
-  gpx: (bytes) => gpx(xmlOf(bytes)),
-  zip: readShapefile,
+/** The wanted piece with what belongs to it; without a wish the largest, after putting together what touches. */
+function chosenGroup(
+  pieces: readonly WaterPiece[],
+  neighbours: readonly Neighbours[],
+  { piece, reach = 'touching' }: WaterFileChoices,
+) {
+  const size = (group: readonly number[]) => group.reduce((sum, index) => sum + (pieces[index]?.areaM2 ?? 0), 0)
+  const rank = (group: readonly number[]) => {
+    const one = pieces[group[0] ?? 0]
+    return one?.kind === 'line' ? 2 : one?.fromLine ? 1 : 0
+  }
+  const length = (group: readonly number[]) => pieces[group[0] ?? 0]?.lengthM ?? 0
+  const groups = groupsOf(pieces, neighbours, reach).sort(
+    (a, b) => rank(a) - rank(b) || size(b) - size(a) || length(b) - length(a),
+  )
+  const group = groups.find((each) => piece !== undefined && each.includes(piece)) ?? groups[0] ?? [0]
+  return { group, groups, reach }
 }
 
-function textOf(bytes: ArrayBuffer): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-}
-
-/** Entities a document defines itself are never expanded by this parser, so a small file stays small. */
-function xmlOf(bytes: ArrayBuffer) {
-  return new DOMParser({
-    onError: (level, message) => {
-      if (level !== 'warning') throw new Error(message)
-    },
-  }).parseFromString(textOf(bytes), 'text/xml')
+function optionOf(group: readonly number[], pieces: readonly WaterPiece[]): WaterOption {
+  const members = group.flatMap((index) => pieces[index] ?? [])
+  return {
+    piece: group[0] ?? 0,
+    kind: members[0]?.kind ?? 'area',
+    name: members.find(({ name }) => name !== null)?.name ?? null,
+    pieces: members.length,
+    areaM2: members.reduce((sum, { areaM2 }) => sum + areaM2, 0),
+    lengthM: members[0]?.lengthM ?? 0,
+    gapM: members[0]?.gapM ?? 0,
+  }
 }

@@ -3,20 +3,21 @@
  * inflate whole entries whatever they come to; five hostile megabytes are five gigabytes then.
  */
 
-/** All files of an archive together may come to this many bytes: ten times a shapefile of 5,000 corners, and more. */
-const mostInflatedBytes = 32 * 1024 * 1024
+/** All files of an archive together may come to this many bytes: a KML of a million corners. */
+const mostInflatedBytes = 48 * 1024 * 1024
 const mostEntries = 200
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
 const endBytes = 22
+const encryptedFlag = 1
 const stored = 0
 const deflated = 8
 
 /**
  * @param wanted which files are read, by their names
  * @returns each wanted file's bytes by its name
- * @throws RangeError when the archive is broken, or comes to more than a shapefile ever does
+ * @throws RangeError when the archive is broken, or comes to more than a map ever does; `encrypted` when it has a password
  */
 export async function zipEntries(
   archive: ArrayBuffer,
@@ -36,6 +37,7 @@ export async function zipEntries(
     const nameBytes = view.getUint16(at + 28, true)
     const name = new TextDecoder().decode(new Uint8Array(archive, at + 46, nameBytes))
     if (wanted(name)) {
+      if (view.getUint16(at + 8, true) & encryptedFlag) throw new RangeError('encrypted')
       const header = view.getUint32(at + 42, true)
       const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
       const content = await inflated(new Uint8Array(archive, start, bytes), method, room)
@@ -47,17 +49,30 @@ export async function zipEntries(
   return files
 }
 
+/** The one file of a gzip stream. */
+export function inflatedGzip(archive: ArrayBuffer): Promise<ArrayBuffer> {
+  return expanded(new Uint8Array(archive), 'gzip', mostInflatedBytes)
+}
+
 async function inflated(bytes: Uint8Array<ArrayBuffer>, method: number, room: number): Promise<ArrayBuffer> {
   if (method === stored && bytes.byteLength <= room) return bytes.slice().buffer
   if (method !== deflated) throw new RangeError('a zip entry of another kind')
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  return expanded(bytes, 'deflate-raw', room)
+}
+
+async function expanded(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: 'gzip' | 'deflate-raw',
+  room: number,
+): Promise<ArrayBuffer> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader()
   const parts: Uint8Array<ArrayBuffer>[] = []
   let total = 0
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     total += next.value.byteLength
     if (total > room) {
       await reader.cancel()
-      throw new RangeError('a zip entry beyond any shapefile')
+      throw new RangeError('a zip entry beyond any map')
     }
     parts.push(next.value)
   }

@@ -1,8 +1,28 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
+type Ring = readonly (readonly number[])[]
+
 /** A zipped shapefile with one polygon and no projection, written by the format's own description (ESRI, 1998). */
-export function zippedShapefile(ring: readonly (readonly number[])[]): ArrayBuffer {
-  return zipOf({ 'lake.shp': shapeOf(ring), 'lake.dbf': tableOf() })
+export function zippedShapefile(ring: Ring): ArrayBuffer {
+  return zippedLakes([{ ring, name: Buffer.from('A') }])
+}
+
+/** A zipped shapefile of several polygons with their names as bytes of whatever letters, and files beside it. */
+export function zippedLakes(
+  lakes: readonly { ring: Ring; name: Buffer }[],
+  beside: Readonly<Record<string, string>> = {},
+): ArrayBuffer {
+  const more = Object.entries(beside).map(([ending, text]) => [`lake.${ending}`, Buffer.from(text)])
+  return zipOf({
+    'lake.shp': shapesOf(lakes.map(({ ring }) => ring)),
+    'lake.dbf': tableOf(lakes.map(({ name }) => name)),
+    ...Object.fromEntries(more),
+  })
+}
+
+/** A zip archive of files that are not compressed. */
+export function zippedFiles(files: Readonly<Record<string, string | Buffer>>): ArrayBuffer {
+  return zipOf(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)])))
 }
 
 /** A zip archive whose one file inflates to so many zeros. */
@@ -10,13 +30,27 @@ export function deflatedZip(name: string, inflatedBytes: number): ArrayBuffer {
   return zipOf({ [name]: deflateRawSync(Buffer.alloc(inflatedBytes)) }, 8)
 }
 
-function shapeOf(ring: readonly (readonly number[])[]): Buffer {
-  const xs = ring.map(([x = 0]) => x)
-  const ys = ring.map(([, y = 0]) => y)
-  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+function boxOf(rings: readonly Ring[]): number[] {
+  const xs = rings.flat().map(([x = 0]) => x)
+  const ys = rings.flat().map(([, y = 0]) => y)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+function shapesOf(rings: readonly Ring[]): Buffer {
+  const records = Buffer.concat(rings.map((ring, index) => recordOf(ring, index + 1)))
+  const header = Buffer.alloc(100)
+  header.writeInt32BE(9994, 0)
+  header.writeInt32BE((100 + records.length) / 2, 24)
+  header.writeInt32LE(1000, 28)
+  header.writeInt32LE(5, 32)
+  for (const [index, value] of boxOf(rings).entries()) header.writeDoubleLE(value, 36 + index * 8)
+  return Buffer.concat([header, records])
+}
+
+function recordOf(ring: Ring, number: number): Buffer {
   const content = Buffer.alloc(48 + ring.length * 16)
   content.writeInt32LE(5, 0)
-  for (const [index, value] of box.entries()) content.writeDoubleLE(value, 4 + index * 8)
+  for (const [index, value] of boxOf([ring]).entries()) content.writeDoubleLE(value, 4 + index * 8)
   content.writeInt32LE(1, 36)
   content.writeInt32LE(ring.length, 40)
   // Outlines run with the clock in this format.
@@ -25,29 +59,26 @@ function shapeOf(ring: readonly (readonly number[])[]): Buffer {
     content.writeDoubleLE(y, 56 + index * 16)
   }
   const record = Buffer.alloc(8)
-  record.writeInt32BE(1, 0)
+  record.writeInt32BE(number, 0)
   record.writeInt32BE(content.length / 2, 4)
-  const header = Buffer.alloc(100)
-  header.writeInt32BE(9994, 0)
-  header.writeInt32BE((100 + 8 + content.length) / 2, 24)
-  header.writeInt32LE(1000, 28)
-  header.writeInt32LE(5, 32)
-  for (const [index, value] of box.entries()) header.writeDoubleLE(value, 36 + index * 8)
-  return Buffer.concat([header, record, content])
+  return Buffer.concat([record, content])
 }
 
-/** A dBASE table with one column and one row, as the format wants beside the shapes. */
-function tableOf(): Buffer {
+const nameBytes = 20
+
+/** A dBASE table with one column and a row for each shape, as the format wants beside the shapes. */
+function tableOf(names: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(65)
   header.writeUInt8(3, 0)
-  header.writeUInt32LE(1, 4)
+  header.writeUInt32LE(names.length, 4)
   header.writeUInt16LE(65, 8)
-  header.writeUInt16LE(5, 10)
-  header.write('ID', 32, 'latin1')
+  header.writeUInt16LE(1 + nameBytes, 10)
+  header.write('NAME', 32, 'latin1')
   header.write('C', 43, 'latin1')
-  header.writeUInt8(4, 48)
+  header.writeUInt8(nameBytes, 48)
   header.writeUInt8(0x0d, 64)
-  return Buffer.concat([header, Buffer.from(' 0001\x1a', 'latin1')])
+  const rows = names.map((name) => Buffer.concat([Buffer.from(' '), name, Buffer.alloc(nameBytes - name.length, ' ')]))
+  return Buffer.concat([header, ...rows, Buffer.from([0x1a])])
 }
 
 /** A zip archive of files that are compressed already, or not at all (method 0). */

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isQuote, quoteMark } from '#lib/chat/answers/pages/page-quote'
 import { replyTo } from '#lib/chat/answers/reply'
 import { chatMessages } from '#lib/chat/messages'
 import { type Locale, locales } from '#lib/i18n/locales'
@@ -17,10 +16,10 @@ export interface Turn {
 }
 
 /**
- * As owed; told with a word of doubt, as owed or another; among questions back or in part; a page quoted and left to people;
- * left to people; something else.
+ * As owed; told with a word of doubt, as owed or another; among questions back or in part; left to
+ * people; something else.
  */
-export const judgements = ['right', 'hedged right', 'hedged other', 'offered', 'quoted', 'board', 'wrong'] as const
+export const judgements = ['right', 'hedged right', 'hedged other', 'offered', 'board', 'wrong'] as const
 export type Judgement = (typeof judgements)[number]
 
 /** What was written, what came, and what that is. */
@@ -36,18 +35,11 @@ function turnOf(line: string): Turn {
   return { text, owed: owed.split(' ').map((one) => one.split('/')), before }
 }
 
-const folder = join(import.meta.dirname, 'rounds')
+/** Sixty questions that have to be answered rightly, whatever changes. */
+export const goldenFile = (language: Locale) => join(import.meta.dirname, `golden.${language}.txt`)
 
-/** The rounds of questions, each written before its first run (`<round>.<language>.txt`), in their order. */
-export function rounds(language: Locale): { name: string; turns: Turn[] }[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(`.${language}.txt`))
-    .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
-    .map((file) => ({
-      name: file,
-      turns: readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean).map(turnOf),
-    }))
-}
+/** The questions of a file. */
+export const turnsIn = (file: string): Turn[] => readFileSync(file, 'utf8').split('\n').filter(Boolean).map(turnOf)
 
 const honest = ['outside', 'board']
 
@@ -60,7 +52,6 @@ const doubts = locales.flatMap((one) =>
 export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language: Locale): string[] {
   return replyTo(text, language, { question: before }).flatMap((reply) => {
     if (reply.type === 'answer') {
-      if (isQuote(reply)) return [reply.answer_id]
       const isFleet = locales.some((one) => reply.text.endsWith(chatMessages[one].ChatFleet.next))
       const isHedged = doubts.some((doubt) => reply.text.startsWith(doubt))
       return [isFleet ? 'fleet' : `${isHedged ? '~' : ''}${reply.answer_id}`]
@@ -68,7 +59,7 @@ export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language:
     if (reply.type === 'suggestions') return reply.suggestions.map(({ id }) => `?${id}`)
     if (reply.type === 'board') return ['board']
     const isOutside = locales.some((one) =>
-      ['outside', 'notMade', 'noise'].some((kind) => reply.text === Reflect.get(chatMessages[one].ChatTalk, kind)),
+      ['outside', 'noise'].some((kind) => reply.text === Reflect.get(chatMessages[one].ChatTalk, kind)),
     )
     return [isOutside ? 'outside' : 'talk']
   })
@@ -77,9 +68,8 @@ export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language:
 /** Whether what came is what was owed, in full or with doubt, was offered, was left to people, or is something else. */
 export function judge({ owed }: Turn, got: readonly string[]): Judgement {
   const isHedged = got.some((one) => one.startsWith('~'))
-  const answered = got.filter((one) => !honest.includes(one) && !/^(?:[?~]|page:)/.test(one))
+  const answered = got.filter((one) => !honest.includes(one) && !/^[?~]/.test(one))
   const any = owed.flat()
-  if (answered.length === 0 && got.some((one) => one.startsWith(quoteMark))) return 'quoted'
   if (any.includes('outside') && answered.length > 0) return 'wrong'
   if (isHedged && owed.every((one) => one.some((slug) => got.includes(slug) || got.includes(`~${slug}`))))
     return 'hedged right'

@@ -3,8 +3,7 @@
  * content is hidden without script or whose script passes its budget, puts each page’s card first for WeChat, writes each
  * page as Markdown for machines that read, and writes the map of pages that the middleware reads.
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
@@ -13,6 +12,7 @@ import { fontSheetOf } from './font-sheet.ts'
 import { withHeroPreload } from './hero-preload.ts'
 import { withPlainIcons } from './icon-addresses.ts'
 import { inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
+import { islandRuntime, islandsOf, keepIslands } from './islands.ts'
 import { writeMachinePages } from './machine-pages.ts'
 import { withOwnStyles } from './own-styles.ts'
 import { pageMap } from './page-map.ts'
@@ -21,7 +21,7 @@ import { withPictureNames } from './picture-names.ts'
 import { prerenderedPages } from './prerendered.ts'
 import { withoutRepeatedMetadata } from './repeated-metadata.ts'
 import { withSharePicture } from './share-picture.ts'
-import { type ShortClassNames, shortClassNames } from './short-class-names.ts'
+import { shortClassNames } from './short-class-names.ts'
 import { startOnIntent } from './start-on-intent.ts'
 import { bytesTooMany } from './start-weight.ts'
 
@@ -37,30 +37,19 @@ function bytesOf(src: string): number {
   return size
 }
 
-const startFolder = '.next/static/start'
-
-/** What the framework reads of one page when it starts, in a file named by its content. */
-function keepData(data: string, classNames: ShortClassNames): string {
-  const script = classNames.program + withPlainIcons(withPictureNames(data))
-  const name = `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`
-  writeFileSync(`${startFolder}/${name}`, script)
-  return `/_next/static/start/${name}`
-}
-
-rmSync(startFolder, { recursive: true, force: true })
-mkdirSync(startFolder, { recursive: true })
-const pageScript = await buildPageScript()
+const pageScript = await buildPageScript(islandRuntime)
 
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
   const bare = withoutRepeatedMetadata(html)
-  const classNames = shortClassNames(bare)
-  const bring = { pageScript, fonts: fontSheetOf(bare), keepData: (data: string) => keepData(data, classNames) }
-  const shared = withSharePicture(markCurrentPage(startOnIntent(bare, bring), path))
-  const started = withPlainIcons(withPictureNames(withHeroPreload(withOwnStyles(shared, classNames))))
+  const islands = await islandsOf(bare)
+  const rename = shortClassNames(bare, islands?.words)
+  const brought = { pageScript, fonts: fontSheetOf(bare), islands: islands && keepIslands(bare, islands, rename) }
+  const shared = withSharePicture(markCurrentPage(startOnIntent(bare, brought), path))
+  const started = withPlainIcons(withPictureNames(withHeroPreload(withOwnStyles(shared, rename))))
   writeFileSync(file, started)
-  const tooMany = bytesTooMany(started, bytesOf)
+  const tooMany = bytesTooMany(started, islandRuntime, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
   const inline = { scripts: inlineScriptHashes(started), styles: inlineStyleHashes(started) }
   if (!path.startsWith('/_')) pages.set(path, inline)

@@ -3,7 +3,7 @@ import { firstScreenEnd } from './first-screen.ts'
 import { inOrderOfShowing } from './first-screen-order.ts'
 
 const program = 'const empty="<script><\\/script>"'
-const list = '<script type="application/json" id="orca-framework">[]</script>'
+const list = '<script type="application/json" id="orca-islands">[]</script>'
 const first = '<style>h1{color:red}</style>'
 const link = '<link rel="stylesheet" href="/own.css"/>'
 const page = (head: string, sections: string) => `<head>${head}<title>One</title></head><main>${sections}</main>`

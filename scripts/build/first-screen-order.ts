@@ -1,7 +1,7 @@
-/** What `startOnIntent` puts into the head: the start, and the list of what the framework consists of. */
-const startScripts = /<script>.*?<\/script>(?:<script type="application\/json" id="orca-framework">.*?<\/script>)?/s
+/** What `startOnIntent` puts into the head: the start, and the list of what the islands consist of. */
+const startScripts = /<script>.*?<\/script>(?:<script type="application\/json" id="orca-islands">.*?<\/script>)?/s
 
-/** So that the page script can take them away before the framework takes the page over; texts of the program stay. */
+/** So that a page shown in place leaves them out (`parse-page.ts`); texts of the program stay. */
 const marked = (scripts: string) => scripts.replaceAll(/(?<=^|<\/script>)<script/g, '<script data-start=""')
 
 /**

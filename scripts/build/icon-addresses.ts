@@ -1,7 +1,7 @@
 const version = /(?<=\/(?:favicon|icon|apple-icon)\.(\w+))\?(?:favicon|icon|apple-icon)\.[\w-]+\.\1(?=\\?")/g
 
 /**
- * The same page, or its framework data, with the icons under their plain addresses, which browsers and search engines ask
+ * The same page with the icons under their plain addresses, which browsers and search engines ask
  * for anyway: three words of chance less before the first frame.
  */
 export function withPlainIcons(text: string): string {

@@ -3,11 +3,8 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { buildFolder } from '#lib/chat/answers/kept/kept-folder'
 import { keepTable } from '#lib/chat/answers/kept/kept-table'
 import { keepLearned, keptLearned } from '#lib/chat/answers/learned-questions'
-import { keepEncoder } from '#lib/chat/answers/meaning/kept-encoder'
 import { englishTable } from '#lib/chat/answers/spelling/english-words'
-import { hanTable } from '#lib/chat/answers/spelling/han-words'
 import { type Locale, locales } from '#lib/i18n/locales'
-import { keepPageSections } from './keep-page-sections.ts'
 
 /**
  * Takes what unit tests beside the build have learned of the same questions (`npm test`): half a minute of the processor.
@@ -22,8 +19,5 @@ function takeLearned(language: Locale): boolean {
   return true
 }
 
-keepEncoder()
 for (const language of locales) if (!takeLearned(language)) keepLearned(language)
-keepTable(hanTable)
 keepTable(englishTable)
-keepPageSections()

@@ -3,7 +3,6 @@ import { firstScreenEnd } from './first-screen.ts'
 import { inOrderOfShowing } from './first-screen-order.ts'
 import { usedStyles } from './page-styles.ts'
 import { keepSheet, linkedSheet, linkedStyles } from './sheets.ts'
-import type { ShortClassNames } from './short-class-names.ts'
 
 const fontPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="font")[^>]*>/g
 
@@ -32,10 +31,10 @@ const showsRest = `${rest}{visibility:visible;animation:none}`
  * sheet, which has them again in their order, is linked where that screen ends, with an empty program behind it: the screen
  * is painted before the sheet has come, and nothing is laid out twice. Chromium waits there by itself; Firefox and WebKit
  * go on. Where more is seen than the hero, an empty program behind the link holds them back; under a hero that fills the
- * window they read on with the rest hidden, since WebKit, held back, then fetches every picture of the page at once. The
- * framework brings its own sheets when it starts, after this one.
+ * window they read on with the rest hidden, since WebKit, held back, then fetches every picture of the page at once.
+ * @param rename gives classes their short names
  */
-export function withOwnStyles(html: string, { rename }: Pick<ShortClassNames, 'rename'>): string {
+export function withOwnStyles(html: string, rename: (text: string) => string): string {
   const linked = withoutFetchedFaces(linkedStyles(html))
   if (!linked) return html
   const styles = usedStyles(linked, html)

@@ -19,9 +19,10 @@ const settings = {
 /**
  * Writes the page script and the parts it loads later, and what helps a page whose own has gone: an older page has to find
  * that, so it is not named by its content.
+ * @param islandRuntime address of what islands start with
  * @returns the address of the first, named by its content like all other parts
  */
-export async function buildPageScript(): Promise<string> {
+export async function buildPageScript(islandRuntime: string): Promise<string> {
   await build({
     ...settings,
     entryPoints: ['components/page-script/start-failed.ts'],
@@ -34,6 +35,7 @@ export async function buildPageScript(): Promise<string> {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
+    define: { ...settings.define, ISLAND_RUNTIME: JSON.stringify(islandRuntime) },
     write: false,
   })
   rmSync(folder, { recursive: true, force: true })

@@ -160,9 +160,16 @@ function written(parts: readonly Part[], names: Names, first: boolean, runs: (an
 /**
  * Of a style sheet, in its order, the rules that can match in this page as it stands or by a state it may come to.
  * @param part `first`: only what the first screen needs
+ * @param words names of elements and classes that may come later
  */
-export function usedStyles(css: string, html: string, part: 'all' | 'first' = 'all'): string {
+export function usedStyles(
+  css: string,
+  html: string,
+  part: 'all' | 'first' = 'all',
+  words: ReadonlySet<string> = new Set(),
+): string {
   const names = namesIn(html, part === 'first')
+  for (const word of words) for (const mark of ['', '.', '#']) names.add(`${mark}${word}`)
   // Paper, a system's own colours and all movement wait for the whole sheet.
   const isLater = (one: Part) =>
     one.kind === 'block'

@@ -49,7 +49,7 @@ function place(file: string, name: string): void {
   }
 }
 
-/** The same page, or its framework data, with pictures under names that change with their content. */
+/** The same page, or the props of its islands, with pictures under names that change with their content. */
 export function withPictureNames(text: string): string {
   const pictured = text.replace(address, (_, picture: string, width: string, ending: string) => {
     const name = `${versionOf(picture, filesOf.get(picture) ?? [])}-${picture}-${width}.${ending}`

@@ -109,10 +109,27 @@ if (
 addEventListener('orca:page-stands', () => {
   if ('restWaits' in root.dataset) afterNextFrame(layOutNext)
 })
-// Before it has come, Back leads from a page that was reloaded to one that its document showed before.
+// Before it has come, Back leads from a page that was reloaded to one that its document showed before: the script shows it.
 const { pathname } = location
 addEventListener('popstate', () => {
-  if (!('live' in root.dataset) && location.pathname !== pathname) location.reload()
+  if (location.pathname !== pathname) start()
+})
+
+// A link may be followed before the page script can show that the next page is on its way: CSS shows it until then.
+addEventListener('click', (event) => {
+  const link = event.target.closest('a')
+  const isOther =
+    event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
+  if (
+    'live' in root.dataset ||
+    !link ||
+    isOther ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return
+  if (link.pathname !== pathname && !/^\/(downloads|api)\//.test(link.pathname)) root.dataset.leaving = ''
 })
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })

@@ -1,7 +1,6 @@
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { hash, inlineScriptHashes } from './inline-scripts.ts'
-import { startOnIntent } from './start-on-intent.ts'
+import { frameworkData, startOnIntent } from './start-on-intent.ts'
 
 const page = (
   body: string,
@@ -16,14 +15,18 @@ const page = (
 <script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>
 <script>document.title = 'ours'</script></body></html>`
 
-const kept: string[] = []
-const keep = (script: string) => {
-  kept.push(script)
-  return '/_next/static/start/data.js'
+const brought = {
+  pageScript: '/_next/static/page/page-1.js',
+  fonts: '/_next/static/styles/faces.css',
+  islands: undefined,
 }
-const brought = { pageScript: '/_next/static/page/page-1.js', fonts: '/_next/static/styles/faces.css', keepData: keep }
+const islands = {
+  data: '/_next/static/start/d.json',
+  styles: '/_next/static/styles/i.css',
+  code: { form: '/_next/static/start/f.js' },
+}
 const plain = startOnIntent(page(''), brought)
-const withForm = startOnIntent(page('<form data-island="near"></form>'), brought)
+const withForm = startOnIntent(page('<div data-island="form"><form></form></div>'), { ...brought, islands })
 
 test('nothing of the framework is asked for, run or carried before the start', () => {
   for (const started of [plain, withForm]) {
@@ -34,29 +37,28 @@ test('nothing of the framework is asked for, run or carried before the start', (
   }
 })
 
-test('a page without anything for the framework to do never loads it', () => {
-  expect(plain).not.toMatch(/chunks\/\w+\.js/)
+test('a page without an island names nothing of the framework', () => {
+  expect(plain).not.toMatch(/(chunks|start)\/\w+\.js/)
   expect(plain).toContain('/_next/static/page/page-1.js')
 })
 
-test('a page with a form knows what to load: first what the framework reads', () => {
-  const data = /id="orca-framework">(.*?)<\/script>/.exec(withForm)?.[1]
-  expect(JSON.parse(data ?? '')).toEqual([
-    { src: '/_next/static/start/data.js' },
-    { src: '/_next/static/chunks/a.js' },
-    { src: '/_next/static/chunks/b.js', id: '_R_' },
+test('a page with a form says what its island consists of', () => {
+  const [, list = ''] = /id="orca-islands">(.*?)<\/script>/.exec(withForm) ?? []
+  expect(JSON.parse(list)).toEqual(islands)
+})
+
+test('what the framework would read of a page is found', () => {
+  expect(frameworkData(page(''))).toEqual([
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"some (data)\\u003c/p>"])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
   ])
-  expect(kept).toHaveLength(1)
-  const lists = runInNewContext(`self = globalThis;${kept[0]};JSON.stringify([__next_f, TURBOPACK])`)
-  expect(JSON.parse(lists)).toEqual([[[0], [1, 'some (data)</p>']], [{ otherChunks: ['a.js'] }]])
 })
 
 test('a page asks for the faces of its text by script, and by itself where none runs', () => {
   for (const started of [plain, withForm]) {
-    expect(started.replace(/<noscript data-start="">.*?<\/noscript>/, '')).not.toMatch(/<link[^>]*faces\.css/)
-    expect(started).toMatch(
-      /<noscript data-start=""><link rel="stylesheet" href="[^"]*faces\.css"\/><\/noscript><\/body>/,
-    )
+    expect(started.replace(/<noscript>.*?<\/noscript>/, '')).not.toMatch(/<link[^>]*faces\.css/)
+    expect(started).toMatch(/<noscript><link rel="stylesheet" href="[^"]*faces\.css"\/><\/noscript><\/body>/)
     expect(started).toContain('"/_next/static/styles/faces.css",document.head.append')
   }
 })
@@ -92,5 +94,5 @@ test('no stylesheet holds the start back, nor the parser behind it', () => {
 test('a form of the HTML that is not understood stops the build', () => {
   expect(() => startOnIntent('<html><head></head></html>', brought)).toThrow('no framework script found')
   const scriptOnly = '<html><head><script src="/_next/static/a.js" async=""></script></head></html>'
-  expect(() => startOnIntent(scriptOnly, brought)).toThrow('no data of the framework found')
+  expect(() => frameworkData(scriptOnly)).toThrow('no data of the framework found')
 })

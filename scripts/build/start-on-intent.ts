@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import type { IslandList } from '#components/islands/island-data.ts'
 import { barTemplate } from '#lib/browser/navigation/bar-template'
 import { browserFloor } from '../../widget/browser-floor.ts'
 
@@ -23,46 +24,39 @@ const inlineScript = /<script(?:| id="_R_")>([\s\S]*?)<\/script>/g
 /** What the framework's inline scripts push: the page's data, and its chunks. */
 const pushes = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\])/
 
-/** An element that only the framework makes live (`components/page-script/islands.ts`). */
-const island = /\sdata-(?:island|replay)[\s=>]/
-
 /** What the start of a page brings later. */
 export interface Brought {
   /** Address of the page script. */
   pageScript: string
   /** Address of the sheet of faces. */
   fonts: string
-  /** Keeps the framework's data in a file of its own and gives its address. */
-  keepData: (script: string) => string
+  /** What the page's islands consist of. */
+  islands: IslandList | undefined
+}
+
+/** The texts of a page that hold what the framework would read of it. */
+export function frameworkData(html: string): string[] {
+  const data = [...html.matchAll(inlineScript)].flatMap(([, text = '']) => (pushes.test(text) ? [text] : []))
+  if (data.length === 0) throw new Error('no data of the framework found: has the form of the HTML changed?')
+  return data
 }
 
 /**
- * The same prerendered page, but it runs nothing until its visitor acts, and the framework only where a part of the page
- * needs it (docs/decisions/001).
+ * The same prerendered page, but it runs nothing until its visitor acts, and of the framework only what an island of it
+ * needs (docs/decisions/001).
  */
-export function startOnIntent(html: string, { pageScript, fonts, keepData }: Brought): string {
-  const scripts = [...html.matchAll(frameworkScript)].map(([, src, attributes = '']) => ({
-    src,
-    id: /\bid="([^"]+)"/.exec(attributes)?.[1],
-  }))
-  if (scripts.length === 0) throw new Error('no framework script found: has the form of the HTML changed?')
-  const data: string[] = []
+export function startOnIntent(html: string, { pageScript, fonts, islands }: Brought): string {
+  if (html.search(frameworkScript) < 0) throw new Error('no framework script found: has the form of the HTML changed?')
   const bare = html
     .replace(frameworkScript, '')
     .replace(scriptPreload, '')
     .replace(withoutModules, '')
     .replace(manifestLink, '')
     .replace(deferredScript, '<script data-src="')
-    .replace(inlineScript, (script, text: string) => {
-      if (!pushes.test(text)) return script
-      data.push(text)
-      return ''
-    })
-  if (data.length === 0) throw new Error('no data of the framework found: has the form of the HTML changed?')
-  const framework = island.test(bare) ? [{ src: keepData(data.join(';\n')) }, ...scripts] : undefined
+    .replace(inlineScript, (script, text: string) => (pushes.test(text) ? '' : script))
   const features = { units: /\bname="units"/.test(bare), laterScript: bare.includes('<script data-src="') }
-  const start = `${starter(pageScript, fonts, features)}${framework ? listed(framework) : ''}`
-  const withoutScript = `<noscript data-start=""><link rel="stylesheet" href="${fonts}"/></noscript>`
+  const start = `${starter(pageScript, fonts, features)}${islands ? listed(islands) : ''}`
+  const withoutScript = `<noscript><link rel="stylesheet" href="${fonts}"/></noscript>`
   // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
   // every picture of the page, lazy ones included.
   return bare
@@ -103,6 +97,6 @@ function starter(pageScript: string, fonts: string, { units, laterScript }: Feat
   return made
 }
 
-function listed(framework: object): string {
-  return `<script type="application/json" id="orca-framework">${JSON.stringify(framework).replaceAll('<', '\\u003c')}</script>`
+function listed(islands: IslandList): string {
+  return `<script type="application/json" id="orca-islands">${JSON.stringify(islands).replaceAll('<', '\\u003c')}</script>`
 }

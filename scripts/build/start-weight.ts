@@ -1,26 +1,18 @@
-import { z } from 'zod'
+import { islandListOf } from './island-list.ts'
 
 const kilobyte = 1024
-/** Gzip bytes of script that an empty app of this framework starts with, as `npm run bench` measures it. */
-const floor = 133 * kilobyte
-/** What a page may add to that: more where a form of its own checks, keeps a draft and sends (docs/decisions/050). */
-const mostOverFloor = { page: 12 * kilobyte, form: 16 * kilobyte }
 
-const scripts = z.array(z.object({ src: z.string() }))
+/** Gzip bytes that an island may start with: React with the loader of modules, and the island's own code. */
+const most = { runtime: 76 * kilobyte, island: 12 * kilobyte }
 
 /**
- * By how many gzip bytes the framework of a page passes its budget; 0 when it holds, or where none is loaded. The page's
- * data is not counted: it is the page's content once more.
+ * By how many gzip bytes the script of a page's islands passes its budget; 0 when it holds, or where there is none.
  * @param html a prerendered page that starts on intent
+ * @param runtime address of what all islands start with
  * @param bytesOf gzip bytes of a script by its address
  */
-export function bytesTooMany(html: string, bytesOf: (src: string) => number): number {
-  const [, json] = /id="orca-framework">(.*?)<\/script>/.exec(html) ?? []
-  if (!json) return 0
-  const bytes = scripts
-    .parse(JSON.parse(json))
-    .filter(({ src }) => !src.startsWith('/_next/static/start/'))
-    .reduce((sum, { src }) => sum + bytesOf(src), 0)
-  const most = floor + mostOverFloor[html.includes('data-form-end') ? 'form' : 'page']
-  return Math.max(0, bytes - most)
+export function bytesTooMany(html: string, runtime: string, bytesOf: (src: string) => number): number {
+  const code = Object.values(islandListOf(html)?.code ?? {})
+  if (code.length === 0) return 0
+  return Math.max(0, bytesOf(runtime) - most.runtime, ...code.map((src) => bytesOf(src) - most.island))
 }

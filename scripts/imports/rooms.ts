@@ -31,7 +31,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'the demonstration of an operation console: boats, alarms, takeover, the day',
     imports: ['coverage-planning', 'water-drawing'],
   },
-  'water-files': { side: 'pure', holds: 'waters read from map files', imports: ['coverage-planning'] },
+  'water-files': {
+    side: 'pure',
+    holds: 'waters read from map files',
+    imports: ['coverage-planning', 'water-address'],
+  },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
   'water-drawing': {
     side: 'pure',
@@ -120,6 +124,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'runtime',
       'store',
     ],
+  },
+  people: {
+    side: 'server',
+    holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
+    imports: ['chat', 'i18n', 'leads', 'runtime', 'store'],
   },
   assistant: {
     side: 'server',

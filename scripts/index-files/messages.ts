@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 /** Read by the code that needs them, and not by pages: the chat's sentences, the letters about requests, the commands. */
-const readElsewhere = ['canned', 'chat', 'data-requests', 'datasets-command', 'leads-command']
+const readElsewhere = ['canned', 'chat', 'data-requests', 'datasets-command', 'leads-command', 'person-command']
 
 const languages = ['en', 'zh'] as const
 

@@ -5,14 +5,21 @@ import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { leadKinds } from '#lib/forms/kinds'
 import type { Locale } from '#lib/i18n/locales'
-import { eraseByEmail, eraseByPhone, purge } from '#lib/leads/erase'
+import { purge } from '#lib/leads/erase'
 import { type FoundLead, findLead, findLeads } from '#lib/leads/find-leads'
 import { leadStates } from '#lib/leads/lead-states'
 import { redrive, release } from '#lib/leads/redrive'
 import type { Engine } from '#lib/store/engine'
+import { erasuresOf } from '#lib/store/erasures'
+import { databaseFile } from '#lib/store/process-store'
+import { forgetStoredKeys } from '#lib/store/stored-key'
+import { erase, find, saveErasures } from '../people/commands.ts'
+import { listBeside, merged, readList, writeList } from '../people/erasure-list.ts'
+import type { PersonCall } from '../people/sought.ts'
 import { csv } from './csv.ts'
 import { describe, listRow, localTime } from './describe.ts'
 import { commandMessages, helpOf } from './messages.ts'
+import { requireSound } from './sound-backup.ts'
 import { printable, table } from './table.ts'
 
 export interface Call {
@@ -26,6 +33,8 @@ export interface Call {
     since?: string
     email?: string
     phone?: string
+    words?: string
+    list?: string
     save?: string
     limit?: string
     all?: boolean
@@ -175,15 +184,11 @@ const watch: Command = async ({ engine, language }) => {
   }
 }
 
-const erase: Command = async ({ engine, language, options }) => {
-  const messages = commandMessages[language]
-  const { email, phone } = options
-  if (!email && !phone) throw new Error(messages.needsPerson)
-  if (!options.yes) throw new Error(messages.confirm)
-  const byEmail = email ? await eraseByEmail(engine, email) : 0
-  const byPhone = phone ? await eraseByPhone(engine, phone) : 0
-  console.log(`${byEmail + byPhone} ${messages.erased}`)
-}
+/** A command that is about a person, whatever they sent. */
+const ofPerson =
+  (command: (call: PersonCall) => Promise<void>): Command =>
+  ({ names, ...call }) =>
+    command({ ...call, ids: names })
 
 const purgeOld: Command = async ({ engine, language }) => {
   const count = await purge(engine, Date.now(), environment().LEADS_RETENTION_DAYS)
@@ -200,8 +205,20 @@ const backup: Command = async ({ engine, language, names }) => {
   const copy = new DatabaseSync(`${file}.part`)
   copy.exec('pragma journal_mode = delete')
   copy.close()
+  requireSound(`${file}.part`)
   renameSync(`${file}.part`, file)
+  // Erasures that follow are in the copy's list from the next backup on; `erase` keeps its own beside the store.
+  const erasures = merged(readList(listBeside(databaseFile())), await erasuresOf(engine))
+  if (erasures.length > 0) writeList(listBeside(file), erasures)
   console.log(`${commandMessages[language].backedUp} ${file}`)
+}
+
+/** After a backup got into strange hands: what its keys made is worth nothing from the next start on. */
+const newKeys: Command = async ({ engine, language, options }) => {
+  const messages = commandMessages[language]
+  if (!options.yes) throw new Error(messages.confirmKeys)
+  await forgetStoredKeys(engine)
+  console.log(messages.newKeys)
 }
 
 /** Every command that reads or changes the store while it is open. */
@@ -212,7 +229,10 @@ export const commands: Readonly<Record<string, Command>> = {
   retry,
   release: releaseHeld,
   watch,
-  erase,
+  find: ofPerson(find),
+  erase: ofPerson(erase),
+  erasures: ofPerson(saveErasures),
   purge: purgeOld,
   backup,
+  'new-keys': newKeys,
 }

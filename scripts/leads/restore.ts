@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { requireSound } from './sound-backup.ts'
 
 const busy = 5
 
@@ -18,17 +19,6 @@ function refuseWhileRunning(file: string): void {
   }
 }
 
-function refuseDamaged(file: string): void {
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    const verdict = Object.values(database.prepare('pragma integrity_check(1)').get() ?? {})[0]
-    if (verdict !== 'ok') throw new Error(`The backup is damaged: ${verdict}`)
-    database.prepare('select count(*) from lead').get()
-  } finally {
-    database.close()
-  }
-}
-
 /** On disk, not only on its way there. */
 function makeDurable(path: string): void {
   const descriptor = openSync(path, 'r')
@@ -38,7 +28,7 @@ function makeDurable(path: string): void {
 
 /** Puts a backup in the store's place. What was there is kept beside it, under the time of its going. */
 export function restore(backup: string, file: string): void {
-  refuseDamaged(backup)
+  requireSound(backup)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (existsSync(file)) refuseWhileRunning(file)
   const half = `${file}.restoring`

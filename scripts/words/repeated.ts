@@ -1,5 +1,3 @@
-import { boatSlugs } from '#lib/content/fleet'
-import { generalAnswers } from '#lib/entries/buying-questions'
 import { readEntries } from '#lib/entries/read-entries'
 import { locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
@@ -10,16 +8,13 @@ const mostPages = 3
 /** Shorter than this it is a label, not a sentence. */
 const shortest = { zh: 24, en: 60 } as const
 
-/** What stands on many pages on purpose: a buyer reads one boat's page, not eight. */
+/** What stands on many pages on purpose. */
 const shared = new Set(
   locales.flatMap((locale) => [
-    ...boatSlugs.flatMap((slug) => generalAnswers(slug, locale).map(({ answer }) => answer)),
     // A list and its neighbours announce an entry by its own title and summary.
     ...(['news', 'cases'] as const).flatMap((kind) =>
       readEntries(kind, locale).flatMap(({ title, summary }) => [title, summary]),
     ),
-    ...Object.values(messages[locale].AskTable.rows).map(({ why }) => why),
-    messages[locale].AskTable.lead,
     messages[locale].BoatViewer.note,
     ...Object.values(messages[locale].ViewerParts).map(({ text }) => text),
     ...Object.values(messages[locale].Footnotes),
@@ -33,7 +28,7 @@ const shared = new Set(
   ]),
 )
 
-/** Long sentences that stand on more than three pages of one language, but for the answers every boat's page gives. */
+/** Long sentences that stand on more than three pages of one language. */
 export function repeatedSentences(pages: readonly PageText[]): string[] {
   return locales.flatMap((locale) => {
     const places = new Map<string, Set<string>>()

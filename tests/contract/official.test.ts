@@ -33,6 +33,13 @@ test('an enquiry is kept and reaches the company in the original eight fields', 
   expect(call?.key).toMatch(/^[\da-f-]{36}$/)
 })
 
+test('an address in a domain of its own letters, and contacts with marks that nobody sees, arrive as mail and telephones know them', async () => {
+  const marked = { phone: '\u200bx@münchen.de', city: '\u202a+86 138 0013 8000\u202c', type: 'as copied' }
+  expect((await post({ ...officialBody, ...marked })).status).toBe(200)
+  await waitUntil('the company has it', () => deliveriesOf('as copied').length > 0)
+  expect(deliveriesOf('as copied')[0]?.body).toMatchObject({ phone: 'x@xn--mnchen-3ya.de', city: '+86 138 0013 8000' })
+})
+
 test('the same key and body give the same id and one delivery', async () => {
   const body = { ...officialBody, type: 'same key' }
   const headers = { 'Idempotency-Key': crypto.randomUUID() }

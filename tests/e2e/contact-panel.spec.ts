@@ -110,6 +110,60 @@ test('a failed send says so, empties the fields, and can bring the words back', 
   await expect(panel.getByLabel('Message')).toHaveValue('Two lakes')
 })
 
+test('a whole number pasted behind the code of the country picked is read as it stands', async ({ page }) => {
+  const email = freshEmail()
+  const panel = await open(page)
+  const phone = panel.getByLabel('Phone', { exact: true })
+  await phone.hover()
+  await panel.getByLabel('Country code').selectOption('CN')
+  await expect(phone).toHaveValue('+86 ')
+  await page.keyboard.insertText('\u202a+8613800138000\u202c')
+  await panel.getByLabel('Email', { exact: true }).fill(email)
+  await expect(phone).toHaveValue('+86 138 0013 8000')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  expect(storedLeads(email)).toMatchObject([{ payload: { person: { phone: '+8613800138000' } } }])
+})
+
+test('a number that a browser fills in without a word is sent', async ({ page }) => {
+  const email = freshEmail()
+  const panel = await open(page)
+  const phone = panel.getByLabel('Phone', { exact: true })
+  await phone.hover()
+  await expect(panel.getByLabel('Country code')).toBeAttached()
+  await phone.evaluate((box: HTMLInputElement) => {
+    box.value = '+44 20 7183 8750'
+  })
+  await panel.getByLabel('Email', { exact: true }).fill('ann@lake')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Invalid Email Format')
+  await expect(phone).toHaveValue('+44 20 7183 8750')
+  await panel.getByLabel('Email', { exact: true }).fill(email)
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  expect(storedLeads(email)).toMatchObject([{ payload: { person: { phone: '+442071838750' } } }])
+})
+
+test('words written while a message is under way stay, and what was sent goes', async ({ page }) => {
+  const panel = await open(page)
+  const message = panel.getByLabel('Message')
+  let answer: (() => Promise<void>) | undefined
+  await page.route('**/api/contact/official', async (route) => {
+    answer = () => route.continue()
+  })
+  await panel.getByLabel('Email', { exact: true }).fill(freshEmail())
+  await message.fill('Two lakes')
+  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(panel.getByRole('button', { name: 'Sending' })).toBeVisible()
+  await message.press('End')
+  await message.pressSequentially(' and a river')
+  await expect.poll(() => answer !== undefined).toBe(true)
+  await answer?.()
+  await expect(panel.getByText('Submit Successfully')).toBeVisible()
+  await expect(message).toHaveValue('and a river')
+  await expect(panel.getByLabel('Email', { exact: true })).toHaveValue('')
+})
+
 test('two quick presses are one enquiry', async ({ page }) => {
   const email = freshEmail()
   const panel = await open(page)
@@ -126,31 +180,6 @@ test('the telephone input is not loaded before its place is touched', async ({ p
   await panel.getByLabel('Phone', { exact: true }).focus()
   await expect(panel.getByLabel('Country code')).toBeAttached()
   await expect(panel.getByLabel('Phone', { exact: true })).toBeFocused()
-})
-
-test('a drag that begins in the moment in which the framework takes the page over is a drag', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listen = document.addEventListener
-    document.addEventListener = (...given: Parameters<typeof listen>) => {
-      listen.apply(document, given)
-      // React listens for presses at the document, on their way down, and has taken nothing over yet.
-      if (given[0] !== 'pointerdown' || given[2] !== true) return
-      document.addEventListener = listen
-      queueMicrotask(() => {
-        const at = (kind: string, x: number) =>
-          new PointerEvent(kind, { bubbles: true, buttons: 1, clientX: x, clientY: 600 })
-        document.querySelector('aside [data-handle]')?.dispatchEvent(at('pointerdown', 900))
-        document.body.dispatchEvent(at('pointermove', 700))
-      })
-    }
-  })
-  await page.goto(path)
-  await page.mouse.move(300, 300)
-  const panel = panelOf(page)
-  const start = await boxOf(panel)
-  await panel.locator('summary').focus() // starts the framework
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-  expect((await boxOf(panel)).x).toBeCloseTo(start.x - 200, -1)
 })
 
 test('it is dragged by its head, stays inside the window, and keeps its place for the visit', async ({ page }) => {
@@ -243,7 +272,7 @@ test('after a message was sent it stands closed over the next page', async ({ pa
 
 test('what is typed and pressed before the page has started is not lost', async ({ page }) => {
   const email = freshEmail()
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route('**/_next/static/start/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })

@@ -76,10 +76,16 @@ test('an address that starts the page at once has its later content before the p
   expect(filled).toBe(kept)
 })
 
-test('the error page works under its nonce', async ({ page }) => {
-  const seen = await violations(page)
-  await page.goto('/%zz')
-  await untilStarted(page)
-  await expect(page.locator('h1')).toHaveText('地址无法识别')
-  expect(seen).toEqual([])
-})
+for (const [path, words] of [
+  ['/closed', '正在维护'], // rendered on request, under a nonce
+  ['/%zz', '地址无法识别'], // made at the build
+] as const) {
+  test(`the error page of ${path} works under its policy`, async ({ page }) => {
+    const seen = await violations(page)
+    await page.goto(path)
+    await page.mouse.move(200, 300)
+    await untilStarted(page)
+    await expect(page.locator('h1')).toHaveText(words)
+    expect(seen).toEqual([])
+  })
+}

@@ -68,7 +68,7 @@ test('copies the citation that is shown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('arxiv.org/abs/2103.05383')
 })
 
-test('what was chosen and copied before the framework takes the page over stays', async ({ page, context }) => {
+test('what was chosen and copied before a form of the page comes alive stays', async ({ page, context }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -77,16 +77,15 @@ test('what was chosen and copied before the framework takes the page over stays'
     release = resolve
   })
   await page.goto('/en/datasets/USVInland')
-  const framework = await page.locator('#orca-framework').textContent() // the page takes the list away as it starts it
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    if (framework?.includes(new URL(route.request().url()).pathname)) await held
+  await page.route('**/_next/static/start/**', async (route) => {
+    await held
     await route.continue()
   })
   await page.getByRole('radio', { name: 'APA' }).check()
   await page.getByRole('button', { name: 'Copy APA' }).click()
   const copied = page.getByRole('status').filter({ hasText: 'Copied' })
   await expect(copied).toBeVisible()
-  await page.locator('#request').getByLabel('Email').focus() // starts the framework
+  await page.locator('#request').getByLabel('Email').focus() // makes the form live
   release()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await expect(copied).toBeVisible()
@@ -100,6 +99,7 @@ test('a table sorted by the first press on the page stays sorted', async ({ page
   await page.goto('/en/datasets/FloW/FloW-Img')
   const head = page.locator('#results').getByRole('columnheader', { name: 'AP50' })
   await head.getByRole('button').click()
+  await page.locator('#explorer').scrollIntoViewIfNeeded()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await expect(head).toHaveAttribute('aria-sort', 'descending')
   await expect(page.locator('#results').getByRole('rowheader').first()).toHaveText('RCFNet')

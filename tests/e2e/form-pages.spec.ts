@@ -28,3 +28,33 @@ for (const path of pages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 }
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  // Safari on an iPhone zooms into a box below 16 px.
+  for (const path of [
+    '/quote',
+    '/en/advisory',
+    '/en/partner',
+    '/joinus',
+    '/en/privacy',
+    '/en/product',
+    '/datasets/request',
+    '/en/tools/finder',
+    '/tools/coverage',
+    '/components/pagination',
+  ]) {
+    test(`${path}: letters that are typed are 16 px at least`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      const small = await page.locator('input, select, textarea').evaluateAll((boxes) =>
+        boxes
+          .filter((box) => !['checkbox', 'radio', 'range', 'hidden', 'file'].includes(box.getAttribute('type') ?? ''))
+          .filter((box) => Number.parseFloat(getComputedStyle(box).fontSize) < 16)
+          .map((box) => `${box.getAttribute('name') ?? box.id} ${getComputedStyle(box).fontSize}`),
+      )
+      expect(small).toEqual([])
+    })
+  }
+})

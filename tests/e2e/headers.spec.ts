@@ -51,7 +51,7 @@ test('TRACE is refused, and a page cannot be posted to', async ({ baseURL }) => 
   expect((await plainRequest(String(baseURL), '/', {}, 'TRACE')).status).toBe(405)
   const { status, headers } = await plainRequest(String(baseURL), '/en/privacy', {}, 'POST')
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 })
 
 test('headers over 16 KB are refused, with the headers of every answer', async ({ baseURL }) => {

@@ -37,6 +37,7 @@ test('five steps lead to a request that says everything that was chosen', async 
   await expect(page.getByRole('heading', { name: 'Thank you. We have your request' })).toBeVisible()
   expect(page.url()).not.toContain('lake.example') // addresses never hold contact data (READ-11)
   const [lead] = storedLeads(email)
+  await expect(page.getByText(/^Request number/)).toContainText(lead?.id ?? 'no lead')
   expect(lead?.payload.answers).toMatchObject({ water: 'lake', area: '300', job: 'weed' })
   expect(lead?.payload.boats).toEqual(['moshark'])
 })

@@ -141,25 +141,151 @@ test('menus and units answer on a page shown in place, and go on from the one be
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the framework starts on a page shown in place, and its form answers', async ({ page }) => {
+test('an island comes alive on a page shown in place; links go on in that document, and Back finds its form as it was left', async ({
+  page,
+}) => {
   const said = complaints(page)
   await openStarted(page, '/en/privacy')
   await mark(page)
   await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first())
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(page.locator('[data-island="advisory"]')).toHaveAttribute('data-hydrated', '')
   await page.locator('main form button[type="submit"]').click()
   await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible()
+  await page.locator('main form [name="name"]').fill('Ann Lake')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await follow(page, applications(page))
+  await page.goBack()
+  await expect(page.locator('main form [name="name"]')).toHaveValue('Ann Lake')
+  await page.locator('main form [name="email"]').fill('ann')
+  await page.locator('main form button[type="submit"]').click()
+  await expect(page.locator('main form [data-field="email"] [id$="problem"]')).toBeVisible()
   expect(await isMarked(page)).toBe(true)
   expect(said).toEqual([])
-  // The framework owns its document: from here on each page has its own.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await applications(page).hover()
-  await page.waitForTimeout(800)
-  await applications(page).click()
-  await expect(page).toHaveURL(/\/en\/case$/)
-  expect(await isMarked(page)).toBe(false)
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText(/./)
+})
+
+const place = (page: Page) => page.evaluate(() => scrollY)
+const readDownTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+async function isBackAt(page: Page, path: string, top: number) {
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  await expect.poll(async () => Math.abs((await place(page)) - top), { message: path }).toBeLessThanOrEqual(8)
+}
+
+test.describe('Back finds the place', () => {
+  test.beforeEach(async ({ page }) => {
+    await openStarted(page, '/en/case')
+    await page.waitForTimeout(300)
+    await readDownTo(page, 1480)
+  })
+  const openCase = async (page: Page) => {
+    const link = page.locator('main a[href^="/en/caseDetail/"]').nth(4)
+    await point(page, link)
+    const top = await place(page)
+    expect(top).toBeGreaterThan(700)
+    await link.click()
+    await expect(page).toHaveURL(/\/en\/caseDetail\//)
+    await expect(page.locator('h1')).not.toHaveText('')
+    return top
+  }
+
+  test('after an island has come alive on the page between', async ({ page }) => {
+    const top = await openCase(page)
+    const panel = page.locator('aside')
+    await panel.locator('summary').click()
+    await panel.locator('[type="email"]').click()
+    await expect(page.locator('[data-island="contact-panel"]')).toHaveAttribute('data-hydrated', '')
+    await readDownTo(page, 300)
+    await page.goBack()
+    await isBackAt(page, '/en/case', top)
+  })
+
+  test('after the page between was reloaded', async ({ page }) => {
+    const top = await openCase(page)
+    await readDownTo(page, 300)
+    await page.reload()
+    await page.waitForTimeout(300)
+    await page.goBack()
+    await isBackAt(page, '/en/case', top)
+  })
+
+  test('after it was reloaded and read on', async ({ page }) => {
+    const top = await openCase(page)
+    await page.reload()
+    await page.mouse.move(8, 300)
+    await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(500)
+    await page.goBack()
+    await isBackAt(page, '/en/case', top)
+  })
+
+  test('from another document', async ({ page }) => {
+    const top = await openCase(page)
+    const there = new URL(page.url()).pathname
+    await readDownTo(page, 250)
+    const second = await place(page)
+    await page.goto('/partner')
+    await page.goto('/en/partner')
+    await page.goBack()
+    await page.goBack()
+    await isBackAt(page, there, second)
+    await page.goBack()
+    await isBackAt(page, '/en/case', top)
+  })
+})
+
+test('fifteen pages back and forward, each at its place', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openStarted(page, '/en')
+  const way = [
+    '/en/product',
+    '/en/product/smurf',
+    '/en/product/titan',
+    '/en/case',
+    '/en/news',
+    '/en/aboutus',
+    '/en/joinus',
+    '/en/contact',
+    '/en/download',
+    '/en/datasets',
+    '/en/solution/robot',
+    '/en/quote',
+    '/en/tools',
+    '/en/privacy',
+  ]
+  const places: [string, number][] = []
+  for (const [index, path] of way.entries()) {
+    await page.mouse.move(8 + index, 300)
+    await readDownTo(page, 150 + index * 60)
+    await page.waitForTimeout(150)
+    // As a link at this place would lead there.
+    await page.evaluate((href) => {
+      const link = document.createElement('a')
+      link.href = href
+      link.id = 'walk'
+      link.textContent = 'Walk'
+      link.style.cssText = 'position:fixed;inset:40% auto auto 2px;z-index:9999;background:#fff'
+      document.body.append(link)
+    }, path)
+    const link = page.locator('#walk')
+    await link.hover()
+    // Some pages take the place of the one before, some come as documents.
+    if (index % 3 > 0) await page.waitForTimeout(600)
+    places.push([new URL(page.url()).pathname, await place(page)])
+    await link.click()
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    await expect(page.locator('h1').first()).toBeVisible()
+  }
+  await readDownTo(page, 400)
+  places.push([new URL(page.url()).pathname, await place(page)])
+  for (const [path, top] of places.slice(0, -1).reverse()) {
+    await page.goBack()
+    await isBackAt(page, path, top)
+  }
+  for (const [path, top] of places.slice(1)) {
+    await page.goForward()
+    await isBackAt(page, path, top)
+  }
 })
 
 test('after ten pages in one document the next one has its own', async ({ page }) => {

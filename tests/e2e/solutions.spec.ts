@@ -27,7 +27,7 @@ for (const path of ['/solution/robot', '/solution/uboat', '/solution/solution'])
 
 test('the tour boats’ figures lead to the conditions they depend on', async ({ page }) => {
   await page.goto('/en/solution/uboat')
-  const marks = page.locator('#figures a[href="#note-conditional"]')
+  const marks = page.locator('#figures a[href="#note"]')
   expect(await marks.count()).toBeGreaterThan(0)
-  await expect(page.locator('#note-conditional')).toContainText('not a promise')
+  await expect(page.locator('#figures #note')).toContainText('not a promise')
 })

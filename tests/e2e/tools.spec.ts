@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { river } from '#lib/coverage-planning/hard-waters.test-data'
+import { encodeFleet, entryOf } from '#lib/fleet-advice/fleet-address'
+import { encodeWater } from '#lib/water-address/encode-water'
+import { lakeOfArea } from '#lib/water-drawing/drawing'
 import { blankShares, hasPoppler } from '../support/printed-pages.ts'
 
 test('a buyer types an area, runs a boat over it and takes the result to the quote', async ({ page }) => {
@@ -25,7 +29,7 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
 
   const link = page.url()
   await page.getByRole('button', { name: 'Send to my quote' }).click()
-  await expect(page).toHaveURL(/\/en\/quote\?area=30&boats=smurf/)
+  await expect(page).toHaveURL(/\/en\/quote\?area=30&job=litter&boats=smurf/)
   await page.mouse.move(220, 320)
   await expect(page.locator('textarea[name=toolResult]')).toHaveValue(/Basket changes · 3/)
   await page.goto(link)
@@ -76,6 +80,79 @@ test('a file that is no lake gets a sentence', async ({ page }) => {
     buffer: Buffer.from('{"type":"Point"'),
   })
   await expect(page.locator('main').getByRole('alert')).toContainText('could not be read')
+})
+
+/** A ring of 40 corners round a place, as GeoJSON has it; `radius` in degrees. */
+function lakeAt(longitude: number, latitude: number, radius: number) {
+  const corner = (index: number) => {
+    const angle = ((index % 40) / 40) * 2 * Math.PI
+    return [longitude + radius * Math.cos(angle), latitude + radius * Math.sin(angle)]
+  }
+  return { type: 'Polygon', coordinates: [Array.from({ length: 41 }, (_, index) => corner(index))] }
+}
+
+function geoJson(...geometries: object[]) {
+  const features = geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry }))
+  return {
+    name: 'waters.geojson',
+    mimeType: 'application/geo+json',
+    buffer: Buffer.from(JSON.stringify({ type: 'FeatureCollection', features })),
+  }
+}
+
+test('a file of several waters shows the largest, says so, gives another by a press, and is put away by a refusal', async ({
+  page,
+}) => {
+  await page.goto('/en/tools/water')
+  await page.mouse.move(200, 300)
+  const main = page.locator('main')
+  const file = main.locator('input[type=file]')
+  await file.setInputFiles(geoJson(lakeAt(11, 48, 0.002), lakeAt(11.5, 48.2, 0.004), lakeAt(17, 46, 0.001)))
+  const which = main.getByRole('group', { name: 'Which water?' })
+  await expect(which.getByRole('radio')).toHaveCount(3)
+  await expect(which.getByRole('radio').first()).toBeChecked()
+  await expect(main.getByText('The largest water is shown.')).toBeVisible()
+  await expect(main.getByText(/48\.2000° N, 11\.5000° E/)).toBeVisible()
+  const largest = await main.locator('dd[data-first]').first().textContent()
+  await which.getByRole('radio').nth(2).check()
+  await expect(main.getByText(/46\.0000° N, 17\.0000° E/)).toBeVisible()
+  await expect(main.locator('dd[data-first]').first()).not.toHaveText(largest ?? '')
+  await file.setInputFiles({ name: 'lake.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('AC1027') })
+  await expect(main.getByRole('alert')).toHaveCount(1)
+  await expect(main.getByRole('alert')).toContainText('CAD drawing')
+  await expect(main.locator('dd[data-first]')).toHaveCount(0)
+  await expect(which).toHaveCount(0)
+})
+
+test('a river that is a line is asked for its width', async ({ page }) => {
+  await page.goto('/tools/water')
+  await page.mouse.move(200, 300)
+  const main = page.locator('main')
+  const river = { type: 'LineString', coordinates: Array.from({ length: 30 }, (_, i) => [11 + i / 1000, 48]) }
+  await main.locator('input[type=file]').setInputFiles(geoJson(river))
+  await main.getByLabel('河宽（米）').fill('18')
+  await main.getByRole('button', { name: '画出河面' }).click()
+  // 2,162 m by 18 m.
+  await expect(main.getByText('58.4 亩')).toBeVisible()
+})
+
+test('a lake from a file has the same figures after a reload', async ({ page }) => {
+  await page.goto('/en/tools/coverage')
+  await page.mouse.move(200, 300)
+  const main = page.locator('main')
+  await main.locator('input[type=file]').setInputFiles(geoJson(lakeAt(11, 48, 0.0013)))
+  await expect(main.getByText(/48\.0000° N/)).toBeVisible()
+  const figures = async () => {
+    await page.getByLabel('Litter in one full pass (kg)').fill('700')
+    await page.getByRole('button', { name: 'Run the simulation' }).click()
+    await expect(page.getByRole('row', { name: /Basket changes/ })).toBeVisible()
+    return main.locator('table').first().textContent()
+  }
+  const before = await figures()
+  await page.reload()
+  await page.mouse.move(220, 320)
+  await expect(page.getByRole('button', { name: 'Run the simulation' })).toBeEnabled()
+  expect(await figures()).toBe(before)
 })
 
 test('a link compares its boats at once: differences first, more boats by a tick, the table as a file', async ({
@@ -178,4 +255,71 @@ test('without script a tool offers the quote form instead', async ({ browser }) 
   await page.goto('/en/solution/solution')
   await expect(page.getByRole('img', { name: /three boats on their routes/ })).toBeVisible()
   await context.close()
+})
+
+test('the finder takes its area, fleet and litter along into the simulation, which says that its lake is a plain one', async ({
+  page,
+}) => {
+  await page.goto('/en/tools/finder')
+  await page.mouse.move(200, 300)
+  await page.getByRole('textbox', { name: 'Water area' }).fill('37')
+  await page.getByLabel(/Litter or weed a day/).fill('600')
+  await page.getByRole('button', { name: 'Simulate the coverage' }).click()
+  await expect(page).toHaveURL(/\/en\/tools\/coverage#w=/)
+  await page.mouse.move(220, 320)
+  await expect(page.getByLabel('Number of boats')).toHaveValue('2')
+  await expect(page.getByLabel('Litter in one full pass (kg)')).toHaveValue('600')
+  await expect(page.getByText('this is a plain lake of the given area')).toBeVisible()
+  await page.getByRole('button', { name: 'Run the simulation' }).click()
+  await expect(page.getByText('Water area 37 ha')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /2 × EFFICIENCY/ }).first()).toBeVisible()
+})
+
+test('a river in bends is run along its banks; the quote has what it rests on, and its outline simplified', async ({
+  page,
+}) => {
+  const shape = {
+    outline: river({ lengthM: 8_000, width: () => 18.3, swingM: 60, waveM: 400 }),
+    islands: [],
+    shallows: [],
+    dock: null,
+  }
+  const fleet = entryOf('moshark-weed')
+  const words = new URLSearchParams({
+    w: encodeWater({ shape, origin: null }),
+    a: encodeFleet({ ...fleet, texts: { ...fleet.texts, widthM: '6' } }),
+  })
+  await page.goto(`/en/tools/coverage#${words}`)
+  await page.mouse.move(200, 300)
+  await page.getByLabel('Distance from shore (m)').fill('1.5')
+  await page.getByRole('button', { name: 'Run the simulation' }).click()
+  await expect(page.getByRole('row', { name: /^Overlap/ })).toContainText(/\d(\.\d)?%/)
+  const rows = await page.getByRole('table').first().locator('tbody tr').allInnerTexts()
+  await page.getByRole('button', { name: 'Send to my quote' }).click()
+  await expect(page).toHaveURL(/\/en\/quote\?area=\d+(\.\d+)?&job=weed&boats=moshark/)
+  await page.mouse.move(220, 320)
+  const note = page.locator('textarea[name=toolResult]')
+  await expect(note).toHaveValue(/Collecting width \(m\) · 6\n(.*\n)*Distance from shore \(m\) · 1\.5\n/)
+  await expect(note).toHaveValue(/simplified to \d+ m: [\d,]+ m² instead of [\d,]+ m²/)
+  const text = await note.inputValue()
+  for (const row of rows) expect(text).toContain(row.replace('\t', ' · '))
+  const link = text.trim().split('\n').at(-1) ?? ''
+  expect(link.length).toBeLessThanOrEqual(2_000)
+  await page.goto(link)
+  await page.mouse.move(200, 300)
+  await expect(page.getByLabel('Distance from shore (m)')).toHaveValue('1.5')
+  await expect(page.getByRole('button', { name: 'Run the simulation' })).toBeEnabled()
+})
+
+test('a drawing opens the simulation with the fleet that its size asks for, until the visitor chooses one', async ({
+  page,
+}) => {
+  await page.goto(`/en/tools/coverage#w=${encodeWater({ shape: lakeOfArea(1_780_000), origin: null })}`)
+  await page.mouse.move(200, 300)
+  await expect(page.getByLabel('Number of boats')).toHaveValue('6')
+  await expect(page.getByText('Suggested for 178 ha')).toBeVisible()
+  await page.getByLabel('Number of boats').fill('3')
+  await page.getByLabel('Water area', { exact: true }).fill('2')
+  await page.getByRole('button', { name: 'Use this area' }).click()
+  await expect(page.getByLabel('Number of boats')).toHaveValue('3')
 })

@@ -24,7 +24,7 @@ test('a Chinese page has the hotline although its visitor only reads: after load
   await page.waitForTimeout(1000)
   expect(await page.locator('html').getAttribute('data-widget-before-load')).toBe('false')
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * 1024)
-  expect(asked.filter((path) => path.startsWith('/_next/static/chunks/') && path.endsWith('.js'))).toEqual([])
+  expect(asked.filter((path) => /^\/_next\/static\/(chunks|start)\/.*\.js$/.test(path))).toEqual([])
   await page.locator('orca-chat .launcher').click()
   await expect(page.locator('orca-chat textarea')).toBeFocused()
   await expect(page.locator('orca-chat .layer'), 'in the page’s own face').toHaveCSS('font-family', /^instrumentSans/)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -42,15 +42,53 @@ test('a folder that cannot be written: the form says "not now", the site lives',
   await expectNotNow(server.origin)
 })
 
-test('a damaged store is refused, said in the log, and left as it is', async () => {
+/** A store with an enquiry in it, as the last process left it: `written` back into its file or not. */
+async function usedStore(written: boolean): Promise<{ directory: string; file: string }> {
   const directory = newDirectory()
-  const file = join(directory, 'orca.db')
-  const garbage = Buffer.alloc(8192, 'this is no database ')
-  writeFileSync(file, garbage)
+  const before = await startServer({}, directory)
+  expect((await postOfficial(before.origin, officialBody, newVisitor())).status).toBe(200)
+  await before.kill(written ? 'SIGTERM' : 'SIGKILL')
+  return { directory, file: join(directory, 'orca.db') }
+}
+
+test.each<[damage: string, written: boolean, harm: (file: string) => void]>([
+  ['another file', true, (file) => writeFileSync(file, Buffer.alloc(8192, 'this is no database '))],
+  ['pages overwritten', true, (file) => overwrite(file, 4096 * 3, 4096 * 20)],
+  ['its header overwritten', true, (file) => overwrite(file, 0, 100)],
+  ['cut off', true, (file) => truncateSync(file, 4096 * 5)],
+  ['of no bytes', true, (file) => truncateSync(file, 0)],
+  ['gone', true, (file) => rmSync(file)],
+  ['without the log that had everything', false, (file) => ['-wal', '-shm'].map((end) => rmSync(file + end))],
+])('a store that is damaged (%s) is refused, named with its cure, and left as it is', async (_, written, harm) => {
+  const { directory, file } = await usedStore(written)
+  harm(file)
+  const before = existsSync(file) ? readFileSync(file) : undefined
   server = await startServer({}, directory)
   await expectNotNow(server.origin)
-  expect(server.output()).toContain('store.not_opened')
-  expect(readFileSync(file).equals(garbage)).toBe(true)
+  expect(server.output()).toMatch(
+    /"store.not_opened".*orca\.db is damaged \(.*restore a backup \(npm run leads -- restore FILE\)/,
+  )
+  expect(server.output()).not.toContain('writer_lost')
+  expect(existsSync(file) ? readFileSync(file) : undefined).toEqual(before)
+})
+
+function overwrite(file: string, from: number, to: number): void {
+  const bytes = readFileSync(file)
+  bytes.fill('x', from, to)
+  writeFileSync(file, bytes)
+}
+
+test('a second server on the same store takes enquiries and says that it is one too many, until the first has gone', async () => {
+  const directory = newDirectory()
+  server = await startServer({}, directory)
+  const second = await startServer({}, directory)
+  const warnings = async () => (await (await fetch(`${second.origin}/api/health/ready`)).json()).warnings
+  expect(await warnings()).toContain('store_shared')
+  expect(second.output()).toContain('Another process of the site uses this store')
+  expect(server.output()).not.toContain('store.shared')
+  await server.kill('SIGKILL')
+  expect(await warnings()).not.toContain('store_shared')
+  await second.end()
 })
 
 test('the store of a newer release is refused with a sentence that says what to do', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export interface StoredLead {
+  id: string
   kind: string
   language: string
   page: string
@@ -23,7 +24,7 @@ export function storedLeads(email: string): StoredLead[] {
   try {
     const rows = store
       .prepare(
-        `select kind, language, page, consent_how, suspect, payload,
+        `select id, kind, language, page, consent_how, suspect, payload,
          (select count(*) from attachment where lead_id = lead.id) as files
          from lead where email = ? order by received_at`,
       )

@@ -11,10 +11,10 @@ export function recipeFor(site: string, printed: string): string {
   return printed.replaceAll(/https?:\/\/[^/'"\s]+(?=\/widget\/)/g, site).replaceAll('pk_your_key', 'pk_orca')
 }
 
-/** Its imports, and what comes after them. */
+/** Its imports, after the line that installs the package, and what comes after them. */
 function parted(recipe: string): { imports: string; rest: string } {
-  const end = recipe.indexOf('\n\n')
-  return { imports: recipe.slice(0, end), rest: recipe.slice(end + 2) }
+  const [, imports = '', ...rest] = recipe.split('\n\n')
+  return { imports, rest: rest.join('\n\n') }
 }
 
 /** What a host's own bundler makes of such a module, with our package from its sources. */

@@ -14,11 +14,23 @@ export interface Compiled {
 /** Chromium then compiles a file while it arrives, off the page's thread, and not each function there when it is first called. */
 const compiledWhole = '//# allFunctionsCalledOnLoad'
 
-const parts = ['window', 'emoji', 'transcript', 'board', 'callback', 'viewer', 'assistant', 'phone', 'qr'] as const
+const parts = [
+  'window',
+  'emoji',
+  'transcript',
+  'later',
+  'board',
+  'callback',
+  'viewer',
+  'assistant',
+  'phone',
+  'qr',
+] as const
 const places: Partial<Record<string, string>> = {
   window: 'window/window.tsx',
   emoji: 'window/emoji-picker.tsx',
   transcript: 'window/transcript-form.tsx',
+  later: 'window/later-parts.ts',
 }
 
 /** `import css from './x.css?text'`: the sheet, minified, as a string. */
@@ -56,7 +68,7 @@ function needing(root: string, entries: readonly string[], shared: readonly stri
   return {
     name: 'needing',
     setup({ onLoad }) {
-      onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+      onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
         if (!files.includes(path)) return undefined
         const needs = shared.map((file) => `export * from ${JSON.stringify(join(dirname(root), file))}`)
         return { contents: [readFileSync(path, 'utf8'), ...needs].join('\n'), loader: 'tsx' }

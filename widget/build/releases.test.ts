@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { compile, versionOf } from './compile.ts'
-import { changedSince, integrityOf, keepRelease, releasedFiles, releases } from './releases.ts'
+import { newestChange } from './newest-change.ts'
+import { packageName } from './pack.ts'
+import { changedSince, dropOlder, integrityOf, keepRelease, keptReleases, releasedFiles, releases } from './releases.ts'
 import { servedFiles, writeServed } from './serve.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -36,8 +39,9 @@ test('the same sources give the same bytes in any folder', async () => {
 }, 30_000)
 
 test('every release is what was recorded of it, and the present version is none of them or the same', async () => {
-  const all = releases(root)
-  for (const version of all) expect([...releasedFiles(root, version).keys()]).toContain('loader.js')
+  const kept = keptReleases(root)
+  expect(kept.slice(-3)).toEqual(releases(root).slice(-3))
+  for (const version of kept) expect([...releasedFiles(root, version).keys()]).toContain('loader.js')
   const version = versionOf(root)
   expect(changedSince(root, version, (await compile(root)).files)).toEqual([])
 }, 30_000)
@@ -61,6 +65,22 @@ describe('a release', () => {
     expect(changedSince(folder, '2.0.0', files)).toEqual([])
     writeFileSync(join(folder, 'releases/1.9.0/loader.js'), 'tampered')
     expect(() => releasedFiles(folder, '1.9.0')).toThrow(/never is/)
+  })
+
+  test('stays with its files while it is one of the newest three; with its hashes for good, for whoever puts it back', () => {
+    const older = mkdtempSync(join(tmpdir(), 'orca-releases-'))
+    mkdirSync(join(older, 'releases'))
+    const versions = ['1.0.0', '1.1.0', '1.2.0', '1.10.0']
+    for (const version of versions) keepRelease(older, version, files)
+    const first = releasedFiles(older, '1.0.0')
+    dropOlder(older)
+    expect(releases(older)).toEqual(versions)
+    expect(keptReleases(older)).toEqual(versions.slice(1))
+    mkdirSync(join(older, 'releases/1.0.0'))
+    for (const [name, content] of first) writeFileSync(join(older, 'releases/1.0.0', name), content)
+    expect(keptReleases(older)).toEqual(versions)
+    expect(text(releasedFiles(older, '1.0.0'))).toEqual(text(files))
+    rmSync(older, { recursive: true })
   })
 
   test('has the hash that a browser checks', () => {
@@ -107,4 +127,18 @@ test('what an earlier build left stays for a day, and no longer', () => {
   utimesSync(join(folder, 'v1/window-AAAAAAAA.js'), now, now)
   writeServed(folder, next, twoDays)
   expect(() => readFileSync(join(folder, 'v1/window-AAAAAAAA.js'))).toThrow(/ENOENT/)
+})
+
+test('the newest release holds its npm package: of its version, with a README, and a client component for React', () => {
+  const version = releases(root).at(-1) ?? ''
+  const folder = join(temporary, 'package-of-release')
+  mkdirSync(folder)
+  const archive = join(root, 'releases', version, packageName)
+  expect(spawnSync('tar', ['xzf', archive, '-C', folder]).status).toBe(0)
+  const read = (name: string) => readFileSync(join(folder, 'package', name), 'utf8')
+  expect(JSON.parse(read('package.json'))).toMatchObject({ name: '@orca/chat', version })
+  expect(newestChange(join(folder, 'package'))).toBe(version)
+  expect(read('dist/react.js')).toMatch(/^'use client'\n/)
+  expect(read('dist/load.js')).not.toContain('use client')
+  expect(read('README.md')).toContain(packageName)
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { packageName } from './pack.ts'
 
 /** What each release consists of: name and hash (as hosts write it in `integrity`) of every file, oldest release first. */
 const record = z.record(z.string(), z.record(z.string(), z.string()))
@@ -25,12 +26,28 @@ export function releases(root: string): string[] {
   return Object.keys(hashesOf(root)).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 }
 
+/** So many of the newest releases are in the repository; older ones are where an operator put them back (docs/deployment.md). */
+const inRepository = 3
+
+const folderOf = (root: string, version: string) => join(root, 'releases', version)
+
+/** The releases whose files are here, oldest first. */
+export function keptReleases(root: string): string[] {
+  return releases(root).filter((version) => existsSync(folderOf(root, version)))
+}
+
+/** Takes the files of all but the newest releases away; their hashes stay. */
+export function dropOlder(root: string): void {
+  for (const version of releases(root).slice(0, -inRepository))
+    rmSync(folderOf(root, version), { recursive: true, force: true })
+}
+
 /** The files of a release as they were made; throws when one of them is not what was recorded. */
 export function releasedFiles(root: string, version: string): Files {
   const hashes = hashesOf(root)[version] ?? {}
   return new Map(
     Object.entries(hashes).map(([name, hash]) => {
-      const bytes = readFileSync(join(root, 'releases', version, name))
+      const bytes = readFileSync(join(folderOf(root, version), name))
       if (integrityOf(bytes) !== hash)
         throw new Error(`widget/releases/${version}/${name} was changed: a release never is`)
       return [name, bytes]
@@ -38,11 +55,14 @@ export function releasedFiles(root: string, version: string): Files {
   )
 }
 
-/** Names of the files in which a build differs from the release of its version; none while there is no such release. */
+/**
+ * Names of the files in which a build differs from the release of its version; none while there is no such release. The npm
+ * package is made by a release alone.
+ */
 export function changedSince(root: string, version: string, files: Files): string[] {
   const hashes = hashesOf(root)[version]
   if (!hashes) return []
-  const names = new Set([...files.keys(), ...Object.keys(hashes)])
+  const names = new Set([...files.keys(), ...Object.keys(hashes).filter((name) => name !== packageName)])
   return [...names].filter((name) => {
     const bytes = files.get(name)
     return !bytes || integrityOf(bytes) !== hashes[name]
@@ -53,7 +73,7 @@ export function changedSince(root: string, version: string, files: Files): strin
 export function keepRelease(root: string, version: string, files: Files): void {
   const hashes = hashesOf(root)
   if (hashes[version]) throw new Error(`${version} was released already: raise the version in widget/package.json`)
-  const folder = join(root, 'releases', version)
+  const folder = folderOf(root, version)
   mkdirSync(folder, { recursive: true })
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
   hashes[version] = Object.fromEntries([...files].map(([name, bytes]) => [name, integrityOf(bytes)]).toSorted())

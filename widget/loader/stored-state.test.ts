@@ -26,9 +26,18 @@ test.each([
   ['where nothing is to be kept nothing is read', ours, { storage: 'memory' }, 0],
   ['nor before consent', ours, { consent: 'required' }, 0],
 ] as const)('%s', async (_, indexedDB, given, reads) => {
+  vi.stubGlobal('origin', 'https://lake.example')
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, { getItem })
   vi.stubGlobal('indexedDB', indexedDB)
   const options = { instance: 'default', storage: 'local', consent: 'on-open', ...given } as Options
   expect(await readStoredState(options)).toEqual(reads ? ['{"token":"t"}', null, null] : [])
   expect(getItem).toHaveBeenCalledTimes(reads)
+})
+
+test('a sandboxed frame is not asked for databases: Chromium leaves the refusal unhandled', async () => {
+  vi.stubGlobal('origin', 'null')
+  const databases = vi.fn(denied.databases)
+  vi.stubGlobal('indexedDB', { databases })
+  expect(await readStoredState({ instance: 'default', storage: 'local', consent: 'on-open' } as Options)).toEqual([])
+  expect(databases).not.toHaveBeenCalled()
 })

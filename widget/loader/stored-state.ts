@@ -12,7 +12,8 @@ const names = ['visitor', 'place', 'muted']
  */
 export async function readStoredState({ instance, storage, consent }: Options): Promise<StoredState> {
   const key = `orcachat:${instance}`
-  const isWanted = storage !== 'memory' && consent !== 'required'
+  // A sandboxed frame keeps nothing, and Chromium has the question for databases there end in an unhandled rejection.
+  const isWanted = storage !== 'memory' && consent !== 'required' && origin !== 'null'
   const isTab = storage === 'tab'
   try {
     if (isWanted && (isTab || !(await indexedDB.databases?.())?.every(({ name }) => name !== key))) {

@@ -1,4 +1,4 @@
-import { emailPattern, isPhone } from '../../lib/protocol/reach-patterns.ts'
+import { emailPattern, isPhone, plainEmail } from '../../lib/protocol/reach-patterns.ts'
 import type { FormConfig } from '../../lib/protocol/widget-config.ts'
 
 /** What is wrong with a field, in one word for each way. */
@@ -14,7 +14,7 @@ export function validateForm(
     const value = (values[name] ?? '').trim()
     if (required && !value) faults[name] = 'missing'
     else if (max && [...value].length > max) faults[name] = 'long'
-    else if (value && type === 'email' && !emailPattern.test(value)) faults[name] = 'email'
+    else if (value && type === 'email' && !emailPattern.test(plainEmail(value))) faults[name] = 'email'
     else if (value && type === 'tel' && !isPhone(value)) faults[name] = 'phone'
   }
   if (reach.every((name) => !(values[name] ?? '').trim())) for (const name of reach) faults[name] = 'reach'

@@ -14,6 +14,8 @@ export class Account {
   #making: Promise<string> | undefined
   /** A token made here that no call has been answered with yet. */
   #untried = ''
+  /** Kinds of calls that a token was refused for, and that were not answered since. */
+  #refused = new Set<string>()
 
   /** `lost` is called when the server no longer knows the visitor. */
   constructor(core: Core, store: Store, lost: () => void) {
@@ -50,12 +52,18 @@ export class Account {
   async request(path: string, call: Call = {}): Promise<Response> {
     const { options, signal } = this.#core
     const token = this.#token ?? (await this.#make())
+    // What it does, whatever conversation it is about.
+    const kind = path.replace(/\?.*|[\w-]{20,}/g, '')
     try {
       const answer = await request(options.api, path, { ...call, signal: call.signal ?? signal, token })
       this.#untried = ''
+      this.#refused.delete(kind)
       return answer
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'bad_token') throw error
+      // A call that refuses two tokens in a row refuses every one: something in between does, and other calls take them.
+      if (this.#refused.has(kind)) throw new Failure('bad_token', false, error)
+      this.#refused.add(kind)
       // A server that refuses what it has just made will refuse the next one too.
       const fresh = token === this.#untried
       this.#lost()

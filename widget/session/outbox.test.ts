@@ -62,6 +62,37 @@ test('waits as long as the server says', async () => {
   expect(calls).toBe(2)
 })
 
+test('only who writes too fast is blocked: of a server that cannot answer now, words are kept and tried again as it says', async () => {
+  let calls = 0
+  const { box, settled } = boxWith(async () => {
+    calls += 1
+    if (calls === 1) throw new Failure('network', true, undefined, 5)
+    if (calls === 2) throw new Failure('rate_limited', true, undefined, 4)
+  })
+  box.add(words('a'))
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(calls).toBe(1)
+  expect(box.blockedUntil).toBe(0)
+  expect(box.items).toMatchObject([{ state: 'queued', isPutOff: true }])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(calls).toBe(2)
+  expect(box.blockedUntil).toBeGreaterThan(Date.now())
+  expect(box.items).toMatchObject([{ state: 'queued', isPutOff: false }])
+  await vi.runAllTimersAsync()
+  expect(settled).toEqual(['a'])
+})
+
+test('a server that wants an hour is asked again after a minute', async () => {
+  let calls = 0
+  const { box } = boxWith(async () => {
+    calls += 1
+    if (calls === 1) throw new Failure('network', true, undefined, 3600)
+  })
+  box.add(words('a'))
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(calls).toBe(2)
+})
+
 test('what cannot be sent fails at once, and the next one goes', async () => {
   const { box, settled } = boxWith(async ({ id }) => {
     if (id === 'a') throw new Failure('too_long')

@@ -10,10 +10,14 @@ export interface PendingMessage {
   page: string
   /** Why it failed. */
   code?: ErrorCode
+  /** The server could not answer just now, and said so: no fault of the visitor's, nor of the connection. */
+  isPutOff?: boolean
 }
 
 const most = 50
 const mostBytes = 100_000
+/** A server that cannot answer is asked again after this at the latest, whatever it says. */
+const longestPutOffMs = 60_000
 const oldMs = 24 * 3_600_000
 
 /** The wait before try number `tries`: doubled each time, at most 30 s, with jitter so that browsers do not come together. */
@@ -36,7 +40,7 @@ export class Outbox {
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
   #stopped = false
-  /** When the server will hear us again. */
+  /** When a visitor who wrote too fast may write again. */
   blockedUntil = 0
 
   constructor(port: Port) {
@@ -107,9 +111,12 @@ export class Outbox {
         return true
       }
       const tries = item.tries + 1
-      const delay = failure.retryAfter ? failure.retryAfter * 1000 : retryDelay(tries)
-      if (failure.retryAfter) this.blockedUntil = Date.now() + delay
-      this.#change(item.id, { state: 'queued', tries })
+      // Only a visitor who wrote too fast has to wait: of a server that cannot answer just now the next words are kept, too.
+      const isTooFast = failure.code === 'rate_limited'
+      const asked = (failure.retryAfter ?? 0) * 1000
+      const delay = isTooFast ? asked || retryDelay(tries) : Math.min(asked, longestPutOffMs) || retryDelay(tries)
+      if (isTooFast && asked) this.blockedUntil = Date.now() + delay
+      this.#change(item.id, { state: 'queued', tries, isPutOff: failure.retryAfter !== undefined && !isTooFast })
       this.#timer = setTimeout(() => void this.flush(), delay)
       return false
     }

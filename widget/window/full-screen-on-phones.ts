@@ -1,5 +1,6 @@
 import { trapFocus } from '../panels/render.tsx'
 import type { Core } from '../shared/core.ts'
+import { narrow } from './phone.ts'
 
 /**
  * On a phone the window fills the screen: there it is modal, and Tab stays in it. The screen's keyboard makes only the
@@ -7,7 +8,6 @@ import type { Core } from '../shared/core.ts'
  */
 export function fullScreenOnPhones({ frame, options, signal }: Core): void {
   if (options.container) return
-  const narrow = matchMedia('(max-width: 479px)')
   const settle = () => frame.setAttribute('aria-modal', String(narrow.matches))
   settle()
   narrow.addEventListener('change', settle, { signal })

@@ -33,6 +33,24 @@ function firstInView(list: HTMLElement | null): { seq: number; top: number } | u
   return undefined
 }
 
+/** Of a question that is longer than this share of the view only its end stands above the answer. */
+const mostQuestion = 0.4
+/** Pixels above the question. */
+const edge = 10
+
+/**
+ * Where the list begins that shows the last message from its beginning: at its end, or, where question and answers are
+ * longer than the view, at the question.
+ */
+function topOf(list: HTMLElement, question: number | undefined): number {
+  const end = list.scrollHeight - list.clientHeight
+  const asked = question === undefined ? null : list.querySelector<HTMLElement>(`[data-seq="${question}"]`)
+  if (!asked) return end
+  const { top, bottom } = asked.getBoundingClientRect()
+  const begin = Math.max(top - edge, bottom - list.clientHeight * mostQuestion) - list.getBoundingClientRect().top
+  return Math.min(end, Math.round(list.scrollTop + begin))
+}
+
 /** What was said: only some sixty rows of it stand in the document, however long it is. */
 export function MessageList({ core, session, labels, site, ask }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -48,6 +66,10 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
   const rows = items.slice(from, until)
   const last = items.length
   const isFirst = last + session.outbox.items.length === 0 && !session.hasEarlier
+  /** The message that is shown from its beginning, its end being out of sight; and the one whose end was gone to. */
+  const begun = useRef(0)
+  const endSeen = useRef(0)
+  const newestSeq = items.at(-1)?.seq ?? 0
 
   // Whatever is drawn next, the row in view stays where it is: noted here, where the old rows still stand.
   anchor.current = atEnd ? undefined : firstInView(list.current)
@@ -57,11 +79,18 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     const row = anchor.current && current.querySelector<HTMLElement>(`[data-seq="${anchor.current.seq}"]`)
     if (row && anchor.current) current.scrollTop += row.getBoundingClientRect().top - anchor.current.top
     // With nothing said there is no way to go, and asking how far would lay out the whole window once more.
-    else if (atEnd && !isFirst) current.scrollTop = current.scrollHeight
+    else if (atEnd && !isFirst) {
+      // The end is where words of the visitor's own wait, and where they have gone.
+      const isEnd = session.outbox.items.length > 0 || endSeen.current === newestSeq
+      const top = topOf(current, isEnd ? undefined : items.at(-1)?.reply_to)
+      begun.current = top < current.scrollHeight - current.clientHeight ? newestSeq : 0
+      current.scrollTop = top
+    }
   })
   useEffect(() => {
-    if (last > 0 && atEnd && end === undefined && core.state.open) void session.read()
-  }, [atEnd, end, last, core.state.open, session])
+    const isShown = atEnd || begun.current === newestSeq
+    if (last > 0 && isShown && end === undefined && core.state.open) void session.read()
+  }, [atEnd, end, last, newestSeq, core.state.open, session])
 
   /** Shows the rows up to that place; at the last row the list follows what comes. */
   const show = (rowsEnd: number, count = shown) => {
@@ -89,6 +118,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     if (came > 0) back(came > step + inView ? came - step : 0, seen())
   }
   const newest = () => {
+    endSeen.current = newestSeq
     setEnd(undefined)
     setAtEnd(true)
   }
@@ -104,6 +134,8 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
     if (!current) return
     const bottom = current.scrollHeight - current.scrollTop - current.clientHeight < 40
     if (bottom && until < last) return show(until + step)
+    // Who goes to the end of an answer has it stay there.
+    if (bottom && begun.current) endSeen.current = begun.current
     setAtEnd(bottom && until >= last)
     if (current.scrollTop < 20 && from > 0) void earlier()
   }
@@ -115,7 +147,7 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
         ref={list}
         role="log"
         aria-label={labels.log}
-        aria-live={atEnd ? 'polite' : 'off'}
+        aria-live={atEnd || begun.current === newestSeq ? 'polite' : 'off'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={scrolled}
@@ -131,7 +163,12 @@ export function MessageList({ core, session, labels, site, ask }: MessageListPro
         {rows.map((message, index) => (
           <MessageRow
             key={message.seq}
-            time={timeAfterSilence(message.created_at, items[from + index - 1]?.created_at, core.state.lang)}
+            time={
+              // Of a row whose predecessor is not known yet, nobody knows whether there was a silence.
+              from + index > 0 || !session.hasEarlier
+                ? timeAfterSilence(message.created_at, items[from + index - 1]?.created_at, core.state.lang)
+                : ''
+            }
             core={core}
             session={session}
             labels={labels}

@@ -7,8 +7,8 @@ import { speakIcon } from '../shared/icons.ts'
 import { canSpeak } from '../shared/voices.ts'
 import { AnswerFeedback } from './answer-feedback.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
-import { RatingQuestion } from './rating-question.tsx'
 import { TextLines, Words } from './text-lines.tsx'
+import { useLaterParts } from './use-later-parts.ts'
 
 interface MessageRowProps {
   core: Core
@@ -26,10 +26,14 @@ interface MessageRowProps {
 
 /** One message with what can be done about it. */
 export function MessageRow({ core, session, labels, message, time, rated, board, callback, ask }: MessageRowProps) {
-  const { author, type, text, picture, suggestions, audio, offer } = message
+  const { author, type, text, picture, suggestions, audio, offer, table } = message
   const toBoard = board && (type === 'suggestions' || type === 'board' || offer === 'board')
   const spoken = author === 'bot' && type === 'answer' && (audio !== undefined || canSpeak(core.state.lang))
   const said = message.reply_to === undefined ? undefined : session.log.at(message.reply_to)?.text
+  const { AnswerTable, RatingQuestion } = useLaterParts(table !== undefined || type === 'rating')
+  // The table stands where its lines do.
+  const [from, to] = (AnswerTable && table?.lines) || [0, 0]
+  const lines = text.split('\n')
   const speaker = { visitor: labels.you, bot: labels.assistant, operator: labels.desk, system: '' }[author]
   return (
     <>
@@ -37,7 +41,9 @@ export function MessageRow({ core, session, labels, message, time, rated, board,
       <div className={`row ${author}`} data-seq={message.seq}>
         {speaker && <p className={author === 'operator' ? 'meta' : 'unseen'}>{speaker}</p>}
         <div className="bubble">
-          <TextLines text={suggestions ? (text.split('\n')[0] ?? '') : text} />
+          {from > 0 && <TextLines text={lines.slice(0, from).join('\n')} />}
+          {table && AnswerTable && <AnswerTable core={core} table={table} />}
+          <TextLines text={suggestions ? (lines[0] ?? '') : lines.slice(to).join('\n')} />
           {picture && (
             <AnswerPicture
               picture={picture}
@@ -60,7 +66,9 @@ export function MessageRow({ core, session, labels, message, time, rated, board,
             ))}
           </div>
         )}
-        {type === 'rating' && <RatingQuestion session={session} message={message} labels={labels} />}
+        {type === 'rating' && RatingQuestion && (
+          <RatingQuestion core={core} session={session} message={message} labels={labels} />
+        )}
         {(toBoard || (callback && offer === 'callback')) && (
           <div className="choices">
             {toBoard && (

@@ -5,8 +5,9 @@ import type { Core } from '../shared/core.ts'
 import { timeAfterSilence } from './clock.ts'
 import { TextLines } from './text-lines.tsx'
 
-/** Nobody waits longer than this without being told of another way. */
+/** Nobody waits longer than this, or is put off oftener, without being told of another way. */
 const patienceMs = 60_000
+const patienceTries = 2
 
 interface PendingRowProps {
   core: Core
@@ -18,8 +19,10 @@ interface PendingRowProps {
 
 /** A message of the visitor's that the server has not kept yet. */
 export function PendingRow({ core, site, item, outbox, labels }: PendingRowProps) {
-  const { state, code, text, tries } = item
-  const longWait = state === 'queued' && outbox.blockedUntil > Date.now() + patienceMs
+  const { state, code, text, tries, isPutOff } = item
+  const isBlocked = state === 'queued' && outbox.blockedUntil > Date.now() + patienceMs
+  const longWait = isBlocked || (state !== 'failed' && isPutOff === true && tries >= patienceTries)
+  const waits = isPutOff ? labels.putOff : tries > 0 ? labels.queued : labels.sending
   return (
     <div className="row visitor" data-state={state}>
       <p className="unseen">{labels.you}</p>
@@ -37,10 +40,12 @@ export function PendingRow({ core, site, item, outbox, labels }: PendingRowProps
           </button>
         </p>
       )}
-      {state !== 'failed' && !longWait && <p className="meta">{tries > 0 ? labels.queued : labels.sending}</p>}
+      {state !== 'failed' && !longWait && <p className="meta">{waits}</p>}
       {longWait && (
         <div className="other-way" role="status">
-          <p>{labels.busy(timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang))}</p>
+          <p>
+            {isBlocked ? labels.busy(timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang)) : labels.putOff}
+          </p>
           {site.board && (
             <button type="button" onClick={() => core.panel('board', { text })}>
               {labels.toBoard}

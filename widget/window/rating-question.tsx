@@ -1,20 +1,27 @@
 import { useState } from 'react'
 import type { Message } from '../../lib/protocol/widget-messages.ts'
+import { ratingLabels } from '../messages/rating.ts'
 import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
+import type { Core } from '../shared/core.ts'
+import css from './rating.css?text'
 
 const longest = 1000
 
 /** Two buttons under the question whether the conversation helped, then room for a comment; the last word counts. */
 export function RatingQuestion({
+  core,
   session,
   message: { seq, rating },
   labels,
 }: {
+  core: Core
   session: ChatSession
   message: Message
   labels: WindowLabels
 }) {
+  core.adopt(css)
+  const words = ratingLabels[core.state.lang]
   const [comment, setComment] = useState('')
   const [state, setState] = useState<'sending' | 'failed'>()
   const send = async (satisfied: boolean) => {
@@ -39,7 +46,7 @@ export function RatingQuestion({
               aria-pressed={rating?.satisfied === satisfied}
               onClick={() => void send(satisfied)}
             >
-              {satisfied ? labels.solved : labels.unsolved}
+              {satisfied ? words.solved : words.unsolved}
             </button>
           ))}
         </div>
@@ -55,8 +62,8 @@ export function RatingQuestion({
           <textarea
             rows={1}
             maxLength={longest}
-            aria-label={labels.ratingComment}
-            placeholder={labels.ratingComment}
+            aria-label={words.comment}
+            placeholder={words.comment}
             value={comment}
             onInput={(event) => setComment(event.currentTarget.value)}
           />
@@ -66,7 +73,7 @@ export function RatingQuestion({
         </form>
       )}
       <p className="meta" role="status">
-        {state === 'failed' ? labels.ratingFailed : rating ? labels.thanks : ''}
+        {state === 'failed' ? words.failed : rating ? labels.thanks : ''}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { emailPattern } from '../../lib/protocol/reach-patterns.ts'
+import { emailPattern, plainEmail } from '../../lib/protocol/reach-patterns.ts'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { transcriptLabels } from '../messages/transcript.ts'
 import type { ChatSession } from '../session/chat-session.ts'
@@ -47,7 +47,7 @@ export function TranscriptForm({
   }, [phase])
   const send = async () => {
     if (phase === 'sending') return
-    const found = !emailPattern.test(email.trim()) ? 'wrong' : agreed ? undefined : 'consent'
+    const found = !emailPattern.test(plainEmail(email).trim()) ? 'wrong' : agreed ? undefined : 'consent'
     setFault(found)
     if (found === 'wrong') field.current?.focus()
     if (found) return

@@ -1,6 +1,7 @@
 import { arrows } from '../shared/arrows.ts'
 import type { Core } from '../shared/core.ts'
 import { followPointer } from '../shared/follow-pointer.ts'
+import { isPlacedBySheets } from './phone.ts'
 
 interface Grip {
   currentTarget: Element
@@ -10,7 +11,7 @@ interface Grip {
   clientY: number
 }
 
-/** Moves the window by pointer or arrow keys, and never out of the page's sight. */
+/** Moves the window by pointer or arrow keys, and never out of the page's sight. On a phone it fills the screen and stays. */
 export function windowDrag(core: Core) {
   const { frame, signal } = core
   let x = 0
@@ -19,6 +20,11 @@ export function windowDrag(core: Core) {
   let wanted = { x: 0, y: 0 }
 
   function place(nextX: number, nextY: number): void {
+    if (isPlacedBySheets(core)) {
+      x = y = 0
+      frame.style.removeProperty('translate')
+      return
+    }
     const box = frame.getBoundingClientRect()
     const left = box.left - x
     const top = box.top - y
@@ -40,7 +46,7 @@ export function windowDrag(core: Core) {
 
   return {
     down(event: Grip): void {
-      if (event.button !== 0 || core.state.mode === 'max' || core.options.container) return
+      if (event.button !== 0 || core.state.mode === 'max' || isPlacedBySheets(core)) return
       // Else a frame of the host's page takes the pointer away as soon as it passes over it.
       event.currentTarget.setPointerCapture(event.pointerId)
       const from = { x, y }
@@ -48,7 +54,7 @@ export function windowDrag(core: Core) {
     },
     key(event: { key: string; preventDefault(): void }): void {
       const direction = arrows[event.key]
-      if (!direction || core.state.mode === 'max' || core.options.container) return
+      if (!direction || core.state.mode === 'max' || isPlacedBySheets(core)) return
       event.preventDefault()
       put(x + direction[0], y + direction[1])
     },

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Island } from '#components/islands/island'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
@@ -45,18 +46,20 @@ export function CompanyPlace() {
           )}
         </BearingMarks>
         {locale === 'en' && set.GOOGLE_MAPS_KEY && point && (
-          <GoogleMap
-            apiKey={set.GOOGLE_MAPS_KEY}
-            point={point}
-            query={`${name} ${address}`}
-            messages={{
-              show: t('map.show'),
-              notice: t('map.notice'),
-              loading: t('map.loading'),
-              failed: t('map.failed'),
-              label: t('map.label'),
-            }}
-          />
+          <Island name="map">
+            <GoogleMap
+              apiKey={set.GOOGLE_MAPS_KEY}
+              point={point}
+              query={`${name} ${address}`}
+              messages={{
+                show: t('map.show'),
+                notice: t('map.notice'),
+                loading: t('map.loading'),
+                failed: t('map.failed'),
+                label: t('map.label'),
+              }}
+            />
+          </Island>
         )}
       </div>
     </section>

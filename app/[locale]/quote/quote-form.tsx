@@ -3,6 +3,7 @@ import { ChoiceGroup } from '#components/forms/choice-group'
 import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
 import { ReachFields } from '#components/forms/reach-fields'
+import { SentNumber } from '#components/forms/sent-number'
 import { SentText } from '#components/forms/sent-text'
 import { Picture } from '#components/ui/picture'
 import { areaUnits } from '#lib/content/area-units'
@@ -29,7 +30,12 @@ export function QuoteForm() {
       className={styles.form}
       sent={{
         title: t('sent.title'),
-        text: <SentText text={t('sent.text')} to="/download" more={t('sent.more')} />,
+        text: (
+          <>
+            <SentNumber label={t('sent.number')} />
+            <SentText text={t('sent.text')} to="/download" more={t('sent.more')} />
+          </>
+        ),
       }}
     >
       <QuoteSteps

@@ -37,7 +37,7 @@ test('recipes “types”, “queue” and “react” are right by the types th
   const { files } = await compile(join(root, 'widget'))
   const types = Buffer.from(files.get('orca-chat.d.ts') ?? '').toString()
   const [, code = ''] = printed.types.split(/\n\n(?=import)/)
-  const [imports = '', jsx = ''] = printed.react.split('\n\n')
+  const [, imports = '', jsx = ''] = printed.react.split('\n\n')
   const config = {
     compilerOptions: {
       strict: true,

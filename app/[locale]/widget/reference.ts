@@ -95,6 +95,7 @@ export function recipes(
   { version, integrity }: { version: string; integrity: string },
 ): Record<(typeof recipeNames)[number], string> {
   const src = `${origin}/widget/v1/loader.js`
+  const install = `npm install ${origin}/widget/${version}/orca-chat.tgz`
   // What a host puts its own key for.
   const key = 'pk_your_key'
   const stub = `window.OrcaChat ??= new Proxy({ q: [] }, {
@@ -111,11 +112,15 @@ ${stub}
     queue: `${stub}
 OrcaChat.on('unread', ({ count }) => { document.title = \`(\${count})\` })
 await OrcaChat.open({ view: 'board' })`,
-    react: `import { OrcaChat } from '@orca/chat/react'
+    react: `${install}
+
+import { OrcaChat } from '@orca/chat/react'
 
 <OrcaChat src="${src}"
   site="${key}" onReady={(chat) => chat.on('lead', console.log)} />`,
-    vue: `import { OrcaChat } from '@orca/chat/vue'
+    vue: `${install}
+
+import { OrcaChat } from '@orca/chat/vue'
 
 <OrcaChat :options="{
   src: '${src}', site: '${key}'

@@ -106,7 +106,7 @@ export function WidgetBench({ origin, site, messages, log = false, level = 3 }: 
   useEffect(() => () => void global.current?.get('preview')?.destroy(), [])
 
   return (
-    <div className={styles.bench} data-island="near">
+    <div className={styles.bench}>
       <fieldset className={styles.settings}>
         <legend>{messages.settings}</legend>
         {settingNames.map((name) => (

@@ -3,6 +3,7 @@ import type { Reply } from '#lib/assistant/protocol'
 import { addMessage } from '#lib/chat/add-message'
 import { isForPerson, nobodyIsThere, waitForPerson } from '#lib/chat/answers/person-wanted'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { withContacts } from '#lib/chat/contact-answer'
 import { findConversation } from '#lib/chat/conversation'
 import type { StoredBody } from '#lib/chat/message'
 import { answerLater } from '#lib/chat/model/answer-later'
@@ -10,6 +11,7 @@ import { hasModel, insteadOfModel, modelFor, waitForModel } from '#lib/chat/mode
 import { type IncomingMessage, type PostedMessage, postedBefore, refuseTooMany } from '#lib/chat/posted-before'
 import { presenceNow } from '#lib/chat/presence-now'
 import { readMessages } from '#lib/chat/read-messages'
+import type { Site } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import type { Engine } from '#lib/store/engine'
@@ -38,7 +40,7 @@ export interface Answered extends PostedMessage {
  */
 export async function answerMessage(
   engine: Engine,
-  conversation: ConversationRow,
+  { site, conversation }: { site: Site; conversation: ConversationRow },
   incoming: IncomingMessage & { visitorId: string; ctx: string | undefined },
   underWay: { ofVisitor: number; ofAddress: number },
 ): Promise<Answered> {
@@ -53,7 +55,8 @@ export async function answerMessage(
     state === 'bot'
       ? await replyFrom({ text, language: conversation.language, said, isForModel: hasModel() })
       : { bodies: [], language: conversation.language, isGoodbye: false, passages: [] }
-  const posted = await withTimeout(keepReply(engine, conversation.id, incoming, reply, said.at(-1)))
+  const bodies = withContacts(reply.bodies, site, environment(), reply.language)
+  const posted = await withTimeout(keepReply(engine, conversation.id, incoming, { ...reply, bodies }, said.at(-1)))
   return { ...posted, isGoodbye: reply.isGoodbye, language: reply.language }
 }
 

@@ -5,12 +5,9 @@ import { notify } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { decodeText } from '#lib/http/json-body'
-import { readBody } from '#lib/http/read-body'
+import { bodyLimits, readBody } from '#lib/http/read-body'
 import { ApiError } from '#lib/protocol/api-errors'
 import { store } from '#lib/store/process-store'
-
-/** Their events carry the whole conversation with its contact. */
-const largestBody = 1024 * 1024
 
 function parsed(text: string): unknown {
   try {
@@ -24,7 +21,7 @@ function parsed(text: string): unknown {
 export async function postChatwoot(request: Request): Promise<Response> {
   const bridge = bridgeOf(environment())
   if (!bridge?.webhook) throw new ApiError('not_found')
-  const body = decodeText(await readBody(request, largestBody))
+  const body = decodeText(await readBody(request, bodyLimits.webhook))
   const { verify, parse, before } = bridge.webhook
   if (!verify(request.headers, body, Date.now())) throw new ApiError('bad_token')
   const told = parse(parsed(body))

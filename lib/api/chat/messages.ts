@@ -39,7 +39,7 @@ const newMessage = z.strictObject({
 
 /** `POST /conversations/{id}/messages` */
 export async function postMessage(request: Request, id: string): Promise<Response> {
-  const { engine, visitor, conversation } = await requireConversation(request, id)
+  const { engine, visitor, site, conversation } = await requireConversation(request, id)
   const { client_id, text, ctx } = checked(newMessage, await readJson(request))
   const idempotencyKey = request.headers.get('idempotency-key')
   if (idempotencyKey !== null && idempotencyKey !== client_id) {
@@ -48,7 +48,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   const address = await withTimeout(addressHash(engine, request))
   const message = { conversationId: id, clientId: client_id, visitorId: visitor.id, address }
   const incoming = { ...message, text, ctx: ctx && JSON.stringify(ctx), now: Date.now() }
-  const said = await whileUnderWay(message, (others) => answerMessage(engine, conversation, incoming, others))
+  const said = await whileUnderWay(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
   if (said.isNew) {
     notify(id)
     wakeBridge()

@@ -10,6 +10,7 @@ import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
+import { log, reasonOf } from '#lib/runtime/log'
 import { store } from '#lib/store/process-store'
 
 const newVisitor = z.strictObject({
@@ -41,6 +42,8 @@ export async function postVisitor(request: Request): Promise<Response> {
 /** `DELETE /visitors/me`: delete my data. */
 export async function deleteVisitor(request: Request): Promise<Response> {
   const { engine, visitor } = await requireCaller(request)
-  for (const id of await withTimeout(deleteVisitors(engine, [visitor.id]))) notify(id)
+  for (const id of await withTimeout(deleteVisitors(engine, [visitor.id], Date.now()))) notify(id)
+  // They need not wait for it, and it may fail: the log is emptied at the next stop at the latest.
+  engine.truncateLog().catch((error: unknown) => log('warn', 'store.log_kept', { reason: reasonOf(error) }))
   return noContent()
 }

@@ -33,6 +33,12 @@ test.each<[string, MenuSignal[], string | null]>([
     [point('boats'), touch(0), part('boats'), point('boats', 999)],
     null,
   ],
+  ['pointing at another within that second closes it', [point('boats'), touch(0), point('about', 500)], null],
+  [
+    'and opens the other once the second is over',
+    [point('boats'), touch(0), point('about', 500), point('about', 1000)],
+    'about',
+  ],
   ['the keyboard never waits', [point('boats'), choose(0), key('boats', 10)], 'boats'],
 ])('%s', (_, signals, open) => {
   expect(play(...signals)).toBe(open)

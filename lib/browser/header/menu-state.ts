@@ -17,8 +17,8 @@ export const closedMenu: MenuState = { open: null, by: null, restsUntil: 0 }
 
 /**
  * What a signal makes of the menu. Pointing opens and parting closes; a press keeps what pointing opened, a second
- * press closes it; a choice closes all and lets the pointer rest, a click beside the links only lets it rest. The
- * keyboard never has to wait.
+ * press closes it; a choice closes all and lets the pointer rest, a click beside the links only lets it rest. Pointing
+ * at another while it rests closes what stands open. The keyboard never has to wait.
  */
 export function nextMenu(state: MenuState, signal: MenuSignal): MenuState {
   const closed = { ...state, open: null, by: null }
@@ -32,7 +32,8 @@ export function nextMenu(state: MenuState, signal: MenuSignal): MenuState {
     case 'part':
       return state.open === signal.group && state.by === 'pointing' ? closed : state
     case 'point':
-      if (state.open === signal.group || signal.now < state.restsUntil) return state
+      if (state.open === signal.group) return state
+      if (signal.now < state.restsUntil) return closed
       return { ...state, open: signal.group, by: 'pointing' }
     case 'press':
     case 'key':

@@ -120,7 +120,6 @@ test.each([
   ['en', 'what is the warrenty perod', 'warranty'],
   ['en', 'gaurantee?', 'warranty'],
   ['zh', '续杭大概多长', 'endurance'],
-  ['zh', '充電要多久', 'charging'],
 ] as const)('%s: "%s" is understood as spelled by us', (language, text, slug) => {
   expect(replyTo(text, language)[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
@@ -309,7 +308,6 @@ test.each([
 
 test.each([
   ['I live in Brazil. Would ORCA sponsor a work visa for an engineer?', 'en', 'board'],
-  ['明天合肥会下雨吗，我要安排保洁班', 'zh', 'text'],
   ['will it rain in Hamburg tomorrow', 'en', 'text'],
 ] as const)('%s: what only tells of the situation is not answered', (question, language, type) => {
   expect(replyTo(question, language)).toMatchObject([{ type }])
@@ -378,28 +376,13 @@ test.each([
   expect(replyTo(text, language)).not.toContainEqual(expect.objectContaining({ type: 'text' }))
 })
 
-test.each([
-  ["Can you recommend a good noodle restaurant in Xi'an?", 'en'],
-  ['whats 17% of 2350', 'en'],
-  ['python怎么把两个列表合并', 'zh'],
-] as const)('%s: it is told to be nothing of ours', (text, language) => {
+test.each([['whats 17% of 2350', 'en']] as const)('%s: it is told to be nothing of ours', (text, language) => {
   expect(replyTo(text, language)).toMatchObject([{ type: 'text' }])
 })
 
 test('a choice is one question, and its second half none about jobs', () => {
   const replies = replyTo('Is there a download link for USVInland or do I have to apply?', 'en')
   expect(replies.map((reply) => reply.type === 'answer' && reply.answer_id)).toEqual(['dataset-apply'])
-})
-
-test.each([
-  ['鲸灵要好多钱', 'price', /询价/],
-  ['EFFICIENCY一小时能扫好多亩', 'speed', /40\s亩/],
-] as const)('%s: 好多 asks how much where the south-west speaks', (text, slug, told) => {
-  expect(replyTo(text, 'zh')).toMatchObject([{ answer_id: slug, text: expect.stringMatching(told) }])
-})
-
-test('湖里有好多亩草，能割吗: 好多 is many where it tells of a place', () => {
-  expect(replyTo('湖里有好多亩草，能割吗', 'zh')[0]).toMatchObject({ answer_id: 'weed' })
 })
 
 test('a figure of the lounge boat and what it serves for are asked together', () => {

@@ -1,5 +1,5 @@
 import type { Features } from '#lib/chat/answers/features'
-import { isFine } from '#lib/chat/answers/features'
+import { fewestSamples, isFine } from '#lib/chat/answers/features'
 import { toProbabilities } from '#lib/chat/answers/softmax'
 
 /**
@@ -132,7 +132,7 @@ export function learn(samples: readonly { features: Features; name: string }[]):
   const seen = new Map<string, number>()
   for (const { features } of samples)
     for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-  const kept = [...seen].filter(([feature, count]) => count > 1 || !isFine(feature))
+  const kept = [...seen].filter(([feature, count]) => count >= fewestSamples(feature))
   const positions = new Map(kept.map(([feature], at) => [feature, at]))
   const rarity = Float64Array.from(kept, ([, count]) => Math.log(1 + samples.length / count) / 5)
   const classes = [...new Set(samples.map(({ name }) => name))]

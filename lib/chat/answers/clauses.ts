@@ -49,13 +49,6 @@ const asks = (clause: string, text: string, language: Locale) =>
 export const howManyAsk = (clauses: readonly string[], text: string, language: Locale) =>
   clauses.filter((clause) => asks(clause, text, language)).length
 
-/** The one clause that asks, where the others only tell of the place; none where several ask or none does. */
-export function onlyQuestion(clauses: readonly string[], text: string, language: Locale): number | undefined {
-  const asked = clauses.map((clause) => asks(clause, text, language))
-  const first = asked.indexOf(true)
-  return clauses.length > 1 && first >= 0 && first === asked.lastIndexOf(true) ? first : undefined
-}
-
 const joining: Readonly<Record<Locale, string>> = { en: ', ', zh: '，' }
 
 const leadIn: Readonly<Record<Locale, RegExp>> = {
@@ -85,11 +78,6 @@ const size = (text: string, language: Locale) => (language === 'zh' ? [...text] 
 /** Whether a text of a few words points to what was said before ("who wrote it"). */
 export function pointsBack(text: string, language: Locale): boolean {
   return pronoun[language].test(text) && size(text, language) <= 2 * short[language]
-}
-
-/** Whether a text is so short that it may be about what was said before. */
-export function isShort(text: string, language: Locale): boolean {
-  return size(text, language) <= short[language]
 }
 
 /** Whether a text is no longer than a question that goes on about what was asked before. */

@@ -5,7 +5,6 @@ import type { Locale } from '#lib/i18n/locales'
 /*
  * Words that ask for the same thing. A text that has one of them is also looked up by the idea, so that "how much",
  * "expensive" and "budget" meet whichever of them an entry uses.
- * Questions that are judged by (`npm run bench:faq`) have no part in them.
  */
 
 /** Ideas stand apart from words. */

@@ -13,8 +13,14 @@ const han = /\p{Script=Han}/u
 /** What a text is recognised by, each with its weight: words, their neighbours, parts of words, and ideas. */
 export type Features = ReadonlyMap<string, number>
 
-/** Signs that are only kept when more than one sample has them: there are many and most tell nothing. */
+/** Signs of which there are so many that one which is new says nothing. */
 export const isFine = (feature: string) => feature.startsWith('l:') || feature.startsWith('t:')
+
+/** In how many samples a sign has to be before it is learned: most pairs and triples are in one, tell nothing and take room. */
+export function fewestSamples(feature: string): number {
+  if (feature.startsWith('t:')) return 3
+  return feature.startsWith('p:') || feature.startsWith('l:') ? 2 : 1
+}
 
 function* english(text: string): Generator<readonly [string, number]> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word))

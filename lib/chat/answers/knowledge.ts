@@ -26,10 +26,6 @@ export interface Knowledge {
   classify: (text: string) => Guess[]
   /** How telling a term is: the rarer among entries, the more. */
   weight: (term: string) => number
-  /** Whether any entry has the term. */
-  isKnown: (term: string) => boolean
-  /** Whether a text is about nothing that any entry speaks of. */
-  isStrange: (text: string) => boolean
 }
 
 /** A text without what people write or leave out at will: case, spaces, punctuation. */
@@ -46,9 +42,6 @@ const singleWeight = 0.2
 const ideaWeight = 2.2
 /** A word that nothing of ours has: people tell more than they ask. */
 const unknownWeight = 0.8
-
-/** Of a question of ours more words than this share are ours, too. */
-const strangeBelow = 0.34
 
 type TermsOf = (text: string) => string[]
 
@@ -104,15 +97,6 @@ function build(language: Locale): Knowledge {
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
     classify: readAtFirstUse(() => guessesBy(learnedQuestions(language), language)),
     weight,
-    isKnown: (term) => inEntries.has(term),
-    isStrange(text) {
-      const all = [...new Set(terms(text, language))]
-      if (all.some(isIdea)) return false
-      const telling = all.filter((term) => !isSingle(term))
-      return (
-        telling.length === 0 || telling.filter((term) => inEntries.has(term)).length / telling.length < strangeBelow
-      )
-    },
   }
   made.clear()
   return known

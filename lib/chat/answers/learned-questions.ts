@@ -11,13 +11,6 @@ import {
 } from '#lib/chat/answers/counted-features'
 import { featuresOf } from '#lib/chat/answers/features'
 import { buildFolder, keptFolder, questionsMark } from '#lib/chat/answers/kept/kept-folder'
-import {
-  type LearnedMeaning,
-  learnMeaning,
-  meaningLikelihoods,
-  readMeaning,
-  writtenMeaning,
-} from '#lib/chat/answers/meaning/learned-meaning'
 import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/chat/answers/sample-questions'
 import { toProbabilities } from '#lib/chat/answers/softmax'
 import { wordsOf } from '#lib/chat/answers/strange-words'
@@ -39,7 +32,6 @@ const filesOf = (language: Locale, folder: string) => ({
   kept: join(folder, `${language}.json`),
   weights: join(folder, `${language}.weights`),
   counted: join(folder, `${language}.counted`),
-  meaning: join(folder, `${language}.meaning`),
 })
 
 export interface LearnedQuestions extends Learned {
@@ -47,8 +39,6 @@ export interface LearnedQuestions extends Learned {
   words: ReadonlySet<string>
   /** In how many questions and answers of each entry a feature stands. */
   counted: Counted
-  /** What the questions mean whatever their words: there is an encoder for English only. */
-  meaning: LearnedMeaning | undefined
 }
 
 /** What is learned from, and where that is left. */
@@ -74,34 +64,26 @@ export function learnFrom(samples: readonly SampleQuestion[], language: Locale):
     name: slug,
   }))
   const counted = countFeatures([...featured, ...answers], learned.positions, learned.classes)
-  const meaning = language === 'en' ? learnMeaning(samples, learned.classes) : undefined
-  return { ...learned, words: new Set(counts.keys()), counted, meaning }
+  return { ...learned, words: new Set(counts.keys()), counted }
 }
 
-/**
- * How much each has to say of a question: its words' weights, their counts, and what it means. Above 1 together they are
- * surer than each by itself. They err about different questions: of samples held back, 64 in place of 63 and 68 in place of
- * 65 % (Chinese, English) are guessed rightly with the counts.
- */
-const shares = { zh: { words: 0.8, counts: 0.2, meaning: 0 }, en: { words: 0.4, counts: 0.2, meaning: 0.5 } } as const
+/** How much each has to say of a question: its words' weights, and their counts. They err about different questions. */
+const shares = { words: 0.8, counts: 0.2 } as const
 const leastProbability = 1e-6
 
 /** Tells which entries a text may ask for, by what was learned. */
 export function guessesBy(learned: LearnedQuestions, language: Locale): (text: string) => Guess[] {
-  const { classes, positions, counted, words, meaning } = learned
+  const { classes, positions, counted, words } = learned
   const classify = classifier(learned)
-  const { [language]: share } = shares
   return (text) => {
     const features = featuresOf(text, language, (word) => words.has(word))
     const byWords = classify(features)
     const byCounts = likelihoods(features, positions, counted)
-    const byMeaning = meaning && meaningLikelihoods(text, meaning, classes.length)
     const scores = Float64Array.from(
       classes,
       (_, at) =>
-        share.words * Math.log((byWords[at] ?? 0) + leastProbability) +
-        share.counts * Math.log((byCounts[at] ?? 0) + leastProbability) +
-        (byMeaning ? share.meaning * Math.log((byMeaning[at] ?? 0) + leastProbability) : 0),
+        shares.words * Math.log((byWords[at] ?? 0) + leastProbability) +
+        shares.counts * Math.log((byCounts[at] ?? 0) + leastProbability),
     )
     toProbabilities(scores)
     return classes
@@ -112,7 +94,7 @@ export function guessesBy(learned: LearnedQuestions, language: Locale): (text: s
 
 /** Leaves what was learned; last the file by which it is known to be whole. */
 function writeLearned(
-  { classes, positions, rarity, weights, scales, words, counted, meaning }: LearnedQuestions,
+  { classes, positions, rarity, weights, scales, words, counted }: LearnedQuestions,
   { language, mark, folder }: { language: Locale; mark: string; folder: string },
 ): void {
   const kept: z.infer<typeof keptForm> = {
@@ -127,7 +109,6 @@ function writeLearned(
   const files = filesOf(language, folder)
   writeFileSync(files.weights, weights)
   writeFileSync(files.counted, writtenCounted(counted))
-  if (meaning) writeFileSync(files.meaning, writtenMeaning(meaning))
   writeFileSync(files.kept, JSON.stringify(kept))
 }
 
@@ -159,8 +140,6 @@ export function keptLearned(language: Locale, folder: string, mark = questionsMa
   const wanted = (features.length + 1) * classes.length
   const counted = readCounted(files.counted, features.length)
   if (bytes.byteLength !== wanted || !counted) return undefined
-  const meaning = language === 'en' ? readMeaning(files.meaning, classes.length) : undefined
-  if (language === 'en' && !meaning) return undefined
   return {
     classes,
     positions: new Map(features.map((feature, at) => [feature, at])),
@@ -169,7 +148,6 @@ export function keptLearned(language: Locale, folder: string, mark = questionsMa
     scales: Float32Array.from(scales),
     words: new Set(words),
     counted,
-    meaning,
   }
 }
 

@@ -19,20 +19,6 @@ test.each([
 })
 
 test.each([
-  ['zh', '一年四万五千游客要几艘汐', /约需 3 艘/],
-  ['en', 'how many XI do we need for 45,000 visitors a year?', /about 3 boats/],
-] as const)('%s: "%s": boats for the visitors of a year', (language, text, said) => {
-  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'visitors-a-year', text: expect.stringMatching(said) }])
-})
-
-test.each([
-  ['zh', '有英文版的没', '产品手册在哪下载', 'documents'],
-  ['en', 'is there an English one?', 'I want to see the manual', 'documents'],
-] as const)('%s: "%s" after "%s" asks for the document', (language, text, before, slug) => {
-  expect(replyTo(text, language, { texts: [before] })).toMatchObject([{ answer_id: slug }])
-})
-
-test.each([
   ['zh', '12公顷是多少亩'],
   ['en', 'convert 12 hectares to acres'],
 ] as const)('%s: "%s" is a sum, and no water that wants boats', (language, text) => {

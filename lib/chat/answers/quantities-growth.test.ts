@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaIn, areasIn, namesRivers, peopleAYearIn, peopleIn } from '#lib/chat/answers/quantities'
+import { areaIn, areasIn, namesRivers, peopleIn } from '#lib/chat/answers/quantities'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   areaIn,
   areasIn,
   namesRivers,
   people: (text) => [peopleIn(text, 'zh'), peopleIn(text, 'en')],
-  'people a year': (text) => [peopleAYearIn(text, 'zh'), peopleAYearIn(text, 'en')],
 }
 
 /** Milliseconds of processor, of three tries the shortest: another process may have had it meanwhile. */

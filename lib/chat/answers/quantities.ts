@@ -155,21 +155,3 @@ export function namesRivers(text: string): boolean {
   const [, english, chinese] = rivers.exec(printed(text)) ?? []
   return numberOf(english ?? chinese ?? '') > 1
 }
-
-const perYear: Readonly<Record<Locale, RegExp>> = {
-  en: new RegExp(
-    `(${digitsPattern})\\s*(thousand|k)?\\s*(?:people|persons|guests|visitors|passengers|tourists)[^.?!]{0,80}\\b(?:a|per|each|every) (?:year|season)\\b|` +
-      `\\b(?:annual|yearly)[^.?!]{0,24}?(${digitsPattern})\\s*(thousand|k)?`,
-    'i',
-  ),
-  zh: new RegExp(
-    `年[^。？]{0,8}?(${digitsPattern}|${chinesePattern})\\s*(万)?\\s*[多来]?[个名]?(?:人次|人|游客|客流|客人)`,
-  ),
-}
-
-/** How many people a text says come in a year. */
-export function peopleAYearIn(text: string, language: Locale): number | undefined {
-  const [, one, oneScale, other, otherScale] = perYear[language].exec(printed(text)) ?? []
-  const named = numberOf(one ?? other ?? '') * (scales[(oneScale ?? otherScale ?? '').toLowerCase()] ?? 1)
-  return named > 0 ? named : undefined
-}

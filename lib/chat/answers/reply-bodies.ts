@@ -27,7 +27,7 @@ export function answerOf(slug: string, language: Locale): MessageBody[] {
   return [
     {
       type: 'answer',
-      text: [plainText(body.blocks), ...figuresBelow(slug, language)].join('\n'),
+      text: [plainText(body.blocks), ...figuresBelow(entry, language)].join('\n'),
       answer_id: slug,
       ...(source ? { source: sourceOf(source, language) } : {}),
       ...(offer ? { offer } : {}),

@@ -1,9 +1,8 @@
-import { withoutCourtesies } from '#lib/chat/answers/courtesies'
-import { readable } from '#lib/chat/answers/readable'
+import { likelyReply } from '#lib/chat/answers/likely-reply'
 import { repliesToEach } from '#lib/chat/answers/replies-to-each'
 import { replyByRule } from '#lib/chat/answers/reply-by-rule'
-import { replyInContext } from '#lib/chat/answers/reply-in-context'
 import { sameQuestionOf } from '#lib/chat/answers/same-question'
+import { withNamesSpelled } from '#lib/chat/answers/spelled-names'
 import { languageOfText } from '#lib/chat/answers/text-language'
 import { toldOnce } from '#lib/chat/answers/told-once'
 import type { MessageBody } from '#lib/chat/message'
@@ -18,21 +17,20 @@ export interface Earlier {
 
 /**
  * What the assistant says to a text, in the language of the text: what a rule answers as a whole; several questions each
- * by its own answer; else the text as one question about what was said before. A text that only names another thing asks
- * the question before of that.
+ * by its own answer; else what was learned of such questions. A text that only names another thing asks the question before
+ * of that.
  */
 export function replyTo(text: string, own: Locale, { question, texts }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
   const said = texts ?? (question === undefined ? [] : [question])
-  const asked = withoutCourtesies(text, language)
-  const plain = readable(asked, language)
+  const plain = withNamesSpelled(text)
   const before = said.at(-1)
-  const same = before === undefined ? undefined : sameQuestionOf(before, asked, language)
+  const same = before === undefined ? undefined : sameQuestionOf(before, plain, language)
   const ofAnother = same === undefined ? [] : replyTo(same, language)
   if (ofAnother.length === 1 && ofAnother[0]?.type === 'answer') return ofAnother
   return toldOnce(
-    replyByRule(asked, plain, language, said) ??
-      repliesToEach(asked, plain, language, said) ??
-      replyInContext(asked, plain, language, said),
+    replyByRule(text, plain, language, said) ??
+      repliesToEach(text, plain, language, said) ??
+      likelyReply(text, plain, language, before),
   )
 }

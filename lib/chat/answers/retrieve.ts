@@ -1,10 +1,7 @@
 import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
-import { asVisitorsAsk } from '#lib/chat/answers/as-visitors-ask'
-import type { Guess } from '#lib/chat/answers/classifier'
 import { isIdea } from '#lib/chat/answers/concepts'
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
-import { matterOf } from '#lib/chat/answers/matter'
 import { pointedAt } from '#lib/chat/answers/pointers'
 import { terms } from '#lib/chat/answers/terms'
 import type { Locale } from '#lib/i18n/locales'
@@ -42,16 +39,13 @@ function best(results: readonly SearchResult[], score: (result: SearchResult) =>
   return scores
 }
 
-/** Entries of another matter are out of the question, and what is left is so much likelier. */
-const shareOf = (guesses: readonly Guess[]) => guesses.reduce((sum, { probability }) => sum + probability, 0)
-
 /** Of a long letter only the beginning is looked up: the search takes longer with every word and nobody else is served. */
 const mostRead = 200
 
 /** The entries that a question may be about, the likeliest first. */
 export function retrieve(text: string, language: Locale): Found[] {
   const question = [...text.slice(0, 2 * mostRead)].slice(0, mostRead).join('')
-  const { phrases, phraseTerms, answers, exact, weight, classify } = knowledge(language)
+  const { entries, phrases, phraseTerms, answers, exact, weight, classify } = knowledge(language)
   const itself = exact.get(spelling(question))
   if (itself) return [{ slug: itself, confidence: 1 }]
   const asked = [...new Set(terms(question, language))]
@@ -70,17 +64,12 @@ export function retrieve(text: string, language: Locale): Found[] {
   const find = (search: Search) => search.search(question, options)
   const byPhrase = best(find(phrases), (result) => Math.sqrt(covered(result) * said(result)))
   const byAnswer = best(find(answers), covered)
-  const pointed = pointedAt(asked.filter(isIdea))
+  const pointed = pointedAt(asked.filter(isIdea), entries.values())
   // Where two are pointed at, the terms they share with the question decide between them.
   const worth = pointed.size === 1 ? pointing : pointing / 2
   const sharedTerms = (slug: string) =>
     Math.min(1, 0.65 * (byPhrase.get(slug) ?? 0) + 0.35 * (byAnswer.get(slug) ?? 0) + (pointed.has(slug) ? worth : 0))
-  const guessed = asVisitorsAsk(classify(question))
-  const isOfMatter = matterOf(question, language)
-  const own = isOfMatter ? guessed.filter(({ name }) => isOfMatter(name)) : guessed
-  const share = isOfMatter ? shareOf(guessed) / (shareOf(own) || 1) : 1
-  return own
-    .map(({ name, probability }) => ({ name, probability: Math.min(1, probability * share) }))
+  return classify(question)
     .map(({ name, probability }) => ({
       slug: name,
       confidence: learnedShare * probability + (1 - learnedShare) * sharedTerms(name),

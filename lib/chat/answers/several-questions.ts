@@ -1,31 +1,35 @@
-import { followUp } from '#lib/chat/answers/clauses'
-import { retrieve } from '#lib/chat/answers/retrieve'
-import { toldNowhere } from '#lib/chat/answers/sample-questions'
-import { verdictFor } from '#lib/chat/answers/verdict-in-context'
+import { clausesOf, followUp, tellsOnly, thingsNamed } from '#lib/chat/answers/clauses'
+import { knowledge } from '#lib/chat/answers/knowledge'
+import { verdictFor } from '#lib/chat/answers/verdict-for'
 import type { Locale } from '#lib/i18n/locales'
 
 /** A part of a text says less than the whole: it has to be surer. */
 export const clauseSureness = 0.6
 
-/** What each of several questions is surely answered by; nothing where one question is all there is. */
-export function answersOfEach(clauses: readonly string[], language: Locale): (string | undefined)[] {
-  if (clauses.length < 2) return []
-  return clauses.map((clause) => {
-    const verdict = verdictFor(followUp(clause, language) ?? clause, language)
-    return verdict.kind === 'answer' && verdict.confidence >= clauseSureness ? verdict.slug : undefined
-  })
+/** What surely answers a part of a text; "hello" and "thanks" are ways to begin and to end. */
+function entryOf(part: string, language: Locale): string | undefined {
+  const verdict = verdictFor(followUp(part, language) ?? part, language)
+  if (verdict.kind !== 'answer' || verdict.confidence < clauseSureness) return undefined
+  return knowledge(language).entries.get(verdict.slug)?.topic === 'talk' ? undefined : verdict.slug
 }
 
-/** The entries among them, each once. */
-export const eachOnce = (answers: readonly (string | undefined)[]) => [
-  ...new Set(answers.filter((slug) => slug !== undefined)),
-]
+/**
+ * The entries that surely answer parts of a text, each once: its clauses, else the things that it names in a row.
+ * @param which parts are looked at: all, or those that ask and do not only tell of the place
+ */
+export function partsAnswered(text: string, language: Locale, which: 'all' | 'asking' = 'all'): string[] {
+  const ofEach = (parts: readonly string[]) => {
+    const looked = which === 'all' ? parts : parts.filter((part) => !tellsOnly(part, text, language))
+    return parts.length < 2 ? [] : [...new Set(looked.flatMap((part) => entryOf(part, language) ?? []))]
+  }
+  const ofClauses = ofEach(clausesOf(text, language))
+  if (ofClauses.length > 1) return ofClauses
+  const ofThings = ofEach(thingsNamed(text, language))
+  return ofThings.length > 1 ? ofThings : ofClauses
+}
 
-/** From here up what is asked is surely told nowhere. */
-const surelyUntold = 0.7
-
-/** Whether a part of a text that nothing answers is about our boats and told nowhere: that is said beside the answers. */
-export function isUntold(clause: string, language: Locale): boolean {
-  const [first] = retrieve(clause, language)
-  return first?.slug === toldNowhere && first.confidence >= surelyUntold
+/** Whether each of several clauses is surely answered: then it is ours, whatever the whole looks like. */
+export function isOursInEach(text: string, language: Locale): boolean {
+  const clauses = clausesOf(text, language)
+  return clauses.length > 1 && clauses.every((clause) => entryOf(clause, language) !== undefined)
 }

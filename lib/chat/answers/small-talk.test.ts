@@ -42,3 +42,20 @@ test.each(['phone number', 'how do I reach sales'])('"%s" is no thanks', (text) 
 test('水草 with its second character wrong is no insult', () => {
   expect(talkOf('水操割不干净会不会又长', 'zh')).toBeUndefined()
 })
+
+test.each([
+  ['en', 'How are you different from RanMarine WasteShark?'],
+  ['en', 'how are you funded'],
+  ['en', 'are you ok with salt water'],
+  ['en', 'morning shifts: how long?'],
+  ['en', 'see you have a dock, how large is it'],
+  ['en', 'thank you, and the price?'],
+  ['zh', '谢谢，那价格呢？'],
+] as const)('%s: "%s" is a question, however it begins', (language, text) => {
+  expect(talkOf(text, language)).toBeUndefined()
+  expect(replyTo(text, language).map(({ type }) => type)).not.toContain('text')
+})
+
+test('what sets us apart from another maker is asked of us', () => {
+  expect(replyTo('How are you different from RanMarine WasteShark?', 'en')).toMatchObject([{ answer_id: 'why-orca' }])
+})

@@ -1,33 +1,23 @@
+import { isQuestion } from '#lib/chat/answers/clauses'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What somebody says who asks for nothing of ours; each has a short answer in `ChatTalk`. */
-export const talks = [
-  'hello',
-  'bye',
-  'thanks',
-  'howAreYou',
-  'praise',
-  'insult',
-  'fine',
-  'noise',
-  'outside',
-  'notMade',
-] as const
+export const talks = ['hello', 'bye', 'thanks', 'howAreYou', 'praise', 'insult', 'fine', 'noise', 'outside'] as const
 export type Talk = (typeof talks)[number]
 
 type Table = readonly (readonly [Talk, RegExp])[]
 
-/** Short texts only: a question that begins with "hello" is a question. */
+/** Short texts only, and the whole of them: a question that begins with "hello" or "how are you" is a question. */
 const whole: Readonly<Record<Locale, Table>> = {
   en: [
     ['noise', /^(?:but |and )?(?:why(?: (?:so|is that|not))?|how come)$/],
     [
       'howAreYou',
-      /^(?:hi |hello |hey )?(?:how are (?:you|things)|how(?:s|'s| is) (?:it going|your day|life)|how do you do|what'?s up|are you (?:ok|well|happy))\b/,
+      /^(?:hi |hello |hey )?(?:how are (?:you|things)|how(?:s|'s| is) (?:it going|your day|life)|how do you do|what'?s up|are you (?:ok|well|happy))(?: (?:there|today|then|guys|all|bot|friend|doing(?: today)?))*$/,
     ],
     [
       'bye',
-      /^(?:ok |okay |thanks |thank you )?(?:good ?bye|bye|see (?:you|ya)|farewell|good night|cheerio|talk (?:to you )?later|have a (?:nice|good) (?:day|one|evening))\b/,
+      /^(?:ok |okay |thanks |thank you )?(?:good ?bye|bye|see (?:you|ya)|farewell|good night|cheerio|talk (?:to you )?later|have a (?:nice|good) (?:day|one|evening))(?: (?:for now|then|now|all|guys|later|soon|tomorrow|again|ahead|thanks|thank you|bye))*$/,
     ],
     [
       'thanks',
@@ -43,7 +33,7 @@ const whole: Readonly<Record<Locale, Table>> = {
     ],
     [
       'hello',
-      /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning)\b|^(?:is )?(?:anyone|anybody|somebody|someone) (?:there|here|around)$/,
+      /^(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|greetings|morning)(?: (?:there|all|everyone|everybody|team|guys|folks|orca|again|friend|bot|sir|madam|to (?:you|all)|hi|hello|hey))*$|^(?:is )?(?:anyone|anybody|somebody|someone) (?:there|here|around)$/,
     ],
     [
       'fine',
@@ -86,12 +76,6 @@ const anger: Readonly<Record<Locale, RegExp>> = {
   zh: /答非所问|问东答西|等于没说|等于白问|(?:没|没有|不)回答我|什么破(?:机器人|玩意|客服|东西)|破(?:机器人|客服)|(?:机器人|客服|助手)(?:真|太|好|这么)?(?:笨|蠢|傻|烂|垃圾|没用)|废物|白痴|智障|弱智|傻逼|他妈|尼玛|去死|闭嘴/,
 }
 
-/** Things of the world that people try a chat with, and that no page of ours is about. */
-const outside: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:will it (?:rain|snow) (?:in|on|tomorrow|this|next)\b|capital (?:of|city)|president|prime minister|king|queen|poem|poetry|song|lyrics|joke|riddle|story about|football|soccer|basketball|tennis|olympi\w+|match (?:last|result)|who won|score|pizza|restaurants?|recipe|cook|dinner|(?:recommend|watch|see|good|favou?rite|best) (?:me )?(?:a |an |some )?films?|movies?|tv|series on|netflix|music|novel|bitcoin|crypto\w*|stocks?|shares? (?:price|to buy)|lottery|exchange rate|translate|(?<!\b(?:talk|chat|speak|write|answer|reply|ask|available|you|it|one|version|widget|software|manual|that|this) )in (?:spanish|french|german|italian|japanese|russian|latin)\b|spell|grammar|homework|essay|solve|equation|square root|derivative|integral|girlfriend|boyfriend|wife|husband|marry|love life|dating|horoscope|zodiac|meaning of life|religion|god|election|vote|politic\w+|war|weather (?:today|tomorrow|in(?! (?:the |your )?(?:data|images|pictures|flow|usv)))|forecast|what (?:time|day|date) is it|flight|hotel|visa for|train to|holiday in|iphone|android phone|playstation|video game|python|javascript (?:array|code|function|loop|object)s?|write (?:me )?(?:a|an|some) (?:code|program|script|poem|essay|story|letter)|doctor|headache|medicine|diet|lose weight|dinosaurs?|planet|moon|mars|who invented|who wrote|population of|how tall is|how old is the|fish tanks?|aquariums?|bins? (?:(?:was|were|is|are|be|being|gets?) )?(?:collected|missed|picked up)|(?:garbage|trash|rubbish|refuse) (?:day|truck|pick-?up)|bin (?:day|collection|lorry)|council tax|road ?works|parking permits?|street ?lights?|bus (?:timetable|lane)|school run)\b|\d\s*[a-z]?\s*[+*/=×÷]\s*\d|\d\s*(?:%|percent) of \d/i,
-  zh: /(?:今天|明天|后天|周末|下周|这周|[周礼星]期?[一二三四五六日天])[^船，。]{0,8}(?:会不会|会|有没有|下不)?(?:下雨|下雪|有雨)(?![^？?]*船)|多少氯|氯片|显存|学习率|大疆|首都|总统|主席|首相|总理|写(?:一)?(?:首|篇|段)|诗|歌词|唱(?:首)?歌|笑话|谜语|故事|足球|篮球|球赛|奥运|比赛谁|比分|世界杯|餐厅|饭店|火锅|外卖(?:点|哪)|好吃|菜谱|做菜|怎么做菜|电影|电视剧|综艺|明星|音乐|小说|股票|基金|比特币|彩票|汇率|黄金价|房价|翻译|(?<!能用|可以用|会说|支持|会不会|有没有|能说|能讲)(?:西班牙|法|德|日|俄|韩|拉丁)语(?!.{0,4}(?:聊|问|回|答|版|客服|界面|服务|吗))|英语怎么|怎么说|语法|(?:家庭|写|做|抄)作业|作文|论文代写|方程|怎么解|开方|求导|积分|女朋友|男朋友|老婆|老公|结婚|恋爱|相亲|星座|运势|算命|人生(?:的)?意义|宗教|上帝|选举|政治|打仗|战争|(?:今天|明天|后天|周末).{0,6}天气|天气(?:预报|怎么样)|几点了|星期几|几号|机票|酒店|签证|火车票|旅游攻略|手机推荐|游戏|王者|写(?:个|段)?代码|编程|感冒|头疼|吃什么药|减肥|恐龙|月亮|火星|谁发明|谁写的|人口多少|身高|高考|彩礼|快递(?:单|查)|鱼缸|大件垃圾|厨余垃圾|垃圾分类|修路修到|路灯(?:坏|不亮|报修)|停车证|居住证|社保卡|物业费|(?:python|java|excel|ppt)(?:怎么|如何|里|表)|\d\s*[a-z]?\s*[+*/=×÷]\s*\d/i,
-}
-
 /** 人工 is somebody to talk to, unless what stands around it speaks of work by hand or of what is man-made. */
 const personNotByHand =
   '(?<!省[下了点些]?|节约|减少|替代|代替|取代|顶替|不用|少用|不需要?|[靠比])人工' +
@@ -105,16 +89,13 @@ const person: Readonly<Record<Locale, RegExp>> = {
   ),
 }
 
-/** Asks what it is that answers: a machine, which, by what name. */
-const itself: Readonly<Record<Locale, RegExp>> = {
-  en: /\bare you (?:an? |really |just |some |the )*(?:chat ?gpt|gpt(?:[- ]?\d\w*)?|siri|alexa|gemini|copilot|deepseek|claude|llama|qwen|grok|(?:chat ?)?bot|robot|machine|computer|program|ai|language model)\b|\b(?:which|what)(?: kind of)? (?:ai|llm|language model|ai model)\b.*\b(?:you|this|it)\b|^what(?:'s| is) (?:your|ur) name\b|\bwhats (?:your|ur) name\b|^who are you\??$/,
-  zh: /你(?:是|就是)(?:不是)?(?:个|一个|用)?(?:chatgpt|gpt|豆包|文心(?:一言)?|deepseek|kimi|通义|元宝|claude|机器人?|ai|人工智能|程序|电脑)|你(?:是|用的?是?)(?:的)?(?:什么|哪个|哪家).{0,4}(?:模型|ai)|是不是(?:机器人|ai)|你叫(?:什么|啥)|你(?:的)?名字(?:是|叫)?(?:什么|啥)?$|^你是(?:谁|哪位)[呀啊]?$/,
-}
-
 /** How many words, or Chinese characters, a text has. */
 function length(text: string, language: Locale): number {
   return language === 'zh' ? [...text].length : text.split(/\s+/).length
 }
+
+/** Said beside a question as well as alone. */
+const besideQuestions: readonly Talk[] = ['thanks', 'praise']
 
 const longestTalk: Readonly<Record<Locale, number>> = { zh: 12, en: 8 }
 
@@ -131,18 +112,9 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
   if (!/[\p{L}\p{N}]/u.test(plain) || /^[a-z\d]$/.test(plain)) return 'noise'
   if (/^(.)\1{2,}$/u.test(plain) && !/^[哈嘿呵嘻嗯哦6]/u.test(plain)) return 'noise'
   if (length(plain, language) > longestTalk[language]) return anger[language].test(plain) ? 'insult' : undefined
-  return whole[language].find(([, pattern]) => pattern.test(plain))?.[0]
-}
-
-/** Whether a text is about the world outside our pages. */
-export function isOutside(text: string, language: Locale): boolean {
-  return outside[language].test(text.normalize('NFKC'))
-}
-
-/** Whether somebody asks who or what is answering. */
-export function asksWhoAnswers(text: string, language: Locale): boolean {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
-  return itself[language].test(plain.replace(/[?？。!！\s]+/g, language === 'zh' ? '' : ' ').trim())
+  const talk = whole[language].find(([, pattern]) => pattern.test(plain))?.[0]
+  // "Thank you, and the price?" asks for the price.
+  return talk && besideQuestions.includes(talk) && isQuestion(text, language) ? undefined : talk
 }
 
 /** Whether somebody wants to speak to a person. */
@@ -153,10 +125,4 @@ export function wantsPerson(text: string, language: Locale): boolean {
       .toLowerCase()
       .replace(/\s+/g, language === 'zh' ? '' : ' '),
   )
-}
-
-/** Whether who asks what answers wants a person all the same: "you are a robot, aren't you? Get me a person". */
-export function wantsPersonBesides(text: string, language: Locale): boolean {
-  const clauses = text.split(/[,.;?!，。；？！、]/).filter((clause) => !/^\s*(?:or\b|还是|或)/i.test(clause))
-  return clauses.some((clause) => wantsPerson(clause, language) && !asksWhoAnswers(clause, language))
 }

@@ -13,18 +13,9 @@ test.each([
   expect(toldOnce(texts.map((text) => answer(text)))).toEqual(told.map((text) => answer(text)))
 })
 
-test.each([
-  ['zh', '福州那边用的哪一款，什么时候开始的', 'cases'],
-  ['en', 'what does the coverage simulator do, is it accurate', 'coverage-tool'],
-] as const)('%s: "%s" is answered once, and no part of it is said to be told nowhere', (language, text, slug) => {
-  expect(replyTo(text, language)).toMatchObject([{ type: 'answer', answer_id: slug }])
-})
-
-test.each([
-  ['zh', '之前投过简历，现在想让你们删了', 'delete-my-data'],
-  ['en', 'I sent you my CV in spring, now I want it deleted', 'delete-my-data'],
-] as const)('%s: "%s" tells of the situation in one part and asks in the other', (language, text, slug) => {
-  const slugs = replyTo(text, language).flatMap((reply) => (reply.type === 'answer' ? [reply.answer_id] : []))
-  expect(slugs).toContain(slug)
-  expect(slugs).not.toContain('apply')
-})
+test.each([['zh', '福州那边用的哪一款，什么时候开始的', 'cases']] as const)(
+  '%s: "%s" is answered once, and no part of it is said to be told nowhere',
+  (language, text, slug) => {
+    expect(replyTo(text, language)).toMatchObject([{ type: 'answer', answer_id: slug }])
+  },
+)

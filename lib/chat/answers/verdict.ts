@@ -3,20 +3,11 @@ import { nothingOfOurs, talkMark, toldNowhere } from '#lib/chat/answers/sample-q
 import { type Talk, talks } from '#lib/chat/answers/small-talk'
 
 /**
- * From `sure` up and ahead of the next by `sureLead`, one answer is given. Where two entries are as good as certain together
- * (`both`), and neither the world nor what is told nowhere is likely (`elsewhere`), both are: of held-back samples, 63 % are
- * answered rightly by one or both in place of 58 (Chinese) and 67 in place of 60 % (English), with fewer wrong ones. What
- * is less sure is asked back; but from `hedge` up, ahead of the next entry by `hedgeLead` and of what is told nowhere by
- * `hedgeTold`, with the world no likelier than `hedgeWorld`, it is told with a word of doubt and the others as buttons: of
- * held-back samples so answered six in ten are told rightly. Two that are less certain together than `bothSure` are told
- * with that word as well: a quarter of the wrong answers were such pairs, and a fifth of the right ones.
- *
- * From `answer` up, ahead of the next by `margin` and of what is told nowhere by `told`, the assistant answers; below
- * `alone`, or where the next is nearer than `lead`, it also offers what else may be meant, from `beside` up; from
- * `suggest` up it asks back. Something of the world must be less likely by `certainty` where it answers, and less likely
- * than `doubt` where it asks back; from `outside` up that is said. Chosen by `npm run bench:faq`: of the samples that the
- * others were learned from, half as many are answered wrongly without a way out as with an answer alone, and as many
- * rightly.
+ * How sure it has to be, chosen on samples held back. From `answer` up, ahead of the next by `margin` and of what is told
+ * nowhere by `told`, an entry answers; below `alone`, or where the next is nearer than `lead`, with others beside it, from
+ * `beside` up. Below `sure`, or not ahead by `sureLead`, two that are as good as certain together (`both`, `second`, `bothSure`)
+ * are both told, one from `hedge` up with a word of doubt, and else it is asked back, from `suggest` and `near` up. The world
+ * must be less likely by `certainty`, or than `doubt`, `elsewhere` and `hedgeWorld`; from `outside` up that is said.
  */
 const thresholds = {
   answer: 0.55,

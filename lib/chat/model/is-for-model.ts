@@ -1,5 +1,4 @@
 import { knowledge, spelling } from '#lib/chat/answers/knowledge'
-import { isQuote } from '#lib/chat/answers/pages/page-quote'
 import { personSlug } from '#lib/chat/answers/person-wanted'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
@@ -14,8 +13,8 @@ const isCounted = ({ text }: MessageBody, language: Locale) => text.endsWith(cha
  * @param local what our own rules say to it
  */
 export function isForModel(text: string, language: Locale, [only, more]: readonly MessageBody[]): boolean {
-  // Buttons beside an answer are its way out; the model's own answer needs none. A page is quoted where no entry answers.
-  const hasMore = more !== undefined && more.type !== 'suggestions' && !(only && isQuote(only))
+  // Buttons beside an answer are its way out; the model's own answer needs none.
+  const hasMore = more !== undefined && more.type !== 'suggestions'
   if (!only || hasMore || only.type === 'text' || isCounted(only, language)) return false
   if (only.type === 'answer' && only.answer_id === personSlug) return false
   return !knowledge(language).exact.has(spelling(text))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleaningColumns, comparison, leisureColumns, pilotColumns } from '#lib/content/boats/comparison'
+import { cleaningColumns, comparison, leisureColumns } from '#lib/content/boats/comparison'
 import { isConfirmed } from '#lib/content/boats/figure'
 import type { CompareRowKey } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
@@ -14,7 +14,7 @@ const rowsOf = (columns: Parameters<typeof comparison>[0]) =>
   Object.fromEntries(comparison(columns).map((row) => [row.key, row]))
 
 test('only confirmed figures are compared', () => {
-  for (const columns of [cleaningColumns, leisureColumns, pilotColumns]) {
+  for (const columns of [cleaningColumns, leisureColumns]) {
     for (const row of comparison(columns)) {
       for (const cell of row.cells) {
         if (cell.kind === 'row') expect(cell.row.metric.every(({ figure }) => isConfirmed(figure))).toBe(true)

@@ -62,11 +62,8 @@ export interface CompareRow {
 }
 
 /** Boats side by side by confirmed figures; rows that mean nothing to all of them are left out. */
-export function comparison(
-  columns: readonly CompareColumn[],
-  rows: readonly CompareRowKey[] = compareRows,
-): CompareRow[] {
-  return rows
+export function comparison(columns: readonly CompareColumn[]): CompareRow[] {
+  return compareRows
     .map((key) => {
       const cells = columns.map((column) => compareValue(key, column))
       return { key, cells, same: new Set(cells.map((cell) => JSON.stringify(cell))).size === 1 }
@@ -83,22 +80,8 @@ export function columnId({ slug, variant }: CompareColumn): string {
   return boats[slug].variants[0].id === variant ? slug : `${slug}-${variant}`
 }
 
-/** The boats of each line beside each other; APAS beside the first boat of each line, because it has no siblings. */
+/** The boats of each line beside each other, APAS with those that carry people. */
 export const cleaningColumns = columnsOf(boatsOfLine('cleaning'))
 export const leisureColumns = columnsOf([...boatsOfLine('leisure'), ...boatsOfLine('pilot')])
 /** Everything that can be compared, in the order lists show it. */
 export const everyColumn: readonly CompareColumn[] = [...cleaningColumns, ...leisureColumns]
-/** What a vessel's owner compares: a system on a hull of his own with a boat that brings its own. */
-export const pilotRows = [
-  'job',
-  'water',
-  'hull',
-  'passengers',
-  'battery',
-  'perception',
-] as const satisfies readonly CompareRowKey[]
-export const pilotColumns = columnsOf([
-  ...boatsOfLine('pilot'),
-  ...boatsOfLine('cleaning').slice(0, 1),
-  ...boatsOfLine('leisure').slice(0, 1),
-])

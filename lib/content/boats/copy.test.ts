@@ -37,8 +37,8 @@ test('every figure in a sentence is one that the module knows', () => {
 })
 
 test('an indicative figure says so in the sentence that uses it', () => {
-  expect(boatCopy('smurf', 'en').size.legend[3]).toBe('Draft 0.47\u00a0m (indicative)')
-  expect(boatCopy('smurf', 'zh').size.legend[3]).toBe('吃水 0.47\u00a0米（示意值）')
+  expect(boatCopy('xi', 'en').seats.text[1]).toContain('a deck of 11\u00a0m² (indicative)')
+  expect(boatCopy('xi', 'zh').seats.text[1]).toContain('甲板 11\u00a0平方米（参考值）')
 })
 
 test('no Chinese stands in the English copy', () => {
@@ -54,7 +54,7 @@ test('Chinese copy has full-width punctuation and none of the words the advertis
 
 test('nobody is promised a profit: every sentence with payback or revenue carries its condition', () => {
   const { business } = boatCopy('xi', 'en')
-  expect(business.note).toMatch(/varies with season, ticket price and site; not a promise/i)
-  const payback = boatCopy('xi', 'en').questions.items.find(({ question }) => question.includes('payback'))
-  expect(payback?.answer).toMatch(/not a promise/)
+  expect(business.condition).toMatch(/varies with season, ticket price and site; not a promise/i)
+  const elsewhere = strings(boatMessages).filter(([, sentence]) => /payback|revenue|回本|营收/i.test(sentence))
+  expect(elsewhere.map(([path]) => path).filter((path) => !path.includes('.business.'))).toEqual([])
 })

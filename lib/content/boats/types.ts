@@ -1,4 +1,3 @@
-import type { AskRow } from '#lib/content/boats/ask-rows'
 import type { BoatSlug } from '#lib/content/fleet-index'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -132,8 +131,4 @@ export interface Boat {
   onRequest: readonly OnRequestRow[]
   /** Rows of the comparison that mean nothing for its trade: a dash, not a question still open. */
   withoutMeaning: readonly CompareRowKey[]
-  /** Rows of its "ask with your quote" table: what the specification does not list. */
-  askRows: readonly AskRow[]
-  /** General questions about a boat at work that its page answers after its own: entries of `content/faq`. */
-  operationQuestions: readonly string[]
 }

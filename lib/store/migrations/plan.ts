@@ -10,6 +10,7 @@ import { emailRecipients } from '#lib/store/migrations/0007-email-recipients'
 import { dataRequests } from '#lib/store/migrations/0008-data-requests'
 import { attachmentScan } from '#lib/store/migrations/0009-attachment-scan'
 import { afterChat } from '#lib/store/migrations/0010-after-chat'
+import { erasures } from '#lib/store/migrations/0011-erasures'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   dataRequests,
   attachmentScan,
   afterChat,
+  erasures,
 ]
 
 /** Run before anything else, on a database of any age. */

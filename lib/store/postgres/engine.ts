@@ -124,6 +124,7 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
     },
     watch: (onChange) => listen(servers, onChange),
     hint: (subject) => raw`select pg_notify(${channel}, ${subject})`.compile(sql),
+    truncateLog: async () => {},
     async backup() {
       throw new StoreUnavailable('PostgreSQL is backed up by its own tools: pg_dump -Fc "$DATABASE_URL" > orca.dump')
     },

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import { sqlFor } from '#lib/store/dialect'
 import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
+import { storeErrorText } from '#lib/store/sqlite/damage'
 import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
 import { watchVersion } from '#lib/store/sqlite/watch-version'
@@ -34,11 +35,12 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
         // As above; parameters of reads are strings and numbers.
         return prepared(sql).all(...(parameters as (string | number)[])) as Row[]
       } catch (error) {
-        throw new StoreUnavailable(String(error))
+        throw new StoreUnavailable(storeErrorText(error, options.file))
       }
     },
     watch: (onChange) => watchVersion(connection, onChange),
     hint: () => undefined,
+    truncateLog: () => writer.truncateLog(),
     backup: (file) => writer.backup(file),
     async close() {
       // The writer goes last, and leaves one file with everything in it.

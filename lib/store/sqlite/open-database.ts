@@ -2,6 +2,8 @@ import { chmodSync, mkdirSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
+import { markBegun, refuseLostFile, refuseLostTables } from '#lib/store/sqlite/begun'
+import { damageText, isDamage, storeErrorText } from '#lib/store/sqlite/damage'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
 
 /** Below it, two connections that write and checkpoint could lose committed rows (the WAL-reset bug). */
@@ -48,6 +50,7 @@ export function openDatabase({ file, maxPages }: WriterOptions): DatabaseSync {
       `${dirname(file)} is on NFS, whose locks SQLite cannot trust; use a local disk or DATABASE_URL.`,
     )
   }
+  refuseLostFile(file)
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     refuseOldSqlite(String(database.prepare('select sqlite_version() as version').get()?.version))
@@ -56,12 +59,14 @@ export function openDatabase({ file, maxPages }: WriterOptions): DatabaseSync {
       'pragma journal_mode = wal; pragma synchronous = full; pragma mmap_size = 0; pragma secure_delete = on',
     )
     const verdict = String(Object.values(database.prepare('pragma quick_check(1)').get() ?? {})[0])
-    if (verdict !== 'ok') throw new WrongDatabase(`${file} is damaged (${verdict}); restore a backup.`)
+    if (verdict !== 'ok') throw new WrongDatabase(damageText(file, verdict))
+    if (!database.prepare('select 1 from sqlite_schema limit 1').get()) refuseLostTables(file)
     migrate(database)
+    markBegun(file)
     if (maxPages) database.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`)
     return database
   } catch (error) {
     database.close()
-    throw error
+    throw isDamage(error) ? new WrongDatabase(storeErrorText(error, file)) : error
   }
 }

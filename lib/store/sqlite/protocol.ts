@@ -16,7 +16,11 @@ export interface Job {
   lowPriority: boolean
 }
 
-export type ToWriter = ({ id: number } & Job) | { backup: string; id: number } | 'close'
+export type ToWriter =
+  | ({ id: number } & Job)
+  | { backup: string; id: number }
+  | { truncateLog: true; id: number }
+  | 'close'
 
 export type FromWriter =
   | { ready: true }

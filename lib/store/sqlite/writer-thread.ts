@@ -24,6 +24,7 @@ function bytesOf(statements: readonly Statement[]): number {
 export interface WriterThread {
   write(job: Job): Promise<unknown[][]>
   backup(file: string): Promise<void>
+  truncateLog(): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,6 +35,7 @@ const writerFile = () => join(process.cwd(), 'lib/store/sqlite/writer.ts')
 export async function startWriter(options: WriterOptions, onLost: () => void): Promise<WriterThread> {
   const worker = new Worker(/* turbopackIgnore: true */ writerFile(), { workerData: options })
   const waiting = new Map<number, Waiting>()
+  let isReady = false
   let lost = false
   let last = 0
   let waitingBytes = 0
@@ -43,14 +45,18 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     lost = true
     for (const { reject } of waiting.values()) reject(new StoreUnavailable(reason))
     waiting.clear()
-    onLost()
+    // One that never opened its database says why by itself.
+    if (isReady) onLost()
   }
   worker.on('error', (error) => fail(`The writer stopped: ${error.message}`))
   worker.on('exit', () => fail('The writer stopped.'))
 
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: FromWriter) => {
-      if ('ready' in message) return resolve()
+      if ('ready' in message) {
+        isReady = true
+        return resolve()
+      }
       if ('failed' in message) {
         return reject(new (message.name === 'WrongDatabase' ? WrongDatabase : StoreUnavailable)(message.failed))
       }
@@ -64,7 +70,7 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     worker.once('exit', () => reject(new StoreUnavailable('The writer did not start.')))
   })
 
-  const ask = (message: Job | { backup: string }, bytes: number) =>
+  const ask = (message: Job | { backup: string } | { truncateLog: true }, bytes: number) =>
     new Promise<unknown[][]>((resolve, reject) => {
       if (lost) return reject(new StoreUnavailable('The writer stopped.'))
       if (waiting.size >= mostWaiting.jobs || waitingBytes + bytes > mostWaiting.bytes) {
@@ -80,6 +86,9 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     write: (job) => ask(job, bytesOf(job.statements)),
     backup: async (file) => {
       await ask({ backup: file }, 0)
+    },
+    truncateLog: async () => {
+      await ask({ truncateLog: true }, 0)
     },
     close: () =>
       new Promise((resolve) => {

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { backup } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { storeErrorText } from '#lib/store/sqlite/damage'
 import { openDatabase } from '#lib/store/sqlite/open-database'
 import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { FromWriter, Job, Statement, ToWriter, WriterOptions } from '#lib/store/sqlite/protocol'
@@ -13,6 +14,9 @@ const patienceMs = 20
 
 const port = parentPort
 if (!port) throw new Error('The writer is a worker thread.')
+
+// The engine is this thread's only starter and gives it WriterOptions.
+const options = workerData as WriterOptions
 
 const reply = (message: FromWriter) => port.postMessage(message)
 
@@ -40,7 +44,7 @@ function attempt(database: DatabaseSync, prepared: Prepared, { id, statements }:
   } catch (error) {
     if (!database.isTransaction) throw error
     database.exec('rollback to job; release job')
-    return { id, error: String(error) }
+    return { id, error: storeErrorText(error, options.file) }
   }
 }
 
@@ -53,7 +57,17 @@ function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Given
     for (const answer of answers) reply(answer)
   } catch (error) {
     if (database.isTransaction) database.exec('rollback')
-    for (const { id } of jobs) reply({ id, error: String(error) })
+    for (const { id } of jobs) reply({ id, error: storeErrorText(error, options.file) })
+  }
+}
+
+/** Writes everything into the file and empties the log, once nobody reads an older state (a backup may: then it fails). */
+function truncateLog(database: DatabaseSync, id: number): FromWriter {
+  try {
+    const isBusy = database.prepare('pragma wal_checkpoint(truncate)').get()?.busy !== 0
+    return isBusy ? { id, error: 'Somebody reads the log.' } : { id, rows: [] }
+  } catch (error) {
+    return { id, error: storeErrorText(error, options.file) }
   }
 }
 
@@ -81,8 +95,13 @@ function serve(database: DatabaseSync): void {
       const { id } = message
       backup(database, message.backup, { rate: 200 }).then(
         () => reply({ id, rows: [] }),
-        (error: unknown) => reply({ id, error: String(error) }),
+        (error: unknown) => reply({ id, error: storeErrorText(error, options.file) }),
       )
+      return
+    }
+    if ('truncateLog' in message) {
+      flush()
+      reply(truncateLog(database, message.id))
       return
     }
     waiting.push(message)
@@ -92,8 +111,7 @@ function serve(database: DatabaseSync): void {
 }
 
 try {
-  // The engine is this thread's only starter and gives it WriterOptions.
-  serve(openDatabase(workerData as WriterOptions))
+  serve(openDatabase(options))
   reply({ ready: true })
 } catch (error) {
   reply({

@@ -82,6 +82,8 @@ export const envelopes: HostileCase[] = [
     body: valid,
     status: 200,
   },
+  { name: 'a key given twice', body: `${valid.slice(0, -1)},"type":"the other"}`, status: 400 },
+  { name: 'a key given twice, once in escapes', body: `${valid.slice(0, -1)},"t\\u0079pe":"the other"}`, status: 400 },
   { name: 'a body of 97 KB', body: `${valid.slice(0, -1)},"x":"${'x'.repeat(97 * 1024)}"}`, status: 413 },
   { name: 'a body of 5 MB', body: 'x'.repeat(5 * 1024 * 1024), status: 413 },
   { name: '97 KB of spaces around a good body', body: valid + ' '.repeat(97 * 1024), status: 413 },

@@ -9,6 +9,7 @@ import { pageJourneys } from './pages.ts'
 import { reducedFeatureJourneys } from './reduced-features.ts'
 import { shellJourneys } from './shell.ts'
 import { toolJourneys } from './tools.ts'
+import { translatedJourneys } from './translated.ts'
 import { viewerJourneys } from './viewer.ts'
 import { widgetJourneys } from './widget.ts'
 
@@ -27,6 +28,7 @@ export const acts: readonly Journeys[] = [
   reducedFeatureJourneys,
   toolJourneys,
   datasetJourneys,
+  translatedJourneys,
 ]
 
 /** How pages look. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { storedLeads } from '../../support/stored-leads.ts'
 import { freshEmail } from '../../support/visitor.ts'
+import { waitUntil } from '../../support/wait-until.ts'
 import { hostBodies, recipeFor } from '../../support/widget-recipes.ts'
 import { hostPorts } from '../site.ts'
 import type { Visitor } from '../visit.ts'
@@ -79,6 +80,39 @@ export function widgetJourneys(open: Open, name: string) {
     await askSomething(visitor)
     await visitor.press('Escape')
     await visitor.misses(line)
+  })
+
+  test('on a phone the window is the page, however the keyboard or an address bar change its height', async () => {
+    const visitor = await open(desktop)
+    const tag = `<script async src="${visitor.origin}/widget/v1/loader.js" data-site="pk_orca"></script>`
+    // A frame's height is a page's, and can be changed from outside in every engine.
+    const frame = '<iframe src="/phone" style="width:390px;height:844px;border:0"></iframe>'
+    const host = await hostSite(name, (path) => ({ body: path === '/phone' ? tag : frame }))
+    await visitor.open(host)
+    const opened = () =>
+      visitor.run(() => {
+        const inner = document.querySelector('iframe')?.contentWindow
+        if (!inner || !Reflect.has(inner, 'OrcaChat')) return false
+        void Reflect.get(inner, 'OrcaChat').open()
+        return Boolean(inner.document.querySelector('orca-chat')?.shadowRoot?.querySelector('.composer'))
+      })
+    await waitUntil('the window is open', opened)
+    const edges = () =>
+      visitor.run(() => {
+        const part = document.querySelector('iframe')?.contentDocument?.querySelector('orca-chat')?.shadowRoot
+        const box = part?.querySelector('.frame')?.getBoundingClientRect()
+        return [Math.round(box?.top ?? -1), Math.round(box?.bottom ?? -1)].join()
+      })
+    for (const height of [500, 844, 500, 788, 844, 400, 640]) {
+      await visitor.run((px) => {
+        const element = document.querySelector('iframe')
+        if (element) element.style.height = `${px}px`
+      }, height)
+      await waitUntil(`the window has ${height} pixels`, async () => (await edges()) === `0,${height}`)
+      // And stays there, when what follows a changed height has been done.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(await edges()).toBe(`0,${height}`)
+    }
   })
 
   // Chromium has a test of each (tests/e2e/widget-recipes.spec.ts).

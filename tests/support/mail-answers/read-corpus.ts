@@ -14,6 +14,8 @@ export interface MailProgram {
   type: 'text' | 'html'
   prefix: string
   wrap: number
+  /** What stands behind `text/plain` where lines are flowed; blank where they are not. */
+  flowed: string
   split: string
   signature: string[]
   body: string
@@ -45,6 +47,7 @@ function programIn(file: string): MailProgram {
     type: header('Type') === 'html' ? 'html' : 'text',
     prefix: header('Prefix'),
     wrap: Number(header('Wrap') || Number.POSITIVE_INFINITY),
+    flowed: header('Flowed'),
     split: header('Split'),
     signature: header('Signature').split('; '),
     body: rest.join('\n\n'),
@@ -69,6 +72,15 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const htmlLines = (lines: readonly string[]) =>
   lines.map((line) => (line === '' ? '<div><br></div>' : `<div>${escaped(line)}</div>`)).join('')
 
+/** A line of somebody's own as flowed text has it: one that could be taken for a quote has a space before it. */
+const stuffed = (line: string) => (/^(?:[ >]|From )/.test(line) ? ` ${line}` : line)
+
+/** A line folded at the width of a terminal, as flowed text folds it; `DelSp` adds the space that is to be dropped. */
+function flowedLines(line: string, type: string): string[] {
+  const parts = /delsp=yes/.test(type) ? (line.match(/.{1,36}/gu) ?? ['']) : wrapped(line, 71)
+  return parts.map((part, index) => stuffed(index < parts.length - 1 ? `${part} ` : part))
+}
+
 export interface QuotedEmail {
   text: string
   from: string
@@ -80,24 +92,32 @@ export interface QuotedEmail {
 /** An answer to an email as a mail program writes its body. */
 export function bodyOf({ parts }: WrittenAnswer, program: MailProgram, email: QuotedEmail): string {
   const isHtml = program.type === 'html'
+  const words = (some: readonly string[]) =>
+    program.flowed ? some.flatMap((line) => flowedLines(line, program.flowed)) : some
   const lines = email.text.split('\n')
   let above = ''
   let quote = ''
   let isAbove = true
+  // A quoted line keeps the space that it ended in: every one here, for the worst.
+  const quoteEnd = (part: string) => (program.flowed && part !== '' ? ' ' : '')
   const quoted = (some: readonly string[]) =>
     isHtml
       ? some.map(escaped).join('<br>')
-      : some.flatMap((line) => wrapped(line, program.wrap).map((part) => `${program.prefix}${part}`)).join('\n')
+      : some
+          .flatMap((line) => wrapped(line, program.wrap).map((part) => `${program.prefix}${part}${quoteEnd(part)}`))
+          .join('\n')
   for (const part of parts) {
     if ('quote' in part) {
       isAbove = false
       quote += quoted(lines.splice(0, part.quote))
       if (!isHtml) quote += '\n'
-    } else if (isAbove) above = isHtml ? htmlLines(part.words) : part.words.join('\n')
+    } else if (isAbove) above = isHtml ? htmlLines(part.words) : words(part.words).join('\n')
     else
       quote += isHtml
         ? program.split.replace('{answer}', () => htmlLines(part.words))
-        : `\n${part.words.join('\n')}\n\n`
+        : program.flowed
+          ? `${words(part.words).join('\n')}\n`
+          : `\n${part.words.join('\n')}\n\n`
   }
   if (lines.length > 0) quote += quoted(lines)
   const { from, to, operator, subject } = email

@@ -5,6 +5,7 @@ import { ApplButton } from '#components/forms/appl-button'
 import { ApplDialog } from '#components/forms/appl-dialog'
 import { ApplDialogState } from '#components/forms/appl-dialog-states'
 import { useStatusMessages } from '#components/forms/status-messages.ts'
+import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './page.module.scss'
@@ -55,7 +56,9 @@ export default function ApplDialogPage() {
               <h2 className={styles.name} id={`sample-${id}`}>
                 {t(`states.${id}`)}
               </h2>
-              <ApplDialogState id={id} phase={phase} opening={unsolicited} messages={messages} {...rest} />
+              <Island name={id} starts="near">
+                <ApplDialogState id={id} phase={phase} opening={unsolicited} messages={messages} {...rest} />
+              </Island>
             </section>
           ))}
           <section aria-labelledby="sample-sent">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/islands/island'
 import { FinderToolLoader } from '#components/tools/finder-tool-loader'
 import { ToolPage } from '#components/tools/tool-page'
 import { areaUnits } from '#lib/content/area-units'
@@ -21,23 +22,25 @@ export default function FinderPage() {
   const variant = useTranslations('SpecificationSheet.variants')
   const waiting = useTranslations('ToolPage')('waiting')
   const locale = useLocale()
-  const { FinderTool: form, FleetAnswer: answer, ToolUnits } = useMessages()
+  const { FinderTool: form, FleetAnswer: answer, QuoteNote: quoteNote, ToolUnits } = useMessages()
   const boats = Object.fromEntries(
     boatSlugs.map((slug) => [slug, { name: boat(`${slug}.name`), to: address(boatPath(slug), locale) }]),
   )
   return (
     <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
-      <FinderToolLoader
-        waiting={waiting}
-        locale={locale}
-        units={areaUnits[locale]}
-        unitNames={ToolUnits}
-        links={{ quote: address('/quote', locale), coverage: address('/tools/coverage', locale) }}
-        messages={{
-          form,
-          answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') } },
-        }}
-      />
+      <Island name="tool" starts="near">
+        <FinderToolLoader
+          waiting={waiting}
+          locale={locale}
+          units={areaUnits[locale]}
+          unitNames={ToolUnits}
+          links={{ quote: address('/quote', locale), coverage: address('/tools/coverage', locale) }}
+          messages={{
+            form,
+            answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') }, quoteNote },
+          }}
+        />
+      </Island>
     </ToolPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/islands/island'
 import { ToolPage } from '#components/tools/tool-page'
 import { TourBoatToolLoader } from '#components/tools/tour-boat-tool-loader'
 import { SaveNote } from '#components/ui/save-note'
@@ -28,13 +29,15 @@ export default function TourBoatPage() {
     throw new Error('the tour boat has no visitors of a year to begin with')
   return (
     <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
-      <TourBoatToolLoader
-        waiting={waiting}
-        locale={locale}
-        given={{ visitorsPerYear: visitorsPerYear.quantity.value, text: text(visitorsPerYear.quantity), condition }}
-        quote={address('/quote', locale)}
-        messages={{ form, result }}
-      />
+      <Island name="tool" starts="near">
+        <TourBoatToolLoader
+          waiting={waiting}
+          locale={locale}
+          given={{ visitorsPerYear: visitorsPerYear.quantity.value, text: text(visitorsPerYear.quantity), condition }}
+          quote={address('/quote', locale)}
+          messages={{ form, result }}
+        />
+      </Island>
       <SaveNote />
     </ToolPage>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/islands/island'
 import { mapKey } from '#components/tools/map-key.ts'
 import { ToolPage } from '#components/tools/tool-page'
 import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
@@ -24,14 +25,16 @@ export default function WaterPage() {
   const editor = useWaterEditorMessages()
   return (
     <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
-      <WaterToolLoader
-        waiting={waiting}
-        locale={locale}
-        units={areaUnits[locale]}
-        mapKey={mapKey(locale)}
-        links={{ finder: address('/tools/finder', locale), coverage: address('/tools/coverage', locale) }}
-        messages={{ page, editor }}
-      />
+      <Island name="tool" starts="near">
+        <WaterToolLoader
+          waiting={waiting}
+          locale={locale}
+          units={areaUnits[locale]}
+          mapKey={mapKey(locale)}
+          links={{ finder: address('/tools/finder', locale), coverage: address('/tools/coverage', locale) }}
+          messages={{ page, editor }}
+        />
+      </Island>
     </ToolPage>
   )
 }

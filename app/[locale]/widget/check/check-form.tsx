@@ -46,7 +46,6 @@ export function CheckForm({ language, messages }: CheckFormProps) {
       ref={form}
       action={address}
       className={styles.form}
-      data-island="near"
       onSubmit={(event) => {
         event.preventDefault()
         void check(fields())

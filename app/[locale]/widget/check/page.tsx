@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
@@ -31,17 +32,19 @@ export default function WidgetCheckPage() {
           <WholeWords>{t('title')}</WholeWords>
         </h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <CheckForm
-          language={useLocale()}
-          messages={{
-            site: t('form.site'),
-            origin: t('form.origin'),
-            placeholder: t('form.placeholder'),
-            check: t('form.check'),
-            checking: t('form.checking'),
-            failed: t('form.failed'),
-          }}
-        />
+        <Island name="check" starts="near">
+          <CheckForm
+            language={useLocale()}
+            messages={{
+              site: t('form.site'),
+              origin: t('form.origin'),
+              placeholder: t('form.placeholder'),
+              check: t('form.check'),
+              checking: t('form.checking'),
+              failed: t('form.failed'),
+            }}
+          />
+        </Island>
       </header>
       <Section id="causes" title={t('causes.title')} lead={t('causes.text')} tone="paper">
         <div className={styles.block}>

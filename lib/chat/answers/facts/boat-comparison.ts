@@ -3,6 +3,7 @@ import type { BoatPropertyKey } from '#lib/chat/answers/facts/boat-properties'
 import type { FactQuestion } from '#lib/chat/answers/facts/fact-question'
 import type { NamedBoat } from '#lib/chat/answers/facts/named-boats'
 import type { Told } from '#lib/chat/answers/facts/told'
+import { distance } from '#lib/chat/answers/spelled-names'
 import { chatMessages } from '#lib/chat/messages'
 import { boats as catalogue } from '#lib/content/boats/catalogue'
 import { boatSlugs } from '#lib/content/fleet'
@@ -24,6 +25,13 @@ const comparing: Readonly<Record<Locale, { words: RegExp; core: RegExp }>> = {
   },
 }
 
+/** Words of a comparison that are long enough to be known though two of their letters are wrong. */
+const longWords = ['difference', 'differences', 'different', 'comparison', 'compare', 'compared', 'between']
+const mostWrong = 2
+
+const spelled = (text: string) =>
+  text.replace(/[a-z]{6,}/g, (word) => longWords.find((known) => distance(word, known) <= mostWrong) ?? word)
+
 /** The figures in which boats differ that a reader chooses by. */
 const chosenBy: readonly BoatPropertyKey[] = [
   'coverArea',
@@ -38,38 +46,66 @@ const chosenBy: readonly BoatPropertyKey[] = [
 /** More beside each other nobody reads in a chat. */
 const most = 4
 
-function linesOf(named: NamedBoat, language: Locale): string[] {
+/** A boat in one of its variants, by itself, with what lists say of it. */
+const inVariants = (named: NamedBoat, language: Locale) => {
   const boat = catalogue[named.slug]
   const { jobs, class: kind, water } = boatListings[language][named.slug]
-  const { boat: sentence } = chatMessages[language].ChatFacts.compare
   return boat.variants
     .filter(({ id }) => !named.variant || id === named.variant)
-    .map((variant) =>
-      formatMessage(sentence, {
-        name: nameOf(boat, variant, language),
-        kind,
-        job: jobs[variant.id] ?? '',
-        water,
-      }),
-    )
+    .map((variant) => ({
+      named: { slug: named.slug, variant: variant.id },
+      name: nameOf(boat, variant, language),
+      kind,
+      job: jobs[variant.id] ?? '',
+      water,
+    }))
+}
+
+type Compared = ReturnType<typeof inVariants>[number]
+
+/** What lists and pages say of the boats, property by property; what none of them has is left out. */
+function rowsOf(compared: readonly Compared[], language: Locale) {
+  const { rows: labels } = chatMessages[language].ChatFacts.compare
+  const figures = chosenBy.flatMap((key) => {
+    const told = compared.map(({ named }) => boatFacts(named, key, language).flatMap((fact) => fact.figures ?? []))
+    return [...new Set(told.flat().map(({ label }) => label))].map((label) => ({
+      label,
+      cells: told.map((of) => of.find((figure) => figure.label === label)?.value ?? ''),
+    }))
+  })
+  return [
+    { label: labels.kind, cells: compared.map(({ kind }) => kind) },
+    { label: labels.job, cells: compared.map(({ job }) => job) },
+    { label: labels.water, cells: compared.map(({ water }) => water) },
+    ...figures,
+  ]
 }
 
 /** Two to four boats beside each other: what each is for, and the figures to choose by, as their pages print them. */
 export function comparisonTold({ boats, parts }: FactQuestion, language: Locale): Told | undefined {
   const left = parts.map(({ asked }) => asked).join(' ')
   const { words, core } = comparing[language]
-  const asked = language === 'zh' ? left.replaceAll(' ', '') : left.toLowerCase()
+  const asked = language === 'zh' ? left.replaceAll(' ', '') : spelled(left.toLowerCase())
   if (boats.length < 2 || boats.length > most || !words.test(asked) || !core.test(asked)) return undefined
   const inOrder = boats.toSorted((one, other) => boatSlugs.indexOf(one.slug) - boatSlugs.indexOf(other.slug))
   const figures = chosenBy.flatMap((key) =>
     inOrder.flatMap((boat) => boatFacts(boat, key, language)).filter(({ kind }) => kind === 'told'),
   )
-  return {
-    lines: [
-      ...inOrder.flatMap((boat) => linesOf(boat, language)),
+  const { boat: sentence, more } = chatMessages[language].ChatFacts.compare
+  const compared = inOrder.flatMap((boat) => inVariants(boat, language))
+  const lines = [
+    ...new Set([
+      ...compared.map(({ name, kind, job, water }) => formatMessage(sentence, { name, kind, job, water })),
       ...figures.map(({ text }) => text),
-      chatMessages[language].ChatFacts.compare.more,
-    ],
+    ]),
+  ]
+  return {
+    lines: [...lines, more],
+    table: {
+      columns: compared.map(({ name }) => name),
+      rows: rowsOf(compared, language),
+      lineCount: lines.length,
+    },
     isTold: true,
     indicative: figures.some(({ indicative }) => indicative),
     entry: 'which-boat',

@@ -21,6 +21,8 @@ export interface BoatFact {
   name: string
   /** The figure to compare boats by, in the figure's own unit; only where there is one. */
   most?: number
+  /** The figures by themselves, for a table; only where there are any. */
+  figures?: readonly { label: string; value: string }[]
 }
 
 /** What a boat of another trade has none of, as comparisons know it. */
@@ -131,6 +133,7 @@ function factOf(boat: Boat, variant: BoatVariant, key: BoatPropertyKey, name: st
           row.indicative || row.metric.some(({ figure }) => figure.source === 'SPEC?' || figure.source === 'PUB'),
       ),
       name,
+      figures: told.map(({ row, value }) => ({ label: messages[language].FigureLabels[row.key], value })),
       ...(most === undefined ? {} : { most }),
     }
   }

@@ -1,16 +1,10 @@
+import { knowledge } from '#lib/chat/answers/knowledge'
 import type { BoatSlug } from '#lib/content/fleet'
+import type { Locale } from '#lib/i18n/locales'
 
-/** The entry that tells what each boat is. */
-export const introductions: Readonly<Record<BoatSlug, string>> = {
-  smurf: 'small-boat',
-  moshark: 'medium-boat',
-  efficiency: 'large-boat',
-  feichi: 'water-quality',
-  titan: 'titan',
-  xi: 'tour-boat',
-  yang: 'lounge-boat',
-  apas: 'retrofit',
-}
+/** The entry that tells what a boat is. */
+export const introductionOf = (boat: BoatSlug, language: Locale): string | undefined =>
+  [...knowledge(language).entries.values()].find(({ introduces }) => introduces === boat)?.slug
 
 /** Whether a text asks no more than what a boat is; `words`: what is left of "tell me about TITAN" or "FEICHI 是干什么用的". */
 export const isIntroduction = (words: string) =>

@@ -11,7 +11,7 @@ const charge =
  * regular expression that has to match all that is left.
  */
 export const boatWordingsEn: Readonly<Record<BoatPropertyKey, string>> = {
-  endurance: `(?:battery )?(?:endurance|run ?time|running time|battery life|operating time|working time|operating hours|working hours|autonomy|battery duration)(?: hours)?${charge}|how (?:long|many ${hours}) ${runs}(?: for| out)?${charge}|how long (?:battery )?(?:lasts?|hold out|holds out)${charge}|how long (?:between charges|battery|stay out)|${hours}${charge}|how many ${hours}${charge}|how long (?:one|full|single|per) (?:battery )?charge|hours work|how long battery life`,
+  endurance: `range|(?:battery )?(?:endurance|run ?time|running time|battery life|operating time|working time|operating hours|working hours|autonomy|battery duration)(?: hours)?${charge}|how (?:long|many ${hours}) ${runs}(?: for| out)?${charge}|how long (?:battery )?(?:lasts?|hold out|holds out)${charge}|how long (?:between charges|battery|stay out)|${hours}${charge}|how many ${hours}${charge}|how long (?:one|full|single|per) (?:battery )?charge|hours work|how long battery life`,
   batteryType:
     'battery type|type battery|kind battery|which battery|battery(?: chemistry)?|which (?:type|kind) battery|battery cells?|lithium or lead|lfp|lithium',
   batteryCapacity:

@@ -6,26 +6,10 @@ import { namedDatasets } from '#lib/chat/answers/facts/dataset-wordings'
 import { bodiesOf } from '#lib/chat/answers/facts/told-bodies'
 import { toldOfDatasets } from '#lib/chat/answers/facts/told-of-datasets'
 import { knowledge } from '#lib/chat/answers/knowledge'
-import { verdictFor } from '#lib/chat/answers/verdict-in-context'
+import { verdictFor } from '#lib/chat/answers/verdict-for'
 import type { MessageBody } from '#lib/chat/message'
 import { plainText } from '#lib/entries/plain-text'
 import type { Locale } from '#lib/i18n/locales'
-
-/** Entries that tell what a dataset is: what is asked of one of its properties is told before them. */
-const tellsAtLarge: ReadonlySet<string> = new Set([
-  'flow',
-  'flow-radar',
-  'usvinland',
-  'usvinland-files',
-  'usvinland-stereo',
-  'marisense',
-  'other-datasets',
-  'risfnet',
-  'papers',
-  'dataset-cite',
-  'dataset-errata',
-  'dataset-task',
-])
 
 /** The datasets that are asked about: those named, else those that a text of a few words goes on about. */
 function datasetsMeant(text: string, language: Locale, said: readonly string[]): readonly DatasetName[] {
@@ -49,11 +33,12 @@ export function datasetDetail(text: string, language: Locale, said: readonly str
   const keys = known.length > 0 ? known : spokenOf
   if (keys.length === 0) return undefined
   const verdict = verdictFor(text, language)
-  const sure = verdict.kind === 'answer' && !verdict.isUnsure ? verdict.slug : undefined
-  const isSize = keys.includes('downloadSize')
-  if (sure !== undefined && !tellsAtLarge.has(sure) && !isSize) return undefined
+  const sure =
+    verdict.kind === 'answer' && !verdict.isUnsure ? knowledge(language).entries.get(verdict.slug) : undefined
+  // What surely answers of our boats is nothing that was asked of a dataset.
+  const entry = sure?.topic === 'research' ? sure : undefined
+  if (entry && !entry.tellsDataset && !keys.includes('downloadSize')) return undefined
   const told = keys.flatMap((key) => toldOfDatasets([key], names, language) ?? [])
-  const entry = sure === undefined ? undefined : knowledge(language).entries.get(sure)
   if (!entry) return bodiesOf(told, text, language)
   const lines = [plainText(entry.body.blocks)]
   return bodiesOf(

@@ -1,5 +1,6 @@
 import { comparisonTold } from '#lib/chat/answers/facts/boat-comparison'
-import { introductions, isIntroduction } from '#lib/chat/answers/facts/boat-introduction'
+import { introductionOf, isIntroduction } from '#lib/chat/answers/facts/boat-introduction'
+import { boatProperty } from '#lib/chat/answers/facts/boat-properties'
 import { datasets } from '#lib/chat/answers/facts/dataset-properties'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/chat/answers/facts/fact-question'
 import { fitProperties } from '#lib/chat/answers/facts/fit-question'
@@ -119,10 +120,14 @@ export function factReply(text: string, language: Locale, before: readonly strin
     own.parts.every(({ asked: words }) => isIntroduction(words)) &&
     !asked?.some(isRead)
   )
-    return answerOf(introductions[only.slug], language)
+    return answerOf(introductionOf(only.slug, language) ?? '', language)
   const compared = comparisonTold(own, language) ?? comparedFirst(text, language)
   if (compared) return bodiesOf([compared], text, language)
   if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
+  // "Maximum speed?", "and the range?": of no boat twice, so of all of them.
+  const [property] = asked.flatMap(({ ofBoat }) => ofBoat)
+  const isOfAll = named.boats.length + named.datasets.length === 0 && previous?.parts.some(isRead)
+  if (property && asked.length === 1 && isOfAll) return answerOf(boatProperty(property).entry, language)
   const told = asked.map((part) => toldOf(part, named, language))
   const sure = told.filter((each) => each !== undefined)
   return sure.length === told.length ? bodiesOf(sure, text, language) : undefined

@@ -5,10 +5,19 @@ import { sourceOf } from '#lib/chat/answers/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { chatMessages } from '#lib/chat/messages'
 import type { Locale } from '#lib/i18n/locales'
+import type { Table } from '#lib/protocol/widget-messages'
 
 /** Chinese has a space beside a name in Latin letters. */
 const spaced = (text: string) =>
   text.replace(/(?<=[A-Za-z0-9])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z0-9])/gu, ' ')
+
+/** The table of a comparison, where that is all that is told: it stands for the first lines. */
+function tableOf([told, other]: readonly Told[]): { table?: Table } {
+  if (!told?.table || other) return {}
+  const { columns, rows, lineCount } = told.table
+  const spacedRows = rows.map(({ label, cells }) => ({ label, cells: cells.map(spaced) }))
+  return { table: { columns: columns.map(spaced), rows: spacedRows, lines: [0, lineCount] } }
+}
 
 /** One message for all that was asked: an answer where a page tells some of it, else the board. */
 export function bodiesOf(told: readonly Told[], text: string, language: Locale): MessageBody[] {
@@ -32,6 +41,7 @@ export function bodiesOf(told: readonly Told[], text: string, language: Locale):
       source: sourceOf(first.page, language),
       offer: isOpen ? 'board' : 'callback',
       ...(picture ? { picture } : {}),
+      ...tableOf(told),
     },
   ]
 }

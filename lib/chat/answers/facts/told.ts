@@ -1,4 +1,5 @@
 import type { NamedBoat } from '#lib/chat/answers/facts/named-boats'
+import type { Table } from '#lib/protocol/widget-messages'
 import type { RoutePath } from '#lib/routes/table'
 
 /** What is said of one part of a text. */
@@ -12,4 +13,6 @@ export interface Told {
   entry: string
   page: RoutePath
   boats: readonly NamedBoat[]
+  /** The same as a table, which stands for that many of the lines. */
+  table?: Pick<Table, 'columns' | 'rows'> & { lineCount: number }
 }

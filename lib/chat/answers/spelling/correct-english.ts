@@ -1,10 +1,6 @@
 import type MiniSearch from 'minisearch'
-import { sentenceEncoder } from '#lib/chat/answers/meaning/kept-encoder'
-import { isOnePiece } from '#lib/chat/answers/meaning/sentence-pieces'
 import { englishWords, letters } from '#lib/chat/answers/spelling/english-words'
 
-/** Shorter words are left as they are: too many others are near them. */
-const shortest = 4
 /** Shorter than this a word is only corrected towards one that is clearly meant. */
 const long = 6
 /** How often a word is in our questions before a short one may be a misspelling of it. */
@@ -24,23 +20,28 @@ function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
   return turned.length > 0 ? turned : found(1).filter((one) => one.startsWith(word.charAt(0)))
 }
 
-/** Whether a word may be misspelt: none of our questions has it, nor is it a frequent word of English. */
-export function mayBeMisspelt(word: string): boolean {
-  const { all } = englishWords()
-  const pieces = sentenceEncoder()?.pieces
-  // Without a list of the frequent words only long ones are rare enough.
-  return !all.has(word) && (pieces ? !isOnePiece(word, pieces) : word.length >= long)
-}
+/** Shorter words that no question has are as often words as misspelt ones. */
+const rare = 5
+
+/** Whether a word may be misspelt: none of the sample questions has it, and it is long enough to be rare. */
+export const mayBeMisspelt = (word: string): boolean => word.length >= rare && !englishWords().all.has(word)
 
 /** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
 export function correctEnglish(text: string): string {
   const { ours: known, counts } = englishWords()
   return text.replace(letters, (word) => {
     const small = word.toLowerCase()
-    if (small.length < shortest || !mayBeMisspelt(small)) return word
+    if (!mayBeMisspelt(small)) return word
     const often = (one = '') => counts.get(one) ?? 0
     const [first, second] = nearest(small, known).toSorted((one, other) => often(other) - often(one))
     const isClear = often(first) >= leastOften && often(first) >= clearly * often(second)
     return first && (isClear || small.length >= long) ? first : word
   })
+}
+
+/** Whether a text has no word of English, and hardly one that may be meant for one. */
+export function isNoEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(letters) ?? []
+  const lost = words.filter((word) => mayBeMisspelt(word) && correctEnglish(word) === word)
+  return words.length > 0 && words.every(mayBeMisspelt) && 2 * lost.length >= words.length
 }

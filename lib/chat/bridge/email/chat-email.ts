@@ -25,6 +25,9 @@ interface ChatEmail {
 
 const longestSubject = 60
 
+/** Mail programs that write flowed text take a line that ends in a space for the beginning of the next one. */
+const withoutTrailingBlanks = (text: string) => text.replace(/[^\S\n]+$/gm, '')
+
 const subjectOf = (question: string, language: Locale) =>
   chatMessages[language].ChatEmail.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
 
@@ -36,7 +39,10 @@ export function ratingEmail({
 }: Pick<ChatEmail, 'language' | 'question'> & { rating: Rating }) {
   const { verdict, comment } = ratingNote(rating, language)
   const note = `${chatMessages[language].ChatRating.note}: ${verdict}`
-  return { subject: `Re: ${subjectOf(question, language)}`, text: [answerMark, note, comment].join('\n\n').trim() }
+  return {
+    subject: `Re: ${subjectOf(question, language)}`,
+    text: withoutTrailingBlanks([answerMark, note, comment].join('\n\n').trim()),
+  }
 }
 
 /** What was said since the last email, for people who answer by mail. */
@@ -48,8 +54,8 @@ export function chatEmail({ language, site, question, isFirst, messages, context
     author === 'system' || type === 'rating' ? [] : [`${labels[author]}:\n${text}`],
   )
   const facts = [`${labels.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
-  return {
-    subject: isFirst ? subject : `Re: ${subject}`,
-    text: [answerMark, isFirst ? labels.first : labels.again, ...said, facts.map(headerText).join('\n')].join('\n\n'),
-  }
+  const text = [answerMark, isFirst ? labels.first : labels.again, ...said, facts.map(headerText).join('\n')].join(
+    '\n\n',
+  )
+  return { subject: isFirst ? subject : `Re: ${subject}`, text: withoutTrailingBlanks(text) }
 }

@@ -1,10 +1,9 @@
 import { compile, type FormatCallback, type HtmlToTextOptions } from 'html-to-text'
 import { quoteSign } from '#lib/chat/bridge/email/answer-lines'
+import { boundedHtml } from '#lib/chat/bridge/email/html-bounds'
 
 /** Deeper than any mail program nests; an email made to keep us busy stops there. */
 const deepest = 300
-/** As much HTML as an email may have. */
-const largest = 1024 * 1024
 
 /** An indent is written as a quote's element without its line at the side: it is nobody's quote. */
 const blockquote: FormatCallback = (element, walk, builder) => {
@@ -26,7 +25,7 @@ const cell: FormatCallback = (element, walk, builder) => {
 
 const options: HtmlToTextOptions = {
   wordwrap: false,
-  limits: { maxDepth: deepest, maxInputLength: largest },
+  limits: { maxDepth: deepest, ellipsis: '' },
   formatters: { blockquote, cell },
   selectors: [
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'], ignoreHref: false } },
@@ -48,7 +47,7 @@ const textOf = compile(options)
 
 /** The words of an HTML email in lines; a quote's lines begin with `quoteSign`. */
 export function htmlText(html: string): string {
-  return textOf(html)
+  return textOf(boundedHtml(html))
 }
 
 /** Where mail programs put what they write above a quote: Gmail, Thunderbird, Outlook on the web, Outlook. */
@@ -59,8 +58,9 @@ const introductions = ['gmail_attr', 'moz-cite-prefix', 'divRplyFwdMsg', 'Outloo
 
 /** What an HTML email marks as the mail program's words above a quote. */
 export function markedIntroductions(html: string): string[] {
+  const read = boundedHtml(html)
   return introductions
-    .filter(({ name }) => html.includes(name))
-    .map(({ textOf }) => textOf(html).trim())
+    .filter(({ name }) => read.includes(name))
+    .map(({ textOf }) => textOf(read).trim())
     .filter((text) => text !== '')
 }

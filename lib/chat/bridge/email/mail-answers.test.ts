@@ -50,7 +50,7 @@ async function arrived(answer: WrittenAnswer, program: MailProgram, language: Lo
   const { text, subject } = emails[language]
   const to = addresses.of(id)
   const body = bodyOf(answer, program, { text, from, to, operator, subject })
-  const type = program.type === 'html' ? 'text/html' : 'text/plain'
+  const type = program.type === 'html' ? 'text/html' : `text/plain${program.flowed}`
   const head = `From: Li <${operator}>\nTo: <${to}>\nSubject: Re: x\nMIME-Version: 1.0\nContent-Type: ${type}; charset=utf-8`
   const sent = { emails: [text], others: said[language], addresses: [from, to], subject }
   const read = await readAnswer(Buffer.from(`${head}\nContent-Transfer-Encoding: 8bit\n\n${body}`), {

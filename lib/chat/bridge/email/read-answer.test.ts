@@ -76,7 +76,32 @@ test.each([
   expect(htmlText(text).length).toBeLessThanOrEqual(text.length)
 })
 
+test.each(['<div>', '<span>', '<table><tr><td>', '<b><i>', '<font size=1>'])(
+  'HTML nested without an end (%s) takes no longer than a long letter',
+  (tags) => {
+    const began = process.cpuUsage()
+    expect(htmlText(`<p>Yes, we can.</p>${tags.repeat(600_000 / tags.length)}`).trim()).toBe('Yes, we can.')
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1000).toBeLessThan(500)
+  },
+)
+
 test('words of an HTML email, without what is not meant to be read', () => {
   const html = `<head><title>t</title></head><style>p{}</style><p>A &amp; B&nbsp;&#33; &#x4F60;</p><!-- note --><br>C<script>x()</script>`
   expect(answerText(htmlText(html))).toBe('A & B ! 你\n\nC')
+})
+
+test.each([
+  [
+    'Hello, see below.\n> How much is a boat? \n12k\n> Can you deliver in May? \nYes, 3 May',
+    'Hello, see below.\n12k\nYes, 3 May',
+  ],
+  ['您好，见下。\n> How much is a boat? \n12万', '您好，见下。\n12万'],
+  ['A long answer that goes \non here.\n >5 t \nof load.\n', 'A long answer that goes on here.\n>5 t of load.'],
+])('an answer under a quoted line that ends in a space arrives whole from flowed text (%j)', async (body, text) => {
+  const head = `From: li@people.example\nTo: ${addresses.of(id)}\nContent-Type: text/plain; charset=UTF-8;\n format="flowed"`
+  const others = ['How much is a boat?\nCan you deliver in May?']
+  const sent = async () => ({ ...nothingSent, emails: others, others })
+  const read = await readAnswer(Buffer.from(`${head}\n\n${body}`), { ...rules, sent })
+  expect(read).toMatchObject({ kind: 'said', text })
 })

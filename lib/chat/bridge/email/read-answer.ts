@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import PostalMime, { addressParser, type Email } from 'postal-mime'
 import { answerText } from '#lib/chat/bridge/email/answer-text'
 import { type Bounce, readBounce } from '#lib/chat/bridge/email/bounce'
+import { decodeFlowed, withoutFlow } from '#lib/chat/bridge/email/flowed-text'
 import { htmlText, markedIntroductions } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 import type { SentText } from '#lib/chat/bridge/email/sent-text'
@@ -78,12 +79,14 @@ const withoutQuote = (text: string) => text.replace(/^>.*$/gm, '').trim()
  * written by hand.
  */
 export async function readAnswer(rawEmail: Uint8Array, { addresses, operators, sent }: Rules): Promise<Answer> {
+  const { email: undecoded, flow } = withoutFlow(rawEmail)
   let email: Email
   try {
-    email = await PostalMime.parse(rawEmail, { maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
+    email = await PostalMime.parse(undecoded, { maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
   } catch {
     return { kind: 'broken' }
   }
+  if (flow && email.text !== undefined) email = { ...email, text: decodeFlowed(email.text, flow) }
   const conversationId = receivers(email)
     .map(addresses.conversationOf)
     .find((id) => id !== undefined)

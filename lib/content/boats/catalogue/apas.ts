@@ -1,4 +1,3 @@
-import { systemAskRows } from '#lib/content/boats/ask-rows'
 import { exactly, over, spec } from '#lib/content/boats/figure'
 import { type Boat, cleaningRows } from '#lib/content/boats/types'
 import { company } from '#lib/content/company'
@@ -26,6 +25,4 @@ export const apas: Boat = {
   ],
   onRequest: [],
   withoutMeaning: [...cleaningRows, 'capacity', 'passengers', 'endurance', 'battery'],
-  askRows: systemAskRows,
-  operationQuestions: ['vessel-limits'],
 }

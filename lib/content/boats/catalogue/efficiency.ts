@@ -1,6 +1,4 @@
-import { hullAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, between, exactly, inM2, inMu, perCharge, spec, upTo } from '#lib/content/boats/figure'
-import { collectingQuestions } from '#lib/content/boats/operation-questions'
 import type { Boat } from '#lib/content/boats/types'
 
 const coverAreaMu = spec('C4 coverArea', upTo(500))
@@ -47,6 +45,4 @@ export const efficiency: Boat = {
   onRequest: ['size', 'hullWeight', 'maxSpeed'],
   withoutMeaning: ['cutDepth', 'passengers'],
   // Its collecting width and work rate are in its specification.
-  askRows: ['workSpeed', ...hullAskRows],
-  operationQuestions: collectingQuestions,
 }

@@ -1,5 +1,3 @@
-import { hullAskRows } from '#lib/content/boats/ask-rows'
-import { unmannedQuestions } from '#lib/content/boats/operation-questions'
 import { type Boat, cleaningRows } from '#lib/content/boats/types'
 
 /** Inspection and water-quality boat (READ-10). FACT-C5 holds no figure that may print. */
@@ -18,6 +16,4 @@ export const feichi: Boat = {
   variants: [{ id: 'standard', figures: {} }],
   onRequest: ['size', 'hullWeight', 'draft', 'endurance', 'maxSpeed'],
   withoutMeaning: [...cleaningRows, 'capacity', 'passengers'],
-  askRows: hullAskRows,
-  operationQuestions: unmannedQuestions,
 }

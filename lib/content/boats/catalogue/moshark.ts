@@ -1,6 +1,4 @@
-import { collectingAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, between, exactly, inM2, inMu, spec } from '#lib/content/boats/figure'
-import { collectingQuestions } from '#lib/content/boats/operation-questions'
 import type { Boat } from '#lib/content/boats/types'
 
 const cleaningCoverAreaMu = spec('C3 coverArea', between(100, 200))
@@ -50,6 +48,4 @@ export const moshark: Boat = {
   ],
   onRequest: ['size', 'hullWeight', 'maxSpeed'],
   withoutMeaning: ['passengers'],
-  askRows: collectingAskRows,
-  operationQuestions: collectingQuestions,
 }

@@ -1,6 +1,4 @@
-import { collectingAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, between, exactly, inM2, inMu, reported, spec } from '#lib/content/boats/figure'
-import { collectingQuestions } from '#lib/content/boats/operation-questions'
 import type { Boat } from '#lib/content/boats/types'
 
 const coverAreaMu = spec('C2 coverArea', between(50, 100))
@@ -37,6 +35,4 @@ export const smurf: Boat = {
   ],
   onRequest: ['hullWeight', 'maxSpeed'],
   withoutMeaning: ['cutDepth', 'passengers'],
-  askRows: collectingAskRows,
-  operationQuestions: collectingQuestions,
 }

@@ -1,6 +1,4 @@
-import { hullAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, between } from '#lib/content/boats/figure'
-import { unmannedQuestions } from '#lib/content/boats/operation-questions'
 import { type Boat, cleaningRows } from '#lib/content/boats/types'
 
 /** Large work platform for wide rivers and ports (READ-10, FACT-C6). */
@@ -18,6 +16,4 @@ export const titan: Boat = {
   variants: [{ id: 'standard', figures: { enduranceH: assigned('C6 endurance', between(8, 10)) } }],
   onRequest: ['size', 'hullWeight', 'capacity', 'draft', 'maxSpeed', 'passengers'],
   withoutMeaning: [...cleaningRows, 'passengers'],
-  askRows: hullAskRows,
-  operationQuestions: unmannedQuestions,
 }

@@ -1,6 +1,4 @@
-import { hullAskRows } from '#lib/content/boats/ask-rows'
 import { about, assigned, between, exactly, given, reported } from '#lib/content/boats/figure'
-import { guestQuestions } from '#lib/content/boats/operation-questions'
 import { type Boat, cleaningRows } from '#lib/content/boats/types'
 
 /** Self-driving tour boat (READ-10 gives it the deck; FACT-C7). The trips-a-day check of C7 stays out. */
@@ -34,6 +32,4 @@ export const xi: Boat = {
   ],
   onRequest: ['size', 'hullWeight', 'draft', 'endurance', 'maxSpeed'],
   withoutMeaning: [...cleaningRows, 'capacity'],
-  askRows: hullAskRows,
-  operationQuestions: guestQuestions,
 }

@@ -1,6 +1,4 @@
-import { hullAskRows } from '#lib/content/boats/ask-rows'
 import { assigned, exactly } from '#lib/content/boats/figure'
-import { guestQuestions } from '#lib/content/boats/operation-questions'
 import { type Boat, cleaningRows } from '#lib/content/boats/types'
 
 /** Water super-space boat (READ-10 gives it the social space; FACT-C8). */
@@ -19,6 +17,4 @@ export const yang: Boat = {
   variants: [{ id: 'standard', figures: { socialSpaceM2: assigned('C8 social', exactly(27)) } }],
   onRequest: ['size', 'hullWeight', 'draft', 'endurance', 'maxSpeed', 'passengers', 'perception'],
   withoutMeaning: [...cleaningRows, 'capacity'],
-  askRows: hullAskRows,
-  operationQuestions: ['crew-aboard', ...guestQuestions],
 }

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { QuestionItems } from '#components/product/questions'
+import { ClosingCall } from '#components/sections/closing-call'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { JsonLd } from '#components/seo/json-ld'
+import { AskTable } from '#components/service/ask-table'
+import { ProcurementGuide } from '#components/service/procurement-guide'
+import { ServiceContents } from '#components/service/service-contents'
+import { ServiceLine } from '#components/service/service-line'
+import { PageMain } from '#components/site/page-main'
+import { ToolHead } from '#components/tools/tool-head'
+import { Action } from '#components/ui/action'
+import { Section } from '#components/ui/section'
+import type { BoatLine } from '#lib/content/boats/types'
+import { buyingQuestions, lineQuestions, questionsNamed } from '#lib/entries/buying-questions'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { faqData } from '#lib/seo/faq-data'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/service'
+
+/** What is asked about passengers' boats and about a system in words of their own; of work boats `content/faq` has it all. */
+const own = ['price', 'training', 'care'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ServicePage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default async function ServicePage() {
+  const t = await getTranslations('ServicePage')
+  const locale = await currentLocale()
+  const general = questionsNamed(buyingQuestions(locale), locale)
+  const questionsOf = (line: BoatLine) => [
+    ...(line === 'cleaning'
+      ? []
+      : own.map((name) => ({ question: t(`own.${line}.${name}.question`), answer: t(`own.${line}.${name}.answer`) }))),
+    ...questionsNamed(lineQuestions(line), locale),
+  ]
+  const lines = (['cleaning', 'leisure', 'pilot'] as const).map((line) => ({ line, questions: questionsOf(line) }))
+  const asked = [...general, ...lines.flatMap(({ questions }) => questions)]
+  return (
+    <PageMain path={path}>
+      <ToolHead label={t('label')} title={t('title')} lead={t('lead')} />
+      <ServiceContents />
+      <ProcurementGuide />
+      {lines.map(({ line, questions }) => (
+        <ServiceLine key={line} line={line} questions={questions} />
+      ))}
+      <AskTable />
+      <Section id="questions" label={t('questions.label')} title={t('questions.title')} tone="light">
+        <QuestionItems items={general} />
+      </Section>
+      <ClosingCall title={t('close.title')} lead={t('close.lead')}>
+        <Action to="/quote">{t('close.quote')}</Action>
+        <Action to="/advisory" look="quiet">
+          {t('close.advisory')}
+        </Action>
+      </ClosingCall>
+      <Breadcrumbs trail={[{ name: t('title'), path }]} />
+      <JsonLd data={faqData([...new Map(asked.map((one) => [one.question, one])).values()], locale)} />
+    </PageMain>
+  )
+}

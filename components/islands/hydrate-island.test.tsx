@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { HydrationSignal } from '#components/islands/hydrate-island'
+
+function Counter({ label, unit }: { label: string; unit: string }) {
+  const [count, setCount] = useState(0)
+  return (
+    <form>
+      <label htmlFor="name">{label}</label>
+      <input id="name" name="name" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count} {unit}
+      </button>
+      {count === 1 && 'once'}
+      {count > 0 && <p>{label}</p>}
+    </form>
+  )
+}
+
+const props = { label: 'Your name', unit: 'times' }
+const data = { hydrate: 1, components: [[7, 'Counter']], trees: { form: { $: [0, null, props] } } } as const
+
+let island: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = `<p id="before">Before</p><div data-island="form">${renderToString(<Counter {...props} />)}</div>`
+  island = document.querySelector<HTMLElement>('[data-island]') ?? document.body
+})
+
+const button = () => island.querySelector('button') ?? island
+const hydrate = () => HydrationSignal.hydrateIsland(island, data, () => ({ Counter }))
+
+async function pressed(): Promise<string | null> {
+  button().click()
+  await new Promise((resolve) => setTimeout(resolve))
+  return button().textContent
+}
+
+/** As Chrome's translator does, or by new words in the same nodes as Safari's. */
+function translate(way: 'wrap' | 'write') {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) nodes.push(texts.currentNode)
+  for (const node of nodes) {
+    if (way === 'write') node.data = `<${node.data}>`
+    else {
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(`<${node.data}>`)
+      node.replaceWith(font)
+    }
+  }
+}
+
+const changes: Record<string, () => void> = {
+  'nobody has touched': () => undefined,
+  'a translator has wrapped': () => translate('wrap'),
+  'a translator has written anew': () => translate('write'),
+  'an extension has put an icon into': () => island.querySelector('input')?.before(document.createElement('x-icon')),
+  'an extension stands first in': () => island.prepend(document.createElement('div')),
+}
+
+test.each(Object.entries(changes))(
+  'an island that %s comes alive with what was typed; nothing around it changes',
+  async (_, change) => {
+    const name = island.querySelector('input')
+    if (name) name.value = 'Ann Lake'
+    name?.focus()
+    change()
+    const before = document.getElementById('before')?.innerHTML
+    await hydrate()
+    expect(await pressed()).toBe('1 times')
+    expect(island.querySelector('input')?.value).toBe('Ann Lake')
+    expect(document.activeElement).toBe(island.querySelector('input'))
+    expect(document.getElementById('before')?.innerHTML).toBe(before)
+  },
+)
+
+test('only one that was changed is rendered anew', async () => {
+  const form = island.querySelector('form')
+  await hydrate()
+  expect(island.querySelector('form')).toBe(form)
+})
+
+test.each(['wrap', 'write'] as const)(
+  'an island that is translated while it lives (%s) says what is true',
+  async (way) => {
+    const said = () => island.querySelector('form')?.textContent?.replaceAll(/[<>]/g, '')
+    await hydrate()
+    for (const expected of [
+      'Your name1 timesonceYour name',
+      'Your name2 timesYour name',
+      'Your name3 timesYour name',
+    ]) {
+      translate(way)
+      await pressed()
+      expect(said()).toBe(expected)
+    }
+  },
+)

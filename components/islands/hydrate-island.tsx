@@ -1,0 +1,50 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { IslandData } from '#components/islands/island-data.ts'
+import { type Require, revive } from '#components/islands/revive.ts'
+import { followTranslator } from '#components/islands/translated-text.ts'
+import { keepTypedValues } from '#components/islands/typed-values.ts'
+
+/** Stands around what is in an island, and says when it answers: after all effects in there. */
+function Alive({ children, onAlive }: { children: ReactNode; onAlive: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return children
+}
+
+/**
+ * Makes an island live: React takes over the elements that stand in it. What a translator or an extension has changed in
+ * there is rendered anew, and nothing around it; what was typed is put back.
+ * @returns once it answers
+ */
+function hydrateIsland(island: HTMLElement, data: IslandData, require: Require): Promise<void> {
+  const element = revive(data.trees[island.dataset.island ?? ''], data.components, require)
+  const putBack = keepTypedValues(island)
+  return new Promise((resolve) => {
+    const onAlive = () => {
+      putBack()
+      followTranslator(island)
+      island.dataset.hydrated = ''
+      document.documentElement.dataset.hydrated = ''
+      resolve()
+    }
+    hydrateRoot(island, <Alive onAlive={onAlive}>{element}</Alive>, {
+      identifierPrefix: island.dataset.island,
+      onRecoverableError: () => {
+        island.dataset.renderedAnew = ''
+      },
+    })
+  })
+}
+
+/** Where the framework has rendered the whole page itself (the dev server, the error page): says that it answers now. */
+export function HydrationSignal() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('orca:hydrated'))
+  }, [])
+  return null
+}
+
+/** Goes with it: the bundler leaves out an export that no page of the framework's names. */
+HydrationSignal.hydrateIsland = hydrateIsland

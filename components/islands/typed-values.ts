@@ -1,0 +1,76 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+const controlsIn = (root: Element) => [...root.querySelectorAll('input, textarea, select')].filter(isControl)
+
+/** The same control after the island was rendered anew. */
+function keyOf(control: Control): string {
+  const choice = control.type === 'radio' || control.type === 'checkbox' ? control.value : ''
+  return `${control.type} ${control.name || control.id} ${choice}`
+}
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox'
+
+/** Writes past React, which notices a change by the value that it has set itself. */
+function write(control: Control, name: 'value' | 'checked', value: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value)
+}
+
+function wasChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  if (isTick(control)) return control.checked !== control.defaultChecked
+  return control.type !== 'hidden' && control.value !== control.defaultValue
+}
+
+function putBack(old: Control, now: Control): void {
+  if (old instanceof HTMLInputElement && now instanceof HTMLInputElement && old.type === 'file') {
+    if (old.files?.length && old.files !== now.files) now.files = old.files
+  } else if (isTick(old) && isTick(now)) {
+    if (now.checked !== old.checked) now.click() // what React takes for a change of a tick is a click
+    return
+  } else if (now.value !== old.value) write(now, 'value', old.value)
+  else return
+  for (const kind of ['input', 'change']) now.dispatchEvent(new Event(kind, { bubbles: true }))
+}
+
+/**
+ * Remembers the controls of an island and follows where the visitor is in it: they may go on typing until React has rendered
+ * the island anew. Elements that are gone still know what was typed.
+ * @returns puts all of it back where that has happened; does nothing where the elements are the same
+ */
+export function keepTypedValues(root: Element): () => void {
+  const controls = controlsIn(root)
+  const details = [...root.querySelectorAll('details')]
+  const following = new AbortController()
+  let at = document.activeElement
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      at = target instanceof Element ? target : null
+    },
+    { capture: true, signal: following.signal },
+  )
+
+  return () => {
+    following.abort()
+    const now = new Map(controlsIn(root).map((control) => [keyOf(control), control]))
+    for (const old of controls) {
+      const control = now.get(keyOf(old))
+      if (control && control !== old && wasChanged(old)) putBack(old, control)
+    }
+    for (const [index, { open }] of details.entries()) {
+      const part = root.querySelectorAll('details')[index]
+      if (open && part) part.open = true
+    }
+    const left = controls.find((control) => control === at && !control.isConnected)
+    const control = left && now.get(keyOf(left))
+    control?.focus({ preventScroll: true })
+    if (!left || !('selectionStart' in left) || !control || !('selectionStart' in control)) return
+    if (left.selectionStart !== null && control.selectionStart !== null)
+      control.setSelectionRange(left.selectionStart, left.selectionEnd)
+  }
+}

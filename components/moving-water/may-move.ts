@@ -1,0 +1,38 @@
+import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
+
+/** Set by tests, which have no card: water may then be drawn by the processor. */
+export const softwareAllowed = 'orca:water-by-software'
+
+interface Battery {
+  charging: boolean
+  level: number
+}
+
+const lowBattery = 0.2
+
+function isBattery(value: unknown): value is Battery {
+  return value instanceof Object && 'charging' in value && 'level' in value
+}
+
+async function isBatteryLow(): Promise<boolean> {
+  const ask: unknown = Reflect.get(navigator, 'getBattery')
+  if (typeof ask !== 'function') return false
+  const battery: unknown = await Promise.resolve(ask.call(navigator)).catch(() => undefined)
+  return isBattery(battery) && !battery.charging && battery.level <= lowBattery
+}
+
+/**
+ * Whether water may move for this visitor: not where motion or bytes are to be spared, colours are forced, or a battery that
+ * tells is nearly empty.
+ */
+export async function mayWaterMove(): Promise<boolean> {
+  if (isViewerUnavailable() || matchMedia('(forced-colors: active)').matches) return false
+  return !(await isBatteryLow())
+}
+
+/** Whether the processor would have to do the card's work: never worth a visitor's battery. */
+export function isDrawnBySoftware(gl: WebGL2RenderingContext): boolean {
+  const names = gl.getExtension('WEBGL_debug_renderer_info')
+  const drawnBy = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+  return /swiftshader|llvmpipe|software|basic render/i.test(drawnBy)
+}

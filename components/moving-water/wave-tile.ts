@@ -1,0 +1,50 @@
+/** A wave of a tile: how often it fits across and along, its share of the slope, and how fast its phase runs (radians a second). */
+export interface TileWave {
+  across: number
+  along: number
+  slope: number
+  speed: number
+  phase: number
+}
+
+const gravity = 9.81
+
+interface TileOptions {
+  /** Edge of the tile in metres: after it everything repeats. */
+  metres: number
+  longest: number
+  shortest: number
+  /** Where the wind blows to, in degrees from +x. */
+  windDeg: number
+  count: number
+  seed: number
+}
+
+/** The same numbers every time, so that a picture at a given second is the same picture. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/**
+ * Deep-water wave trains (ω² = g k) that fit a square tile, spread about the wind as `imagery/kit/water.py` spreads them; their
+ * slopes together have a root mean square of 1.
+ */
+export function wavesOfTile({ metres, longest, shortest, windDeg, count, seed }: TileOptions): TileWave[] {
+  const random = randomFrom(seed)
+  const waves = Array.from({ length: count }, (_, index): TileWave => {
+    const length = longest * (shortest / longest) ** ((index + random()) / count)
+    // Two draws added: most near the wind, some across it, a few against it.
+    const angle = (windDeg * Math.PI) / 180 + (random() + random() - 1) * 2.2
+    const fits = metres / length
+    const across = Math.round(fits * Math.cos(angle))
+    const along = Math.round(fits * Math.sin(angle))
+    const number = (2 * Math.PI * Math.hypot(across, along)) / metres
+    return { across, along, slope: length ** 0.25, speed: Math.sqrt(gravity * number), phase: random() * 2 * Math.PI }
+  }).filter(({ across, along }) => across !== 0 || along !== 0)
+  const together = Math.sqrt(waves.reduce((sum, { slope }) => sum + slope * slope * 0.5, 0))
+  return waves.map((wave) => ({ ...wave, slope: wave.slope / together }))
+}

@@ -1,0 +1,78 @@
+import type { HydrationSignal } from '#components/islands/hydrate-island'
+import type { IslandData, IslandList } from '#components/islands/island-data.ts'
+
+/** What the build's module loader gives to a module (Turbopack's, `scripts/build/turbopack-modules.ts`). */
+interface ModuleContext {
+  /** The exports of a module. */
+  r(module: number): unknown
+}
+
+type Module = (context: ModuleContext) => void
+
+declare global {
+  /** Takes modules by their names, and the names of those to begin with. */
+  var TURBOPACK: {
+    push(given: readonly [file: string, name: string, Module] | { otherChunks: []; runtimeModuleIds: string[] }): void
+  }
+  /** Filled in by `scripts/build/page-script.ts`: React and the loader of modules. */
+  const ISLAND_RUNTIME: string
+}
+
+const scripts = new Map<string, Promise<void>>()
+
+/** A script of the build; what becomes of one that has gone is decided in one place (`failed-chunks.ts`). */
+function bring(src: string): Promise<void> {
+  const known = scripts.get(src)
+  if (known) return known
+  const coming = new Promise<void>((resolve) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.addEventListener('load', () => resolve(), { once: true })
+    document.head.append(script)
+  })
+  scripts.set(src, coming)
+  return coming
+}
+
+let context: Promise<ModuleContext> | undefined
+
+/** React and the loader of modules, once in a document. */
+function startRuntime(): Promise<ModuleContext> {
+  context ??= bring(ISLAND_RUNTIME).then(
+    () =>
+      new Promise((resolve) => {
+        TURBOPACK.push(['orca', 'orca', resolve])
+        TURBOPACK.push({ otherChunks: [], runtimeModuleIds: ['orca'] })
+      }),
+  )
+  return context
+}
+
+async function fetchData(address: string): Promise<IslandData> {
+  const answer = await fetch(address)
+  return answer.json()
+}
+
+async function fetchStyles(address: string): Promise<CSSStyleSheet> {
+  const answer = await fetch(address)
+  const sheet = new CSSStyleSheet({ baseURL: answer.url })
+  return sheet.replace(await answer.text())
+}
+
+const hasHydrate = (module: unknown): module is { HydrationSignal: typeof HydrationSignal } =>
+  typeof module === 'object' && module !== null && 'HydrationSignal' in module
+
+/** What one page's islands need, fetched once. */
+export function islandsOfPage({ data, styles, code }: IslandList) {
+  let shared: Promise<[ModuleContext, IslandData, CSSStyleSheet]> | undefined
+
+  /** Makes one of them live. */
+  return async (island: HTMLElement): Promise<void> => {
+    shared ??= Promise.all([startRuntime(), fetchData(data), fetchStyles(styles)])
+    const [[modules, islands, sheet]] = await Promise.all([shared, bring(code[island.dataset.island ?? ''] ?? '')])
+    // What an island shows later has rules that the page's own sheet has not.
+    if (island.isConnected && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+    const module = modules.r(islands.hydrate)
+    if (hasHydrate(module)) await module.HydrationSignal.hydrateIsland(island, islands, (number) => modules.r(number))
+  }
+}

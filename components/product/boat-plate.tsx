@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { type NoteKind, noteOf } from '#components/product/figure-mark'
+import { Footnote } from '#components/product/footnote'
+import { PlateTable } from '#components/product/plate-table'
+import { ProductDocuments } from '#components/product/product-documents'
+import { UnitSwitch } from '#components/product/unit-switch'
+import { Action } from '#components/ui/action'
+import { Picture } from '#components/ui/picture'
+import { Section } from '#components/ui/section'
+import { boats } from '#lib/content/boats/catalogue'
+import { plateRows } from '#lib/content/boats/plate'
+import type { Boat } from '#lib/content/boats/types'
+import { type BoatSlug, boatPicture } from '#lib/content/fleet'
+import styles from './boat-plate.module.scss'
+
+function notesOf(boat: Boat): NoteKind[] {
+  const figures = boat.variants.flatMap((variant) => Object.values(variant.figures).flatMap((one) => noteOf(one) ?? []))
+  return [...figures, ...(boat.perceptionReported.length > 0 ? (['reported'] as const) : [])]
+}
+
+interface BoatPlateProps {
+  slug: BoatSlug
+  copy: {
+    title: string
+    /** What comes with the quote, in one sentence. */
+    lead: string
+  }
+  tone?: 'light' | 'paper' | 'dark'
+}
+
+/** The known figures of a boat; beside them, on a laptop its cut-out, then the unit of areas, the documents, and the ways to all of it. */
+export function BoatPlate({ slug, copy, tone = 'paper' }: BoatPlateProps) {
+  const t = useTranslations('BoatPlate')
+  const boat = boats[slug]
+  const rows = plateRows(boat)
+  const switches = rows.some(({ values }) => values.some((row) => row?.area))
+  return (
+    <Section id="specification" label={t('label')} title={copy.title} lead={copy.lead} tone={tone}>
+      <div className={styles.body}>
+        <div className={styles.aside}>
+          <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="280px" decorative />
+          {switches && <UnitSwitch />}
+          <ProductDocuments slug={slug} />
+          <p data-screen-only="" className={styles.links}>
+            <Action to="/product/compare" query={`boats=${slug}`} look="text">
+              {t('compare')}
+            </Action>
+            <Action to="/service" anchor={slug} look="text">
+              {t('service')}
+            </Action>
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <PlateTable caption={copy.title} variants={boat.variants.map(({ id }) => id)} rows={rows} />
+          <Footnote kinds={notesOf(boat)} />
+        </div>
+      </div>
+    </Section>
+  )
+}

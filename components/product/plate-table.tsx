@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { SheetCell } from '#components/product/sheet-cell'
+import type { PlateRow } from '#lib/content/boats/plate'
+import type { BoatVariant } from '#lib/content/boats/types'
+import styles from './plate-table.module.scss'
+
+interface PlateTableProps {
+  caption: string
+  variants: readonly BoatVariant['id'][]
+  rows: readonly PlateRow[]
+}
+
+/** What is known of a boat as a table: a row a figure, a column a variant. */
+export function PlateTable({ caption, variants, rows }: PlateTableProps) {
+  const t = useTranslations('SpecificationSheet.variants')
+  const labels = useTranslations('FigureLabels')
+  const words = useTranslations('CompareBoats')
+  return (
+    <table className={styles.table} data-columns={variants.length}>
+      <caption className={styles.caption}>{caption}</caption>
+      {variants.length > 1 && (
+        <thead>
+          <tr>
+            <td />
+            {variants.map((id) => (
+              <th key={id} scope="col" className={styles.variant}>
+                {id !== 'standard' && t(id)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ key, values, modules }) => (
+          <tr key={key}>
+            <th scope="row">{labels(key)}</th>
+            {modules && (
+              <td colSpan={variants.length}>
+                {modules.map((module) => words(`modules.${module}`)).join(words('listSeparator'))}
+              </td>
+            )}
+            {values.map((row, index) =>
+              row ? <SheetCell key={variants[index]} row={row} /> : <td key={variants[index]}>{words('none')}</td>,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { Section } from '#components/ui/section'
+import { askRows } from '#lib/content/boats/ask-rows'
+import styles from './ask-table.module.scss'
+
+/** What comes with a quote and stands in no specification, with the reason, so that a buyer knows what to ask for. */
+export function AskTable() {
+  const t = useTranslations('AskTable')
+  return (
+    <Section id="ask" title={t('title')} lead={t('lead')} tone="light">
+      <dl className={styles.rows}>
+        {askRows.map((row) => (
+          <Fragment key={row}>
+            <dt>{t(`rows.${row}.name`)}</dt>
+            <dd>{t(`rows.${row}.why`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+import { useId } from 'react'
+import type { OpenedWaterFile } from '#components/tools/use-water-file.ts'
+import { RiverWidth } from '#components/tools/water-file-river-width'
+import { WaterFileSystem } from '#components/tools/water-file-system'
+import {
+  contentsText,
+  fileNotes,
+  optionText,
+  placeText,
+  type WaterFileWords,
+} from '#components/tools/water-file-words.ts'
+import { formatMessage } from '#lib/i18n/format-message'
+import { datums } from '#lib/water-files/datums'
+import { reaches } from '#lib/water-files/reaches'
+import type { FoundInFile, WaterFileChoices } from '#lib/water-files/read-water-file'
+import action from '../ui/action.module.scss'
+import styles from './water-file-panel.module.scss'
+
+interface WaterFilePanelProps {
+  opened: OpenedWaterFile
+  words: WaterFileWords
+  choose(change: WaterFileChoices): void
+}
+
+/** What a file holds, which of it is shown, how it was read, and every choice that it leaves to its reader. */
+export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
+  const { file, reading, choices, isReading } = opened
+  const { messages } = words
+  const found = asChosen(opened)
+  const line = found?.options.find(({ piece, kind }) => piece === found.chosen && kind === 'line')
+  const asksSystem = reading?.state === 'needsSystem' || (found?.system != null && found.systemFrom !== 'file')
+  return (
+    <section data-screen-only="" className={styles.panel} aria-label={messages.title} aria-busy={isReading}>
+      <div role="status" className={styles.said}>
+        {isReading && !reading && <p>{messages.reading}</p>}
+        {reading && (
+          <p className={styles.name}>{[file.name, ...(found ? contentsText(found, messages) : [])].join(' · ')}</p>
+        )}
+        {reading?.state === 'read' && (
+          <ul className={styles.notes}>
+            {fileNotes(reading, words).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {asksSystem && (
+        <WaterFileSystem
+          system={found?.system ?? null}
+          problem={reading?.state === 'needsSystem' ? messages[reading.wrong ? 'wrongSystem' : 'needsSystem'] : null}
+          words={words}
+          choose={choose}
+        />
+      )}
+      {found && found.options.length > 1 && <WaterOptions found={found} words={words} choose={choose} />}
+      {line && <RiverWidth key={line.piece} line={line} words={words} choose={choose} />}
+      {found?.canJoin && <Reaches found={found} words={words} choose={choose} />}
+      {reading?.state === 'read' && reading.notes.inside && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={(isReading ? choices.islands : undefined) ?? reading.notes.inside.counted}
+            onChange={(event) => choose({ islands: event.target.checked })}
+          />
+          <span>
+            {formatMessage(messages.islands, {
+              count: reading.notes.inside.count,
+              area: words.area(reading.notes.inside.areaM2),
+              unit: words.unit,
+            })}
+          </span>
+        </label>
+      )}
+      {found?.inChina && <Datums found={found} words={words} choose={choose} />}
+      {found && (
+        <p className={styles.place}>
+          <span>{formatMessage(messages.place, placeText(found.place, messages))}</span>
+          <button
+            type="button"
+            className={`${action.action} ${action.quiet}`}
+            onClick={() => choose({ swapped: !found.swapped })}
+          >
+            {messages.swap}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What was found, with the choice that is being read shown as made: a control never jumps back under the pointer. */
+function asChosen({ reading, choices, isReading }: OpenedWaterFile): FoundInFile | null {
+  const found = reading && 'found' in reading ? reading.found : null
+  if (!found || !isReading) return found
+  const { piece = found.chosen, reach = found.reach, datum = found.datum } = choices
+  return { ...found, chosen: piece, reach, datum }
+}
+
+interface ChoiceProps {
+  found: FoundInFile
+  words: WaterFileWords
+  choose(change: WaterFileChoices): void
+}
+
+function WaterOptions({ found, words, choose }: ChoiceProps) {
+  const name = useId()
+  const left = found.areas + found.lines - found.options.reduce((sum, { pieces }) => sum + pieces, 0)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{words.messages.which}</legend>
+      <div className={styles.list}>
+        {found.options.map((option, index) => (
+          <label key={option.piece} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.piece === found.chosen}
+              onChange={() => choose({ piece: option.piece })}
+            />
+            <span>{optionText(option, index, words)}</span>
+          </label>
+        ))}
+      </div>
+      {left > 0 && <p className={styles.note}>{formatMessage(words.messages.more, { count: left })}</p>}
+    </fieldset>
+  )
+}
+
+function Reaches({ found, words, choose }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{words.messages.join}</legend>
+      {reaches.map((reach) => (
+        <label key={reach} className={styles.choice}>
+          <input type="radio" name={name} checked={found.reach === reach} onChange={() => choose({ reach })} />
+          <span>{words.messages.reaches[reach]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Datums({ found, words, choose }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{words.messages.datum}</legend>
+      {datums.map((datum) => (
+        <label key={datum} className={styles.choice}>
+          <input type="radio" name={name} checked={found.datum === datum} onChange={() => choose({ datum })} />
+          <span>{words.messages.datums[datum]}</span>
+        </label>
+      ))}
+      {found.datumFrom === 'file' && <p className={styles.note}>{words.messages.datumFromFile}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { type RowKey, type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
+import type { Boat, PerceptionModule } from '#lib/content/boats/types'
+
+export interface PlateRow {
+  key: RowKey
+  /** A value a variant, in the order of the boat's variants; none where the variant has no such thing. */
+  values: readonly (SheetRow | undefined)[]
+  /** Modules that are aboard, where the row says no more of them than that. */
+  modules?: readonly PerceptionModule[]
+}
+
+/** A row that says something: a figure, or a word other than "with your quote". */
+const isKnown = (row: SheetRow) => row.word !== 'onRequest'
+
+/**
+ * What is known of a boat, for the plate of its page: a dozen rows at most, without those that only its quote fills. Modules
+ * of which no number is given share one row.
+ */
+export function plateRows(boat: Boat): PlateRow[] {
+  const sheets = boat.variants.map((variant) =>
+    specificationSheet(boat, variant)
+      .flatMap(({ rows }) => rows)
+      .filter(isKnown),
+  )
+  const keys = [...new Set(sheets.flatMap((rows) => rows.map(({ key }) => key)))]
+  const rows = keys.map((key) => ({ key, values: sheets.map((sheet) => sheet.find((row) => row.key === key)) }))
+  const isFitted = ({ values }: PlateRow) => values.every((row) => row?.word === 'fitted')
+  const fitted = [...boat.perception, ...boat.perceptionReported].filter((module) =>
+    rows.some((row) => row.key === module && isFitted(row)),
+  )
+  if (fitted.length === 0) return rows
+  return [...rows.filter((row) => !isFitted(row)), { key: 'perception', values: [], modules: fitted }]
+}

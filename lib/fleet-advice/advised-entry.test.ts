@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { advisedEntry } from '#lib/fleet-advice/advised-entry'
+
+it.each([
+  [2, 'litter', 'smurf-standard', '1'],
+  [37, 'litter', 'efficiency-standard', '2'],
+  [178, 'litter', 'efficiency-standard', '6'],
+  [15, 'weed', 'moshark-weed', '1'],
+] as const)('begins %d ha of %s with %s × %s', (hectares, job, preset, boats) => {
+  expect(advisedEntry(hectares * 10_000, job)).toMatchObject({ preset, texts: { boats } })
+})
+
+it.each([
+  [400, 'litter'],
+  [2, 'inspect'],
+  [2, 'visitors'],
+] as const)('begins %d ha of %s with nothing: a person answers', (hectares, job) => {
+  expect(advisedEntry(hectares * 10_000, job)).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { type Message, messageOf } from '#lib/chat/message'
+import type { Locale } from '#lib/i18n/locales'
+import type { Engine } from '#lib/store/engine'
+
+/** A visitor of the widget with what was said; who opened it and said nothing has no conversation. */
+export interface Chat {
+  visitorId: string
+  conversationId: string | undefined
+  site: string
+  /** The host site's name for its user. */
+  externalId: string | undefined
+  language: Locale | undefined
+  since: number
+  messages: readonly Message[]
+}
+
+/** The chats of visitors, or with conversations, of these ids; the oldest first. */
+export async function chatsOf(
+  { sql, read }: Engine,
+  visitorIds: readonly string[],
+  conversationIds: readonly string[],
+): Promise<Chat[]> {
+  if (visitorIds.length + conversationIds.length === 0) return []
+  const rows = await read(
+    sql
+      .selectFrom('visitor')
+      .leftJoin('conversation', 'conversation.visitor_id', 'visitor.id')
+      .select(['visitor.id as visitorId', 'visitor.site', 'external_id', 'visitor.created_at as since', 'language'])
+      .select('conversation.id as conversationId')
+      .where(({ eb, or }) =>
+        or([eb('visitor.id', 'in', ['', ...visitorIds]), eb('conversation.id', 'in', ['', ...conversationIds])]),
+      )
+      .orderBy('since')
+      .orderBy('visitorId')
+      .compile(),
+  )
+  return Promise.all(
+    rows.map(async ({ conversationId, external_id, language, ...row }) => ({
+      ...row,
+      conversationId: conversationId ?? undefined,
+      externalId: external_id ?? undefined,
+      language: language ?? undefined,
+      messages: conversationId === null ? [] : await messagesOf({ read, sql }, conversationId),
+    })),
+  )
+}
+
+async function messagesOf({ sql, read }: Pick<Engine, 'sql' | 'read'>, id: string): Promise<Message[]> {
+  const rows = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).orderBy('seq')
+  return (await read(rows.compile())).map(messageOf)
+}

@@ -1,0 +1,90 @@
+import { chatOfKey } from '#lib/leads/erase'
+import { textsIn } from '#lib/people/texts-in'
+import type { Engine } from '#lib/store/engine'
+
+/** Rows read at a time: a statement ends in good time, and memory stays small. */
+const atOnce = 500
+
+type Test = (text: string) => boolean
+
+async function* inParts<Row>(next: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+  let rows: Row[] = []
+  do {
+    rows = await next(rows.at(-1))
+    yield* rows
+  } while (rows.length === atOnce)
+}
+
+const anyOf = (isNamed: Test, values: readonly unknown[]) => values.flatMap(textsIn).some(isNamed)
+
+/** Leads that a test finds in what was written, in the names of their files or in notes, and the chats some were made of. */
+export async function leadsNaming({ sql, read }: Engine, isNamed: Test): Promise<{ ids: string[]; chats: string[] }> {
+  const leads = inParts<{ id: string; payload: string; email: string; idem_key: string }>((last) =>
+    read(
+      sql
+        .selectFrom('lead')
+        .select(['id', 'payload', 'email', 'idem_key'])
+        .where('id', '>', last?.id ?? '')
+        .orderBy('id')
+        .limit(atOnce)
+        .compile(),
+    ),
+  )
+  const ids: string[] = []
+  const chats: string[] = []
+  for await (const { id, payload, email, idem_key } of leads) {
+    if (!anyOf(isNamed, [email, JSON.parse(payload)])) continue
+    ids.push(id)
+    chats.push(...chatOfKey(idem_key))
+  }
+  const files = inParts<{ id: string; lead_id: string; name: string }>((last) =>
+    read(
+      sql
+        .selectFrom('attachment')
+        .select(['id', 'lead_id', 'name'])
+        .where('id', '>', last?.id ?? '')
+        .orderBy('id')
+        .limit(atOnce)
+        .compile(),
+    ),
+  )
+  for await (const { lead_id, name } of files) if (isNamed(name)) ids.push(lead_id)
+  const notes = sql.selectFrom('data_request').select(['id', 'note']).where('note', 'is not', null)
+  for (const { id, note } of await read(notes.compile())) if (note && isNamed(note)) ids.push(id)
+  return { ids, chats }
+}
+
+/** Conversations that a test finds in what people said, in what the page told, or in where a transcript goes. */
+export async function conversationsNaming({ sql, read }: Engine, isNamed: Test): Promise<string[]> {
+  const said = inParts<{ conversation_id: string; seq: number; body: string; ctx: string | null; author: string }>(
+    (last) => {
+      const rows = sql.selectFrom('message').select(['conversation_id', 'seq', 'body', 'ctx', 'author'])
+      const beyond = last
+        ? rows.where(({ eb, or, and }) =>
+            or([
+              eb('conversation_id', '>', last.conversation_id),
+              and([eb('conversation_id', '=', last.conversation_id), eb('seq', '>', last.seq)]),
+            ]),
+          )
+        : rows
+      return read(beyond.orderBy('conversation_id').orderBy('seq').limit(atOnce).compile())
+    },
+  )
+  const ids = new Set<string>()
+  // What the assistant says of the company names nobody who asked.
+  for await (const { conversation_id, body, ctx, author } of said) {
+    if (author !== 'bot' && anyOf(isNamed, [JSON.parse(body), ctx === null ? '' : JSON.parse(ctx)]))
+      ids.add(conversation_id)
+  }
+  const transcripts = sql.selectFrom('transcript').select(['conversation_id', 'email']).where('email', '!=', '')
+  for (const { conversation_id, email } of await read(transcripts.compile()))
+    if (isNamed(email)) ids.add(conversation_id)
+  return [...ids]
+}
+
+/** Visitors whom a host site knows by a name that a test finds. */
+export async function visitorsNaming({ sql, read }: Engine, isNamed: Test): Promise<string[]> {
+  const known = sql.selectFrom('visitor').select(['id', 'external_id']).where('external_id', 'is not', null)
+  const rows = await read(known.compile())
+  return rows.filter(({ external_id }) => external_id !== null && isNamed(external_id)).map(({ id }) => id)
+}

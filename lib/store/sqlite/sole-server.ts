@@ -1,0 +1,52 @@
+import { DatabaseSync } from 'node:sqlite'
+import { log } from '#lib/runtime/log'
+import { onShutdown } from '#lib/runtime/shutdown'
+
+const busy = 5
+
+// Modules are instantiated more than once in one process, and a second claim of its own would be refused.
+const key = Symbol.for('orca.sole-server')
+const holder: typeof globalThis & { [key]?: { lock?: DatabaseSync; said?: boolean } } = globalThis
+
+/** A lock that the system takes back when the process ends, however it ends; nothing when another process has it. */
+function lockOf(file: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(`${file}.serving`, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined
+    throw error
+  }
+}
+
+/**
+ * Whether this is the only server on an embedded store; the first time it is not, the log says so. Nothing is lost by
+ * sharing it, and at an upgrade the old one may still be ending: so it is said, and not refused. Commands do not count.
+ */
+export function isSoleServer(file: string): boolean {
+  holder[key] ??= {}
+  const mine = holder[key]
+  if (mine.lock) return true
+  try {
+    mine.lock = lockOf(file)
+  } catch {
+    // The store itself says what is wrong with its folder.
+    return true
+  }
+  if (mine.lock) {
+    onShutdown('sole server', () => {
+      mine.lock?.close()
+      mine.lock = undefined
+    })
+    return true
+  }
+  if (!mine.said) {
+    const advice =
+      'Another process of the site uses this store: limits count for each of them. Stop one, or set DATABASE_URL.'
+    log('warn', 'store.shared', { file, advice })
+  }
+  mine.said = true
+  return false
+}

@@ -1,0 +1,20 @@
+import gcoord from 'gcoord'
+import type { Datum } from '#lib/water-files/datums'
+import { isInChina } from '#lib/water-files/mainland-china'
+import type { Place } from '#lib/water-files/map-feature'
+
+const systems = { wgs84: gcoord.WGS84, gcj02: gcoord.GCJ02, bd09: gcoord.BD09 } as const
+
+/** A place in another datum; as it is outside mainland China, where all agree. Degrees, right to a decimetre. */
+export function inDatum([longitude, latitude]: Place, from: Datum, to: Datum): Place {
+  if (from === to || !isInChina({ longitude, latitude })) return [longitude, latitude]
+  const [east = longitude, north = latitude] = gcoord.transform([longitude, latitude], systems[from], systems[to])
+  return [east, north]
+}
+
+/** What a file's name and beginning say of the map it was drawn on; null when they say nothing. */
+export function datumIn(words: string): Datum | null {
+  if (/bd-?_?09|baidu|百度/i.test(words)) return 'bd09'
+  if (/gcj-?_?02|amap|autonavi|高德|腾讯地图|火星坐标/i.test(words)) return 'gcj02'
+  return null
+}

@@ -1,0 +1,55 @@
+import { type Ring, signedArea } from '#lib/coverage-planning/geometry'
+import { type Polygon, polygonsOf, ringsContain } from '#lib/coverage-planning/polygon'
+import { areaOf, differenceOf, grownBy, insetOf, outsetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
+import { simplifiedRing } from '#lib/water-files/simplify-ring'
+
+/** The same ring wound counter-clockwise. */
+export const positive = (ring: Ring): Ring => (signedArea(ring) < 0 ? [...ring].reverse() : ring)
+
+/** The water of one outline and its islands, wherever the outline crosses itself taken as what lies inside it. */
+function waterOf({ outline, holes }: Polygon): Ring[] {
+  return differenceOf(unionOf([positive(outline)]), holes.map(positive))
+}
+
+const seamM = 0.05
+
+export interface JoinedAreas {
+  readonly water: Polygon
+  /** Water between the pieces that no piece held, under a bridge for instance, in m². */
+  readonly addedM2: number
+  /** Water that did not come to hang together with the rest, in m². */
+  readonly leftM2: number
+}
+
+/**
+ * Pieces of a water made one: where two face each other across a gap, what lies between them becomes water. Bays of one
+ * piece stay as they are.
+ * @param gapM the widest gap that is crossed
+ */
+export function joinAreas(pieces: readonly Polygon[], gapM: number): JoinedAreas | null {
+  const waters = pieces.map(waterOf)
+  const all = unionOf(waters.flat())
+  const reachM = gapM / 2 + 0.1
+  const between = pieces.length < 2 ? [] : differenceOf(insetOf(outsetOf(all, reachM), reachM), all)
+  const bridges = polygonsOf(between).filter(({ outline, holes }) => {
+    const grown = grownBy([outline, ...holes], 0.3)
+    return waters.filter((water) => touches(grown, water)).length >= 2
+  })
+  // Clipper works in millimetres: half a decimetre of overlap leaves no seam between a bridge and its banks.
+  const added = bridges.flatMap(({ outline, holes }) => grownBy([outline, ...holes], seamM))
+  const joined = bridges.length > 0 ? unionOf([...all, ...added]) : all
+  const [water, ...others] = polygonsOf(joined)
+  if (!water) return null
+  // The seams leave corners a few centimetres apart.
+  const plain = (ring: Ring) => simplifiedRing(ring, seamM)
+  return {
+    water: { outline: plain(water.outline), holes: water.holes.map(plain).filter(({ length }) => length >= 3) },
+    addedM2: areaOf(joined) - areaOf(all),
+    leftM2: others.reduce((sum, { outline, holes }) => sum + areaOf([outline, ...holes]), 0),
+  }
+}
+
+function touches(area: readonly Ring[], water: readonly Ring[]): boolean {
+  if (water.some((ring) => ring.some((point) => ringsContain(area, point)))) return true
+  return area.some((ring) => ring.some((point) => ringsContain(water, point)))
+}

@@ -1,0 +1,46 @@
+import { converterFrom, systemOfPrefix, unitOf } from '#lib/water-files/coordinate-systems'
+import { type MapFeature, type MapLayer, mapPlaces, type Place, placesOf } from '#lib/water-files/map-feature'
+import type { FoundInFile, WaterFileChoices } from '#lib/water-files/read-water-file'
+
+const isGeographic = ([longitude, latitude]: Place) => Math.abs(longitude) <= 360 && Math.abs(latitude) <= 85
+const turned = ([x, y]: Place): Place => [y, x]
+
+export interface PlacedLayers extends Pick<FoundInFile, 'swapped' | 'system' | 'systemFrom'> {
+  readonly features: MapFeature[]
+}
+
+/** Every layer in longitude and latitude, by the system it names, the one its numbers show, or the one the reader says. */
+export async function placedLayers(
+  layers: readonly MapLayer[],
+  choices: WaterFileChoices,
+): Promise<PlacedLayers | { fault: 'needsSystem'; wrong: boolean } | { fault: 'notGeographic' }> {
+  const features: MapFeature[] = []
+  let about: Omit<PlacedLayers, 'features'> = { swapped: choices.swapped === true, system: null, systemFrom: null }
+  for (const layer of layers) {
+    const places = layer.features.flatMap(placesOf).filter((place) => place.every(Number.isFinite))
+    const [sample] = places
+    if (!sample) continue
+    const degrees = places.every(isGeographic)
+    const inDegrees = degrees || places.every((place) => isGeographic(turned(place)))
+    const unit = layer.system && (await unitOf(layer.system))
+    // A file may name a system that its own numbers belie.
+    const named = unit === (inDegrees ? 'degrees' : 'grid') ? layer.system : null
+    const system = inDegrees ? named : (choices.system ?? named ?? systemOfPrefix(sample))
+    if (system === null && !inDegrees) return { fault: 'needsSystem', wrong: false }
+    const isTurned = choices.swapped ?? (system ? Math.abs(sample[0]) < 7e6 && sample[1] >= 13e6 : !degrees)
+    const convert = system ? await converterFrom(system) : (place: Place): Place => place
+    if (!convert) return { fault: 'needsSystem', wrong: true }
+    const moved = layer.features.map((feature) =>
+      mapPlaces(feature, (place) => convert(isTurned ? turned(place) : place)),
+    )
+    const isOnEarth = moved.flatMap(placesOf).every((place) => place.every(Number.isFinite) && isGeographic(place))
+    if (!isOnEarth) return system ? { fault: 'needsSystem', wrong: true } : { fault: 'notGeographic' }
+    features.push(...moved)
+    about = {
+      swapped: isTurned,
+      system,
+      systemFrom: system === null ? null : choices.system ? 'reader' : named ? 'file' : 'numbers',
+    }
+  }
+  return { features, ...about }
+}

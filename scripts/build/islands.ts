@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { IslandData, IslandList } from '#components/islands/island-data.ts'
+import { withoutFetchedFaces } from './fetched-faces.ts'
+import { readFlight } from './flight.ts'
+import { type IslandTrees, islandTrees } from './island-trees.ts'
+import { usedStyles } from './page-styles.ts'
+import { withPictureNames } from './picture-names.ts'
+import { keepSheet, linkedStyles } from './sheets.ts'
+import { frameworkData } from './start-on-intent.ts'
+import {
+  clientModule,
+  keepStartFile,
+  moduleLoader,
+  type Part,
+  partOf,
+  programOf,
+  sourcesOf,
+} from './turbopack-modules.ts'
+
+/** Holds `hydrateIsland`; every page of the framework's has it by the layout. */
+const hydrator = 'components/islands/hydrate-island.tsx'
+
+const hydrate = clientModule(hydrator)
+const react = partOf([hydrate])
+
+/** Address of what all islands start with: React, what makes them live, and the loader of modules. */
+export const islandRuntime = keepStartFile(moduleLoader() + programOf(react), 'js')
+
+/** The islands of one page, with what they are made of. */
+export interface PageIslands extends IslandTrees {
+  parts: ReadonlyMap<string, Part>
+  /** Every word in their code and props, the names of their classes among them. */
+  words: ReadonlySet<string>
+}
+
+/** Finds the islands of a prerendered page; nothing where it has none. */
+export async function islandsOf(html: string): Promise<PageIslands | undefined> {
+  const found = islandTrees(await readFlight(frameworkData(html)))
+  const names = [...found.modules.keys()]
+  for (const name of names)
+    if (!html.includes(`data-island="${name}"`)) throw new Error(`the island ${name} is not in its page`)
+  if (names.length === 0) return undefined
+  const parts = new Map([...found.modules].map(([name, modules]) => [name, partOf(modules, react)]))
+  const texts = [JSON.stringify(found.trees), ...[...parts.values()].flatMap(sourcesOf)]
+  return { ...found, parts, words: new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])) }
+}
+
+/** Rules of a page's sheets, and of those that its islands load later, for what stands there and what the islands may show. */
+function stylesOf(html: string, { parts, words }: PageIslands): string {
+  const later = new Set([...parts.values()].flatMap((part) => [...part.later].filter((file) => file.endsWith('.css'))))
+  const sheets = [linkedStyles(html), ...[...later].map((file) => readFileSync(`.next/static/chunks/${file}`, 'utf8'))]
+  return usedStyles(withoutFetchedFaces(sheets.join('\n')), html, 'all', words)
+}
+
+/**
+ * Leaves what the islands of a page need in files of the build.
+ * @param html the page, with the links to the framework's sheets
+ * @param rename gives classes their short names
+ * @returns their addresses
+ */
+export function keepIslands(html: string, islands: PageIslands, rename: (css: string) => string): IslandList {
+  const { components, trees, parts } = islands
+  const data: IslandData = { hydrate, components, trees }
+  return {
+    data: keepStartFile(withPictureNames(JSON.stringify(data)), 'json'),
+    styles: keepSheet(rename(stylesOf(html, islands))),
+    code: Object.fromEntries([...parts].map(([name, part]) => [name, keepStartFile(programOf(part), 'js')])),
+  }
+}

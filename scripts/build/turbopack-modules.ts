@@ -1,0 +1,148 @@
+/**
+ * The modules of the browser's part of the build, by their numbers. A file of it is a call that hands over numbers, each
+ * followed by the function that makes the module; what one needs it asks for by number.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { z } from 'zod'
+
+const folder = '.next/static/chunks'
+
+interface Module {
+  /** Numbers it goes by, its own first; the framework gives one function several. */
+  ids: readonly number[]
+  source: string
+  file: string
+}
+
+const modules = new Map<number, Module>()
+const filesWithModules = new Map<string, Module[]>()
+let loader: string | undefined
+
+/** How a file of modules begins. */
+const handsOver = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push('
+
+const handedOver = z.array(z.unknown())
+
+function readModules(file: string, text: string): void {
+  const own: Module[] = []
+  const push = (call: unknown) => {
+    let ids: number[] = []
+    for (const part of handedOver.safeParse(call).data ?? []) {
+      if (typeof part === 'number') ids.push(part)
+      if (typeof part !== 'function') continue
+      const module = { ids, source: Function.prototype.toString.call(part), file }
+      own.push(module)
+      for (const id of ids) if (!modules.has(id)) modules.set(id, module)
+      ids = []
+    }
+  }
+  runInNewContext(text, { TURBOPACK: { push } })
+  filesWithModules.set(file, own)
+}
+
+for (const file of readdirSync(folder).sort()) {
+  if (!file.endsWith('.js')) continue
+  const text = readFileSync(`${folder}/${file}`, 'utf8')
+  if (text.startsWith(handsOver)) readModules(file, text)
+  if (text.includes('globalThis.TURBOPACK={push:')) loader = text
+}
+
+/** The program that makes modules as they are asked for. */
+export function moduleLoader(): string {
+  if (!loader) throw new Error('no loader of modules found in the build: has its form changed?')
+  return loader
+}
+
+const manifest = z.object({ clientModules: z.record(z.string(), z.object({ id: z.number() })) })
+
+/** The number of a file that begins with `use client`, e.g. `components/forms/form-frame.tsx`. */
+export function clientModule(path: string): number {
+  const root = '.next/server/app'
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('_client-reference-manifest.js')) continue
+    const global: { __RSC_MANIFEST?: object } = {}
+    runInNewContext(readFileSync(`${root}/${name}`, 'utf8'), { globalThis: global })
+    for (const page of Object.values(global.__RSC_MANIFEST ?? {})) {
+      const id = manifest.parse(page).clientModules[`[project]/${path}`]?.id
+      if (id !== undefined) return id
+    }
+  }
+  throw new Error(`${path} is no module of the browser: has the form of the build changed?`)
+}
+
+/** How a module asks for another: for its exports, or for what loads it later. */
+const asksFor = /\.[irA]\((\d+)\)/g
+
+/** Files that a module loads; those of a worker are the worker's own. */
+const loads = /"static\/chunks\/([^"]+\.(?:js|css))"/g
+const workers = 'static/chunks/turbopack-worker'
+
+const askedForBy = (source: string) => [...source.matchAll(asksFor)].map(([, id]) => Number(id))
+
+const loadedBy = (source: string) =>
+  source.includes(workers) ? [] : [...source.matchAll(loads)].map(([, file = '']) => file)
+
+/** Some modules with what they need, and what that may load later. */
+export interface Part {
+  modules: ReadonlySet<Module>
+  /** Names of the files, programs and styles, that it asks for itself. */
+  later: ReadonlySet<string>
+}
+
+/**
+ * Some modules with all that they need, and with what files that they load later need beside their own modules.
+ * @param without what is there already
+ */
+export function partOf(ids: readonly number[], without?: Part): Part {
+  const found = new Set<Module>()
+  const ofLater = new Set<Module>()
+  const later = new Set<string>()
+
+  function add(id: number, isThere: (module: Module) => boolean): void {
+    const module = modules.get(id)
+    if (!module || found.has(module) || without?.modules.has(module) || isThere(module)) return
+    found.add(module)
+    for (const needed of askedForBy(module.source)) add(needed, isThere)
+  }
+  function load({ source }: Module): void {
+    for (const file of loadedBy(source)) {
+      if (later.has(file)) continue
+      later.add(file)
+      for (const module of filesWithModules.get(file) ?? []) {
+        ofLater.add(module)
+        load(module)
+      }
+    }
+  }
+  for (const id of ids) add(id, () => false)
+  for (const module of found) load(module)
+  const handedOverLater = new Set([...ofLater].flatMap((module) => module.ids))
+  for (const { source } of ofLater)
+    for (const id of askedForBy(source)) add(id, (module) => module.ids.some((own) => handedOverLater.has(own)))
+  return { modules: found, later }
+}
+
+/** What is written of a part: styles and markup name their classes in it. */
+export function sourcesOf({ modules: own, later }: Part): string[] {
+  const ofLater = [...later].flatMap((file) => filesWithModules.get(file) ?? [])
+  return [...own, ...ofLater].map(({ source }) => source)
+}
+
+/** A part as a file that hands its modules over. */
+export function programOf({ modules: own }: Part): string {
+  const handed = [...own].map(({ ids, source }) => `${ids.join()},${source}`)
+  return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([document.currentScript,${handed.join()}]);`
+}
+
+const startFolder = '.next/static/start'
+rmSync(startFolder, { recursive: true, force: true })
+mkdirSync(startFolder, { recursive: true })
+
+/** Leaves a file under a name of its content and gives its address. */
+export function keepStartFile(text: string, ending: 'js' | 'json'): string {
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${ending}`
+  writeFileSync(`${startFolder}/${name}`, text)
+  return `/_next/static/start/${name}`
+}

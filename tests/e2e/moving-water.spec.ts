@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({
+  viewport: { width: 640, height: 420 },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-gpu-compositing',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+})
+
+const water = '[data-water="canal-cleaning"]'
+const pause = 'button[data-water-pause="canal-cleaning"]'
+
+/** A page whose water may be drawn by the processor, after its visitor's first act. */
+async function openWithSoftware(page: Page, path = '/'): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => sessionStorage.setItem('orca:water-by-software', '1'))
+  await page.goto(path)
+  return asked
+}
+
+const act = (page: Page) => page.mouse.move(320, 300)
+
+/** The picture of a moment: the mean light of 8 × 5 fields of the canvas. */
+function lightAt(page: Page, seconds: number): Promise<number[]> {
+  return page.locator(water).evaluate((canvas, at) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
+    canvas.dispatchEvent(new CustomEvent('orca:water-at', { detail: at }))
+    const small = Object.assign(document.createElement('canvas'), { width: 48, height: 27 })
+    const drawing = small.getContext('2d')
+    drawing?.drawImage(canvas, 0, 0, 48, 27)
+    const { data } = drawing?.getImageData(0, 0, 48, 27) ?? { data: [] }
+    return Array.from({ length: 48 * 27 }, (_, index) => (data[index * 4] ?? 0) + (data[index * 4 + 1] ?? 0))
+  }, seconds)
+}
+
+const difference = (one: number[], other: number[]) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
+
+test('nothing of the water comes before the first act; then it moves over the still, and its moments repeat', async ({
+  page,
+}) => {
+  const asked = await openWithSoftware(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('/pictures/water/'))).toEqual([])
+  await act(page)
+  await expect(page.locator(water)).toBeVisible()
+  await page.locator(pause).click()
+  const early = await lightAt(page, 30)
+  const late = await lightAt(page, 32)
+  expect(difference(early, late)).toBeGreaterThan(1)
+  expect(await lightAt(page, 30)).toEqual(early)
+})
+
+test('the first moving frame lies over the still: the same shore, and water as light', async ({ page }) => {
+  await openWithSoftware(page)
+  await act(page)
+  await expect(page.locator(water)).toBeVisible()
+  const [canvas, still] = await Promise.all([
+    page.locator(water).boundingBox(),
+    page.locator('picture[data-picture="canal-cleaning"] img').boundingBox(),
+  ])
+  expect(canvas).toEqual(still)
+  const compared = await page.locator(water).evaluate((element) => {
+    const image = element.previousElementSibling?.querySelector('img')
+    if (!(element instanceof HTMLCanvasElement) || !image) throw new Error('no still')
+    element.dispatchEvent(new CustomEvent('orca:water-at', { detail: 20 }))
+    const read = (source: CanvasImageSource) => {
+      const small = Object.assign(document.createElement('canvas'), { width: 64, height: 36 })
+      const drawing = small.getContext('2d')
+      drawing?.drawImage(source, 0, 0, 64, 36)
+      return drawing?.getImageData(0, 0, 64, 36).data ?? new Uint8ClampedArray()
+    }
+    const [moving, resting] = [read(element), read(image)]
+    const mean = (data: Uint8ClampedArray, fromRow: number, toRow: number) => {
+      const part = [...data.slice(fromRow * 64 * 4, toRow * 64 * 4)].filter((_, index) => index % 4 < 3)
+      return part.reduce((sum, value) => sum + value, 0) / part.length
+    }
+    // The sky and the trees stand in the upper third; the lower third is water.
+    return {
+      shore: Math.abs(mean(moving, 0, 12) - mean(resting, 0, 12)),
+      water: Math.abs(mean(moving, 24, 36) - mean(resting, 24, 36)),
+    }
+  })
+  expect(compared.shore).toBeLessThan(2)
+  expect(compared.water).toBeLessThan(14)
+})
+
+test('a press on the water makes rings', async ({ page }) => {
+  await openWithSoftware(page)
+  await act(page)
+  await expect(page.locator(water)).toBeVisible()
+  await page.locator(pause).click()
+  // The scene's clock stands while it is paused: a ring that begins now has spread a second later.
+  const later = 1 + (await page.locator(water).evaluate((canvas) => Number(canvas.dataset.seconds)))
+  const calm = await lightAt(page, later)
+  await page.mouse.move(30, 190)
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(difference(await lightAt(page, later), calm)).toBeGreaterThan(0.05)
+})
+
+test('the pause button stops it, by keyboard too, and the choice holds for the visit', async ({ page }) => {
+  await openWithSoftware(page)
+  await act(page)
+  const button = page.locator(pause)
+  await expect(button).toBeVisible()
+  await expect(button).toHaveAccessibleName('暂停水面')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await act(page)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a lost context leaves the still', async ({ page }) => {
+  await openWithSoftware(page)
+  await act(page)
+  await expect(page.locator(water)).toBeVisible()
+  await page.locator(water).evaluate((canvas) => {
+    if (canvas instanceof HTMLCanvasElement)
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expect(page.locator(water)).toBeHidden()
+  await expect(page.locator(pause)).toBeHidden()
+})
+
+test('drawn by the processor, with reduced motion or forced colours, the still stays and no plate is fetched', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const kind of ['software', 'motion', 'colours'] as const) {
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'zh-CN',
+      reducedMotion: kind === 'motion' ? 'reduce' : undefined,
+      forcedColors: kind === 'colours' ? 'active' : undefined,
+    })
+    const page = await context.newPage()
+    const plates: string[] = []
+    page.on('request', (request) => request.url().includes('/pictures/water/') && plates.push(request.url()))
+    if (kind !== 'software') await page.addInitScript(() => sessionStorage.setItem('orca:water-by-software', '1'))
+    await page.goto('/')
+    await act(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator(water)).toBeHidden()
+    expect(plates, kind).toEqual([])
+    await context.close()
+  }
+})

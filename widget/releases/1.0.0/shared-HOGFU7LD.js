@@ -1,1 +1,0 @@
-import{c as e,f as n}from"./shared-6WBUCDVU.js";import{d as o}from"./shared-272NJSOJ.js";function d({id:i,title:t,closeLabel:l,onClose:r}){return o("div",{className:"panel-head",children:[o("h2",{id:i,children:t}),o(e,{path:n,label:l,onPress:r})]})}export{d as a};

@@ -1,1 +1,0 @@
-function c(n){if(typeof speechSynthesis>"u")return;let o=speechSynthesis.getVoices().filter(e=>e.lang.toLowerCase().replace("_","-").startsWith(n)),t=e=>/^zh[-_]cn/i.test(e.lang)?0:1;return o.toSorted((e,i)=>t(e)-t(i)||Number(i.localService)-Number(e.localService))[0]}function r(n){return c(n)!==void 0}export{c as a,r as b};

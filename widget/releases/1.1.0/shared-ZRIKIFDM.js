@@ -1,1 +1,0 @@
-import{b as e,i as n}from"./shared-FECTQOIL.js";import{d as o}from"./shared-Q5ANWPZO.js";function d({id:i,title:t,closeLabel:l,onClose:r}){return o("div",{className:"panel-head",children:[o("h2",{id:i,children:t}),o(e,{path:n,label:l,onPress:r})]})}export{d as a};

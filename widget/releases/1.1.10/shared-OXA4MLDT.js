@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-var e=".phone{width:280px;max-height:500px;overflow:auto}.qr{width:200px}.contact{padding:16px}.contact p{margin:10px 0 0;text-wrap:balance;font-size:13px;color:var(--oc-quiet);overflow-wrap:anywhere}.number{display:block;font-size:24px;font-weight:600;line-height:1.3;font-variant-numeric:tabular-nums;color:var(--oc-text);text-decoration:none}.number:hover{color:var(--oc-link)}.code{display:block;width:150px;height:150px;margin:0 auto;fill:#06141a;stroke:none;background:#fff}";export{e as a};

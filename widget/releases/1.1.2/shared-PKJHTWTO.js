@@ -1,1 +1,0 @@
-import{C as n,s as o,u as e}from"./shared-OWEKH4OD.js";function d({id:i,title:t,closeLabel:l,onClose:r}){return o("div",{className:"panel-head",children:[o("h2",{id:i,children:t}),o(e,{path:n,label:l,onPress:r})]})}export{d as a};

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-var t=".phone{width:280px;max-height:500px;overflow:auto}.qr{width:200px}.contact{padding:16px}.contact p{margin:10px 0 0;font-size:13px;color:var(--oc-quiet);overflow-wrap:anywhere}.number{display:block;font:600 24px / 1.3 var(--oc-mono);letter-spacing:-.01em;color:var(--oc-text);text-decoration:none}.number:hover{color:var(--oc-link)}.code{display:block;width:150px;height:150px;margin:0 auto;fill:#06141a;stroke:none;background:#fff}";export{t as a};
