@@ -47,6 +47,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   PageNames: ['lib/routes/menu.ts', 'lib/routes/footer-map.ts', 'components/site'],
   Pagination1Demo: ['app/[locale]/components/pagination1'],
   PaginationDemo: ['app/[locale]/components/pagination'],
+  PatentLabel: ['components/about/patent-label.ts', 'lib/config/settings.ts'],
   Pictures: ['lib/content/pictures.ts', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
   ProductContents: ['components/product', 'app/[locale]/product'],

@@ -17,7 +17,7 @@ export function ServiceForm() {
           send={t('serviceForm.send')}
           sent={{ title: t('sent.service.title'), text: t('sent.service.text') }}
         >
-          <LeadField form="service" name="boat" />
+          <LeadField form="service" name="boat" label={t('serviceForm.boat')} />
           <LeadField form="service" name="serial" hint={t('serviceForm.serialHint')} />
           <LeadField form="service" name="place" hint={t('serviceForm.placeHint')} />
           <LeadField
