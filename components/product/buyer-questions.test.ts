@@ -37,7 +37,7 @@ function withinTwoClicks(slug: BoatSlug, locale: Locale): string {
 
 /** What people who buy a cleaning boat ask, and the words by which they are answered, or told why to ask us. */
 const smurf: readonly (readonly [question: string, zh: RegExp, en: RegExp])[] = [
-  ['What does it collect?', /收漂浮物：瓶子、落叶、泡沫/, /Floating litter: bottles, leaves, foam/],
+  ['What does it collect?', /漂浮物：瓶子、落叶、泡沫/, /[Bb]ottles, leaves, foam/],
   ['How large a site suits one boat?', /50–100 亩/, /3\.3–6\.7 ha/],
   ['How many boats do I need?', /需要几艘鲸灵/, /How many SMURFs does my site need/],
   ['Recommended or maintained area?', /维护面积.*是单船长期照看的面积/, /what one boat keeps clean over time/],
@@ -56,11 +56,11 @@ const smurf: readonly (readonly [question: string, zh: RegExp, en: RegExp])[] = 
   ['How much does it cover in an hour?', /作业效率: 随/, /work rate: Depend/],
   ['Does it cut weed?', /生根的水草用 MOSHARK/, /cutting depth|MOSHARK/],
   ['Algae, oil, sunken waste?', /蓝藻、油膜和沉底的垃圾/, /Algae, oil films and sunken waste/],
-  ['Whole branches?', /整棵的树/, /Whole trees/],
+  ['Whole branches?', /整棵的树/, /tree trunks|[Ww]hole trees/],
   ['Does it avoid other boats?', /识别船只、浮标和岸线，自动绕行/, /Detects boats, buoys and banks/],
   ['What if the link is lost?', /失去通信/, /Link lost/],
   ['What if the battery runs low?', /电量低/, /Battery low/],
-  ['Can a person take over?', /经授权的人员随时能看、能停、能接管/, /Authorised people ashore/],
+  ['Can a person take over?', /经授权的人员可随时查看、停船、接管/, /Authorised people ashore/],
   ['Must somebody watch it?', /不需要人跟船/, /Nobody has to follow/],
   ['At night, in rain, in wind?', /夜里、下雨、刮风/, /at night, in rain or wind/],
   ['In a current or a flood?', /汛期和泄洪/, /In a flood/],
@@ -82,7 +82,7 @@ const smurf: readonly (readonly [question: string, zh: RegExp, en: RegExp])[] = 
   ['Can we see one?', /参观在用的船/, /see a boat at work/],
   ['Insurance and liability?', /保险和责任/, /Insurance and liability/],
   ['Does it connect to our platform?', /接口方式/, /interface and the scope/],
-  ['Who owns the data?', /谁能看、存在哪/, /who may see it/],
+  ['Who owns the data?', /谁能查看、存放在哪/, /who may see it/],
   ['Certificates?', /证书编号与复印件/, /certificate numbers and copies/],
   ['Protection class?', /防护等级: /, /Protection class: /],
   ['What is the hull made of?', /船体材料: /, /Hull material: /],
@@ -132,9 +132,9 @@ const xi: typeof smurf = [
   ['Maintenance?', /定期项目和周期/, /Periodic items/],
   ['Is training included?', /应急与日常维护培训/, /emergencies, daily care/],
   ['Can we see one?', /参观在用的船/, /see a boat at work/],
-  ['Can a person take over from the shore?', /经授权的人员随时能看、能停、能接管/, /Authorised people ashore/],
+  ['Can a person take over from the shore?', /经授权的人员可随时查看、停船、接管/, /Authorised people ashore/],
   ['Does it connect to our ticketing?', /接口方式/, /interface and the scope/],
-  ['Who owns the pictures?', /谁能看、存在哪/, /who may see it/],
+  ['Who owns the pictures?', /谁能查看、存放在哪/, /who may see it/],
   ['Who uses it?', /玄武湖/, /Xuanwu Lake/],
   ['What is included?', /船员操作、应急/, /Charging equipment and a pier plan/],
 ]
@@ -150,7 +150,7 @@ const anyHull: typeof smurf = [
   ['What if the battery runs low?', /低电|电量低|返航电量|剩多少电/, /[Bb]attery (?:low|reserve)/],
   ['What if the link is lost?', /失去通信|失联/, /[Ll]ink (?:is )?lost|without a link/],
   ['How far from the shore does the link reach?', /通信距离: /, /Communication range: /],
-  ['Can a person take over from the shore?', /经授权的人员随时能看、能停、能接管/, /Authorised people ashore/],
+  ['Can a person take over from the shore?', /经授权的人员可随时查看、停船、接管/, /Authorised people ashore/],
   ['Wind, waves, heat and cold?', /抗风浪等级与适用温度: /, /Wind, wave and temperature limits: /],
   ['In a current or a flood?', /汛期和泄洪/, /In a flood/],
   ['In winter, and where is it stored?', /冬季存放/, /winter storage/],
@@ -164,7 +164,7 @@ const anyHull: typeof smurf = [
     /运输尺寸、重量与电池运输文件: /,
     /Transport size, weight, battery papers: /,
   ],
-  ['Does it need a crane to be launched?', /没有就用吊车/, /otherwise by crane/],
+  ['Does it need a crane to be launched?', /没有的用吊车/, /otherwise by crane/],
   [
     'Which languages has the software, who updates it?',
     /操作端：语言、升级、流量与信息安全: /,
@@ -172,7 +172,7 @@ const anyHull: typeof smurf = [
   ],
   ['Data plan and information security?', /信息安全/, /security rules/],
   ['Does it connect to our platform?', /接口方式/, /interface and the scope/],
-  ['Who owns the data?', /谁能看、存在哪/, /who may see it/],
+  ['Who owns the data?', /谁能查看、存放在哪/, /who may see it/],
   ['What comes with it?', /含.*电池/, /[Ww]ith (?:arms, conveyor, bin, |its )?battery/],
   ['What does it cost?', /价格取决于/, /price depends/],
   ['When is it delivered?', /交期取决于/, /Lead time depends/],
@@ -210,7 +210,7 @@ const efficiency: typeof smurf = [
   ['Is the area finished in a day?', /适用水域是一天做完吗/, /finished in a day/],
   ['One large boat or several small ones?', /一艘大船，还是几艘小船/, /One large boat or several/],
   ['How much quay does it need?', /岸线要多长/, /How much quay/],
-  ['Whole trees?', /整棵的树/, /Whole trees/],
+  ['Whole trees?', /整棵的树/, /tree trunks|[Ww]hole trees/],
   ['Does it fit through our bridge?', /桥孔净宽/, /bridge openings/],
 ]
 
@@ -286,7 +286,7 @@ const apas: typeof smurf = [
   ['Can we see one?', /征询船东/, /ask the owner/],
   ['Insurance and liability?', /保险和责任/, /Insurance and liability/],
   ['Does it connect to our platform?', /接口方式/, /interface and the scope/],
-  ['Who owns the data?', /谁能看、存在哪/, /who may see it/],
+  ['Who owns the data?', /谁能查看、存放在哪/, /who may see it/],
 ]
 
 test.each([

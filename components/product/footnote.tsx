@@ -6,13 +6,11 @@ import styles from './footnote.module.scss'
 export function Footnote({ kinds }: { kinds: readonly NoteKind[] }) {
   const t = useTranslations('Footnotes')
   if (kinds.length === 0) return null
-  const said = [
-    ...(kinds.some((kind) => kind !== 'conditional') ? [t('indicative')] : []),
-    ...(kinds.includes('conditional') ? [t('conditional')] : []),
-  ]
+  const isIndicative = kinds.some((kind) => kind !== 'conditional')
+  const isConditional = kinds.includes('conditional')
   return (
     <p className={styles.note} id="note">
-      {said.join(' ')}
+      {t(isIndicative && isConditional ? 'both' : isConditional ? 'conditional' : 'indicative')}
     </p>
   )
 }

@@ -1,6 +1,6 @@
+import { chatMessages } from '#lib/assistant/messages'
 import { coloursFor } from '#lib/chat/colours'
 import { chatLimits } from '#lib/chat/limits'
-import { chatMessages } from '#lib/chat/messages'
 import { type Presence, presenceLine } from '#lib/chat/presence'
 import type { Site } from '#lib/chat/sites'
 import { readEntries } from '#lib/entries/read-entries'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyTo } from '#lib/chat/answers/reply'
+import { replyTo } from '#lib/assistant/reply'
 import { withContacts } from '#lib/chat/contact-answer'
 import { type Site, sitesOf } from '#lib/chat/sites'
 

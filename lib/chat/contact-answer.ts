@@ -1,6 +1,6 @@
-import { shortAnswer } from '#lib/chat/answers/short-answer'
+import { chatMessages } from '#lib/assistant/messages'
+import { shortAnswer } from '#lib/assistant/replies/short-answer'
 import type { MessageBody } from '#lib/chat/message'
-import { chatMessages } from '#lib/chat/messages'
 import type { Site } from '#lib/chat/sites'
 import type { Settings } from '#lib/config/settings'
 import { plainText } from '#lib/entries/plain-text'

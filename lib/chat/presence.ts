@@ -1,5 +1,5 @@
+import { chatMessages } from '#lib/assistant/messages'
 import type { AwayNote } from '#lib/chat/away-note'
-import { chatMessages } from '#lib/chat/messages'
 import { closingText, dayAndTime, isOpen, nextOpening } from '#lib/chat/office-time'
 import type { OfficeHours } from '#lib/config/office-hours'
 import type { Locale } from '#lib/i18n/locales'

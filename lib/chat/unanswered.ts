@@ -1,5 +1,5 @@
-import { wantsPerson } from '#lib/chat/answers/small-talk'
-import { languageOfText } from '#lib/chat/answers/text-language'
+import { wantsPerson } from '#lib/assistant/reading/small-talk'
+import { languageOfText } from '#lib/assistant/reading/text-language'
 import { messageOf } from '#lib/chat/message'
 import type { Engine } from '#lib/store/engine'
 

@@ -1,4 +1,4 @@
-import { languageOfText } from '#lib/chat/answers/text-language'
+import { languageOfText } from '#lib/assistant/reading/text-language'
 import { messageOf } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Engine } from '#lib/store/engine'

@@ -114,13 +114,16 @@ export const faqFields = z.strictObject({
   source: z.string().refine(isRoutePath, 'must be a page of this site').optional(),
   /** The boat that it introduces: who only names that boat is answered by it. */
   introduces: z.enum(boatSlugs).optional(),
+  /** Properties of boats (`lib/assistant/facts/boat-properties.ts`) of which it says what no figure says, of any boat or of single ones. */
+  tells: z.array(z.string()).default([]),
+  tellsOf: z.partialRecord(z.enum(boatSlugs), z.array(z.string())).default({}),
   /** What the cleaning boats' pages print below its answer. */
   figuresBelow: z.enum(['size', 'height', 'draft']).optional(),
   /** Whether boats counted for a size of water say what it says in general. */
   toldByFleet: z.boolean().default(false),
   /** Whether it tells what a dataset is: a property that is asked for is told before it. */
   tellsDataset: z.boolean().default(false),
-  /** Ideas of a question (`lib/chat/answers/concepts.ts`) that point to it when they stand together, and which must be missing. */
+  /** Ideas of a question (`lib/assistant/learned/concepts.ts`) that point to it when they stand together, and which must be missing. */
   ideas: z
     .array(z.strictObject({ all: z.array(z.string()).min(1), none: z.array(z.string()).default([]) }))
     .default([]),

@@ -29,7 +29,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FieldErrors: ['lib/protocol/field-codes.ts'],
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats', 'lib/entries/figures-in-text.ts'],
-  Footnotes: ['components/product/figure-mark.tsx'],
+  Footnotes: ['components/product/figure-mark.tsx', 'components/product/footnote.tsx'],
   FormConsent: ['lib/forms/kinds.ts'],
   FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/plain-error-page.ts'],
@@ -50,7 +50,6 @@ const chosenByValue: Record<string, readonly string[]> = {
   PatentLabel: ['components/about/patent-label.ts', 'lib/config/settings.ts'],
   Pictures: ['lib/content/pictures.ts', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
-  ProductContents: ['components/product', 'app/[locale]/product'],
   QuantityText: ['lib/content/boats/types.ts'],
   'ContactPage.imprint': ['app/[locale]/contact/imprint.tsx'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knowledge } from '#lib/chat/answers/knowledge'
+import { knowledge } from '#lib/assistant/knowledge'
 import { locales } from '#lib/i18n/locales'
 import { goldenFile, tried, turnsIn } from './judge.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replyTo } from '#lib/chat/answers/reply'
-import { chatMessages } from '#lib/chat/messages'
+import { chatMessages } from '#lib/assistant/messages'
+import { replyTo } from '#lib/assistant/reply'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 /**

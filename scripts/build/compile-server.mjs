@@ -10,5 +10,5 @@ await import('#lib/http-server/serve')
 await import('#lib/http-server/answer-api')
 await import('#lib/http-server/start-work')
 // What the assistant's thread loads.
-await import('#lib/assistant/warm-up')
+await import('#lib/assistant/thread/warm-up')
 flushCompileCache()

@@ -1,9 +1,9 @@
 /** Part of the build: what the assistant learns of the sample questions and reads on the pages, so that no process has to. */
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
-import { buildFolder } from '#lib/chat/answers/kept/kept-folder'
-import { keepTable } from '#lib/chat/answers/kept/kept-table'
-import { keepLearned, keptLearned } from '#lib/chat/answers/learned-questions'
-import { englishTable } from '#lib/chat/answers/spelling/english-words'
+import { buildFolder } from '#lib/assistant/learned/kept/kept-folder'
+import { keepTable } from '#lib/assistant/learned/kept/kept-table'
+import { keepLearned, keptLearned } from '#lib/assistant/learned/learned-questions'
+import { englishTable } from '#lib/assistant/reading/english-words'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 /**

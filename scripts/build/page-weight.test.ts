@@ -7,7 +7,7 @@ const hero = `<html lang="en"><head></head><body><main><p></p><link rel="stylesh
 const light = { html: 10_000, styles: () => 8_000 }
 
 test('a light page passes', () => {
-  expect(overWeight(plain, light)).toEqual([])
+  expect(overWeight('/', plain, light)).toEqual([])
 })
 
 test.each([
@@ -22,5 +22,11 @@ test.each([
     [],
   ],
 ])('a page is too heavy by %s', (_, html, bytes, words) => {
-  expect(overWeight(html, bytes)).toEqual(words)
+  expect(overWeight('/', html, bytes)).toEqual(words)
+})
+
+test.each(['/zh/product/smurf', '/en/solution/robot'])('%s has less to bring than another page with a hero', (path) => {
+  const long = hero.replace('<p></p>', '<p></p>'.repeat(700))
+  expect(overWeight('/en/aboutus', long, light)).toEqual([])
+  expect(overWeight(path, long, light)).toEqual(['elements 705 of 620'])
 })

@@ -168,7 +168,7 @@ await rename(`${manifestFile}.new`, manifestFile)
 
 const heavy = Object.entries(manifest.documents).flatMap(([path, { file, br = 0 }]) => {
   const styles = (address: string) => manifest.files[address]?.br ?? 0
-  const words = overWeight(readFileSync(file, 'utf8'), { html: br, styles })
+  const words = overWeight(path, readFileSync(file, 'utf8'), { html: br, styles })
   return words.length > 0 ? [`${path}: ${words.join(', ')}`] : []
 })
 // Budgets are of the bytes that visitors get in the end.

@@ -104,10 +104,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'queue, schedule, sinks, alerts',
     imports: ['data-requests', 'i18n', 'leads', 'outbound', 'runtime', 'store'],
   },
+  assistant: {
+    side: 'server',
+    holds: 'what is said to a question, from entries, boats and samples, in a thread of its own',
+    imports: ['config', 'content', 'entries', 'fleet-advice', 'forms', 'i18n', 'leads', 'routes', 'runtime'],
+  },
   chat: {
     side: 'server',
-    holds: 'conversations, the assistant, bridges to people',
+    holds: 'conversations, bridges to people, the gateway to a language model',
     imports: [
+      'assistant',
       'config',
       'content',
       'delivery',
@@ -129,11 +135,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     side: 'server',
     holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
     imports: ['chat', 'i18n', 'leads', 'runtime', 'store'],
-  },
-  assistant: {
-    side: 'server',
-    holds: 'what the assistant says to a question, worked out in a thread of its own',
-    imports: ['chat', 'entries', 'i18n', 'runtime'],
   },
   server: {
     side: 'server',

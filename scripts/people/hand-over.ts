@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { chatMessages } from '#lib/chat/messages'
+import { chatMessages } from '#lib/assistant/messages'
 import { dayAndTime } from '#lib/chat/office-time'
 import { defaultZone } from '#lib/chat/presence'
 import { downloadsOf, requestById } from '#lib/data-requests/find-requests'

@@ -21,7 +21,7 @@ describeWidgetSites((sites) => {
 
   test.each([
     ['zh', 'APAS 失去定位时保留哪一级辅助', '/product/apas'],
-    ['zh', 'APAS 关机次序要和船检确认吗', '/product/apas'],
+    ['zh', 'APAS 关机次序要和船检确认吗', '/service'],
     ['zh', '天线桅杆的位置和高度什么时候确定', '/product/apas'],
     ['zh', '新造船要预留线槽和电源吗', '/product/apas'],
     ['zh', '怎么核对下载文件的校验值', '/download'],
@@ -30,7 +30,7 @@ describeWidgetSites((sites) => {
     ['zh', '浮标投放和更换用哪条船', '/product/titan'],
     ['en', 'what does RISFNet use, its own data split', '/datasets'],
     ['en', 'how far off do the arms fold for passing ships', '/product/efficiency'],
-    ['en', 'protection class for spray and washing down', '/product'],
+    ['en', 'protection class for spray and washing down', '/service'],
     ['en', 'could several boats share one dock', '/solution/'],
     ['en', 'is the hoist still reaching when the water level changes', '/advisory'],
     ['en', 'can a screen reader describe the 3D boat', '/accessibility'],

@@ -1,4 +1,4 @@
-import { chatMessages } from '#lib/chat/messages'
+import { chatMessages } from '#lib/assistant/messages'
 import { sitesOf } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { prefersChinese } from '#lib/i18n/accept-language'

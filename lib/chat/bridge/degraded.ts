@@ -1,7 +1,7 @@
+import { chatMessages } from '#lib/assistant/messages'
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { findUndelivered } from '#lib/chat/bridge/undelivered-messages'
 import { notify } from '#lib/chat/hub'
-import { chatMessages } from '#lib/chat/messages'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 

@@ -1,6 +1,6 @@
+import { chatMessages } from '#lib/assistant/messages'
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { messageOf } from '#lib/chat/message'
-import { chatMessages } from '#lib/chat/messages'
 import { awayText } from '#lib/chat/presence'
 import { presenceNow } from '#lib/chat/presence-now'
 import { repeat } from '#lib/runtime/repeat'

@@ -1,7 +1,7 @@
-import { isIdea } from '#lib/chat/answers/concepts'
-import { terms } from '#lib/chat/answers/terms'
+import { isIdea } from '#lib/assistant/learned/concepts'
+import { terms } from '#lib/assistant/learned/terms'
+import type { Passage } from '#lib/assistant/passages'
 import { figuresHold } from '#lib/chat/model/figures'
-import type { Passage } from '#lib/chat/model/passages'
 import { noAnswer } from '#lib/chat/model/prompt'
 import type { Locale } from '#lib/i18n/locales'
 

@@ -1,4 +1,5 @@
-import { chineseNumber } from '#lib/chat/answers/written-numbers'
+import { chineseNumber, smallNumbers as small, tens } from '#lib/assistant/reading/written-numbers'
+import { type BoatSlug, boatSlugs, plateOf } from '#lib/content/fleet'
 
 /** A number and what it counts, both in one spelling; without a unit that we know, the word behind it. */
 export interface Figure {
@@ -9,15 +10,16 @@ export interface Figure {
 }
 
 /** Which boat words name: a figure of the one is wrong of the other. */
-const boats: readonly (readonly [boat: string, pattern: string])[] = [
-  ['small', 'SMURF|鲸灵|[Ss]mall|小型'],
-  ['medium', 'MOSHARK|[Mm]edium|中型'],
-  ['large', 'EFFICIENCY|[Ll]arge|大型'],
-  ['feichi', 'FEICHI'],
-  ['titan', 'TITAN'],
-  ['yang', 'YANG'],
-  ['apas', 'APAS'],
-]
+const called: Readonly<Partial<Record<BoatSlug, string>>> = {
+  smurf: '鲸灵|[Ss]mall|小型',
+  moshark: '[Mm]edium|中型',
+  efficiency: '[Ll]arge|大型',
+  xi: '汐',
+}
+const boats: readonly (readonly [boat: BoatSlug, pattern: string])[] = boatSlugs.map((slug) => [
+  slug,
+  [`(?<![A-Za-z])${plateOf(slug)}(?![A-Za-z])`, called[slug] ?? []].flat().join('|'),
+])
 const boatPattern = new RegExp(boats.map(([, pattern]) => `(${pattern})`).join('|'), 'g')
 
 /** The boat that is named last before a place in a text. */
@@ -63,20 +65,6 @@ const units: readonly (readonly [unit: string, pattern: string])[] = [
 ]
 const unitPattern = units.map(([, pattern]) => pattern).join('|')
 
-const small: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-const tens: Readonly<Record<string, number>> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,

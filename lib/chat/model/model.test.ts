@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { knowledge } from '#lib/chat/answers/knowledge'
+import { knowledge } from '#lib/assistant/knowledge'
+import { passagesFor } from '#lib/assistant/passages'
 import type { MessageBody } from '#lib/chat/message'
 import { figuresHold, figuresIn } from '#lib/chat/model/figures'
 import { modelAnswer } from '#lib/chat/model/model-answer'
-import { passagesFor } from '#lib/chat/model/passages'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { type Locale, locales } from '#lib/i18n/locales'
 import { modelEndpoint } from '../../../tests/support/model-endpoint.ts'
@@ -141,6 +141,8 @@ test.each([
   ['大型船续航 8 小时', '小型清洁船 8 小时,大型 10 小时', false],
   ['The medium boat runs 9 h', 'The small one runs 8 hours, the medium one 9.', true],
   ['in 2021', 'ICCV 2021', true],
+  ['XI carries 6 guests', 'YANG: 6 guests. XI: 10 guests.', false],
+  ['汐可坐 10 人', '汐：10 人；YANG：6 人', true],
 ])('"%s" stands in "%s": %s', (said, source, holds) => {
   expect(figuresHold(said, [source])).toBe(holds)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { chatMessages } from '#lib/assistant/messages'
 import type { Message } from '#lib/chat/message'
-import { chatMessages } from '#lib/chat/messages'
 import { dayAndTime } from '#lib/chat/office-time'
 import type { Locale } from '#lib/i18n/locales'
 

@@ -45,9 +45,9 @@ export default async function XiPage() {
       <BoatBar slug={slug} />
       <DrawingChapter id="loop" copy={copy.loop} drawing={<LakeRound />} tone="light" />
       <BoatViewer slug={slug} own={copy.parts} />
+      <ListChapter id="modes" copy={copy.modes} tone="paper" />
       <PhotoChapter id="cruise" picture="lake-cruise" copy={copy.cruise} tone="light" />
       <SplitChapter id="seats" picture="xi-seats" copy={copy.seats} tone="paper" side="end" />
-      <ListChapter id="modes" copy={copy.modes} tone="paper" />
       <FigureChapter id="business" copy={copy.business} entries={business}>
         <ToolLinks paths={['/tools/tour-boat']} />
       </FigureChapter>

@@ -1,5 +1,5 @@
+import { chatMessages } from '#lib/assistant/messages'
 import { folded } from '#lib/chat/bridge/email/folded-text'
-import { chatMessages } from '#lib/chat/messages'
 
 /** The first line of every email of ours: what an answer has below it is our email, however a mail program quotes it. */
 export const answerMark = `—— ${chatMessages.zh.ChatEmail.above} / ${chatMessages.en.ChatEmail.above} ——`

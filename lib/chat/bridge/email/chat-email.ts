@@ -1,6 +1,6 @@
+import { chatMessages } from '#lib/assistant/messages'
 import { answerMark } from '#lib/chat/bridge/email/answer-mark'
 import type { Message } from '#lib/chat/message'
-import { chatMessages } from '#lib/chat/messages'
 import { ratingNote } from '#lib/chat/rating'
 import type { Locale } from '#lib/i18n/locales'
 import { headerText } from '#lib/outbound/smtp'

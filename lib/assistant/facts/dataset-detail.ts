@@ -1,0 +1,52 @@
+import { type DatasetName, factsOfProperty } from '#lib/assistant/facts/dataset-properties'
+import { datasetTopics } from '#lib/assistant/facts/dataset-topics'
+import { namedDatasets } from '#lib/assistant/facts/dataset-wordings'
+import { boatsIn } from '#lib/assistant/facts/named-boats'
+import { bodiesOf } from '#lib/assistant/facts/told-bodies'
+import { toldOfDatasets } from '#lib/assistant/facts/told-of-datasets'
+import { knowledge } from '#lib/assistant/knowledge'
+import { pointsOn, questionsIn } from '#lib/assistant/reading/clauses'
+import { verdictFor } from '#lib/assistant/verdict-for'
+import type { MessageBody } from '#lib/chat/message'
+import { plainText } from '#lib/entries/plain-text'
+import type { Locale } from '#lib/i18n/locales'
+
+/** The datasets that are asked about: those named, else those that a text of a few words goes on about. */
+function datasetsMeant(text: string, language: Locale, said: readonly string[]): readonly DatasetName[] {
+  const { datasets } = namedDatasets(text, language)
+  if (datasets.length > 0) return datasets
+  if (!pointsOn(text, language) || boatsIn(text, language).length > 0) return []
+  const before = said.toReversed().find((one) => namedDatasets(one, language).datasets.length > 0)
+  return before === undefined || before !== said.at(-1) ? [] : namedDatasets(before, language).datasets
+}
+
+/**
+ * What the pages of a dataset say of the property that a text speaks of, in whatever words; with it the entry that surely
+ * answers, where that tells of the dataset at large. Nothing where an entry surely answers something else.
+ */
+export function datasetDetail(text: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
+  const names = datasetsMeant(text, language, said)
+  if (names.length === 0 || questionsIn(text, language, () => false).length > 1) return undefined
+  const spokenOf = datasetTopics(text, language)
+  // "The USVInland boat" asks nothing about the boat, which only another dataset tells of.
+  const known = spokenOf.filter((key) => names.some((name) => factsOfProperty(key, name).length > 0))
+  const keys = known.length > 0 ? known : spokenOf
+  if (keys.length === 0) return undefined
+  const verdict = verdictFor(text, language)
+  const sure =
+    verdict.kind === 'answer' && !verdict.isUnsure ? knowledge(language).entries.get(verdict.slug) : undefined
+  // What surely answers of our boats is nothing that was asked of a dataset.
+  const entry = sure?.topic === 'research' ? sure : undefined
+  if (entry && !entry.tellsDataset && !keys.includes('downloadSize')) return undefined
+  const told = keys.flatMap((key) => toldOfDatasets([key], names, language) ?? [])
+  if (!entry) return bodiesOf(told, text, language)
+  const lines = [plainText(entry.body.blocks)]
+  return bodiesOf(
+    [
+      ...told,
+      { lines, isTold: true, indicative: false, entry: entry.slug, page: entry.source ?? '/datasets', boats: [] },
+    ],
+    text,
+    language,
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  type DatasetName,
+  type DatasetPropertyKey,
+  datasets,
+  factsOfProperty,
+} from '#lib/assistant/facts/dataset-properties'
+import { inSentence } from '#lib/assistant/facts/in-sentence'
+import { chatMessages } from '#lib/assistant/messages'
+import type { Fact, FactKey } from '#lib/content/datasets/fact'
+import { factText } from '#lib/content/datasets/fact-text'
+import { flowAccess, flowImages, flowPaper, flowRadar, flowRadarImage } from '#lib/content/datasets/flow'
+import { mariSense } from '#lib/content/datasets/other-data'
+import {
+  usvCalibration,
+  usvPaper,
+  usvPlatform,
+  usvRadarFacts,
+  usvSlam,
+  usvStereoFacts,
+  usvWaterline,
+} from '#lib/content/datasets/usvinland'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
+import { messages } from '#lib/i18n/messages'
+
+const facts = new Map<FactKey, Fact>(
+  [
+    flowPaper,
+    flowImages,
+    flowRadarImage,
+    flowRadar,
+    flowAccess,
+    usvPaper,
+    usvPlatform,
+    usvCalibration,
+    usvRadarFacts,
+    usvSlam,
+    usvStereoFacts,
+    usvWaterline,
+    mariSense,
+  ].flatMap((some) => some.map((fact) => [fact.key, fact] as const)),
+)
+
+export interface DatasetFact {
+  kind: 'told' | 'open'
+  text: string
+}
+
+/** What our pages say of a property of a dataset: its facts, or that they are not published there. */
+export function datasetFacts(dataset: DatasetName, key: DatasetPropertyKey, language: Locale): DatasetFact[] {
+  const sentences = chatMessages[language].ChatFacts.dataset
+  const { name } = datasets[dataset]
+  const found = factsOfProperty(key, dataset).flatMap((wanted) => facts.get(wanted) ?? [])
+  const told = found.map((fact): DatasetFact => {
+    const label = inSentence(messages[language].DatasetLabels[fact.key])
+    const value = factText(fact, language)
+    if (fact.kind === 'unpublished' || value === undefined)
+      return { kind: 'open', text: formatMessage(sentences.open, { dataset: name, label }) }
+    const sentence = fact.origin.confidence === 'restated' ? sentences.restated : sentences.told
+    return { kind: 'told', text: formatMessage(sentence, { dataset: name, label, value }) }
+  })
+  if (told.length > 0) return told
+  const label = sentences.properties[key]
+  return [{ kind: 'open', text: formatMessage(sentences.open, { dataset: name, label }) }]
+}

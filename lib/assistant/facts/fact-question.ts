@@ -1,0 +1,119 @@
+import { type BoatPropertyKey, boatPropertyKeys } from '#lib/assistant/facts/boat-properties'
+import { boatWordingsEn, neutralEn } from '#lib/assistant/facts/boat-wordings-en'
+import { boatWordingsZh, neutralZh } from '#lib/assistant/facts/boat-wordings-zh'
+import { type DatasetName, type DatasetPropertyKey, datasetPropertyKeys } from '#lib/assistant/facts/dataset-properties'
+import { datasetWordings, namedDatasets, neutralOfDataset } from '#lib/assistant/facts/dataset-wordings'
+import { mostWordings } from '#lib/assistant/facts/most-wordings'
+import { type NamedBoat, namedBoats } from '#lib/assistant/facts/named-boats'
+import type { Locale } from '#lib/i18n/locales'
+
+/** What a text asks of which boats or datasets. */
+export interface FactQuestion {
+  boats: readonly NamedBoat[]
+  datasets: readonly DatasetName[]
+  /** Each part of the text with what it may ask; empty where a part asks for no property that we know. */
+  parts: readonly FactPart[]
+}
+
+export interface FactPart {
+  text: string
+  /** What is left of it besides names and words that say nothing. */
+  asked: string
+  ofBoat: readonly BoatPropertyKey[]
+  /** The property by which all boats are to be compared ("which runs longest"). */
+  mostOf: BoatPropertyKey | undefined
+  ofDataset: readonly DatasetPropertyKey[]
+  /** The datasets that this part names, with those named just before it; none where the whole text's are meant. */
+  datasets: readonly DatasetName[]
+}
+
+const boatWordings = { zh: boatWordingsZh, en: boatWordingsEn }
+const neutralOfBoat = { zh: neutralZh, en: neutralEn }
+
+/** The unit in which people want the figure. */
+const unit: Readonly<Record<Locale, string>> = {
+  en: '(?: (?:kg|kilos|tons?|tonnes|lbs|kwh|kw|km/h|kmh|mph|knots|m/s|hours|litres|liters|mm|cm|m|met(?:re|er)s|feet|ft|m2|db|hz|px|pixels|gb))?',
+  zh: '',
+}
+
+/** One expression for each property that has to match the whole of what is left. */
+function whole<Key extends string>(
+  wordings: Readonly<Partial<Record<Key, string>>>,
+  keys: readonly Key[],
+  language: Locale,
+) {
+  return keys.flatMap((key) => {
+    const wording = wordings[key]
+    return wording === undefined ? [] : [[key, new RegExp(`^(?:${wording})${unit[language]}$`)] as const]
+  })
+}
+
+const byLanguage = <Value>(read: (language: Locale) => Value): Record<Locale, Value> => ({
+  zh: read('zh'),
+  en: read('en'),
+})
+
+const ofBoats = byLanguage((language) => whole(boatWordings[language], boatPropertyKeys, language))
+const ofDatasets = byLanguage((language) => whole(datasetWordings[language], datasetPropertyKeys, language))
+const ofMost = byLanguage((language) => whole(mostWordings[language], boatPropertyKeys, language))
+
+/** Where one asked thing ends and the next begins. */
+const joints: Readonly<Record<Locale, RegExp>> = {
+  en: /[,;.?!&+\n]+|\band\b|\bor\b(?= (?:how|what|the|its)\b)|\bplus\b/,
+  zh: /[，,、；;。.？?！!&+\n]+|和|以及|还有|跟|与|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u,
+}
+
+function left(text: string, neutral: RegExp, language: Locale): string {
+  return text
+    .replace(neutral, ' ')
+    .replace(/[^\p{L}\p{N}/×-]+/gu, ' ')
+    .replace(/\s+/g, language === 'zh' ? '' : ' ')
+    .trim()
+}
+
+function partOf(text: string, language: Locale): FactPart {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
+  const boat = left(plain, neutralOfBoat[language], language)
+  const dataset = left(plain, neutralOfDataset[language], language)
+  return {
+    text: text.trim(),
+    asked: boat.replace(/^(?:and|but|what about|how about)\b/, '').trim(),
+    ofBoat: ofBoats[language].flatMap(([key, pattern]) => (pattern.test(boat) ? [key] : [])),
+    mostOf: ofMost[language].find(([, pattern]) => pattern.test(boat))?.[0],
+    ofDataset: ofDatasets[language].flatMap(([key, pattern]) => (pattern.test(dataset) ? [key] : [])),
+    datasets: [],
+  }
+}
+
+/** Each part with its own datasets: "FloW: the DOI, and USVInland: which journal". What only names one belongs to the next. */
+function partsOfDatasets(text: string, language: Locale): FactPart[] {
+  let named: readonly DatasetName[] = []
+  return text.split(joints[language]).map((written) => {
+    const { datasets, rest } = namedDatasets(written, language)
+    const part = partOf(rest, language)
+    named = [...new Set([...named, ...datasets])]
+    const own = named
+    if (part.asked !== '') named = []
+    return { ...part, datasets: own }
+  })
+}
+
+/** 船长 is the master where it is asked whether there is one: 汐有船长吗. */
+const master = /(?:有|要|需要?|配|代替|取代|没)(?:没有|不要|个|名)*船长(?![多是])|船长(?:在|谁|负责|证|怎么|还)/
+
+/** A longer text is a letter: nobody asks for four figures in so many words. */
+const longest = 160
+
+/** Reads which boats or datasets a text names and which properties each of its parts asks for. */
+export function factQuestion(text: string, language: Locale): FactQuestion | undefined {
+  if (text.length > longest || (language === 'zh' && master.test(text))) return undefined
+  const { datasets, rest: withoutDatasets } = namedDatasets(text, language)
+  const { boats, rest } = datasets.length > 0 ? { boats: [], rest: withoutDatasets } : namedBoats(text, language)
+  // What two boats differ by is what each has.
+  const plain = boats.length > 1 ? rest.replace(/相?差(?:多少|多大)/u, '多少') : rest
+  const parts =
+    datasets.length > 0
+      ? partsOfDatasets(text, language)
+      : plain.split(joints[language]).map((part) => partOf(part, language))
+  return { boats, datasets, parts: parts.filter(({ asked, ofDataset }) => asked !== '' || ofDataset.length > 0) }
+}

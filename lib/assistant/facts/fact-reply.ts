@@ -1,0 +1,134 @@
+import { comparisonTold } from '#lib/assistant/facts/boat-comparison'
+import { introductionOf, isIntroduction } from '#lib/assistant/facts/boat-introduction'
+import { datasets } from '#lib/assistant/facts/dataset-properties'
+import { type FactPart, type FactQuestion, factQuestion } from '#lib/assistant/facts/fact-question'
+import { fitProperties } from '#lib/assistant/facts/fit-question'
+import { mostTold } from '#lib/assistant/facts/most-told'
+import { entryTelling } from '#lib/assistant/facts/property-entries'
+import type { Told } from '#lib/assistant/facts/told'
+import { bodiesOf } from '#lib/assistant/facts/told-bodies'
+import { toldOfBoats, toldOfNone } from '#lib/assistant/facts/told-of-boats'
+import { toldOfDatasets } from '#lib/assistant/facts/told-of-datasets'
+import { chatMessages } from '#lib/assistant/messages'
+import { answerOf } from '#lib/assistant/replies/reply-bodies'
+import type { MessageBody } from '#lib/chat/message'
+import { boatsOfLine } from '#lib/content/fleet'
+import type { Locale } from '#lib/i18n/locales'
+
+function toldOf(
+  part: FactPart,
+  { boats, datasets: names }: Pick<FactQuestion, 'boats' | 'datasets'>,
+  language: Locale,
+) {
+  const ofPart = part.datasets.length > 0 ? part.datasets : names
+  if (ofPart.length > 0) return toldOfDatasets(part.ofDataset, ofPart, language)
+  if (part.mostOf && boats.length !== 1) return mostTold(part.mostOf, language)
+  if (part.ofBoat.length === 0) return undefined
+  return boats.length > 0 ? toldOfBoats(part.ofBoat, boats, language) : toldOfNone(part.ofBoat, language)
+}
+
+/** The boats or datasets that the latest of some texts names. */
+function lastNamed(texts: readonly string[], language: Locale): Pick<FactQuestion, 'boats' | 'datasets'> | undefined {
+  return texts
+    .toReversed()
+    .flatMap((text) => factQuestion(text, language) ?? [])
+    .find(({ boats, datasets: names }) => boats.length > 0 || names.length > 0)
+}
+
+/** Boats that clean, by size, which their line names first; FEICHI inspects and TITAN carries. */
+const cleaningBoats = boatsOfLine('cleaning')
+  .slice(0, 3)
+  .map((slug) => ({ slug }))
+
+/** The measures that decide whether a boat passes; of the boats that clean, where none is named. */
+function fits(text: string, own: FactQuestion, language: Locale): Told[] {
+  if (own.datasets.length > 0) return []
+  const boats = own.boats.length > 0 ? own.boats : cleaningBoats
+  return fitProperties(text, language, own.boats.length > 0).flatMap((key) => {
+    const told = toldOfBoats([key], boats, language)
+    return told ? [{ ...told, isTold: true, lines: [...told.lines, chatMessages[language].ChatFacts.fit] }] : []
+  })
+}
+
+const sentenceEnd = /(?<=[.?!。？！])\s*/u
+
+/** "What is the difference between XI and YANG? We cannot tell which one fits." tells on and asks nothing more. */
+function comparedFirst(text: string, language: Locale): Told | undefined {
+  const [first = '', ...others] = text.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
+  if (others.length === 0 || others.some((sentence) => /[?？]/u.test(sentence))) return undefined
+  const asked = factQuestion(first, language)
+  return asked && comparisonTold(asked, language)
+}
+
+/** Asks whether another dataset has the same: "is it the same in USVInland?", USVInland也是同一款吗. */
+const theSame: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:also |and |too |which )*(?:same|identical|alike|equal)(?: one| used?| uses| too)*$/,
+  zh: /^(?:也|都|还|用|采用|使用|跟|和)*(?:同一?.?|一样|相同|一致)(?:的|型号)?$/,
+}
+/** Asks nothing but which one, of what the text or the one before speaks of: "and which model is it?" */
+const which: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:which|kind|type|brand| )+$/,
+  zh: /^(?:什么|哪|哪个|哪种|啥|型号|牌子|具体)+$/,
+}
+
+/** What asks whether one dataset has the same as another asks that property of both. */
+function withOther(read: FactQuestion, previous: FactQuestion | undefined, language: Locale): FactQuestion {
+  if (read.datasets.length === 0) return read
+  const isSame = read.parts.some(({ asked }) => theSame[language].test(asked))
+  const parts = read.parts.filter(({ asked }) => !theSame[language].test(asked) && !which[language].test(asked))
+  if (!isSame) return parts.length > 0 ? { ...read, parts } : read
+  if (parts.length > 0) return { ...read, parts: parts.map((part) => ({ ...part, datasets: read.datasets })) }
+  return { ...read, parts, datasets: [...new Set([...(previous?.datasets ?? []), ...read.datasets])] }
+}
+
+/** Whether a part asks for a property of a boat. */
+const isRead = ({ ofBoat }: FactPart) => ofBoat.length > 0
+
+const isReadOfDataset = ({ ofDataset }: FactPart) => ofDataset.length > 0
+
+/** A text that only names something asks of it what was asked before: "and MOSHARK?" */
+const mostOfName = 3
+
+/**
+ * Answers a text that asks nothing but properties of boats or datasets ("SMURF: how heavy, how fast?") by what their pages
+ * print, and says of each that is not printed that it is not. `before` is what the visitor said until now, the latest
+ * last: a text that names nothing is about what was named there. Nothing for every other text.
+ */
+export function factReply(text: string, language: Locale, before: readonly string[]): MessageBody[] | undefined {
+  const read = factQuestion(text, language)
+  if (!read) return undefined
+  const fit = fits(text, read, language)
+  if (fit.length > 0) return bodiesOf(fit, text, language)
+  const previous = factQuestion(before.at(-1) ?? '', language)
+  const own = withOther(read, previous, language)
+  const isNamed = own.boats.length > 0 || own.datasets.length > 0
+  const named = isNamed ? own : (lastNamed(before, language) ?? own)
+  // What was asked before is asked of what is named now.
+  const again = previous?.parts.map((part) => ({ ...part, datasets: [] }))
+  const goesOn = own.parts.length === 0 || own.parts.every((part) => which[language].test(part.asked))
+  const isOfDataset = named.datasets.length > 0 && own.boats.length === 0
+  const asked = goesOn && (own.parts.length === 0 ? isNamed : isOfDataset) ? again : own.parts
+  const [dataset] = own.datasets
+  const isOnlyNamed = own.parts.length === 0 && !asked?.some(isReadOfDataset)
+  const asksWhatItIs = own.parts.length > 0 && own.parts.every(({ asked: words }) => isIntroduction(words))
+  if (dataset && own.datasets.length === 1 && (isOnlyNamed || asksWhatItIs))
+    return answerOf(datasets[dataset].entry, language)
+  const [only] = own.boats
+  if (
+    only &&
+    own.boats.length === 1 &&
+    own.parts.every(({ asked: words }) => isIntroduction(words)) &&
+    !asked?.some(isRead)
+  )
+    return answerOf(introductionOf(only.slug, language) ?? '', language)
+  const compared = comparisonTold(own, language) ?? comparedFirst(text, language)
+  if (compared) return bodiesOf([compared], text, language)
+  if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
+  // "Maximum speed?", "and the range?": of no boat twice, so of all of them.
+  const [property] = asked.flatMap(({ ofBoat }) => ofBoat)
+  const isOfAll = named.boats.length + named.datasets.length === 0 && previous?.parts.some(isRead)
+  if (property && asked.length === 1 && isOfAll) return answerOf(entryTelling(property, language), language)
+  const told = asked.map((part) => toldOf(part, named, language))
+  const sure = told.filter((each) => each !== undefined)
+  return sure.length === told.length ? bodiesOf(sure, text, language) : undefined
+}

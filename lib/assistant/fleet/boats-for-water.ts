@@ -1,0 +1,74 @@
+import { boatsIn } from '#lib/assistant/facts/named-boats'
+import { fleetAnswer } from '#lib/assistant/fleet/fleet-answer'
+import { hasFleetIdeas, namesWater } from '#lib/assistant/fleet/fleet-wanted'
+import { asksPassTime } from '#lib/assistant/fleet/pass-time'
+import { knowledge } from '#lib/assistant/knowledge'
+import { ideasOf } from '#lib/assistant/learned/concepts'
+import { pointsOn } from '#lib/assistant/reading/clauses'
+import { answerOf } from '#lib/assistant/replies/reply-bodies'
+import { partsAnswered } from '#lib/assistant/several-questions'
+import type { Verdict } from '#lib/assistant/verdict'
+import type { MessageBody } from '#lib/chat/message'
+import { boatsOfLine } from '#lib/content/fleet'
+import type { Locale } from '#lib/i18n/locales'
+
+const cleaning: ReadonlySet<string> = new Set(boatsOfLine('cleaning'))
+
+const oneOrSeveral = 'one-or-several'
+const priceSlug = 'price'
+
+/** So many answers to something else are told below the boats. */
+const mostBelow = 2
+
+/** The entry that says how boats are counted. */
+const countSlug = 'how-many-boats'
+
+/** Whether boats for a size of water are wanted: by what it speaks of, or since it is unclear and names a water's size. */
+function asksForBoats(plain: string, language: Locale, before: string | undefined, found: Verdict): boolean {
+  if (!namesWater(plain)) return hasFleetIdeas(plain, language) && found.kind !== 'outside'
+  // "And if it's 50 ha?" after boats for 10 ha.
+  if (before && namesWater(before) && pointsOn(plain, language)) return true
+  if (asksPassTime(plain, language) || hasFleetIdeas(plain, language)) return true
+  const isUnclear = found.kind === 'suggest' || found.kind === 'board' || (found.kind === 'answer' && found.isUnsure)
+  return isUnclear || (found.kind === 'answer' && found.slug === countSlug)
+}
+
+/** "Would a boat pay for our pond": what the tour boat earns is no answer where nobody spoke of guests. */
+function isOfOtherBoats(slug: string, plain: string, language: Locale): boolean {
+  const boats = knowledge(language).entries.get(slug)?.boats ?? []
+  const named = boatsIn(plain, language)
+  return boats.length > 0 && !boats.some((boat) => cleaning.has(boat) || named.includes(boat))
+}
+
+/** One large boat or several small ones: that is asked, and not only how many. */
+const asksOneOrSeveral: Readonly<Record<Locale, RegExp>> = {
+  en: /\bone\b.*\bor\b|\bor (?:several|many|a few|two|three)\b/i,
+  zh: /[一1][艘条只个]大?.*(?:几|多|两|三|小)|还是/,
+}
+
+/** "12 hectares in acres" asks for a sum. */
+const asksSum: Readonly<Record<Locale, RegExp>> = {
+  en: /\bconvert\b|\b(?:in|to|into) (?:acres|hectares|square (?:met(?:re|er)s|miles|feet|kilomet(?:re|er)s))\b/i,
+  zh: /(?:是|等于|合|折合|换算成?|相当于)(?:多少|几)?(?:亩|公顷|平方米|平方公里|英亩)/,
+}
+
+/** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */
+export function boatsForWater(
+  plain: string,
+  language: Locale,
+  before: string | undefined,
+  verdict: Verdict,
+): MessageBody[] | undefined {
+  if (asksSum[language].test(plain) || !asksForBoats(plain, language, before, verdict)) return undefined
+  const fleet = fleetAnswer(plain, language, before)
+  if (!fleet) return undefined
+  const { entries } = knowledge(language)
+  const isSaid = (slug: string) =>
+    entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !asksOneOrSeveral[language].test(plain))
+  const asked = partsAnswered(plain, language, 'asking')
+  const price = ideasOf(plain.toLowerCase(), language).includes('~price') ? [priceSlug] : []
+  const others = (asked.length > 0 ? asked : price).filter(
+    (slug) => !isSaid(slug) && !isOfOtherBoats(slug, plain, language),
+  )
+  return [fleet, ...others.slice(0, mostBelow).flatMap((slug) => answerOf(slug, language))]
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areaIn, areasIn, namesRivers, peopleIn } from '#lib/assistant/fleet/quantities'
+
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  areaIn,
+  areasIn,
+  namesRivers,
+  people: (text) => [peopleIn(text, 'zh'), peopleIn(text, 'en')],
+}
+
+/** Milliseconds of processor, of three tries the shortest: another process may have had it meanwhile. */
+function processorMs(work: () => unknown): number {
+  const tries = [1, 2, 3].map(() => {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...tries)
+}
+
+/** What a visitor may send at most, eight times: a time that grows with the square would be seconds. */
+const long = 32_000
+/** Patterns that begin anywhere in a run of digits took 15 seconds here. */
+const mostMs = 250
+
+const worst: readonly (readonly [string, string, string])[] = [
+  ['Chinese tens', '十', '湖要几条船'],
+  ['Chinese numbers', '一百二十三万', ''],
+  ['digits', '1', '湖要几条船'],
+  ['digits with commas', '1,', '2 ha each'],
+  ['a list of numbers', '1 and ', '2 ha'],
+  ['spaces', ' ', '5 ha'],
+  ['a number and spaces', '5   ', 'x'],
+  ['English words', 'cleaning ', '12 ha'],
+  ['lengths', '4公里长', ''],
+  ['people', '1 people ', 'a year'],
+  ['years', '每年', '5万人'],
+]
+
+test.each(worst)('a text of %s is read in a time that grows with its length', (_, unit, end) => {
+  const text = unit.repeat(long / unit.length) + end
+  for (const [name, read] of Object.entries(readers))
+    expect(
+      processorMs(() => read(text)),
+      name,
+    ).toBeLessThan(mostMs)
+})
+
+test('and so is whatever else is repeated', () => {
+  const part = fc.constantFrom(
+    '一',
+    '万',
+    '3',
+    ',',
+    '.',
+    ' ',
+    '亩',
+    '个',
+    '湖',
+    '人',
+    '年',
+    'ha',
+    'and',
+    '公里',
+    '宽',
+    'x',
+  )
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
+      const unit = parts.join('')
+      const text = unit.repeat(8000 / unit.length)
+      for (const read of Object.values(readers)) expect(processorMs(() => read(text))).toBeLessThan(mostMs)
+    }),
+    { numRuns: 60 },
+  )
+})

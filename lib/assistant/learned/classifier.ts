@@ -1,0 +1,172 @@
+import type { Features } from '#lib/assistant/learned/features'
+import { fewestSamples, isFine } from '#lib/assistant/learned/features'
+import { toProbabilities } from '#lib/assistant/learned/softmax'
+
+/**
+ * Multinomial logistic regression over sparse features, learned by stochastic gradient descent: which of some classes a
+ * text belongs to, and how surely. It learns some three thousand samples in well under a second, and the same samples
+ * give the same numbers.
+ */
+
+const rounds = 8
+const firstStep = 1
+const stepDecay = 0.15
+/** Keeps single words from deciding alone (L2). */
+const decay = 0.001
+/** Below this an error is not worth a correction; most are, after the first round. */
+const leastError = 0.003
+/** What nobody has ever said in a sample makes a text less certain, by this share of a known word's weight. */
+const unknownShare = 0.36
+/** What is learned is kept in whole numbers of one byte, a quarter of the memory of the fractions it was learned in. */
+const largest = 127
+/** How long a text's vector is. */
+const length = 2
+const bias = 0.3
+
+export interface Learned {
+  classes: readonly string[]
+  positions: ReadonlyMap<string, number>
+  rarity: Float64Array
+  /** A row of one weight a class for each feature, the last row for what all texts have. */
+  weights: Int8Array
+  /** What a weight of 1 in each row stands for. */
+  scales: Float32Array
+}
+
+/** Where a text has something, and how much of it, side by side. */
+interface Vector {
+  positions: Int32Array
+  values: Float64Array
+}
+
+function vectorOf(features: Features, positions: ReadonlyMap<string, number>, rarity: Float64Array): Vector {
+  const known: number[] = []
+  const values: number[] = []
+  let square = 0
+  for (const [feature, weight] of features) {
+    const position = positions.get(feature)
+    if (position === undefined) {
+      if (!isFine(feature)) square += unknownShare * weight ** 2
+      continue
+    }
+    const value = weight * (rarity[position] ?? 0)
+    known.push(position)
+    values.push(value)
+    square += value ** 2
+  }
+  const scale = length / Math.sqrt(square || 1)
+  return {
+    positions: Int32Array.from([...known, rarity.length]),
+    values: Float64Array.from([...values.map((value) => value * scale), bias]),
+  }
+}
+
+/** Writes the classes' probabilities for a vector (softmax) into `scores`. */
+function guess(
+  { positions, values }: Vector,
+  weights: Float32Array | Int8Array,
+  scores: Float64Array,
+  scales?: Float32Array,
+): void {
+  scores.fill(0)
+  for (let at = 0; at < positions.length; at += 1) {
+    const position = positions[at] ?? 0
+    const row = position * scores.length
+    const value = (values[at] ?? 0) * (scales?.[position] ?? 1)
+    for (let column = 0; column < scores.length; column += 1) {
+      scores[column] = (scores[column] ?? 0) + (weights[row + column] ?? 0) * value
+    }
+  }
+  toProbabilities(scores)
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same each time. */
+function* sameChance(): Generator<number, never> {
+  let state = 1
+  for (;;) {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    yield state / 0x80000000
+  }
+}
+
+function shuffle(order: Uint32Array, chance: Generator<number, never>): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(chance.next().value * (at + 1))
+    const kept = order[at] ?? 0
+    order[at] = order[other] ?? 0
+    order[other] = kept
+  }
+}
+
+/** One step towards what is wanted of a sample. */
+function correct(vector: Vector, wanted: number, step: number, weights: Float32Array, scores: Float64Array): void {
+  guess(vector, weights, scores)
+  for (let column = 0; column < scores.length; column += 1) {
+    const error = (scores[column] ?? 0) - (column === wanted ? 1 : 0)
+    if (Math.abs(error) < leastError) continue
+    for (let at = 0; at < vector.positions.length; at += 1) {
+      const cell = (vector.positions[at] ?? 0) * scores.length + column
+      const weight = weights[cell] ?? 0
+      weights[cell] = weight - step * (2 * error * (vector.values[at] ?? 0) + decay * weight)
+    }
+  }
+}
+
+/** Loops: `Int8Array.from` takes a hundred times as long for some millions of weights. */
+function inBytes(weights: Float32Array, columns: number): Pick<Learned, 'weights' | 'scales'> {
+  const bytes = new Int8Array(weights.length)
+  const scales = new Float32Array(weights.length / columns)
+  for (let row = 0; row < scales.length; row += 1) {
+    const [from, to] = [row * columns, (row + 1) * columns]
+    let greatest = 0
+    for (let at = from; at < to; at += 1) greatest = Math.max(greatest, Math.abs(weights[at] ?? 0))
+    const scale = greatest / largest || 1
+    for (let at = from; at < to; at += 1) bytes[at] = Math.round((weights[at] ?? 0) / scale)
+    scales[row] = scale
+  }
+  return { weights: bytes, scales }
+}
+
+/** Learns which class each sample is of. Takes the processor for up to a second. */
+export function learn(samples: readonly { features: Features; name: string }[]): Learned {
+  const seen = new Map<string, number>()
+  for (const { features } of samples)
+    for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+  const kept = [...seen].filter(([feature, count]) => count >= fewestSamples(feature))
+  const positions = new Map(kept.map(([feature], at) => [feature, at]))
+  const rarity = Float64Array.from(kept, ([, count]) => Math.log(1 + samples.length / count) / 5)
+  const classes = [...new Set(samples.map(({ name }) => name))]
+  const weights = new Float32Array((kept.length + 1) * classes.length)
+  const vectors = samples.map(({ features, name }) => ({
+    vector: vectorOf(features, positions, rarity),
+    wanted: classes.indexOf(name),
+  }))
+  const scores = new Float64Array(classes.length)
+  const order = Uint32Array.from(vectors, (_, at) => at)
+  const chance = sameChance()
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(order, chance)
+    const step = firstStep / (1 + round * stepDecay)
+    for (const at of order) {
+      const sample = vectors[at]
+      if (sample) correct(sample.vector, sample.wanted, step, weights, scores)
+    }
+  }
+  return { classes, positions, rarity, ...inBytes(weights, classes.length) }
+}
+
+export interface Guess {
+  name: string
+  /** 0 to 1; all classes together make 1. */
+  probability: number
+}
+
+/** How likely each class is by a text's features, in the order of the classes, by what was learned. */
+export function classifier(learned: Learned): (features: Features) => Float64Array {
+  const { classes, positions, rarity, weights, scales } = learned
+  return (features) => {
+    const found = new Float64Array(classes.length)
+    guess(vectorOf(features, positions, rarity), weights, found, scales)
+    return found
+  }
+}

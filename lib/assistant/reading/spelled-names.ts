@@ -1,0 +1,69 @@
+import { mayBeMisspelt } from '#lib/assistant/reading/correct-english'
+
+/** Names that are no word which somebody else may have misspelt, each with how far from it a word may be. */
+const names = [
+  { name: 'SMURF', most: 1 },
+  { name: 'MOSHARK', most: 2 },
+  { name: 'EFFICIENCY', most: 1 },
+  { name: 'FEICHI', most: 1 },
+  { name: 'TITAN', most: 1 },
+  { name: 'APAS', most: 1 },
+  { name: 'USVInland', most: 2 },
+] as const
+
+const shortest = 4
+/** Up to here another letter makes another word: "scurf" and "apis" are none of ours. */
+const short = 5
+const latin = /[a-z]+/gi
+
+/** What Chinese calls a boat, by its sound or for its look. */
+const chinese: readonly (readonly [RegExp, string])[] = [
+  [/小?蓝精灵/g, 'SMURF'],
+  [/[魔莫]鲨克?/g, 'MOSHARK'],
+  [/阿帕斯/g, 'APAS'],
+  [/飞驰(?!人生|汽车)/g, 'FEICHI'],
+  [/京灵/g, '鲸灵'],
+]
+
+/** How many letters one has to put in, leave out, change or let change places to come from one word to the other. */
+export function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let at = 1; at <= one.length; at += 1) {
+    const [above = [], twoAbove = []] = [rows.at(-1), rows.at(-2)]
+    const row = [at]
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1]
+      const isTurned = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
+      row.push(
+        Math.min(
+          (above[to] ?? 0) + 1,
+          (row[to - 1] ?? 0) + 1,
+          (above[to - 1] ?? 0) + (isSame ? 0 : 1),
+          isTurned ? (twoAbove[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    rows.push(row)
+  }
+  return rows.at(-1)?.at(-1) ?? 0
+}
+
+const hasSameLetters = (one: string, other: string) => [...one].toSorted().join('') === [...other].toSorted().join('')
+
+/** The name that a word is a misspelling of: nearly its letters, and no word itself. */
+function nameSpelled(word: string): string {
+  const small = word.toLowerCase()
+  if (small.length < shortest) return word
+  const near = names.find(({ name, most }) => {
+    const own = name.toLowerCase()
+    if (own === small || own.charAt(0) !== small.charAt(0) || distance(own, small) > most) return false
+    return own.length > short || own.length !== small.length || hasSameLetters(own, small)
+  })
+  if (!near || !mayBeMisspelt(small)) return word
+  return word === small ? near.name.toLowerCase() : near.name
+}
+
+/** A text with the names of our boats and datasets as we write them, where they are misspelt ("moshak", "apass") or written by ear. */
+export function withNamesSpelled(text: string): string {
+  return chinese.reduce((named, [called, name]) => named.replace(called, name), text).replace(latin, nameSpelled)
+}

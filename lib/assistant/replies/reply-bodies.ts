@@ -1,0 +1,113 @@
+import { figuresBelow } from '#lib/assistant/facts/figures-below'
+import { knowledge } from '#lib/assistant/knowledge'
+import { chatMessages, sourceTitle } from '#lib/assistant/messages'
+import type { Talk } from '#lib/assistant/reading/small-talk'
+import { answerPicture } from '#lib/assistant/replies/picture'
+import { shortAnswer } from '#lib/assistant/replies/short-answer'
+import type { Verdict } from '#lib/assistant/verdict'
+import type { MessageBody, Source } from '#lib/chat/message'
+import { plainText } from '#lib/entries/plain-text'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
+import type { Suggestion } from '#lib/protocol/widget-messages'
+import { absoluteUrl } from '#lib/routes/absolute-url'
+import type { RoutePath } from '#lib/routes/table'
+
+/** The page that an answer comes from, in the language of the answer. */
+export function sourceOf(path: RoutePath, language: Locale): Source {
+  return { title: sourceTitle(path, language), url: absoluteUrl(path, language) }
+}
+
+/** The answer of an entry; none where there is no such one. */
+export function answerOf(slug: string, language: Locale): MessageBody[] {
+  const entry = knowledge(language).entries.get(slug)
+  if (!entry) return []
+  const { body, source, offer, boats } = entry
+  const picture = answerPicture(boats, language)
+  return [
+    {
+      type: 'answer',
+      text: [plainText(body.blocks), ...figuresBelow(entry, language)].join('\n'),
+      answer_id: slug,
+      ...(source ? { source: sourceOf(source, language) } : {}),
+      ...(offer ? { offer } : {}),
+      ...(picture ? { picture } : {}),
+    },
+  ]
+}
+
+/** A word back, for what is no question about us. */
+export function talk(kind: Talk, language: Locale): MessageBody[] {
+  return [{ type: 'text', text: chatMessages[language].ChatTalk[kind] }]
+}
+
+/**
+ * What may be meant, as buttons. Where nothing else is told, each has its answer in short; beside an answer
+ * (`otherwise`) they are secondary and have titles only.
+ */
+export function suggest(
+  slugs: readonly string[],
+  language: Locale,
+  opening: 'suggest' | 'otherwise' = 'suggest',
+): MessageBody[] {
+  const { entries } = knowledge(language)
+  const suggestions = slugs.flatMap((slug): Suggestion[] => {
+    const entry = entries.get(slug)
+    if (!entry) return []
+    const answer = opening === 'suggest' ? shortAnswer(plainText(entry.body.blocks), language) : ''
+    return [{ id: slug, question: entry.title, ...(answer === '' ? {} : { answer }) }]
+  })
+  const list = suggestions.map(({ question, answer }) =>
+    [`· ${question}`, ...(answer ? [`  ${answer}`] : [])].join('\n'),
+  )
+  return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies[opening], ...list].join('\n'), suggestions }]
+}
+
+/**
+ * The answer that is likely though not sure, opened by the question that it answers, so that whoever meant something else
+ * sees it at once; what else may be meant as buttons below it, else the board.
+ */
+export function hedged(slug: string, others: readonly string[], language: Locale): MessageBody[] {
+  const title = knowledge(language).entries.get(slug)?.title ?? ''
+  const opening = formatMessage(chatMessages[language].ChatReplies.unsure, { title })
+  const isAlone = others.length === 0
+  return [
+    ...answerOf(slug, language).map((body) => ({
+      ...body,
+      text: `${opening}\n${body.text}`,
+      ...(isAlone ? { offer: 'board' as const } : {}),
+    })),
+    ...(isAlone ? [] : suggest(others, language, 'otherwise')),
+  ]
+}
+
+/** Whether an answer stands behind a word of doubt. */
+export function isDoubtful(reply: MessageBody | undefined, language: Locale): boolean {
+  if (reply?.type !== 'answer') return false
+  const title = knowledge(language).entries.get(reply.answer_id)?.title ?? ''
+  return reply.text.startsWith(formatMessage(chatMessages[language].ChatReplies.unsure, { title }))
+}
+
+/** Either of two entries may be meant: both, with a word of doubt and the question before each where it is called for. */
+export function either(pair: readonly [string, string], isDoubtful: boolean, language: Locale): MessageBody[] {
+  const { unsure, orThis } = chatMessages[language].ChatReplies
+  return pair.flatMap((slug, at) => {
+    const title = knowledge(language).entries.get(slug)?.title ?? ''
+    const opening = formatMessage(at === 0 ? unsure : orThis, { title })
+    return answerOf(slug, language).map((body) => (isDoubtful ? { ...body, text: `${opening}\n${body.text}` } : body))
+  })
+}
+
+/**
+ * The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. Two answers
+ * where either may be meant; where it is not sure enough, a word of doubt before it, or only buttons.
+ */
+export function answerTo(
+  { slug, beside, also, isDoubtful, isUnsure, isLikely }: Verdict & { kind: 'answer' },
+  language: Locale,
+): MessageBody[] {
+  if (also) return either([slug, also], isDoubtful === true, language)
+  if (isUnsure && isLikely) return hedged(slug, beside, language)
+  if (isUnsure) return suggest([slug, ...beside], language)
+  return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
+}

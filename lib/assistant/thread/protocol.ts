@@ -1,0 +1,34 @@
+import type { Passage } from '#lib/assistant/passages'
+import type { MessageBody } from '#lib/chat/message'
+import type { Locale } from '#lib/i18n/locales'
+
+/** A visitor's text and what an answer to it may lean on. */
+export interface Question {
+  text: string
+  /** The conversation's own language; the text may be in the other. */
+  language: Locale
+  /** What the visitor said before, the latest last. */
+  said: readonly string[]
+  /** Whether a language model may word the answer. */
+  isForModel: boolean
+}
+
+/** What the assistant makes of a question. */
+export interface Reply {
+  /** The language of the text, and so of the answer. */
+  language: Locale
+  bodies: MessageBody[]
+  /** The visitor takes leave. */
+  isGoodbye: boolean
+  /** What a model may answer from: only where one may word the answer, and something of ours is near. */
+  passages: Passage[]
+}
+
+/** To the assistant's thread: a question by its number. */
+export interface ToThread {
+  id: number
+  question: Question
+}
+
+/** From the thread: that both languages are loaded, a reply, or why there is none. */
+export type FromThread = { isWarm: true } | { id: number; reply: Reply } | { id: number; error: string }

@@ -1,0 +1,37 @@
+import { followUp, isVague } from '#lib/assistant/reading/clauses'
+import { correctEnglish } from '#lib/assistant/reading/correct-english'
+import { ourNames } from '#lib/assistant/reading/names-ours'
+import { retrieve } from '#lib/assistant/retrieve'
+import { type Verdict, verdictOf } from '#lib/assistant/verdict'
+import type { Locale } from '#lib/i18n/locales'
+
+/** A word or two that lean on what was asked before are answered by themselves only from here. */
+const vagueSureness = 0.8
+
+/** What is to be done with one thing asked, spelled as we spell it where that makes us surer. */
+export function verdictFor(text: string, language: Locale): Verdict {
+  const found = retrieve(text, language)
+  const verdict = verdictOf(found)
+  const spelled = language === 'en' ? correctEnglish(text) : text
+  if (spelled === text) return verdict
+  const again = retrieve(spelled, language)
+  const corrected = verdictOf(again)
+  const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
+  return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
+}
+
+const names = new RegExp(`(?<![a-z])(?:${ourNames.join('|')})(?![a-z])`, 'i')
+
+/** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
+export function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
+  const alone = verdictFor(text, language)
+  const named = names.test(text) || before === undefined ? undefined : names.exec(before)?.[0]
+  const together = named ? verdictFor(`${named} ${text}`, language) : undefined
+  const isSurer =
+    together?.kind === 'answer' &&
+    (alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence))
+  const verdict = isSurer ? together : alone
+  // A word or two that lean on what was asked before ("and afterwards?") have to be surer by themselves.
+  const isGuess = before !== undefined && verdict.kind === 'answer' && verdict.confidence < vagueSureness
+  return isGuess && isVague(followUp(text, language) ?? text, language) ? { kind: 'board' } : verdict
+}
