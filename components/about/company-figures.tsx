@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { usePatentLabel } from '#components/about/patent-label.ts'
 import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './company-figures.module.scss'
@@ -15,6 +16,7 @@ const rows = [
 /** The company's figures as a ledger: one a line, as large as the line allows. */
 export function CompanyFigures() {
   const t = useTranslations('AboutPage.ledger')
+  const patents = usePatentLabel()
   return (
     <section className={styles.ledger} aria-labelledby="ledger-title" id="ledger">
       <h2 id="ledger-title" className={styles.title}>
@@ -23,7 +25,7 @@ export function CompanyFigures() {
       <dl className={styles.rows}>
         {rows.map(([key, value]) => (
           <div key={key} className={styles.row}>
-            <dt className={styles.label}>{t(`${key}.label`)}</dt>
+            <dt className={styles.label}>{key === 'patents' ? patents : t(`${key}.label`)}</dt>
             <dd className={styles.value}>
               <span className={styles.figure}>{t(`${key}.figure`, { value })}</span>{' '}
               <span className={styles.unit}>{t(`${key}.unit`)}</span>

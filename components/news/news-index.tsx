@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ListJsonLd } from '#components/entries/list-json-ld'
 import { NewsHero } from '#components/news/news-hero'
 import { NewsLog } from '#components/news/news-log'
+import { PressKit } from '#components/news/press-kit'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Pagination } from '#components/ui/pagination'
@@ -23,6 +24,7 @@ export function NewsIndex({ page, size }: { page: number; size: number }) {
       <div className={styles.pages}>
         <Pagination path="/news" page={page} pages={pages} total={total} size={size} sizes={newsPageSizes} />
       </div>
+      {isFirstPage && <PressKit />}
       <ListJsonLd
         name={t('meta.title')}
         path="/news"

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { usePatentLabel } from '#components/about/patent-label.ts'
 import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
@@ -10,6 +11,7 @@ import styles from './company-plate.module.scss'
 /** The company in five figures (FACT-C0), under an early morning: the sky is where the heading stands. */
 export function CompanyPlate() {
   const t = useTranslations('CompanyPlate')
+  const patents = usePatentLabel()
   const format = useFormatter()
   return (
     <section className={styles.company} id="company" aria-labelledby="company-title">
@@ -51,7 +53,7 @@ export function CompanyPlate() {
             },
             {
               id: 'patents',
-              label: t('patents'),
+              label: patents,
               figure: t('over', { count: company.inventionPatentsOver }),
               unit: t('patentsUnit'),
             },

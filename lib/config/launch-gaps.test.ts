@@ -14,6 +14,7 @@ const complete = {
   DATA_RECIPIENTS_ZH: '示例云服务商',
   EU_REPRESENTATIVE: 'Example Representative, Example Street 1',
   ANSWER_DAYS: '2',
+  COMPANY_PATENTS: 'granted',
   MAIL_TO: 'sales@orca.example',
 }
 const missing = (set: Record<string, string>) => launchGaps(readEnvironment(set)).flatMap(({ settings }) => settings)
@@ -44,7 +45,7 @@ test.each(['FILING_ICP', 'FILING_POLICE'])('a company with a Chinese name is ask
   expect(missing({ ...complete, [filing]: '' })).toEqual([filing])
 })
 
-test.each(['STORAGE_COUNTRY', 'EU_REPRESENTATIVE', 'ANSWER_DAYS'])('%s is asked for', (name) => {
+test.each(['STORAGE_COUNTRY', 'EU_REPRESENTATIVE', 'ANSWER_DAYS', 'COMPANY_PATENTS'])('%s is asked for', (name) => {
   expect(missing({ ...complete, [name]: '' })).toEqual([name])
 })
 

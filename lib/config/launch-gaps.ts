@@ -39,6 +39,7 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
     settings: ['EU_REPRESENTATIVE'],
     why: 'visitors in the European Union are told of no representative there (GDPR Art. 27)',
   },
+  { settings: ['COMPANY_PATENTS'], why: 'pages count invention patents and must say whether they are granted' },
   { settings: ['ANSWER_DAYS'], why: 'no form says within how many working days it is answered' },
   {
     settings: ['CHAT_MODEL_PROVIDER_ZH', 'CHAT_MODEL_PROVIDER_EN'],

@@ -124,6 +124,7 @@ export const settings = z
     COMPANY_REGISTRATION_EN: z.string().max(200).optional(),
     COMPANY_REPRESENTATIVE_ZH: z.string().max(200).optional(),
     COMPANY_REPRESENTATIVE_EN: z.string().max(200).optional(),
+    COMPANY_PATENTS: z.enum(['granted', 'filed'], 'it must be granted or filed').optional(),
     EU_REPRESENTATIVE: z.string().max(300).optional(),
     STORAGE_COUNTRY: country.optional(),
     DATA_RECIPIENTS_ZH: z.string().max(500).optional(),

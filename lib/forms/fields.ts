@@ -47,6 +47,8 @@ export const fields = {
   purpose: { control: 'area', max: limits.message, part: 'message' },
   content: { control: 'area', max: limits.board.content, part: 'message' },
   place: { control: 'text', max: limits.place, autoComplete: 'off' },
+  /** The number on a boat's plate. */
+  serial: { control: 'text', max: limits.title, autoComplete: 'off' },
   water: fact(waterKinds),
   job: fact(jobKinds),
   /** In mu, as the boats' own figures are. */

@@ -55,6 +55,21 @@ export const forms: Readonly<Record<FormKind, Form>> = {
   },
   /** The partner form on `/en/partner` (READ-11). */
   partner: { asks: { name: required, title: optional, company: optional, email: required, message: required } },
+  /** A boat in use that needs service, on `/contact`. */
+  service: {
+    asks: {
+      boat: optional,
+      serial: optional,
+      place: optional,
+      message: required,
+      name: required,
+      company: optional,
+      ...reach,
+    },
+    reach: true,
+  },
+  /** A request about one's own personal data, on `/contact`: whom it is about is who asks. */
+  rights: { asks: { message: required, name: optional, ...reach }, reach: true },
   /** A job application on `/joinus`, with or without a résumé. */
   application: {
     asks: { opening: required, name: required, ...reach, message: optional },

@@ -1,5 +1,6 @@
 /**
- * Every way a visitor can write to the company. `official` is the eight-field contract (READ-4); `chat` is what a visitor
+ * Every way a visitor can write to the company. `service` is a boat in use with its fault, `rights` a request about
+ * one's own personal data. `official` is the eight-field contract (READ-4); `chat` is what a visitor
  * wrote in the widget while nobody could be reached for three days.
  */
 export const leadKinds = [
@@ -7,6 +8,8 @@ export const leadKinds = [
   'advisory',
   'quote',
   'partner',
+  'service',
+  'rights',
   'application',
   'dataset',
   'board',

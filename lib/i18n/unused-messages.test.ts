@@ -48,9 +48,11 @@ const chosenByValue: Record<string, readonly string[]> = {
   PageNames: ['lib/routes/menu.ts', 'lib/routes/footer-map.ts', 'components/site'],
   Pagination1Demo: ['app/[locale]/components/pagination1'],
   PaginationDemo: ['app/[locale]/components/pagination'],
+  PatentLabel: ['components/about/patent-label.ts', 'lib/config/settings.ts'],
   Pictures: ['lib/content/pictures.ts', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
   QuantityText: ['lib/content/boats/types.ts'],
+  'ContactPage.imprint': ['app/[locale]/contact/imprint.tsx'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],
   RefusedForm: ['lib/leads/pages'],
   RequestTerms: ['lib/content/datasets/request-terms.ts'],

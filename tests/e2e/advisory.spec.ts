@@ -33,7 +33,7 @@ test('a consultation is kept with everything that was written, and answered on t
   await fillIn(page, email)
   await consent(page)
   await sendButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you. We have your message' })).toBeVisible()
   expect(page.url()).toMatch(/\/en\/advisory$/)
   expect(storedLeads(email)).toEqual([
     expect.objectContaining({
@@ -77,7 +77,7 @@ test('two quick presses are one enquiry', async ({ page }) => {
   await fillIn(page, email)
   await consent(page)
   await sendButton(page).dblclick()
-  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you. We have your message' })).toBeVisible()
   expect(storedLeads(email)).toHaveLength(1)
 })
 
@@ -100,7 +100,7 @@ test('when the server does not answer every field stays, and the next press send
   await expect(page.locator('main').getByLabel('What would you like to solve?')).toHaveValue('Reeds along the bank')
   await expect(page.locator('main').getByLabel('Email', { exact: true })).toHaveValue(email)
   await sendButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you. We have your message' })).toBeVisible()
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
   expect(storedLeads(email)).toHaveLength(1)
@@ -130,7 +130,7 @@ test('the whole form can be filled and sent with the keyboard', async ({ page })
   await page.keyboard.press('Tab') // the link in the sentence of the tick
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you. We have your message' })).toBeVisible()
   expect(storedLeads(email)).toHaveLength(1)
 })
 
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
       .check()
     await page.locator('main').getByRole('button', { name: '发送咨询' }).click()
     await expect(page).toHaveURL(/\/sent\?form=advisory$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('咨询收到了，谢谢您')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('咨询已收到，谢谢您')
     expect(storedLeads(email)).toHaveLength(1)
   })
 })

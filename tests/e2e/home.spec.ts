@@ -64,9 +64,9 @@ test('the finder is worked by keyboard alone, and its answer leads to the boat',
 test('the finder asks for the size of the water only where the size decides', async ({ page }) => {
   await page.goto('/')
   await finder(page).getByRole('radio', { name: '载客' }).check()
-  await expect(finder(page).getByRole('group', { name: '水面多大' })).toBeHidden()
-  await expect(finder(page).getByRole('link', { name: '看 汐 XI' })).toBeVisible()
-  await expect(finder(page).getByRole('link', { name: '看 YANG' })).toBeVisible()
+  await expect(finder(page).getByRole('group', { name: '水域面积' })).toBeHidden()
+  await expect(finder(page).getByRole('link', { name: '了解 汐 XI' })).toBeVisible()
+  await expect(finder(page).getByRole('link', { name: '了解 YANG' })).toBeVisible()
 })
 
 test('areas stand in mu in Chinese and in hectares in English, and the reader can choose acres', async ({ page }) => {

@@ -25,7 +25,7 @@ test('a partner needs a name, an email and a message; title and company may stay
     .check()
   await page.waitForTimeout(2500)
   await page.locator('main').getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Received. Thank you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you. We have your message' })).toBeVisible()
   expect(storedLeads(email).map(({ kind }) => kind)).toEqual(['partner'])
 })
 

@@ -284,7 +284,7 @@ test('a link that was cut short or names no boat of ours gets a sentence in the 
   await expect(main.getByText('Enter a number from 0 to 100.')).toBeVisible()
   await page.goto('/tools/tour-boat#v=2_200')
   await page.mouse.move(220, 320)
-  await expect(main.getByText('链接里的数不完整')).toBeVisible()
+  await expect(main.getByText('链接中的数据不完整')).toBeVisible()
   await page.goto('/en/product/compare?boats=smurf,submarine')
   await expect(page.getByRole('status').first()).toContainText('names a boat that is not compared here')
   await page.getByRole('checkbox', { name: 'TITAN' }).check()

@@ -189,7 +189,7 @@ test('the two languages, changed while it runs', async ({ page }) => {
   await openHost(page, { html: 'lang="zh-CN"' })
   await expect(await launcher(page)).toHaveAccessibleName('打开在线客服')
   await openWindow(page)
-  await expect(chat(page, '.send')).toHaveAccessibleName('先写点什么，再发送')
+  await expect(chat(page, '.send')).toHaveAccessibleName('请输入内容')
   await page.evaluate(() => Reflect.get(window, 'OrcaChat').setLocale('en'))
   await expect(chat(page, '.send')).toHaveAccessibleName('Write something first')
   await expect(chat(page, '.launcher')).toHaveAccessibleName('Close customer service')

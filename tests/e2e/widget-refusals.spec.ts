@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { chat, openHostBody, openWindow, openWithDesk, ownSite } from '../support/widget-host.ts'
 
 for (const [lang, told, blamed] of [
-  ['en', 'We could not answer just now', 'Too fast'],
+  ['en', 'We could not answer just now', 'Please wait'],
   ['zh-CN', '暂时没能答复', '发送太快'],
 ] as const)
   test(`a server that cannot answer just now says so, blames nobody, and the message goes again: ${lang}`, async ({

@@ -25,7 +25,7 @@ const en: typeof zh = {
   sent: (email) => `On its way to ${email}. It takes a few minutes; please look among junk mail too.`,
   wrong: 'This is not an email address',
   consent: 'Please tick this first',
-  many: 'That was the last time for today: please try again tomorrow.',
+  many: 'No more emails can be sent today. Please try again tomorrow.',
   failed: 'It was not sent: please try again.',
 }
 

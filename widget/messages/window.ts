@@ -19,7 +19,7 @@ const zh = {
   placeholder: '输入您的问题',
   label: '消息',
   send: '发送',
-  sendEmpty: '先写点什么，再发送',
+  sendEmpty: '请输入内容',
   sendLong: '超出字数，请删减后发送',
   sendWait: (seconds: number) =>
     seconds > 60 ? `约 ${Math.ceil(seconds / 60)} 分钟后可继续发送` : `发送太快，${seconds} 秒后继续`,
@@ -76,9 +76,7 @@ const en: typeof zh = {
   sendEmpty: 'Write something first',
   sendLong: 'Too long to send: please shorten it',
   sendWait: (seconds) =>
-    seconds > 60
-      ? `You can continue in about ${Math.ceil(seconds / 60)} minutes`
-      : `Too fast: continue in ${seconds} s`,
+    seconds > 60 ? `You can continue in about ${Math.ceil(seconds / 60)} minutes` : `Please wait ${seconds} s`,
   sendClosed: 'This conversation has ended',
   left: (count) =>
     count < 0
@@ -100,7 +98,7 @@ const en: typeof zh = {
   drop: 'Delete',
   source: (title: string) => `Source: ${title}`,
   toBoard: 'Leave us a message',
-  toCallback: 'Leave your contact',
+  toCallback: 'Leave your contact details',
   read: 'Read aloud',
   helpful: 'Helpful',
   unhelpful: 'Not helpful',

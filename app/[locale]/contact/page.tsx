@@ -8,6 +8,9 @@ import { Action } from '#components/ui/action'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import { CompanyPlace } from './company-place'
 import { Desks } from './desks'
+import { Imprint } from './imprint'
+import { RightsForm } from './rights-form'
+import { ServiceForm } from './service-form'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ContactPage.meta')
@@ -23,11 +26,21 @@ export default async function ContactPage() {
         label={t('label')}
         title={t('title')}
         lead={t('lead')}
-        actions={<Action to="/advisory">{t('write')}</Action>}
+        actions={
+          <>
+            <Action to="/advisory">{t('write')}</Action>
+            <Action to="/quote" look="quiet">
+              {t('quoteCall')}
+            </Action>
+          </>
+        }
         height="low"
       />
       <Desks />
+      <ServiceForm />
+      <RightsForm />
       <CompanyPlace />
+      <Imprint />
       <OrganizationData />
       <Breadcrumbs trail={[{ name: t('meta.title'), path: '/contact' }]} />
     </PageMain>

@@ -13,7 +13,7 @@ export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
       {jobs.map((job) => (
         <li key={job.slug} className={styles.job} id={job.slug}>
           <div className={styles.head}>
-            <p className={styles.team}>{job.open ? `${job.team} · ${t('open')}` : job.team}</p>
+            <p className={styles.team}>{[job.team, job.place, job.open && t('open')].filter(Boolean).join(' · ')}</p>
             <h3 className={styles.title}>{job.title}</h3>
           </div>
           <div className={styles.matter}>

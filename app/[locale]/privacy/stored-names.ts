@@ -9,6 +9,7 @@ export const inBrowser = [
   { id: 'places', name: 'orca:places', where: 'session' },
   { id: 'water', name: 'orca:water-paused', where: 'session' },
   { id: 'note', name: 'orca:quote-note', where: 'session' },
+  { id: 'water', name: 'orca:water-paused', where: 'session' },
   { id: 'units', name: 'orca-units', where: 'local' },
   { id: 'hint', name: 'orca-language-hint', where: 'visit' },
   { id: 'reload', name: 'orca:start-reloaded', where: 'session' },

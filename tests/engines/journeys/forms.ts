@@ -57,7 +57,7 @@ export function formJourneys(open: Open) {
     const isOnSend = () => document.activeElement?.matches('main form button[type="submit"]') ?? false
     for (let steps = 0; steps < 4 && !(await visitor.run(isOnSend)); steps += 1) await visitor.press('Tab')
     await visitor.press('Enter')
-    await visitor.sees('main h2', 'Received. Thank you')
+    await visitor.sees('main h2', 'Thank you. We have your message')
     expect(kindsKept(email)).toEqual(['partner'])
     expect(visitor.faults).toEqual([])
   })

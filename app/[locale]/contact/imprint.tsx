@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Section } from '#components/ui/section'
+import { environment } from '#lib/config/environment'
+import styles from './imprint.module.scss'
+
+/** Who runs the site, as the law of the European Union and of China asks; a line the settings do not give is left out. */
+export function Imprint() {
+  const t = useTranslations('ContactPage.imprint')
+  const zh = useLocale() === 'zh'
+  const set = environment()
+  const lines = [
+    ['company', zh ? set.COMPANY_NAME_ZH : set.COMPANY_NAME_EN],
+    ['address', zh ? set.COMPANY_ADDRESS_ZH : set.COMPANY_ADDRESS_EN],
+    ['phone', set.COMPANY_HOTLINE],
+    ['email', set.EMAIL_SALES],
+    ['registration', zh ? set.COMPANY_REGISTRATION_ZH : set.COMPANY_REGISTRATION_EN],
+    ['representative', zh ? set.COMPANY_REPRESENTATIVE_ZH : set.COMPANY_REPRESENTATIVE_EN],
+    ['eu', zh ? undefined : set.EU_REPRESENTATIVE],
+  ] as const
+  const [[, company]] = lines
+  return (
+    <Section id="imprint" title={t('title')} tone="paper">
+      {!company && <p className={styles.brand}>{t('brand')}</p>}
+      <dl className={styles.lines}>
+        {lines.map(
+          ([id, value]) =>
+            value && (
+              <div key={id}>
+                <dt>{t(id)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Section>
+  )
+}
