@@ -20,7 +20,9 @@ export async function startServer(
   port?: number,
   wrapper?: readonly string[],
 ): Promise<ServerUnderTest> {
-  const all = { DATA_DIR: directory, TRUSTED_PROXY_HOPS: '1', DELIVERY_TIME_SCALE: '0.02', ...settings }
+  // Minutes are seconds at this scale: nobody is reminded of who waits, but where a test wants it.
+  const rehearsal = { DELIVERY_TIME_SCALE: '0.02', CHAT_REMINDERS: '0' }
+  const all = { DATA_DIR: directory, TRUSTED_PROXY_HOPS: '1', ...rehearsal, ...settings }
   const app = await startApp(entry, all, port, wrapper)
   return {
     ...app,

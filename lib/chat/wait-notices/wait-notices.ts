@@ -95,7 +95,7 @@ function noticeOf(taken: readonly { wait: PersonWaitRow; conversation: FoundConv
   const lines = taken.slice(0, mostLines).map(({ wait, conversation }) =>
     formatMessage(text, {
       minutes: Math.round((now - wait.since) / minuteMs),
-      page: pathOf(conversation.page),
+      page: pathOf(conversation.page) || '–',
       id: conversation.id.slice(-12),
     }),
   )
