@@ -5,7 +5,7 @@ const zh = {
   name: '在线客服',
   open: '打开在线客服',
   loading: '正在打开…',
-  failed: '打开失败，请重试',
+  failed: '没打开，再试',
 }
 
 const en: typeof zh = {
