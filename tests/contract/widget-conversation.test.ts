@@ -56,7 +56,7 @@ describeWidgetSites((sites) => {
 
   // By a quote, or by an entry that has come to tell it since.
   test.each([
-    ['zh', 'APAS 失去定位时保留哪一级辅助', '/product/apas'],
+    ['zh', 'APAS 失去定位时保留哪一级辅助', '/service'],
     ['zh', 'APAS 关机次序要和船检确认吗', '/service'],
     ['zh', '天线桅杆的位置和高度什么时候确定', '/product/apas'],
     ['zh', '新造船要预留线槽和电源吗', '/product/apas'],
