@@ -9,9 +9,9 @@ const kilobyte = 1024
  * least.
  */
 const most = {
-  hero: { html: 15.5 * kilobyte, styles: 13.5 * kilobyte, elements: 900 },
+  hero: { html: 15.5 * kilobyte, styles: 13.5 * kilobyte, elements: 906 },
   boat: { html: 13 * kilobyte, styles: 13.5 * kilobyte, elements: 620 },
-  plain: { html: 12 * kilobyte, styles: 10 * kilobyte, elements: 900 },
+  plain: { html: 12 * kilobyte, styles: 10 * kilobyte, elements: 906 },
 } as const
 
 /** A boat's page, or a solution's, in either language. */
