@@ -56,3 +56,14 @@ test('where the same elements stand nothing is written and nobody is told', () =
   putBack()
   expect(heard).toBe(0)
 })
+
+test('files that were chosen before an island was live are told once it is', () => {
+  root.insertAdjacentHTML('beforeend', '<input type="file" id="labels">')
+  const input = find<HTMLInputElement>('#labels')
+  const told: string[] = []
+  const putBack = keepTypedValues(root)
+  Object.defineProperty(input, 'files', { value: [new File(['a'], 'a.xml')] })
+  input.addEventListener('change', () => told.push(input.id))
+  putBack()
+  expect(told).toEqual(['labels'])
+})

@@ -26,6 +26,8 @@ function wasChanged(control: Control): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue
 }
 
+const hasFiles = (control: Control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0
+
 function putBack(old: Control, now: Control): void {
   if (old instanceof HTMLInputElement && now instanceof HTMLInputElement && old.type === 'file') {
     if (old.files?.length && old.files !== now.files) now.files = old.files
@@ -61,6 +63,8 @@ export function keepTypedValues(root: Element): () => void {
     for (const old of controls) {
       const control = now.get(keyOf(old))
       if (control && control !== old && wasChanged(old)) putBack(old, control)
+      // React itself tells a component of texts and ticks that came before it, and of no files.
+      else if (control === old && hasFiles(old)) old.dispatchEvent(new Event('change', { bubbles: true }))
     }
     for (const [index, { open }] of details.entries()) {
       const part = root.querySelectorAll('details')[index]
