@@ -1,6 +1,9 @@
 /** Words of the field, of our products and of the web that a general dictionary does not hold. */
 export const fieldWords = [
   'lidar',
+  'wordmark',
+  'pycocotools',
+  'sandboxed',
   'odometry',
   'disparity',
   'bbox',

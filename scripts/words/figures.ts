@@ -91,12 +91,23 @@ for (const { variants } of Object.values(boats)) {
   }
 }
 
-/** Figures that are no boat's: what a unit is worth, the pond and the reservoir of a guide's first sentence. */
+/** Figures that are no boat's: what a unit is worth, the waters of a guide's first sentence and of the finder's example, a law's term. */
 const others: Readonly<Record<Kind, readonly number[]>> = {
-  area: [1, 666.67, 667, 10_000, 40_000, 40 * squareMetresPer.mu, 50 * squareMetresPer.mu, 500 * squareMetresPer.mu],
+  area: [
+    1,
+    666.67,
+    667,
+    10_000,
+    40_000,
+    80_000,
+    120 * squareMetresPer.mu,
+    40 * squareMetresPer.mu,
+    50 * squareMetresPer.mu,
+    500 * squareMetresPer.mu,
+  ],
   mass: [],
   rate: [],
-  hours: [],
+  hours: [72],
   depth: [],
   length: [7.5, 100], // the boat MariSense was recorded from; the scale of the working map
   size: [],

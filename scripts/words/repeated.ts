@@ -22,6 +22,7 @@ const shared = new Set(
     messages[locale].CaseDetail.typicalNote,
     messages[locale].CompareBoats.note,
     messages[locale].SaveNote.text,
+    messages[locale].DatasetSources.plateNote,
     ...(['start', 'clean', 'return', 'charge', 'lift', 'resume'] as const).map(
       (step) => messages[locale].CleaningWorkflow[step].text,
     ),

@@ -2,7 +2,7 @@ import type { PageText } from './page-text.ts'
 
 /** What a result page of a search engine shows before it cuts, in characters; a Chinese one is twice as wide. */
 const bounds = {
-  en: { title: [18, 72], description: [70, 155] },
+  en: { title: [18, 72], description: [60, 155] },
   zh: { title: [8, 42], description: [24, 78] },
 } as const
 
