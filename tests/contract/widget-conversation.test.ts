@@ -20,7 +20,7 @@ describeWidgetSites((sites) => {
   })
 
   test.each([
-    ['zh', 'APAS 失去定位时保留哪一级辅助', '/product/apas'],
+    ['zh', 'APAS 失去定位时保留哪一级辅助', '/service'],
     ['zh', '天线桅杆的位置和高度什么时候确定', '/product/apas'],
     ['zh', '新造船要预留线槽和电源吗', '/product/apas'],
     ['zh', '怎么核对下载文件的校验值', '/download'],

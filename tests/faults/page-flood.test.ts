@@ -30,13 +30,16 @@ function flood(url: string, seconds: number) {
   return { isOver: () => isOver, ended }
 }
 
+/** An error with words of its own: rendered for each visitor. */
+const closed = { ROUTE_GUARDS: '{"/closed":["nobody knows this word"]}' }
+
 test.each([
   ['from the build', 'build', '/en'],
   ['by the framework', 'framework', '/en'],
-  ['error pages', 'build', '/%zz'],
+  ['error pages', 'build', '/closed'],
 ])('a flood of pages, %s, lets every enquiry, chat and probe through', { timeout: 90_000 }, async (_, from, path) => {
   const settings = { DATA_DIR: join(folder, `${from}${path.length}`), TRUSTED_PROXY_HOPS: '1', PAGES_FROM: from }
-  app = await startApp('app', settings)
+  app = await startApp('app', { ...settings, ...closed })
   const { origin } = app
   // The framework is loaded by the first that needs it; that is not what is tried here.
   await plainRequest(origin, path)
@@ -58,9 +61,9 @@ test.each([
 })
 
 test('who is turned away reads when to come back', async () => {
-  app = await startApp('app', { DATA_DIR: join(folder, 'words') })
-  await plainRequest(app.origin, '/%zz')
-  const answers = await Promise.all(Array.from({ length: 80 }, () => plainRequest(app?.origin ?? '', '/%zz')))
+  app = await startApp('app', { DATA_DIR: join(folder, 'words'), ...closed })
+  await plainRequest(app.origin, '/closed')
+  const answers = await Promise.all(Array.from({ length: 80 }, () => plainRequest(app?.origin ?? '', '/closed')))
   const [shed] = answers.filter(({ status }) => status === 503)
   expect(shed?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'private, no-store' })
   expect(shed?.body).toContain('请过几秒再试')
