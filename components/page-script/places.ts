@@ -2,21 +2,36 @@ const storageKey = 'orca:places'
 /** Entries of the history whose place is kept, the latest ones. */
 const mostKept = 50
 
-function placesKept(): Record<string, number> {
+/** How a page was left: how far down it was read, in pixels, and which of its answers (`<details>`) were open. */
+export interface Place {
+  top: number
+  open: readonly number[]
+}
+
+function isPlace(kept: unknown): kept is Place {
+  if (!(kept instanceof Object) || !('top' in kept) || !('open' in kept)) return false
+  return typeof kept.top === 'number' && Array.isArray(kept.open) && kept.open.every(Number.isInteger)
+}
+
+function placesKept(): Record<string, Place> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     return Object.fromEntries(
-      Object.entries(Object(kept)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      Object.entries(Object(kept)).filter((entry): entry is [string, Place] => isPlace(entry[1])),
     )
   } catch {
     return {}
   }
 }
 
-/** Keeps how far down an entry of the history was read, in pixels; for this visit, and over a reload. */
-export function keepPlace(entry: string, top: number): void {
+const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+
+/** Keeps how an entry of the history is left now; for this visit, and over a reload. */
+export function keepPlace(entry: string): void {
   const { [entry]: _, ...others } = placesKept()
-  const kept = Object.fromEntries([...Object.entries(others), [entry, Math.round(top)]].slice(-mostKept))
+  const open = answers().flatMap((answer, index) => (answer.open ? [index] : []))
+  const place: Place = { top: Math.round(scrollY), open }
+  const kept = Object.fromEntries([...Object.entries(others), [entry, place]].slice(-mostKept))
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
@@ -24,5 +39,11 @@ export function keepPlace(entry: string, top: number): void {
   }
 }
 
-/** How far down it was read, if it is known. */
-export const placeOf = (entry: string): number | undefined => placesKept()[entry]
+/** How it was left, if that is known. */
+export const placeOf = (entry: string): Place | undefined => placesKept()[entry]
+
+/** Leaves the page that stands there as it was: its answers open, then its place. */
+export function returnTo({ top, open }: Place): void {
+  for (const [index, answer] of answers().entries()) if (open.includes(index)) answer.open = true
+  scrollTo({ top, behavior: 'instant' })
+}

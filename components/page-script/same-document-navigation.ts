@@ -1,7 +1,7 @@
 import { fetchPage, pageOfDocument, takeNextPage } from '#components/page-script/next-pages.ts'
 import { pageGoes, pageStands } from '#components/page-script/page-events.ts'
 import { hasOwnWidget } from '#components/page-script/page-links.ts'
-import { keepPlace, placeOf } from '#components/page-script/places.ts'
+import { keepPlace, placeOf, returnTo } from '#components/page-script/places.ts'
 import { type Page, showPage } from '#components/page-script/shown-page.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
 import { siteBar } from '#lib/browser/navigation/site-bar'
@@ -87,7 +87,7 @@ export function showPagesInPlace(startPage: () => void): void {
   // Before this script had come.
   const here = navigation.currentEntry
   if (here && ownPath() !== location.pathname)
-    void comeBack(location, ownPath(), () => scrollToPlace(placeOf(here.key) ?? 0))
+    void comeBack(location, ownPath(), () => returnTo(placeOf(here.key) ?? { top: 0, open: [] }))
 
   navigation.addEventListener('navigate', (event) => {
     const { destination, navigationType, canIntercept, formData, downloadRequest } = event
@@ -96,7 +96,7 @@ export function showPagesInPlace(startPage: () => void): void {
     const leaves = navigation.currentEntry
     // Steps of one page are its own.
     if (to.pathname === location.pathname || formData || downloadRequest !== null) return
-    if (leaves && navigationType !== 'reload') keepPlace(leaves.key, scrollY)
+    if (leaves && navigationType !== 'reload') keepPlace(leaves.key)
     if (!canIntercept) return
 
     if (navigationType === 'traverse' && destination.sameDocument) {
@@ -104,9 +104,9 @@ export function showPagesInPlace(startPage: () => void): void {
         ...byHand,
         handler: () =>
           comeBack(to, from, () => {
-            const top = placeOf(destination.key)
-            if (top === undefined) event.scroll()
-            else scrollToPlace(top)
+            const place = placeOf(destination.key)
+            if (place) returnTo(place)
+            else event.scroll()
           }),
       })
       return
