@@ -68,8 +68,11 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
     const unit = new URLSearchParams(location.search).has('area') ? undefined : rememberedUnit(units)
     const said = { ...(unit && { unit }), ...entriesInAddress(units) }
     const shape = waterInAddress(location.hash)?.shape ?? null
-    // The example is in the unit that is shown, and makes way for a drawn water.
-    setEntries((before) => ({ ...before, area: shape ? '' : exampleArea(said.unit ?? before.unit), ...said }))
+    // The example is in the unit that is shown, and makes way for a drawn water; what was typed early stays.
+    setEntries((before) => {
+      if (before.area !== exampleArea(units[0])) return { ...before, ...said }
+      return { ...before, area: shape ? '' : exampleArea(said.unit ?? before.unit), ...said }
+    })
     setDrawn(shape)
   }, [units])
 

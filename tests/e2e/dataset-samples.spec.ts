@@ -78,7 +78,7 @@ test('the water mask follows the slider, the drive its frames', async ({ page })
   const water = await openExplorer(page, 'USVInland/Waterline')
   await water.getByRole('slider').focus()
   await page.keyboard.press('End')
-  await expect(water.getByRole('status')).toHaveText(/^Sample 1 of 6: [\d.]+ % water$/)
+  await expect(water.getByRole('status')).toHaveText(/^Sample 1 of 6: [\d.]+% water$/)
   const painted = () =>
     water.locator('canvas').evaluate((canvas) => {
       if (!(canvas instanceof HTMLCanvasElement)) return 0

@@ -16,7 +16,7 @@ test.describe('a researcher without JavaScript', () => {
       titles.push(await page.getByRole('heading', { level: 1 }).textContent())
       await expect(page.locator('nav [aria-current="page"]').last()).toBeVisible()
     }
-    expect(titles).toEqual(['FloW', 'Paper and tasks', 'FloW-Img', 'FloW-RI', 'Radar'])
+    expect(titles).toEqual(['FloW', 'Paper and tasks', 'FloW-Img', 'FloW-RI', 'FloW radar data'])
     await expect(page.getByRole('link', { name: /^Next/ })).toHaveCount(0)
   })
 

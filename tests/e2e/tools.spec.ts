@@ -331,10 +331,11 @@ test('a river in bends is run along its banks; the quote has what it rests on, a
   const words = new URLSearchParams({
     w: encodeWater({ shape, origin: null }),
     a: encodeFleet({ ...fleet, texts: { ...fleet.texts, widthM: '6' } }),
+    c: '1.5',
   })
   await page.goto(`/en/tools/coverage#${words}`)
   await page.mouse.move(200, 300)
-  await page.getByLabel('Distance from shore (m)').fill('1.5')
+  await expect(page.getByLabel('Distance from shore (m)')).toHaveValue('1.5')
   await page.getByRole('button', { name: 'Run the simulation' }).click()
   await expect(page.getByRole('row', { name: /^Overlap/ })).toContainText(/\d(\.\d)?%/)
   const rows = await page.getByRole('table').first().locator('tbody tr').allInnerTexts()
