@@ -48,13 +48,22 @@ test('what was typed, chosen and opened comes back when the island was rendered 
   expect(new Set(heard)).toEqual(new Set(['INPUT', 'TEXTAREA', 'SELECT']))
 })
 
-test('where the same elements stand nothing is written and nobody is told', () => {
-  find<HTMLInputElement>('[name=name]').value = 'Ann'
+test('where nothing was typed nothing is written and nobody is told', () => {
   const putBack = keepTypedValues(root)
   let heard = 0
   root.addEventListener('input', () => (heard += 1))
   putBack()
   expect(heard).toBe(0)
+})
+
+test('a component is told what was typed into a box that stays', () => {
+  const told: string[] = []
+  const name = find<HTMLInputElement>('[name="name"]')
+  name.value = 'Ann'
+  const putBack = keepTypedValues(root)
+  name.addEventListener('input', () => told.push(name.value))
+  putBack()
+  expect(told).toEqual(['Ann'])
 })
 
 test('files that were chosen before an island was live are told once it is', () => {

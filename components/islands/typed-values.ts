@@ -26,6 +26,19 @@ function wasChanged(control: Control): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue
 }
 
+/**
+ * Tells React what was typed before it listened. It takes what stands in a box for its own doing, so the box is emptied in its
+ * sight first, and then written past it.
+ */
+function tellAgain(control: Control, value: string): void {
+  const selection = 'selectionStart' in control && control.selectionStart !== null ? control.selectionStart : undefined
+  if (!(control instanceof HTMLSelectElement)) control.value = ''
+  write(control, 'value', value)
+  for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }))
+  if (selection !== undefined && document.activeElement === control && 'setSelectionRange' in control)
+    control.setSelectionRange(selection, selection)
+}
+
 const hasFiles = (control: Control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0
 
 function putBack(old: Control, now: Control): void {
@@ -63,8 +76,9 @@ export function keepTypedValues(root: Element): () => void {
     for (const old of controls) {
       const control = now.get(keyOf(old))
       if (control && control !== old && wasChanged(old)) putBack(old, control)
-      // React itself tells a component of texts and ticks that came before it, and of no files.
+      // React tells no component of what came before it.
       else if (control === old && hasFiles(old)) old.dispatchEvent(new Event('change', { bubbles: true }))
+      else if (control === old && !isTick(old) && old.type !== 'file' && wasChanged(old)) tellAgain(old, old.value)
     }
     for (const [index, { open }] of details.entries()) {
       const part = root.querySelectorAll('details')[index]

@@ -112,6 +112,7 @@ test('several label files and a list of classes come back as one zip, sound and 
 }) => {
   await page.goto('/en/datasets/FloW/FloW-Img')
   const labels = page.locator('#labels')
+  await page.mouse.move(200, 300)
   await labels
     .getByLabel('Label file')
     .setInputFiles([

@@ -128,6 +128,8 @@ export function translatedJourneys(open: Open) {
           (field) => document.querySelector<HTMLInputElement>(`main form [name="${field}"]`)?.value,
         )
       expect(await visitor.run(typed)).toEqual(['Ann Lake', 'Lakes Ltd'])
+      // A press far down has hidden the header.
+      await visitor.run(() => scrollTo(0, 0))
       await visitor.click('#site-header button', 'Language')
       await visitor.sees('dialog a', 'English')
       expect(await visitor.run(around)).toMatchObject({ dialog: 4, menus: [3, 2, 2, 5] })
