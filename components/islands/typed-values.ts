@@ -20,8 +20,10 @@ function write(control: Control, name: 'value' | 'checked', value: string | bool
 }
 
 function wasChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
+  }
   if (isTick(control)) return control.checked !== control.defaultChecked
   return control.type !== 'hidden' && control.value !== control.defaultValue
 }

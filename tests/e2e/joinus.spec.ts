@@ -20,7 +20,9 @@ test('an application is kept with its résumé, and its field is chosen by the b
   await expect(dialog.getByLabel('Team', { exact: true })).toHaveValue('Perception')
   await dialog.getByLabel('Name', { exact: true }).fill('Ann Lake')
   await dialog.getByLabel('Email', { exact: true }).fill(email)
-  await dialog.locator('input[type="file"]').setInputFiles({ name: 'ann.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'ann.pdf', mimeType: 'application/pdf', buffer: pdf })
   await dialog.getByRole('checkbox').check()
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
   expect(violations).toEqual([])
