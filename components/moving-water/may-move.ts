@@ -26,6 +26,8 @@ async function isBatteryLow(): Promise<boolean> {
  * tells is nearly empty.
  */
 export async function mayWaterMove(): Promise<boolean> {
+  // WebKit hides who draws, and drawn by the processor its page hung (WebKitGTK 2.50): the still there, until seen on a Mac.
+  if (CSS.supports('hanging-punctuation', 'first')) return false
   if (isViewerUnavailable() || matchMedia('(forced-colors: active)').matches) return false
   return !(await isBatteryLow())
 }

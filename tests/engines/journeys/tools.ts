@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import { waitUntil } from '../../support/wait-until.ts'
 import { laptop, phone } from '../visit.ts'
 import type { Open } from './journeys.ts'
+
+/** Empties the page's first box of a number, as who types another one does: tools open with an example in it. */
+function emptyFirstNumber(): void {
+  const box = document.querySelector<HTMLInputElement>('main input[inputmode="decimal"]')
+  if (!box) return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '')
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 /** The tools for buyers. */
 export function toolJourneys(open: Open) {
@@ -9,11 +18,14 @@ export function toolJourneys(open: Open) {
     await visitor.open('/en/tools/finder')
     await visitor.start()
     await visitor.sees('main input[inputmode="decimal"]')
+    await waitUntil('the finder is alive', () => visitor.run(() => 'hydrated' in document.documentElement.dataset))
+    await visitor.run(emptyFirstNumber)
     await visitor.fill('main input[inputmode="decimal"]', '6.5333')
     await visitor.sees('main h2', '1–2 × SMURF')
     await visitor.open('/en/tools/coverage')
     await visitor.start()
     await visitor.sees('main input[inputmode="decimal"]')
+    await visitor.run(emptyFirstNumber)
     await visitor.fill('main input[inputmode="decimal"]', '2')
     await visitor.click('main button', 'Use this area')
     await visitor.click('main button', 'Run the simulation')
