@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { Guess } from '#lib/assistant/learned/classifier'
 import { isIdea } from '#lib/assistant/learned/concepts'
-import { guessesBy, learnedQuestions } from '#lib/assistant/learned/learned-questions'
+import { learnedTable } from '#lib/assistant/learned/kept-table'
+import { guessesBy, questionsTable } from '#lib/assistant/learned/learned-questions'
 import { isSingle, terms } from '#lib/assistant/learned/terms'
 import { plainText } from '#lib/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
@@ -95,24 +96,20 @@ function build(language: Locale): Knowledge {
     phraseTerms: new Map(phrases.map(({ id, text }) => [id, new Set(termsOf(text))])),
     answers: searchOver(answers, termsOf),
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
-    classify: readAtFirstUse(() => guessesBy(learnedQuestions(language), language)),
+    classify: readAtFirstUse(() => guessesBy(learnedTable(questionsTable(language)), language)),
     weight,
   }
   made.clear()
   return known
 }
 
-// Modules are instantiated more than once in one process: one index for all of them.
-const key = Symbol.for('orca.knowledge')
-const holder: typeof globalThis & { [key]?: Map<Locale, { known: Knowledge; at: number }> } = globalThis
+const built = new Map<Locale, { known: Knowledge; at: number }>()
 
 /** In development a saved text shows after this time; elsewhere the texts are those of the start. */
 const readAgainMs = process.env.NODE_ENV === 'development' ? 2000 : Number.POSITIVE_INFINITY
 
 /** Everything the assistant knows in a language, read from `content/faq`. */
 export function knowledge(language: Locale): Knowledge {
-  holder[key] ??= new Map()
-  const built = holder[key]
   const cached = built.get(language)
   if (cached && performance.now() - cached.at < readAgainMs) return cached.known
   const known = build(language)

@@ -1,6 +1,6 @@
 import { followUp, isVague } from '#lib/assistant/reading/clauses'
 import { correctEnglish } from '#lib/assistant/reading/correct-english'
-import { ourNames } from '#lib/assistant/reading/names-ours'
+import { nameIn } from '#lib/assistant/reading/names'
 import { retrieve } from '#lib/assistant/retrieve'
 import { type Verdict, verdictOf } from '#lib/assistant/verdict'
 import type { Locale } from '#lib/i18n/locales'
@@ -23,12 +23,10 @@ export function verdictFor(text: string, language: Locale): Verdict {
 /** 防水吗 is a whole question, 过了呢 is none. */
 const asksByItself = /吗[?？]?\s*$/u
 
-const names = new RegExp(`(?<![a-z])(?:${ourNames.join('|')})(?![a-z])`, 'i')
-
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
 export function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
   const alone = verdictFor(text, language)
-  const named = names.test(text) || before === undefined ? undefined : names.exec(before)?.[0]
+  const named = nameIn(text) || before === undefined ? undefined : nameIn(before)
   const together = named ? verdictFor(`${named} ${text}`, language) : undefined
   const isSurer =
     together?.kind === 'answer' &&

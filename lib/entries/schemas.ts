@@ -123,7 +123,7 @@ export const faqFields = z.strictObject({
   toldByFleet: z.boolean().default(false),
   /** Whether it tells what a dataset is: a property that is asked for is told before it. */
   tellsDataset: z.boolean().default(false),
-  /** Ideas of a question (`lib/assistant/learned/concepts.ts`) that point to it when they stand together, and which must be missing. */
+  /** Ideas of a question (`content/vocabulary/ideas.yaml`) that point to it when they stand together, and which must be missing. */
   ideas: z
     .array(z.strictObject({ all: z.array(z.string()).min(1), none: z.array(z.string()).default([]) }))
     .default([]),

@@ -1,7 +1,7 @@
 import { type BoatPropertyKey, boatProperty } from '#lib/assistant/facts/boat-properties'
 import { inSentence } from '#lib/assistant/facts/in-sentence'
-import type { NamedBoat } from '#lib/assistant/facts/named-boats'
 import { chatMessages } from '#lib/assistant/messages'
+import type { NamedBoat } from '#lib/assistant/reading/names'
 import { areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { areaInBoth, figureText, printFigure } from '#lib/content/boats/print'

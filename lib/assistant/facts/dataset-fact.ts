@@ -1,11 +1,7 @@
-import {
-  type DatasetName,
-  type DatasetPropertyKey,
-  datasets,
-  factsOfProperty,
-} from '#lib/assistant/facts/dataset-properties'
+import { type DatasetPropertyKey, datasets, factsOfProperty } from '#lib/assistant/facts/dataset-properties'
 import { inSentence } from '#lib/assistant/facts/in-sentence'
 import { chatMessages } from '#lib/assistant/messages'
+import type { DatasetName } from '#lib/assistant/reading/names'
 import type { Fact, FactKey } from '#lib/content/datasets/fact'
 import { factText } from '#lib/content/datasets/fact-text'
 import { flowAccess, flowImages, flowPaper, flowRadar, flowRadarImage } from '#lib/content/datasets/flow'

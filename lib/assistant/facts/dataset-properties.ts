@@ -1,14 +1,13 @@
+import type { DatasetName } from '#lib/assistant/reading/names'
 import type { FactKey } from '#lib/content/datasets/fact'
 import type { RoutePath } from '#lib/routes/table'
 
-/** The datasets whose facts our pages tell. */
+/** What each dataset is called, and the page and the entry that tell of it. */
 export const datasets = {
   flow: { name: 'FloW', page: '/datasets/FloW', entry: 'flow' },
   usvInland: { name: 'USVInland', page: '/datasets/USVInland', entry: 'usvinland' },
   mariSense: { name: 'MariSense', page: '/datasets', entry: 'marisense' },
-} as const satisfies Record<string, { name: string; page: RoutePath; entry: string }>
-
-export type DatasetName = keyof typeof datasets
+} as const satisfies Record<DatasetName, { name: string; page: RoutePath; entry: string }>
 
 type DatasetProperty = Readonly<Partial<Record<DatasetName, readonly FactKey[]>>>
 

@@ -1,10 +1,7 @@
-import { type BoatPropertyKey, boatPropertyKeys } from '#lib/assistant/facts/boat-properties'
-import { boatWordingsEn, neutralEn } from '#lib/assistant/facts/boat-wordings-en'
-import { boatWordingsZh, neutralZh } from '#lib/assistant/facts/boat-wordings-zh'
-import { type DatasetName, type DatasetPropertyKey, datasetPropertyKeys } from '#lib/assistant/facts/dataset-properties'
-import { datasetWordings, namedDatasets, neutralOfDataset } from '#lib/assistant/facts/dataset-wordings'
-import { mostWordings } from '#lib/assistant/facts/most-wordings'
-import { type NamedBoat, namedBoats } from '#lib/assistant/facts/named-boats'
+import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
+import type { DatasetPropertyKey } from '#lib/assistant/facts/dataset-properties'
+import { boatWordings, datasetWordings } from '#lib/assistant/facts/wordings'
+import { type DatasetName, type NamedBoat, namedBoats, namedDatasets } from '#lib/assistant/reading/names'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What a text asks of which boats or datasets. */
@@ -27,36 +24,6 @@ export interface FactPart {
   datasets: readonly DatasetName[]
 }
 
-const boatWordings = { zh: boatWordingsZh, en: boatWordingsEn }
-const neutralOfBoat = { zh: neutralZh, en: neutralEn }
-
-/** The unit in which people want the figure. */
-const unit: Readonly<Record<Locale, string>> = {
-  en: '(?: (?:kg|kilos|tons?|tonnes|lbs|kwh|kw|km/h|kmh|mph|knots|m/s|hours|litres|liters|mm|cm|m|met(?:re|er)s|feet|ft|m2|db|hz|px|pixels|gb))?',
-  zh: '',
-}
-
-/** One expression for each property that has to match the whole of what is left. */
-function whole<Key extends string>(
-  wordings: Readonly<Partial<Record<Key, string>>>,
-  keys: readonly Key[],
-  language: Locale,
-) {
-  return keys.flatMap((key) => {
-    const wording = wordings[key]
-    return wording === undefined ? [] : [[key, new RegExp(`^(?:${wording})${unit[language]}$`)] as const]
-  })
-}
-
-const byLanguage = <Value>(read: (language: Locale) => Value): Record<Locale, Value> => ({
-  zh: read('zh'),
-  en: read('en'),
-})
-
-const ofBoats = byLanguage((language) => whole(boatWordings[language], boatPropertyKeys, language))
-const ofDatasets = byLanguage((language) => whole(datasetWordings[language], datasetPropertyKeys, language))
-const ofMost = byLanguage((language) => whole(mostWordings[language], boatPropertyKeys, language))
-
 /** Where one asked thing ends and the next begins. */
 const joints: Readonly<Record<Locale, RegExp>> = {
   en: /[,;.?!&+\n]+|\band\b|\bor\b(?= (?:how|what|the|its)\b)|\bplus\b/,
@@ -73,14 +40,19 @@ function left(text: string, neutral: RegExp, language: Locale): string {
 
 function partOf(text: string, language: Locale): FactPart {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
-  const boat = left(plain, neutralOfBoat[language], language)
-  const dataset = left(plain, neutralOfDataset[language], language)
+  const [ofBoats, ofDatasets] = [boatWordings(), datasetWordings()]
+  const boat = left(plain, ofBoats.neutral[language], language)
+  const dataset = left(plain, ofDatasets.neutral[language], language)
+  const asks =
+    (left: string) =>
+    ([, pattern]: readonly [unknown, RegExp]) =>
+      pattern.test(left)
   return {
     text: text.trim(),
     asked: boat.replace(/^(?:and|but|what about|how about)\b/, '').trim(),
-    ofBoat: ofBoats[language].flatMap(([key, pattern]) => (pattern.test(boat) ? [key] : [])),
-    mostOf: ofMost[language].find(([, pattern]) => pattern.test(boat))?.[0],
-    ofDataset: ofDatasets[language].flatMap(([key, pattern]) => (pattern.test(dataset) ? [key] : [])),
+    ofBoat: ofBoats.asked[language].filter(asks(boat)).map(([key]) => key),
+    mostOf: ofBoats.most[language].find(asks(boat))?.[0],
+    ofDataset: ofDatasets.asked[language].filter(asks(dataset)).map(([key]) => key),
     datasets: [],
   }
 }

@@ -1,6 +1,7 @@
 import { datasetFacts } from '#lib/assistant/facts/dataset-fact'
-import { type DatasetName, type DatasetPropertyKey, datasets } from '#lib/assistant/facts/dataset-properties'
+import { type DatasetPropertyKey, datasets } from '#lib/assistant/facts/dataset-properties'
 import type { Told } from '#lib/assistant/facts/told'
+import type { DatasetName } from '#lib/assistant/reading/names'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What the pages of some datasets say of what a wording may ask: of its meanings the first that any of them tells. */

@@ -1,4 +1,4 @@
-import type { NamedBoat } from '#lib/assistant/facts/named-boats'
+import type { NamedBoat } from '#lib/assistant/reading/names'
 import type { Table } from '#lib/protocol/widget-messages'
 import type { RoutePath } from '#lib/routes/table'
 

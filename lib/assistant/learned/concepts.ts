@@ -1,5 +1,5 @@
-import { englishIdeas } from '#lib/assistant/learned/ideas-en'
-import { chineseIdeas } from '#lib/assistant/learned/ideas-zh'
+import { z } from 'zod'
+import { inEach, lines, patternOf, vocabulary } from '#lib/assistant/vocabulary'
 import type { Locale } from '#lib/i18n/locales'
 
 /*
@@ -10,19 +10,18 @@ import type { Locale } from '#lib/i18n/locales'
 /** Ideas stand apart from words. */
 const mark = '~'
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const patterns: Record<Locale, readonly (readonly [idea: string, pattern: RegExp])[]> = {
-  zh: Object.entries(chineseIdeas).map(([idea, words]) => [
-    mark + idea,
-    new RegExp(words.split(' ').map(escaped).join('|')),
-  ]),
-  en: Object.entries(englishIdeas).map(([idea, words]) => [mark + idea, new RegExp(`\\b(?:${words})\\b`)]),
-}
+const ideas = vocabulary('ideas', z.record(z.string(), inEach(lines)), (words) =>
+  Object.entries(words).map(([idea, { en, zh }]) => ({
+    idea: mark + idea,
+    words: { en: new RegExp(`\\b(?:${en.join('|')})\\b`), zh: patternOf(zh) },
+  })),
+)
 
 /** What a text is about, in ideas; it is in small letters. */
 export function ideasOf(text: string, language: Locale): string[] {
-  return patterns[language].filter(([, pattern]) => pattern.test(text)).map(([idea]) => idea)
+  return ideas()
+    .filter(({ words }) => words[language].test(text))
+    .map(({ idea }) => idea)
 }
 
 /** Whether a term of a question is an idea, and no word of it. */

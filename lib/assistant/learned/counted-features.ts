@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
 import type { Features } from '#lib/assistant/learned/features'
 import { toProbabilities } from '#lib/assistant/learned/softmax'
@@ -15,13 +13,15 @@ const taken = 5
 const fewest = 4
 
 /** In how many texts of which classes each feature stands: those of feature `n` from `starts[n]` on. */
-export interface Counted {
-  starts: Uint32Array
-  classes: Uint16Array
-  counts: Uint16Array
+export const countedForm = z.strictObject({
+  starts: z.instanceof(Uint32Array),
+  classes: z.instanceof(Uint16Array),
+  counts: z.instanceof(Uint16Array),
   /** How many texts each class has. */
-  texts: Uint32Array
-}
+  texts: z.instanceof(Uint32Array),
+})
+
+export type Counted = z.output<typeof countedForm>
 
 /** What is strange to us in a text is counted by no class: it differs between who asks and what was learned. */
 const isCounted = (feature: string) => !feature.startsWith('o:')
@@ -83,24 +83,4 @@ export function likelihoods(
   const found = scores.map((score) => score * scale)
   toProbabilities(found)
   return found
-}
-
-const countedForm = z.strictObject({
-  starts: z.instanceof(Uint32Array),
-  classes: z.instanceof(Uint16Array),
-  counts: z.instanceof(Uint16Array),
-  texts: z.instanceof(Uint32Array),
-})
-
-/** What was counted as bytes of a file; `readCounted` reads them. */
-export const writtenCounted = (counted: Counted): Buffer => serialize(counted)
-
-/** What a build counted of so many features, if it is whole. */
-export function readCounted(file: string, features: number): Counted | undefined {
-  try {
-    const counted = countedForm.parse(deserialize(readFileSync(/* turbopackIgnore: true */ file)))
-    return counted.starts.length === features + 1 ? counted : undefined
-  } catch {
-    return undefined // no build, or a file that was cut off
-  }
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { z } from 'zod'
-import { type LearnedTable, learnedTable } from '#lib/assistant/learned/kept/kept-table'
+import { type LearnedTable, learnedTable } from '#lib/assistant/learned/kept-table'
 import { isOfOurs, sampleQuestions } from '#lib/assistant/learned/sample-questions'
 
 export const letters = /[a-z]+/gi
@@ -25,18 +25,14 @@ function learn(): EnglishCounts {
 
 export const englishTable: LearnedTable<EnglishCounts> = { name: 'spelling.en', schema: form, learn }
 
-type Index = MiniSearch<{ id: string }>
-
-// Modules are instantiated more than once in one process: one index for all of them.
-const key = Symbol.for('orca.english-words')
-const holder: typeof globalThis & { [key]?: Index } = globalThis
+let words: (EnglishCounts & { ours: MiniSearch<{ id: string }> }) | undefined
 
 /** The English words of the sample questions; `ours` finds those of our boats that are spelt nearly so. */
-export function englishWords(): EnglishCounts & { ours: Index } {
+export function englishWords() {
+  if (words) return words
   const learned = learnedTable(englishTable)
-  if (!holder[key]) {
-    holder[key] = new MiniSearch({ fields: ['id'] })
-    holder[key].addAll([...learned.counts.keys()].map((id) => ({ id })))
-  }
-  return { ...learned, ours: holder[key] }
+  const ours = new MiniSearch<{ id: string }>({ fields: ['id'] })
+  ours.addAll([...learned.counts.keys()].map((id) => ({ id })))
+  words = { ...learned, ours }
+  return words
 }

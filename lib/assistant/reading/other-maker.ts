@@ -1,6 +1,5 @@
-import { boatsIn } from '#lib/assistant/facts/named-boats'
 import { clausesOf, howManyAsk } from '#lib/assistant/reading/clauses'
-import { namesOurs } from '#lib/assistant/reading/names-ours'
+import { boatsIn, namesOurs } from '#lib/assistant/reading/names'
 import type { Locale } from '#lib/i18n/locales'
 
 /** The entry that says what can be checked of us, and how a comparison with another maker is had. */

@@ -1,6 +1,5 @@
-import { namedDatasets } from '#lib/assistant/facts/dataset-wordings'
-import { namedBoats, nameHere } from '#lib/assistant/facts/named-boats'
 import { followUp } from '#lib/assistant/reading/clauses'
+import { namedBoats, namedDatasets, nameHere } from '#lib/assistant/reading/names'
 import type { Locale } from '#lib/i18n/locales'
 
 /** How many boats, or datasets, a text names, and the text with a mark where the names stood. */

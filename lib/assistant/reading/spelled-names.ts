@@ -1,29 +1,10 @@
 import { mayBeMisspelt } from '#lib/assistant/reading/correct-english'
-
-/** Names that are no word which somebody else may have misspelt, each with how far from it a word may be. */
-const names = [
-  { name: 'SMURF', most: 1 },
-  { name: 'MOSHARK', most: 2 },
-  { name: 'EFFICIENCY', most: 1 },
-  { name: 'FEICHI', most: 1 },
-  { name: 'TITAN', most: 1 },
-  { name: 'APAS', most: 1 },
-  { name: 'USVInland', most: 2 },
-] as const
+import { misspeltNames } from '#lib/assistant/reading/names'
 
 const shortest = 4
 /** Up to here another letter makes another word: "scurf" and "apis" are none of ours. */
 const short = 5
 const latin = /[a-z]+/gi
-
-/** What Chinese calls a boat, by its sound or for its look. */
-const chinese: readonly (readonly [RegExp, string])[] = [
-  [/小?蓝精灵/g, 'SMURF'],
-  [/[魔莫]鲨克?/g, 'MOSHARK'],
-  [/阿帕斯/g, 'APAS'],
-  [/飞驰(?!人生|汽车)/g, 'FEICHI'],
-  [/京灵/g, '鲸灵'],
-]
 
 /** How many letters one has to put in, leave out, change or let change places to come from one word to the other. */
 export function distance(one: string, other: string): number {
@@ -54,16 +35,18 @@ const hasSameLetters = (one: string, other: string) => [...one].toSorted().join(
 function nameSpelled(word: string): string {
   const small = word.toLowerCase()
   if (small.length < shortest) return word
-  const near = names.find(({ name, most }) => {
+  const near = Object.entries(misspeltNames().misspelt).find(([name, most]) => {
     const own = name.toLowerCase()
     if (own === small || own.charAt(0) !== small.charAt(0) || distance(own, small) > most) return false
     return own.length > short || own.length !== small.length || hasSameLetters(own, small)
   })
   if (!near || !mayBeMisspelt(small)) return word
-  return word === small ? near.name.toLowerCase() : near.name
+  return word === small ? near[0].toLowerCase() : near[0]
 }
 
 /** A text with the names of our boats and datasets as we write them, where they are misspelt ("moshak", "apass") or written by ear. */
 export function withNamesSpelled(text: string): string {
-  return chinese.reduce((named, [called, name]) => named.replace(called, name), text).replace(latin, nameSpelled)
+  return misspeltNames()
+    .byEar.reduce((named, [name, called]) => named.replace(called, name), text)
+    .replace(latin, nameSpelled)
 }

@@ -1,4 +1,4 @@
-import { ourNames } from '#lib/assistant/reading/names-ours'
+import { isName } from '#lib/assistant/reading/names'
 import type { Locale } from '#lib/i18n/locales'
 
 const commonEnglish =
@@ -9,9 +9,6 @@ const notPinyin =
   /[bpmfdtlkjqxyw](?![aeiouv])|[zcs](?![aeiouvh])|(?<!n)g(?![aeiouv])|(?<![ln])v|rr|h(?![aeiou])|ee|oo|ea|oa|[bpf]e(?![in])/i
 /** Shorter ones are too often both. */
 const tellingLetters = 4
-
-const names = new Set(ourNames.map((name) => name.toLowerCase()))
-const isName = (word: string) => names.has(word.toLowerCase())
 
 /** The language a text is written in; the conversation's own where it does not tell (a name, a number). */
 export function languageOfText(text: string, own: Locale): Locale {

@@ -1,5 +1,6 @@
+import { shorterNames } from '#lib/assistant/reading/names'
 import { chineseNumber, smallNumbers as small, tens } from '#lib/assistant/reading/written-numbers'
-import { type BoatSlug, boatSlugs, plateOf } from '#lib/content/fleet'
+import { boatSlugs, plateOf } from '#lib/content/fleet'
 
 /** A number and what it counts, both in one spelling; without a unit that we know, the word behind it. */
 export interface Figure {
@@ -9,24 +10,21 @@ export interface Figure {
   of?: string
 }
 
-/** Which boat words name: a figure of the one is wrong of the other. */
-const called: Readonly<Partial<Record<BoatSlug, string>>> = {
-  smurf: '鲸灵|[Ss]mall|小型',
-  moshark: '[Mm]edium|中型',
-  efficiency: '[Ll]arge|大型',
-  xi: '汐',
-}
-const boats: readonly (readonly [boat: BoatSlug, pattern: string])[] = boatSlugs.map((slug) => [
-  slug,
-  [`(?<![A-Za-z])${plateOf(slug)}(?![A-Za-z])`, called[slug] ?? []].flat().join('|'),
-])
-const boatPattern = new RegExp(boats.map(([, pattern]) => `(${pattern})`).join('|'), 'g')
+/** A figure of the one boat is wrong of the other. */
+const patternsOfBoats = () =>
+  boatSlugs.map((slug) => [`(?<![A-Za-z])${plateOf(slug)}(?![A-Za-z])`, ...shorterNames(slug)].join('|'))
 
 /** The boat that is named last before a place in a text. */
 function boatBefore(text: string, at: number): { of: string } | undefined {
-  const [last] = [...text.slice(0, at).matchAll(boatPattern)].slice(-1)
-  const boat = last && boats[last.slice(1).findIndex((group) => group !== undefined)]
-  return boat && { of: boat[0] }
+  const boats = new RegExp(
+    patternsOfBoats()
+      .map((pattern) => `(${pattern})`)
+      .join('|'),
+    'g',
+  )
+  const [last] = [...text.slice(0, at).matchAll(boats)].slice(-1)
+  const of = last && boatSlugs[last.slice(1).findIndex((group) => group !== undefined)]
+  return of && { of }
 }
 
 /** The word behind a number that has no unit of ours: "8 motors" are not "8 hours". */

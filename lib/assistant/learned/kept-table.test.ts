@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { keepTable, learnedTable } from '#lib/assistant/learned/kept/kept-table'
+import { keepTable, learnedTable } from '#lib/assistant/learned/kept-table'
 
 let folder = ''
 beforeEach(() => {
@@ -16,7 +16,6 @@ afterEach(() => {
 })
 
 const schema = z.map(z.string(), z.number())
-/** Names differ, because a process keeps each table. */
 const table = (name: string, count: number) => ({ name, schema, learn: () => new Map([['hull', count]]) })
 
 test('what was kept is read, and not made again', () => {

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { z } from 'zod'
+
+/** A table that is made of the sample questions, in seconds of work. */
+export interface LearnedTable<Table> {
+  /** The file's name in the folder of what is kept. */
+  name: string
+  schema: z.ZodType<Table>
+  /** Makes it anew. */
+  learn: () => Table
+}
+
+/**
+ * Where the build leaves what was learned: learning holds the processor for seconds, and nobody who writes to a process that
+ * has just started shall wait for it.
+ */
+export const buildFolder = join(process.cwd(), '.next/orca-learned')
+
+/**
+ * Where to look for what was kept: beside the build; in tests, in the folder that the files of one run share
+ * (`tests/support/shared-learning.ts`). Nowhere while somebody works on the rules: what an old build learned says nothing.
+ */
+const keptFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  for (const kind of ['questions', 'faq', 'vocabulary']) {
+    const folder = join(process.cwd(), 'content', kind)
+    // The bundler would take these for files of the build and trace the project.
+    for (const name of readdirSync(/* turbopackIgnore: true */ folder).toSorted())
+      if (/\.(?:md|yaml)$/.test(name))
+        hash.update(`${name}\n`).update(readFileSync(/* turbopackIgnore: true */ `${folder}/${name}`))
+  }
+  return hash.digest('base64url')
+}
+
+let known: string | undefined
+
+/** Which questions, entries and words a process has: what was learned of others is worth nothing to it. */
+function mark(): string {
+  known ??= hashOfSources()
+  return known
+}
+
+/** Makes a table and leaves it in a folder. */
+export function keepTable<Table>({ name, learn }: LearnedTable<Table>, folder = buildFolder): Table {
+  const table = learn()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, name), serialize({ mark: mark(), table }))
+  return table
+}
+
+function readKept<Table>({ name, schema }: LearnedTable<Table>, folder: string): Table | undefined {
+  try {
+    const kept: unknown = deserialize(readFileSync(/* turbopackIgnore: true */ join(folder, name)))
+    return z.object({ mark: z.literal(mark()), table: schema }).parse(kept).table
+  } catch {
+    return undefined // no build, one of other questions, or a file that was cut off
+  }
+}
+
+/** The table that the build kept of just these questions; made here where there is none. */
+export function learnedTable<Table>(wanted: LearnedTable<Table>): Table {
+  const folder = keptFolder()
+  const kept = folder === undefined ? undefined : readKept(wanted, folder)
+  if (kept) return kept
+  // The files of one test run share what the first of them learned; what the build left stays as the build left it.
+  return folder !== undefined && folder !== buildFolder ? keepTable(wanted, folder) : wanted.learn()
+}
