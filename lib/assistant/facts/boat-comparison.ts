@@ -4,26 +4,13 @@ import type { FactQuestion } from '#lib/assistant/facts/fact-question'
 import type { Told } from '#lib/assistant/facts/told'
 import { chatMessages } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
+import { says } from '#lib/assistant/reading/phrases'
 import { distance } from '#lib/assistant/reading/spelled-names'
 import { boats as catalogue } from '#lib/content/boats/catalogue'
 import { boatSlugs } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-
-/** What is left of a text that sets boats beside each other, once their names are taken out: only such words, one of `core`. */
-const comparing: Readonly<Record<Locale, { words: RegExp; core: RegExp }>> = {
-  zh: {
-    words:
-      /^(?:对比|比较|比|请|一下|下|帮|看看|说说|讲讲|之间|二者|两者|两种|两个|俩|到底|主要|该|应|要|我|给|哪里|哪儿|哪些|哪一?[个种款条]|哪|什么|啥|多少|怎么|如何|咋|在|不一样|一样|不同|区别|差别|差异|差距|差|优缺点|优势|选|挑|买|用|择|好|更|大|小|合适|适合|各自|各|特点|vs|pk|还|或者|或|阿|呀|有|吗|不|一|来)*$/,
-    core: /对比|比较|比|不一样|不同|区别|差|优缺点|[选挑买用]|哪一?[个种款条]|vs|pk/,
-  },
-  en: {
-    words:
-      /^(?:(?:which|how|go|get|i|me|we|us|need|prefer|distinguish(?:es)?|sets?|apart|difference|differences|different|differ|differs|between|compare|compared|comparing|comparison|compares|vs|versus|against|or|and|to|with|than|then|better|best|bigger|larger|smaller|choose|pick|choice|take|buy|main|both|changes?|side|from|other|instead|over|distinguish|same|as|good|big|suits?|fits?|pros|cons)(?: |$))+$/,
-    core: /\b(?:differ\w*|compar\w*|versus|vs|against|better|best|bigger|larger|smaller|choose|pick|changes?|or|over|distinguish(?:es)?|apart)\b/,
-  },
-}
 
 /** Words of a comparison that are long enough to be known though two of their letters are wrong. */
 const longWords = ['difference', 'differences', 'different', 'comparison', 'compare', 'compared', 'between']
@@ -84,9 +71,14 @@ function rowsOf(compared: readonly Compared[], language: Locale) {
 /** Two to four boats beside each other: what each is for, and the figures to choose by, as their pages print them. */
 export function comparisonTold({ boats, parts }: FactQuestion, language: Locale): Told | undefined {
   const left = parts.map(({ asked }) => asked).join(' ')
-  const { words, core } = comparing[language]
   const asked = language === 'zh' ? left.replaceAll(' ', '') : spelled(left.toLowerCase())
-  if (boats.length < 2 || boats.length > most || !words.test(asked) || !core.test(asked)) return undefined
+  if (
+    boats.length < 2 ||
+    boats.length > most ||
+    !says('comparisonWords', asked, language) ||
+    !says('comparison', asked, language)
+  )
+    return undefined
   const inOrder = boats.toSorted((one, other) => boatSlugs.indexOf(one.slug) - boatSlugs.indexOf(other.slug))
   const figures = chosenBy.flatMap((key) =>
     inOrder.flatMap((boat) => boatFacts(boat, key, language)).filter(({ kind }) => kind === 'told'),

@@ -6,7 +6,7 @@ import { areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { areaInBoth, figureText, printFigure } from '#lib/content/boats/print'
 import { type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
-import type { Boat, BoatVariant, CompareRowKey } from '#lib/content/boats/types'
+import type { Boat, BoatVariant } from '#lib/content/boats/types'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -25,47 +25,11 @@ export interface BoatFact {
   figures?: readonly { label: string; value: string }[]
 }
 
-/** What a boat of another trade has none of, as comparisons know it. */
-const compared: Partial<Record<BoatPropertyKey, CompareRowKey>> = {
-  collectWidth: 'collectWidth',
-  workRate: 'workRate',
-  areaPerCharge: 'workRate',
-  coverArea: 'coverArea',
-  cutDepth: 'cutDepth',
-  load: 'capacity',
-  basketVolume: 'capacity',
-  passengers: 'passengers',
-  endurance: 'endurance',
-  batteryType: 'battery',
-  batteryCapacity: 'battery',
-  chargingTime: 'battery',
-}
-
-/** What a system on somebody else's hull has none of. */
-const ofHulls: readonly BoatPropertyKey[] = [
-  'weight',
-  'size',
-  'length',
-  'width',
-  'height',
-  'draft',
-  'material',
-  'speed',
-  'motorPower',
-  'travelRange',
-  'deckArea',
-  'turningRadius',
-  'channelWidth',
-  'noiseLevel',
-  'windAndWaves',
-]
-const ofPeople: readonly BoatPropertyKey[] = ['deckArea']
-
 function isWithout(boat: Boat, variant: BoatVariant, key: BoatPropertyKey): boolean {
-  const row = compared[key]
-  if (row && boat.withoutMeaning.includes(row)) return true
+  const { compared, of } = boatProperty(key)
+  if (compared && boat.withoutMeaning.includes(compared)) return true
   if (key === 'cutDepth' && variant.id === 'cleaning') return true
-  return (boat.form === 'system' && ofHulls.includes(key)) || (boat.unmanned && ofPeople.includes(key))
+  return (boat.form === 'system' && of !== undefined) || (boat.unmanned && of === 'deck')
 }
 
 function printedValue(row: SheetRow, key: BoatPropertyKey, language: Locale): string | undefined {

@@ -1,6 +1,6 @@
 import type { AskRow } from '#lib/content/boats/ask-rows'
 import type { RowKey } from '#lib/content/boats/sheet'
-import type { FigureKey } from '#lib/content/boats/types'
+import type { CompareRowKey, FigureKey } from '#lib/content/boats/types'
 
 interface BoatProperty {
   /** The rows of the specification sheet that tell it; several are told together. */
@@ -11,35 +11,36 @@ interface BoatProperty {
   ask?: AskRow
   /** Whether the entry that tells it (`tells` of its front matter) says of all boats what there is to say where no figure is printed. */
   isToldByEntry?: true
+  /** The row of comparisons that says which boats of another trade have none of it. */
+  compared?: CompareRowKey
+  /** Of a hull, which a system on somebody else's has not; of a deck for people, which no unmanned boat has either. */
+  of?: 'hull' | 'deck'
 }
 
 /** What people ask of one boat, with the place where its page tells it. */
 export const boatProperties = {
-  endurance: { rows: ['endurance'] },
-  batteryType: { rows: ['battery'] },
-  batteryCapacity: { rows: [], ask: 'energy' },
-  chargingTime: { rows: [], isToldByEntry: true },
-  motorPower: { rows: [] },
-  travelRange: { rows: [] },
-  weight: { rows: ['hullWeight'] },
-  size: { rows: ['size'] },
-  length: { rows: ['size'], figure: 'lengthMm' },
-  width: { rows: ['size'], figure: 'widthMm' },
-  height: {
-    rows: ['size'],
-    figure: 'heightMm',
-  },
-  draft: { rows: ['draft'] },
-  load: { rows: ['wasteCapacity', 'weedCapacity', 'capacity'] },
-  basketVolume: { rows: [] },
-  collectWidth: { rows: ['collectWidth'] },
-  workRate: { rows: ['workRate', 'areaPerCharge'] },
-  areaPerCharge: { rows: ['areaPerCharge'] },
-  coverArea: { rows: ['coverArea', 'maintainedArea'] },
-  cutDepth: { rows: ['cutDepth'] },
-  speed: { rows: ['maxSpeed'] },
-  passengers: { rows: ['passengers'] },
-  deckArea: { rows: ['deck', 'socialSpace'] },
+  endurance: { rows: ['endurance'], compared: 'endurance' },
+  batteryType: { rows: ['battery'], compared: 'battery' },
+  batteryCapacity: { rows: [], ask: 'energy', compared: 'battery' },
+  chargingTime: { rows: [], isToldByEntry: true, compared: 'battery' },
+  motorPower: { rows: [], of: 'hull' },
+  travelRange: { rows: [], of: 'hull' },
+  weight: { rows: ['hullWeight'], of: 'hull' },
+  size: { rows: ['size'], of: 'hull' },
+  length: { rows: ['size'], figure: 'lengthMm', of: 'hull' },
+  width: { rows: ['size'], figure: 'widthMm', of: 'hull' },
+  height: { rows: ['size'], figure: 'heightMm', of: 'hull' },
+  draft: { rows: ['draft'], of: 'hull' },
+  load: { rows: ['wasteCapacity', 'weedCapacity', 'capacity'], compared: 'capacity' },
+  basketVolume: { rows: [], compared: 'capacity' },
+  collectWidth: { rows: ['collectWidth'], compared: 'collectWidth' },
+  workRate: { rows: ['workRate', 'areaPerCharge'], compared: 'workRate' },
+  areaPerCharge: { rows: ['areaPerCharge'], compared: 'workRate' },
+  coverArea: { rows: ['coverArea', 'maintainedArea'], compared: 'coverArea' },
+  cutDepth: { rows: ['cutDepth'], compared: 'cutDepth' },
+  speed: { rows: ['maxSpeed'], of: 'hull' },
+  passengers: { rows: ['passengers'], compared: 'passengers' },
+  deckArea: { rows: ['deck', 'socialSpace'], of: 'deck' },
   sensors: { rows: ['lidar', 'mmRadar', 'camera', 'positioning'] },
   lidar: { rows: ['lidar'] },
   radar: { rows: ['mmRadar'] },
@@ -48,16 +49,14 @@ export const boatProperties = {
   positioning: { rows: ['positioning'] },
   positionAccuracy: { rows: [] },
   controlRange: { rows: [], ask: 'communication' },
-  windAndWaves: { rows: [], isToldByEntry: true },
+  windAndWaves: { rows: [], isToldByEntry: true, of: 'hull' },
   temperature: { rows: [], isToldByEntry: true },
-  noiseLevel: { rows: [], isToldByEntry: true },
-  material: { rows: [], ask: 'material' },
+  noiseLevel: { rows: [], isToldByEntry: true, of: 'hull' },
+  material: { rows: [], ask: 'material', of: 'hull' },
   protection: { rows: [], isToldByEntry: true },
-  turningRadius: { rows: [] },
-  unmanned: {
-    rows: ['crew'],
-  },
-  channelWidth: { rows: [] },
+  turningRadius: { rows: [], of: 'hull' },
+  unmanned: { rows: ['crew'] },
+  channelWidth: { rows: [], of: 'hull' },
 } as const satisfies Record<string, BoatProperty>
 
 export type BoatPropertyKey = keyof typeof boatProperties

@@ -10,6 +10,7 @@ import { bodiesOf } from '#lib/assistant/facts/told-bodies'
 import { toldOfBoats, toldOfNone } from '#lib/assistant/facts/told-of-boats'
 import { toldOfDatasets } from '#lib/assistant/facts/told-of-datasets'
 import { chatMessages } from '#lib/assistant/messages'
+import { says } from '#lib/assistant/reading/phrases'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import { boatsOfLine } from '#lib/content/fleet'
@@ -60,22 +61,11 @@ function comparedFirst(text: string, language: Locale): Told | undefined {
   return asked && comparisonTold(asked, language)
 }
 
-/** Asks whether another dataset has the same: "is it the same in USVInland?", USVInland也是同一款吗. */
-const theSame: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:also |and |too |which )*(?:same|identical|alike|equal)(?: one| used?| uses| too)*$/,
-  zh: /^(?:也|都|还|用|采用|使用|跟|和)*(?:同一?.?|一样|相同|一致)(?:的|型号)?$/,
-}
-/** Asks nothing but which one, of what the text or the one before speaks of: "and which model is it?" */
-const which: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:which|kind|type|brand| )+$/,
-  zh: /^(?:什么|哪|哪个|哪种|啥|型号|牌子|具体)+$/,
-}
-
 /** What asks whether one dataset has the same as another asks that property of both. */
 function withOther(read: FactQuestion, previous: FactQuestion | undefined, language: Locale): FactQuestion {
   if (read.datasets.length === 0) return read
-  const isSame = read.parts.some(({ asked }) => theSame[language].test(asked))
-  const parts = read.parts.filter(({ asked }) => !theSame[language].test(asked) && !which[language].test(asked))
+  const isSame = read.parts.some(({ asked }) => says('theSame', asked, language))
+  const parts = read.parts.filter(({ asked }) => !says('theSame', asked, language) && !says('which', asked, language))
   if (!isSame) return parts.length > 0 ? { ...read, parts } : read
   if (parts.length > 0) return { ...read, parts: parts.map((part) => ({ ...part, datasets: read.datasets })) }
   return { ...read, parts, datasets: [...new Set([...(previous?.datasets ?? []), ...read.datasets])] }
@@ -105,7 +95,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const named = isNamed ? own : (lastNamed(before, language) ?? own)
   // What was asked before is asked of what is named now.
   const again = previous?.parts.map((part) => ({ ...part, datasets: [] }))
-  const goesOn = own.parts.length === 0 || own.parts.every((part) => which[language].test(part.asked))
+  const goesOn = own.parts.length === 0 || own.parts.every((part) => says('which', part.asked, language))
   const isOfDataset = named.datasets.length > 0 && own.boats.length === 0
   const asked = goesOn && (own.parts.length === 0 ? isNamed : isOfDataset) ? again : own.parts
   const [dataset] = own.datasets

@@ -5,6 +5,7 @@ import { knowledge } from '#lib/assistant/knowledge'
 import { ideasOf } from '#lib/assistant/learned/concepts'
 import { pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn } from '#lib/assistant/reading/names'
+import { says } from '#lib/assistant/reading/phrases'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
 import { partsAnswered } from '#lib/assistant/several-questions'
 import type { Verdict } from '#lib/assistant/verdict'
@@ -40,18 +41,6 @@ function isOfOtherBoats(slug: string, plain: string, language: Locale): boolean 
   return boats.length > 0 && !boats.some((boat) => cleaning.has(boat) || named.includes(boat))
 }
 
-/** One large boat or several small ones: that is asked, and not only how many. */
-const asksOneOrSeveral: Readonly<Record<Locale, RegExp>> = {
-  en: /\bone\b.*\bor\b|\bor (?:several|many|a few|two|three)\b/i,
-  zh: /[一1][艘条只个]大?.*(?:几|多|两|三|小)|还是/,
-}
-
-/** "12 hectares in acres" asks for a sum. */
-const asksSum: Readonly<Record<Locale, RegExp>> = {
-  en: /\bconvert\b|\b(?:in|to|into) (?:acres|hectares|square (?:met(?:re|er)s|miles|feet|kilomet(?:re|er)s))\b/i,
-  zh: /(?:是|等于|合|折合|换算成?|相当于)(?:多少|几)?(?:亩|公顷|平方米|平方公里|英亩)/,
-}
-
 /** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */
 export function boatsForWater(
   plain: string,
@@ -59,12 +48,12 @@ export function boatsForWater(
   before: string | undefined,
   verdict: Verdict,
 ): MessageBody[] | undefined {
-  if (asksSum[language].test(plain) || !asksForBoats(plain, language, before, verdict)) return undefined
+  if (says('sum', plain, language) || !asksForBoats(plain, language, before, verdict)) return undefined
   const fleet = fleetAnswer(plain, language, before)
   if (!fleet) return undefined
   const { entries } = knowledge(language)
   const isSaid = (slug: string) =>
-    entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !asksOneOrSeveral[language].test(plain))
+    entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !says('oneOrSeveral', plain, language))
   const asked = partsAnswered(plain, language, 'asking')
   const price = ideasOf(plain.toLowerCase(), language).includes('~price') ? [priceSlug] : []
   const others = (asked.length > 0 ? asked : price).filter(

@@ -6,6 +6,7 @@ import { ideasOf } from '#lib/assistant/learned/concepts'
 import { chatMessages } from '#lib/assistant/messages'
 import { pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn } from '#lib/assistant/reading/names'
+import { without } from '#lib/assistant/reading/phrases'
 import { answerPicture } from '#lib/assistant/replies/picture'
 import type { MessageBody } from '#lib/chat/message'
 import { areaUnits, squareMetresPer } from '#lib/content/area-units'
@@ -27,15 +28,9 @@ const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
 
 const forGuests: ReadonlySet<BoatSlug> = new Set(['xi', 'yang'])
 
-/** "Not much weed" is no weed to cut. */
-const noWeed: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:no|not much|little|hardly any|without|few) (?:water ?)?weeds?\b/gi,
-  zh: /(?:没有?|不长|不怎么长|基本没|几乎没)(?:什么|有)?水?草|水?草(?:不多|很少|不算多|基本没有|几乎没有)/g,
-}
-
 /** The job that a text tells of; who names boats for guests only has guests in mind. */
 function jobOf(text: string, language: Locale, before: string | undefined): FinderJob {
-  const ideas = ideasOf(text.toLowerCase().replaceAll(noWeed[language], ''), language)
+  const ideas = ideasOf(without('noWeed', text.toLowerCase(), language), language)
   const told = jobs.find(([idea]) => ideas.includes(idea))?.[1]
   const named = boatsIn(text, language)
   const isForGuests = named.length > 0 && named.every((slug) => forGuests.has(slug))

@@ -1,6 +1,7 @@
 import { boatFacts } from '#lib/assistant/facts/boat-fact'
 import type { AreaNamed } from '#lib/assistant/fleet/quantities'
 import { chatMessages } from '#lib/assistant/messages'
+import { says } from '#lib/assistant/reading/phrases'
 import type { BoatSlug } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import type { FleetAdvice } from '#lib/fleet-advice/advise-fleet'
@@ -9,23 +10,9 @@ import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
-const patterns: Readonly<Record<Locale, { span: RegExp; work: RegExp; not: RegExp }>> = {
-  en: {
-    span: /\bhow (?:long|many (?:hours|days|charges|passes|trips)|much time|fast|quickly)\b|\b(?:in|within|per) (?:a|one|two|half a|a single|1|2) (?:days?|morning|afternoon|night|shift|charge)\b|\bsame day\b|\bhours (?:does|do|would|will|to)\b/i,
-    work: /\b(?:clean|clear|cut|sweep|cover|collect|finish|done|do|pass|go over|get (?:a?round|all|over|through)|manage|take|need|work)\w*\b/i,
-    not: /\b(?:how often|deliver\w*|ship|warranty|last|lifetime|charg(?:e up|ing)|pay ?back|rent|reply|answer|quote)\b/i,
-  },
-  zh: {
-    span: /多久|多长时间|多少时间|几个?(?:小时|钟头|钟)|多少个?小时|几天|多少天|几趟|[一当半两1２2](?:天|个?上午|个?下午|晚上?|夜|个?白天|次电)(?:之?内|里)?/,
-    work: /[清扫收捞干弄走割做跑搞打](?:捞|扫|理|洁|割|收)?(?:完|一遍|一轮|一圈|干净|得完|不完|得了|下来|遍)|完成|[一1]遍|完不|得完|几天能|[清扫收捞打割](?:理|捞|扫)?\s*[\d一二两三四五六七八九十百千]+/,
-    not: /多久(?:清|扫|收|捞|割|走|跑|来|去)?一?[次回]|交货|交付|到货|保修|质保|寿命|回本|租|答复|回复|报价|充满|试用|培训/,
-  },
-}
-
 /** Whether a text asks how long one pass over a water takes, or whether it is done in a day. */
 export function asksPassTime(text: string, language: Locale): boolean {
-  const { span, work, not } = patterns[language]
-  return span.test(text) && work.test(text) && !not.test(text)
+  return says('passSpan', text, language) && says('passWork', text, language) && !says('noPass', text, language)
 }
 
 /** The class that has a work rate: only from one can hours be worked out. */

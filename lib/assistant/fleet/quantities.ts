@@ -1,3 +1,4 @@
+import { says } from '#lib/assistant/reading/phrases'
 import {
   chinesePattern,
   digitsPattern,
@@ -129,21 +130,9 @@ const people: Readonly<Record<Locale, RegExp>> = {
   zh: new RegExp(`(${digitsPattern}|${chinesePattern})\\s*多?\\s*来?[个名]?(?:人|位|游客|乘客|客人|座)`),
 }
 
-/** People who come over a time, and not at once. */
-const overTime: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:a|per|each|every) (?:day|week|month|year|season)\b|\b(?:on|at) (?:an? |the )?(?:[a-z]+ )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|\bweekends?\b|\b(?:daily|weekly|monthly|yearly)\b/i,
-  zh: /[一每](?:天|日|周|个?月|年|季)|周[末日六]|星期[天日六]|礼拜[天日六]|日均|年均|每个?(?:周末|季度)/,
-}
-
-/** "Thirty at the same time at weekends" are aboard at once. */
-const atOnce: Readonly<Record<Locale, RegExp>> = {
-  en: /\bat (?:once|the same time|one time)\b|\bsimultaneously\b/i,
-  zh: /同时|一起上|一次/,
-}
-
 /** How many people a text wants aboard at once; nothing for people a day. */
 export function peopleIn(text: string, language: Locale): number | undefined {
-  if (overTime[language].test(text) && !atOnce[language].test(text)) return undefined
+  if (says('overTime', text, language) && !says('atOnce', text, language)) return undefined
   const [, count = ''] = people[language].exec(printed(text)) ?? []
   const named = count && numberOf(count)
   return named && Number.isInteger(named) && named > 0 && named <= 10_000 ? named : undefined

@@ -25,15 +25,16 @@ export const buildFolder = join(process.cwd(), '.next/orca-learned')
  */
 const keptFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
 
+/** What is learned from. */
+const sources = /^(?:questions\/.*|faq\/.*|vocabulary\/ideas)\.(?:md|yaml)$/
+
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  for (const kind of ['questions', 'faq', 'vocabulary']) {
-    const folder = join(process.cwd(), 'content', kind)
-    // The bundler would take these for files of the build and trace the project.
-    for (const name of readdirSync(/* turbopackIgnore: true */ folder).toSorted())
-      if (/\.(?:md|yaml)$/.test(name))
-        hash.update(`${name}\n`).update(readFileSync(/* turbopackIgnore: true */ `${folder}/${name}`))
-  }
+  const folder = join(process.cwd(), 'content')
+  // The bundler would take these for files of the build and trace the project.
+  const files = readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
+  for (const name of files.filter((file) => sources.test(file)).toSorted())
+    hash.update(`${name}\n`).update(readFileSync(/* turbopackIgnore: true */ `${folder}/${name}`))
   return hash.digest('base64url')
 }
 

@@ -1,3 +1,4 @@
+import { says, without } from '#lib/assistant/reading/phrases'
 import type { Locale } from '#lib/i18n/locales'
 
 const ends = /[?？!！。;；\n]+|\.(?=\s|$)/
@@ -33,13 +34,8 @@ export function thingsNamed(text: string, language: Locale): string[] {
   return partsOf(text, named[language], language)
 }
 
-const asking: Readonly<Record<Locale, RegExp>> = {
-  en: /\?|^(?:and |but |so |then )?(?:who|what|how|when|where|which|why|is|are|can|could|do|does|did|will|would|may|should|must|has|have|shall)\b/i,
-  zh: /[吗么呢嘛？?]|怎|咋|什么|啥|哪|多少|几[个条艘台天年月点级人]|多[久长大快重深宽远高]|谁|如何|是否|能否|可否|([\u4e00-\u9fff])[不没]\1|[行好对成]不$|[^\s]没$/,
-}
-
 /** Whether a text has the form of a question. */
-export const isQuestion = (text: string, language: Locale) => asking[language].test(text)
+export const isQuestion = (text: string, language: Locale) => says('asking', text, language)
 
 /** Whether a clause asks; the mark of a question is no part of it. */
 const asks = (clause: string, text: string, language: Locale) =>
@@ -51,10 +47,6 @@ export const howManyAsk = (clauses: readonly string[], text: string, language: L
 
 const joining: Readonly<Record<Locale, string>> = { en: ', ', zh: '，' }
 
-const leadIn: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:and|but|so|then|also|ok(?:ay)?|what about|how about|what if|and what about|and how about)\b[\s,]*/i,
-  zh: /^(?:那么|那|然后|还有|另外|至于|如果|要是|换成|如果是)/,
-}
 const tail = /(?:呢|嘛|吧|吗)[?？]?$/
 
 /** What a text asks that leans on what was asked before ("and in winter?"); nothing for one that stands by itself. */
@@ -62,22 +54,18 @@ export function followUp(text: string, language: Locale): string | undefined {
   let rest = text.trim()
   for (let before = ''; before !== rest; ) {
     before = rest
-    rest = rest.replace(leadIn[language], '').trim()
+    rest = without('leadIn', rest, language).trim()
   }
   const leans = rest !== text.trim() || (language === 'zh' && tail.test(rest) && [...rest].length <= 8)
   return leans ? rest.replace(language === 'zh' ? tail : /\?$/, '').trim() || undefined : undefined
 }
 
-const pronoun: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:it|its|that|this|they|them|those|these|there|one|ones)\b/i,
-  zh: /它|这|那/,
-}
 const short: Readonly<Record<Locale, number>> = { en: 6, zh: 8 }
 const size = (text: string, language: Locale) => (language === 'zh' ? [...text] : text.split(/\s+/)).length
 
 /** Whether a text of a few words points to what was said before ("who wrote it"). */
 export function pointsBack(text: string, language: Locale): boolean {
-  return pronoun[language].test(text) && size(text, language) <= 2 * short[language]
+  return says('pronoun', text, language) && size(text, language) <= 2 * short[language]
 }
 
 /** Whether a text is no longer than a question that goes on about what was asked before. */

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { shorterNames } from '#lib/assistant/reading/names'
 import { chineseNumber, smallNumbers as small, tens } from '#lib/assistant/reading/written-numbers'
+import { lines, vocabulary } from '#lib/assistant/vocabulary'
 import { boatSlugs, plateOf } from '#lib/content/fleet'
 
 /** A number and what it counts, both in one spelling; without a unit that we know, the word behind it. */
@@ -33,36 +35,6 @@ function wordAfter(text: string): string | undefined {
   return word && `~${word.toLowerCase().replace(/s$/, '')}`
 }
 
-const units: readonly (readonly [unit: string, pattern: string])[] = [
-  ['km/h', 'km/h|kilomet(?:re|er)s? (?:per|an) hour|公里每小时'],
-  ['ha/h', 'ha (?:an|per) hour|ha/h|hectares? (?:an|per) hour|公顷每小时'],
-  ['ha', 'ha\\b|hectares?|公顷'],
-  ['acre', 'acres?|英亩'],
-  ['mu', 'mu\\b|亩'],
-  ['m2', 'm²|m2|square met(?:re|er)s?|平方米|平米'],
-  ['km', 'km\\b|kilomet(?:re|er)s?|公里|千米'],
-  ['cm', 'cm\\b|centimet(?:re|er)s?|厘米|公分'],
-  ['m', 'm\\b|met(?:re|er)s?|米'],
-  ['kg', 'kg\\b|kilos?|kilograms?|公斤|千克'],
-  ['t', 't\\b|tons?|tonnes?|吨'],
-  ['h', 'h\\b|hours?|hrs?|小时|个小时|钟头'],
-  ['min', 'min\\b|minutes?|分钟'],
-  ['d', 'days?|天'],
-  ['week', 'weeks?|周|星期'],
-  ['month', 'months?|个月'],
-  ['year', 'years?|年'],
-  ['%', '%|per ?cent|percent|％'],
-  ['money', 'yuan|rmb|cny|dollars?|usd|euros?|eur|pounds?|gbp|元|块|美元|欧元'],
-  ['kn', 'knots?|kn\\b|节'],
-  ['kW', 'kw\\b|kilowatts?|千瓦'],
-  ['V', 'v\\b|volts?|伏'],
-  ['dB', 'db\\b|decibels?|分贝'],
-  ['country', 'countries|个国家|国'],
-  ['patent', 'patents|invention patents|项专利|项发明专利|项'],
-  ['people', 'people|persons|employees|guests|passengers|seats|人|位|名|座'],
-]
-const unitPattern = units.map(([, pattern]) => pattern).join('|')
-
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
@@ -79,12 +51,19 @@ const english = [...Object.keys(small), ...Object.keys(tens)].join('|')
 const scale = 'hundred|thousand|million|万|千|百'
 const currency = '[¥￥$€£]'
 const number = `(?:${digits}\\s*(?:${scale})?|(?:${english})(?:[ -](?:${english}))?(?:\\s+(?:${scale}))*)`
-/** One number, or a range whose unit stands after its end. */
-const figures = new RegExp(
-  `(${currency})?\\s*(?<![\\p{L}\\d.])(${number})(?:\\s*(?:-|–|—|~|to|and|到|至)\\s*(${number}))?\\s*-?(${unitPattern})?`,
-  'giu',
-)
-const chinese = new RegExp(`(${han})(?:\\s*(?:-|–|到|至)\\s*(${han}))?\\s*(?:个|多|来)?\\s*(${unitPattern})`, 'giu')
+
+/** Units by what each is called; one number with its unit, or a range whose unit stands after its end, and so in Chinese. */
+const units = vocabulary('units', z.record(z.string(), lines), (table) => {
+  const any = Object.values(table).flat().join('|')
+  return {
+    called: Object.entries(table).map(([unit, words]) => [unit, new RegExp(`^(?:${words.join('|')})$`, 'i')] as const),
+    figures: new RegExp(
+      `(${currency})?\\s*(?<![\\p{L}\\d.])(${number})(?:\\s*(?:-|–|—|~|to|and|到|至)\\s*(${number}))?\\s*-?(${any})?`,
+      'giu',
+    ),
+    chinese: new RegExp(`(${han})(?:\\s*(?:-|–|到|至)\\s*(${han}))?\\s*(?:个|多|来)?\\s*(${any})`, 'giu'),
+  }
+})
 
 function amountOf(text: string): number {
   const plain = text.trim().toLowerCase()
@@ -93,10 +72,7 @@ function amountOf(text: string): number {
   return plain.split(/[ -]+/).reduce((sum, word) => sum + (small[word] ?? tens[word] ?? 0), 0) * factor
 }
 
-function unitOf(text: string | undefined): string | undefined {
-  if (!text) return undefined
-  return units.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(text.trim()))?.[0]
-}
+const unitOf = (text = ''): string | undefined => units().called.find(([, pattern]) => pattern.test(text.trim()))?.[0]
 
 /**
  * Every figure of a text. English words for one are no figure ("one boat"), and Chinese words only before a unit.
@@ -104,14 +80,14 @@ function unitOf(text: string | undefined): string | undefined {
 export function figuresIn(text: string): Figure[] {
   const plain = text.normalize('NFKC').replace(/\[\d+\]/g, ' ')
   const found: Figure[] = []
-  for (const { 0: whole, 1: money, 2: first = '', 3: second, 4: unit, index } of plain.matchAll(figures)) {
+  for (const { 0: whole, 1: money, 2: first = '', 3: second, 4: unit, index } of plain.matchAll(units().figures)) {
     const known = money ? 'money' : (unitOf(unit) ?? wordAfter(plain.slice(index + whole.length)))
     for (const part of [first, second]) {
       if (!part || /^one$/i.test(part.trim())) continue
       found.push({ value: amountOf(part), unit: known, ...boatBefore(plain, index) })
     }
   }
-  for (const { 1: first = '', 2: second, 3: unit, index } of plain.matchAll(chinese)) {
+  for (const { 1: first = '', 2: second, 3: unit, index } of plain.matchAll(units().chinese)) {
     for (const part of [first, second]) {
       if (!part) continue
       const value = chineseNumber(part)
