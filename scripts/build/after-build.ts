@@ -1,29 +1,24 @@
 /**
- * Runs after `next build`: bundles the page script, makes each prerendered page start on intent, refuses pages whose
- * content is hidden without script or whose script passes its budget, puts each page’s card first for WeChat, writes each
- * page as Markdown for machines that read, and writes the map of pages that the middleware reads.
+ * Runs after `next build`: bundles the page script, walks each prerendered page through the list of transforms, refuses pages
+ * whose content is hidden without script or whose script passes its budget, writes each page as Markdown for machines that
+ * read, and writes the map of pages that the middleware reads.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
-import { markCurrentPage } from './current-page.ts'
-import { fontSheetOf } from './font-sheet.ts'
-import { withHeroPreload } from './hero-preload.ts'
-import { withPlainIcons } from './icon-addresses.ts'
 import { inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { islandRuntime, islandsOf, keepIslands } from './islands.ts'
 import { writeMachinePages } from './machine-pages.ts'
-import { withOwnStyles } from './own-styles.ts'
+import { mustBeTheSame, unmet } from './next-output.ts'
+import { type Page, parsed, written } from './page.ts'
 import { pageMap } from './page-map.ts'
 import { buildPageScript } from './page-script.ts'
-import { withPictureNames } from './picture-names.ts'
 import { prerenderedPages } from './prerendered.ts'
-import { withoutRepeatedMetadata } from './repeated-metadata.ts'
-import { withSharePicture } from './share-picture.ts'
-import { shortClassNames } from './short-class-names.ts'
-import { startOnIntent } from './start-on-intent.ts'
 import { bytesTooMany } from './start-weight.ts'
+import { fontSheetOf } from './transforms/font-sheet.ts'
+import { shortClassNames } from './transforms/short-class-names.ts'
+import { transforms } from './transforms/transforms.ts'
 
 const pages = new Map<string, InlineSources>()
 const hidden: string[] = []
@@ -42,12 +37,14 @@ const pageScript = await buildPageScript(islandRuntime)
 for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
-  const bare = withoutRepeatedMetadata(html)
-  const islands = await islandsOf(bare)
-  const rename = shortClassNames(bare, islands?.words)
-  const brought = { pageScript, fonts: fontSheetOf(bare), islands: islands && keepIslands(bare, islands, rename) }
-  const shared = withSharePicture(markCurrentPage(startOnIntent(bare, brought), path))
-  const started = withPlainIcons(withPictureNames(withHeroPreload(withOwnStyles(shared, rename))))
+  const page: Page = { path, document: parsed(html), start: [] }
+  mustBeTheSame(written(page.document), html, path)
+  const islands = await islandsOf(page)
+  const rename = shortClassNames(page.document, islands?.words)
+  const kept = islands && keepIslands(page.document, islands, rename)
+  const brought = { pageScript, rename, fonts: fontSheetOf(page.document), islands: kept }
+  for (const { change } of transforms) change(page, brought)
+  const started = written(page.document)
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, islandRuntime, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)
@@ -55,14 +52,16 @@ for (const { file, path } of prerenderedPages()) {
   if (!path.startsWith('/_')) pages.set(path, inline)
 }
 
-if (hidden.length > 0) {
-  console.error(`Without JavaScript these pages show only a fallback (Suspense around content?): ${hidden.join(', ')}`)
+/** Stops the build, which is worth nothing so. */
+function refuse(what: string, which: readonly string[]): void {
+  if (which.length === 0) return
+  console.error(`${what}: ${which.join(', ')}`)
   process.exit(1)
 }
-if (heavy.length > 0) {
-  console.error(`The script of these pages passes its budget: ${heavy.join(', ')}`)
-  process.exit(1)
-}
+refuse('The framework’s output is not what this build takes it for', unmet())
+refuse('Without JavaScript these pages show only a fallback (Suspense around content?)', hidden)
+refuse('The script of these pages passes its budget', heavy)
+
 // Before the map, which lists the files of `public/`.
 console.log(`${writeMachinePages()} pages stand as Markdown too`)
 // Copies that a server made of pages as they were; it prefers them to the pages themselves.

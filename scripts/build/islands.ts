@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { IslandData, IslandList } from '#components/islands/island-data.ts'
-import { withoutFetchedFaces } from './fetched-faces.ts'
 import { readFlight } from './flight.ts'
 import { type IslandTrees, islandTrees } from './island-trees.ts'
-import { usedStyles } from './page-styles.ts'
-import { withPictureNames } from './picture-names.ts'
-import { keepSheet, linkedStyles } from './sheets.ts'
-import { frameworkData } from './start-on-intent.ts'
+import { type Document, elementsBelow, type Page } from './page.ts'
+import { withoutFetchedFaces } from './transforms/fetched-faces.ts'
+import { usedStyles } from './transforms/page-styles.ts'
+import { withPictureNames } from './transforms/picture-names.ts'
+import { keepSheet, linkedStyles } from './transforms/sheets.ts'
+import { frameworkData } from './transforms/start-on-intent.ts'
 import {
   clientModule,
   keepStartFile,
@@ -34,11 +35,11 @@ export interface PageIslands extends IslandTrees {
 }
 
 /** Finds the islands of a prerendered page; nothing where it has none. */
-export async function islandsOf(html: string): Promise<PageIslands | undefined> {
-  const found = islandTrees(await readFlight(frameworkData(html)))
+export async function islandsOf(page: Pick<Page, 'document' | 'path'>): Promise<PageIslands | undefined> {
+  const found = islandTrees(await readFlight(frameworkData(page)))
   const names = [...found.modules.keys()]
-  for (const name of names)
-    if (!html.includes(`data-island="${name}"`)) throw new Error(`the island ${name} is not in its page`)
+  const drawn = new Set(elementsBelow(page.document).map(({ attribs }) => attribs['data-island']))
+  for (const name of names) if (!drawn.has(name)) throw new Error(`the island ${name} is not in its page`)
   if (names.length === 0) return undefined
   const parts = new Map([...found.modules].map(([name, modules]) => [name, partOf(modules, react)]))
   const texts = [JSON.stringify(found.trees), ...[...parts.values()].flatMap(sourcesOf)]
@@ -46,24 +47,24 @@ export async function islandsOf(html: string): Promise<PageIslands | undefined> 
 }
 
 /** Rules of a page's sheets, and of those that its islands load later, for what stands there and what the islands may show. */
-function stylesOf(html: string, { parts, words }: PageIslands): string {
+function stylesOf(page: Document, { parts, words }: PageIslands): string {
   const later = new Set([...parts.values()].flatMap((part) => [...part.later].filter((file) => file.endsWith('.css'))))
-  const sheets = [linkedStyles(html), ...[...later].map((file) => readFileSync(`.next/static/chunks/${file}`, 'utf8'))]
-  return usedStyles(withoutFetchedFaces(sheets.join('\n')), html, 'all', words)
+  const sheets = [linkedStyles(page), ...[...later].map((file) => readFileSync(`.next/static/chunks/${file}`, 'utf8'))]
+  return usedStyles(withoutFetchedFaces(sheets.join('\n')), page, 'all', words)
 }
 
 /**
  * Leaves what the islands of a page need in files of the build.
- * @param html the page, with the links to the framework's sheets
+ * @param page with the links to the framework's sheets
  * @param rename gives classes their short names
  * @returns their addresses
  */
-export function keepIslands(html: string, islands: PageIslands, rename: (css: string) => string): IslandList {
+export function keepIslands(page: Document, islands: PageIslands, rename: (css: string) => string): IslandList {
   const { components, trees, parts } = islands
   const data: IslandData = { hydrate, components, trees }
   return {
     data: keepStartFile(withPictureNames(JSON.stringify(data)), 'json'),
-    styles: keepSheet(rename(stylesOf(html, islands))),
+    styles: keepSheet(rename(stylesOf(page, islands))),
     code: Object.fromEntries([...parts].map(([name, part]) => [name, keepStartFile(programOf(part), 'js')])),
   }
 }

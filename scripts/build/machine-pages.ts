@@ -6,6 +6,7 @@ import { defaultLocale, locales } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/routes/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
 import { markdownPath } from '#lib/seo/markdown-path'
+import { files } from './next-output.ts'
 import { pageDocument, pageMarkdown } from './page-markdown.ts'
 import { withToolText } from './tool-text.ts'
 
@@ -36,7 +37,7 @@ export function writeMachinePages(): number {
     const lines = indexedPages()
       .filter(({ languages }) => languages.includes(locale))
       .map(({ path }) => {
-        const internal = path === '/' ? `.next/server/app/${locale}.html` : `.next/server/app/${locale}${path}.html`
+        const internal = path === '/' ? `${files.pages}/${locale}.html` : `${files.pages}/${locale}${path}.html`
         const html = readFileSync(internal, 'utf8')
         const { title, description } = head(html)
         const address = markdownPath(path, locale)

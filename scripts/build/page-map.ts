@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
 import type { InlineSources } from '#lib/http/content-policy'
+import { files } from './next-output.ts'
 
 const prerenderManifest = z.object({ routes: z.record(z.string(), z.unknown()) })
 const route = z.object({ page: z.string(), regex: z.string() })
 const routesManifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
 
 function readManifest<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  return schema.parse(JSON.parse(readFileSync(join('.next', file), 'utf8')))
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 function publicFiles(): string[] {
@@ -23,8 +24,8 @@ function publicFiles(): string[] {
  * handlers outside the languages that answer on request.
  */
 export function pageMap(pages: ReadonlyMap<string, InlineSources>) {
-  const prerendered = Object.keys(readManifest('prerender-manifest.json', prerenderManifest).routes)
-  const { staticRoutes, dynamicRoutes } = readManifest('routes-manifest.json', routesManifest)
+  const prerendered = Object.keys(readManifest(files.prerenderManifest, prerenderManifest).routes)
+  const { staticRoutes, dynamicRoutes } = readManifest(files.routesManifest, routesManifest)
   const outsideLanguages = ({ page }: z.infer<typeof route>) => !/^\/(\[locale\]|api\/|api$|_)/.test(page)
   return {
     pages: Object.fromEntries(pages),

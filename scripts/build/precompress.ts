@@ -25,6 +25,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { compressedFolder, manifestFile, type StaticManifest, type StoredFile } from '#lib/static/manifest'
 import { fileType } from './file-type.ts'
+import { files } from './next-output.ts'
 import { overWeight } from './page-weight.ts'
 import { prerenderedPages } from './prerendered.ts'
 
@@ -33,7 +34,6 @@ const { values: mode } = parseArgs({
 })
 
 const cache = '.next/cache/orca-compressed'
-const built = '.next/server/app'
 const keptDays = 14
 /** A compressed form is worth its bytes on disk below this share of the plain one. */
 const worthwhile = 0.95
@@ -119,7 +119,7 @@ const below = (folder: string, file: string) => `/${relative(folder, file).split
 
 /** As a page that is always there says it. */
 function canonicalOrigin(): string {
-  const html = readFileSync(join(built, 'zh', 'privacy.html'), 'utf8')
+  const html = readFileSync(join(files.pages, 'zh', 'privacy.html'), 'utf8')
   const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
   if (!address) throw new Error('the privacy page has no canonical link')
   return new URL(address).origin
@@ -147,9 +147,14 @@ mkdirSync(compressedFolder, { recursive: true })
 for (const { file, path } of prerenderedPages()) {
   if (!path.startsWith('/_')) add(manifest.documents, path, file, 'text/html; charset=utf-8')
 }
-for (const file of filesUnder(built).filter((name) => name.endsWith('.body'))) {
+for (const file of filesUnder(files.pages).filter((name) => name.endsWith('.body'))) {
   const start = file.slice(0, -'.body'.length)
-  add(manifest.files, below(built, start), file, readMeta(`${start}.meta`).headers['content-type'] ?? fileType(start))
+  add(
+    manifest.files,
+    below(files.pages, start),
+    file,
+    readMeta(`${start}.meta`).headers['content-type'] ?? fileType(start),
+  )
 }
 for (const file of filesUnder('.next/static'))
   add(manifest.files, `/_next/static${below('.next/static', file)}`, file, fileType(file))

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { files } from './next-output.ts'
 
-const root = '.next/server/app'
+const root = files.pages
 
 export interface PrerenderedPage {
   file: string

@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
-
-const folder = '.next/static/chunks'
+import { eachOf, files, hasA, must } from './next-output.ts'
 
 interface Module {
   /** Numbers it goes by, its own first; the framework gives one function several. */
@@ -19,9 +18,6 @@ interface Module {
 const modules = new Map<number, Module>()
 const filesWithModules = new Map<string, Module[]>()
 let loader: string | undefined
-
-/** How a file of modules begins. */
-const handsOver = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push('
 
 const handedOver = z.array(z.unknown())
 
@@ -42,16 +38,16 @@ function readModules(file: string, text: string): void {
   filesWithModules.set(file, own)
 }
 
-for (const file of readdirSync(folder).sort()) {
+for (const file of readdirSync(files.chunks).sort()) {
   if (!file.endsWith('.js')) continue
-  const text = readFileSync(`${folder}/${file}`, 'utf8')
-  if (text.startsWith(handsOver)) readModules(file, text)
-  if (text.includes('globalThis.TURBOPACK={push:')) loader = text
+  const text = readFileSync(`${files.chunks}/${file}`, 'utf8')
+  if (hasA('modules handed over', text)) readModules(file, text)
+  if (hasA('loader of modules', text)) loader = text
 }
 
 /** The program that makes modules as they are asked for. */
 export function moduleLoader(): string {
-  if (!loader) throw new Error('no loader of modules found in the build: has its form changed?')
+  must(loader, 'loader of modules', 'the build')
   return loader
 }
 
@@ -59,30 +55,25 @@ const manifest = z.object({ clientModules: z.record(z.string(), z.object({ id: z
 
 /** The number of a file that begins with `use client`, e.g. `components/forms/form-frame.tsx`. */
 export function clientModule(path: string): number {
-  const root = '.next/server/app'
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+  for (const name of readdirSync(files.pages, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('_client-reference-manifest.js')) continue
     const global: { __RSC_MANIFEST?: object } = {}
-    runInNewContext(readFileSync(`${root}/${name}`, 'utf8'), { globalThis: global })
+    const text = readFileSync(`${files.pages}/${name}`, 'utf8')
+    if (!hasA('client reference', text)) continue
+    runInNewContext(text, { globalThis: global })
     for (const page of Object.values(global.__RSC_MANIFEST ?? {})) {
       const id = manifest.parse(page).clientModules[`[project]/${path}`]?.id
       if (id !== undefined) return id
     }
   }
-  throw new Error(`${path} is no module of the browser: has the form of the build changed?`)
+  must(false, 'client reference', path)
 }
 
-/** How a module asks for another: for its exports, or for what loads it later. */
-const asksFor = /\.[irA]\((\d+)\)/g
+const askedForBy = (source: string) => Array.from(eachOf('module asked for', source), ([, id]) => Number(id))
 
 /** Files that a module loads; those of a worker are the worker's own. */
-const loads = /"static\/chunks\/([^"]+\.(?:js|css))"/g
-const workers = 'static/chunks/turbopack-worker'
-
-const askedForBy = (source: string) => [...source.matchAll(asksFor)].map(([, id]) => Number(id))
-
 const loadedBy = (source: string) =>
-  source.includes(workers) ? [] : [...source.matchAll(loads)].map(([, file = '']) => file)
+  hasA('worker', source) ? [] : Array.from(eachOf('file loaded later', source), ([, file = '']) => file)
 
 /** Some modules with what they need, and what that may load later. */
 export interface Part {

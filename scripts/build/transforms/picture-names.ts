@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { DomUtils } from 'htmlparser2'
+import { elementsBelow, type Page } from '../page.ts'
 
 /** Everything below it is kept for a year by browsers and caches, because its name is its content's. */
 const folder = '.next/static/pictures'
@@ -49,7 +51,7 @@ function place(file: string, name: string): void {
   }
 }
 
-/** The same page, or the props of its islands, with pictures under names that change with their content. */
+/** A text, as the props of islands are, with pictures under names that change with their content. */
 export function withPictureNames(text: string): string {
   const pictured = text.replace(address, (_, picture: string, width: string, ending: string) => {
     const name = `${versionOf(picture, filesOf.get(picture) ?? [])}-${picture}-${width}.${ending}`
@@ -62,4 +64,15 @@ export function withPictureNames(text: string): string {
     place(file, name)
     return `/_next/static/pictures/${name}`
   })
+}
+
+/** Puts pictures under names that change with their content. */
+export function namePictures({ document }: Page): void {
+  for (const element of elementsBelow(document)) {
+    for (const [name, value] of Object.entries(element.attribs))
+      if (value.includes('/pictures/') || value.includes('/drawings/'))
+        element.attribs[name] = withPictureNames(`"${value}"`).slice(1, -1)
+    const [text] = element.name === 'style' ? element.children : []
+    if (text && DomUtils.isText(text)) text.data = withPictureNames(text.data)
+  }
 }

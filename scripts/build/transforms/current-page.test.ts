@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changedPage } from '../../../tests/support/changed-page.ts'
 import { markCurrentPage } from './current-page.ts'
 
 const page = (...addresses: string[]) =>
@@ -12,6 +13,6 @@ test.each([
   ['/en/case/list/overseas/all/2', '/en/case'],
   ['/en/newsDetail/one', undefined],
 ])('%s marks %s', (path, to) => {
-  const html = markCurrentPage(page('/', '/case', '/en', '/en/case', '/news', '/en/news'), path)
+  const html = changedPage(page('/', '/case', '/en', '/en/case', '/news', '/en/news'), markCurrentPage, path)
   expect(marked(html)).toEqual(to ? [to] : [])
 })

@@ -1,7 +1,6 @@
-const classAttribute = /(?<=\sclass=")[^"]+(?=")/g
+import { hasA } from '../next-output.ts'
+import { type Document, elementsBelow } from '../page.ts'
 
-/** A class of a style module as the framework names it: six characters of a hash, and what it is called in the module. */
-const moduleClass = /^_?[\w-]{6}_[A-Za-z]\w*$/
 const word = /[\w-]+/g
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -15,15 +14,15 @@ function shortName(index: number): string {
 /**
  * Names of a letter or two for the classes of one page: the framework's own are as good as random, and weighed 0.8 KB a page.
  * @param kept names that the page's islands write themselves
- * @returns the same HTML or CSS with the short names of this page
+ * @returns the same classes or CSS with the short names of this page
  */
-export function shortClassNames(html: string, kept: ReadonlySet<string> = new Set()): (text: string) => string {
+export function shortClassNames(page: Document, kept: ReadonlySet<string> = new Set()): (text: string) => string {
   const uses = new Map<string, number>()
-  for (const [names] of html.matchAll(classAttribute))
-    for (const name of names.split(' ')) uses.set(name, (uses.get(name) ?? 0) + 1)
+  for (const { attribs } of elementsBelow(page))
+    for (const name of attribs.class?.split(' ') ?? []) uses.set(name, (uses.get(name) ?? 0) + 1)
   // What stands most often gets the shortest.
   const long = [...uses]
-    .filter(([name]) => moduleClass.test(name) && !kept.has(name))
+    .filter(([name]) => hasA('module class', name) && !kept.has(name))
     .sort(([, one], [, other]) => other - one)
     .map(([name]) => name)
   const names = new Map(long.map((name, index) => [name, shortName(index)]))

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { usedStyles } from './page-styles.ts'
+import { parsed } from '../page.ts'
+import { usedStyles as stylesOfPage } from './page-styles.ts'
+
+const usedStyles = (css: string, page: string, part?: 'first') => stylesOfPage(css, parsed(page), part)
 
 const html = `<html lang="en"><body><header id="top" class="m_head"></header><main><p class="m_text" data-picture="canal">One</p></main></body></html>`
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { hash, inlineScriptHashes } from './inline-scripts.ts'
-import { frameworkData, startOnIntent } from './start-on-intent.ts'
+import { changedPage } from '../../../tests/support/changed-page.ts'
+import { hash, inlineScriptHashes } from '../inline-scripts.ts'
+import { parsed } from '../page.ts'
+import { type Brought, frameworkData as dataOf, startOnIntent as start } from './start-on-intent.ts'
+
+const startOnIntent = (html: string, of: Brought) => changedPage(html, (one) => start(one, of))
+const frameworkData = (html: string) => dataOf({ document: parsed(html), path: '/zh' })
 
 const page = (
   body: string,
@@ -92,7 +97,7 @@ test('no stylesheet holds the start back, nor the parser behind it', () => {
 })
 
 test('a form of the HTML that is not understood stops the build', () => {
-  expect(() => startOnIntent('<html><head></head></html>', brought)).toThrow('no framework script found')
+  expect(() => startOnIntent('<html><head></head></html>', brought)).toThrow('“framework script”')
   const scriptOnly = '<html><head><script src="/_next/static/a.js" async=""></script></head></html>'
-  expect(() => frameworkData(scriptOnly)).toThrow('no data of the framework found')
+  expect(() => frameworkData(scriptOnly)).toThrow('“pushed data”')
 })

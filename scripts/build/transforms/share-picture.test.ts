@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changedPage } from '../../../tests/support/changed-page.ts'
 import { withSharePicture } from './share-picture.ts'
 
 const page = (head: string) =>
@@ -6,11 +7,14 @@ const page = (head: string) =>
 const first = (html: string) => /<img[^>]*>/.exec(html)?.[0]
 
 test('the first picture of a page is its card, at least 300 pixels wide, and a browser neither draws nor fetches it', () => {
-  const html = withSharePicture(page('<meta property="og:image" content="https://boats.example/og/smurf.jpg"/>'))
+  const html = changedPage(
+    page('<meta property="og:image" content="https://boats.example/og/smurf.jpg"/>'),
+    withSharePicture,
+  )
   expect(first(html)).toBe('<img loading="lazy" alt="" width="1200" height="630" src="/og/smurf.jpg"/>')
   expect(html).toContain('<body class="x"><div hidden=""><img')
 })
 
 test('a page without a card keeps its own pictures', () => {
-  expect(first(withSharePicture(page('')))).toContain('/menu.webp')
+  expect(first(changedPage(page(''), withSharePicture))).toContain('/menu.webp')
 })

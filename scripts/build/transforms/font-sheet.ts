@@ -1,3 +1,4 @@
+import type { Document } from '../page.ts'
 import { fetchedFaces } from './fetched-faces.ts'
 import { keepSheet, linkedStyles } from './sheets.ts'
 
@@ -7,6 +8,6 @@ import { keepSheet, linkedStyles } from './sheets.ts'
  * them. Until then the text stands in a face of the machine with the same measures.
  * @returns its address
  */
-export function fontSheetOf(html: string): string {
-  return keepSheet(fetchedFaces(linkedStyles(html)))
+export function fontSheetOf(page: Document): string {
+  return keepSheet(fetchedFaces(linkedStyles(page)))
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { shortClassNames } from './short-class-names.ts'
+import { parsed } from '../page.ts'
+import { shortClassNames as namesOfPage } from './short-class-names.ts'
+
+const shortClassNames = (page: string, kept?: ReadonlySet<string>) => namesOfPage(parsed(page), kept)
 
 const html =
   '<main class="hgjeZq_main plain"><p class="_9m0qha_text hgjeZq_main">hgjeZq_main</p><svg class="XoD9-a_arrow"></svg></main>'

@@ -1,4 +1,4 @@
-const headerPart = /<header id="site-header".*?<\/header>/s
+import { elementsBelow, type Page } from '../page.ts'
 
 /** The address under which visitors know a prerendered page; lists are the pages that they are parts of. */
 function addressOf(path: string): string {
@@ -9,13 +9,10 @@ function addressOf(path: string): string {
 /**
  * Marks the header's links to the page itself (`aria-current`): the layout that draws the header does not know its page.
  * The logo has a name of its own and is no entry of the menu.
- * @param path internal path, e.g. `/zh/product`
  */
-export function markCurrentPage(html: string, path: string): string {
-  const own = ` href="${addressOf(path)}"`
-  return html.replace(headerPart, (header) =>
-    header.replace(/<a\b[^>]*>/g, (link) =>
-      link.includes(own) && !link.includes('aria-label=') ? link.replace(own, `${own} aria-current="page"`) : link,
-    ),
-  )
+export function markCurrentPage({ document, path }: Page): void {
+  const own = addressOf(path)
+  const header = elementsBelow(document).find(({ name, attribs }) => name === 'header' && attribs.id === 'site-header')
+  for (const { name, attribs } of header ? elementsBelow(header) : [])
+    if (name === 'a' && attribs.href === own && !('aria-label' in attribs)) attribs['aria-current'] = 'page'
 }

@@ -1,3 +1,5 @@
+import { type Document, firstOf, written } from '../page.ts'
+
 const propertySet = /(?<=[{;])(--[\w-]+):([^;{}]*)/g
 const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
@@ -5,8 +7,7 @@ const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
  * The same rules with what the page's language sets anew in place of what `:root` had set: elements of another language
  * have it from there as well.
  */
-function ofOneLanguage(css: string, html: string): string {
-  const [, language = ''] = /<html\b[^>]*\slang="([^"]*)"/.exec(html) ?? []
+function ofOneLanguage(css: string, language: string): string {
   const [rule, own] = new RegExp(`:lang\\(${language}\\)\\{((?:--[^{}:]+:[^{}]*?)+)\\}`).exec(css) ?? []
   if (!rule || !own) return css
   const anew = new Set([...`{${own}`.matchAll(propertySet)].map(([, name]) => name))
@@ -44,10 +45,11 @@ function withoutUnreadProperties(css: string, inMarkup: ReadonlySet<string | und
 /**
  * The rules of a page's first frame with as few custom properties as they can do with: shorter, and nothing to look up before
  * that frame. The whole sheet, which follows, has them all again.
- * @param html the page: its language, and what its markup reads itself, as a drawing does with its colours
+ * @param page its language, and what its markup reads itself, as a drawing does with its colours
  */
-export function withRootProperties(css: string, html: string): string {
-  const inMarkup = readIn(html.replaceAll(/<style>.*?<\/style>/gs, ''))
-  const bare = withoutUnreadProperties(ofOneLanguage(css, html), inMarkup)
+export function withRootProperties(css: string, page: Document): string {
+  const inMarkup = readIn(written(page, 'style'))
+  const language = firstOf(page, 'html')?.attribs.lang ?? ''
+  const bare = withoutUnreadProperties(ofOneLanguage(css, language), inMarkup)
   return withoutUnreadProperties(withRootValues(bare), inMarkup)
 }

@@ -1,7 +1,7 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
 import { type ChildNode, parse } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import { type Element, elementsIn, firstPart } from './first-screen.ts'
+import { type Document, type Element, elementsIn } from '../page.ts'
+import { firstScreenOf } from './first-screen.ts'
 import { withRootProperties } from './root-properties.ts'
 
 /** What the page script adds to a page later: the loading bar's id, and the classes of the library that moves rows. */
@@ -39,21 +39,20 @@ function asksForGiven(node: selectorParser.Node, names: Names): boolean {
  * @param first only those of its first screen: what stands before `main` without what opens from it, and the first part
  * of `main`
  */
-function namesIn(html: string, first: boolean): Set<string> {
+function namesIn(page: Document, first: boolean): Set<string> {
   const names = new Set<string>(['*', ...(first ? [onlyFirst] : [])])
-  const page = parseDocument(html)
-  const main = first ? DomUtils.findOne(({ name }) => name === 'main', page.children) : null
-  const shown = main && firstPart(main)
+  const shown = first ? firstScreenOf(page) : undefined
   let isPast = false
 
   function walk(element: Element): void {
     if (isPast || (first && isClosed(element.name, element.attribs))) return
-    names.add(element.name)
+    names.add(element.name.toLowerCase())
     for (const one of (element.attribs.class ?? '').split(/\s+/)) if (one) names.add(`.${one}`)
     if (element.attribs.id) names.add(`#${element.attribs.id}`)
     const own = element.attribs[ownAttribute]
     if (own) names.add(`${ownAttribute}=${own}`)
-    if (first) for (const [name, value] of Object.entries(element.attribs)) addAttribute(names, name, value)
+    if (first)
+      for (const [name, value] of Object.entries(element.attribs)) addAttribute(names, name.toLowerCase(), value)
     for (const child of elementsIn(element)) walk(child)
     if (element === shown) isPast = true
   }
@@ -164,11 +163,11 @@ function written(parts: readonly Part[], names: Names, first: boolean, runs: (an
  */
 export function usedStyles(
   css: string,
-  html: string,
+  page: Document,
   part: 'all' | 'first' = 'all',
   words: ReadonlySet<string> = new Set(),
 ): string {
-  const names = namesIn(html, part === 'first')
+  const names = namesIn(page, part === 'first')
   for (const word of words) for (const mark of ['', '.', '#']) names.add(`${mark}${word}`)
   // Paper, a system's own colours and all movement wait for the whole sheet.
   const isLater = (one: Part) =>
@@ -182,7 +181,7 @@ export function usedStyles(
   const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')
   const used = written(parts, names, first, (animation) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running))
   if (!first) return used
-  const ofRoot = withRootProperties(used.replaceAll(transition, ''), html)
+  const ofRoot = withRootProperties(used.replaceAll(transition, ''), page)
   return ofRoot.replaceAll(spaceAfterComma, (_, quoted = ',') => quoted)
 }
 

@@ -1,0 +1,63 @@
+import { isA } from '../next-output.ts'
+import { elementsBelow, firstOf, insert, moveAfter, type Page, remove } from '../page.ts'
+import { withoutFetchedFaces } from './fetched-faces.ts'
+import { firstScreenOf } from './first-screen.ts'
+import { usedStyles } from './page-styles.ts'
+import { keepSheet, linkedStyles, sheetLinks } from './sheets.ts'
+
+/** A program waits for the sheets before it, and the parser for the program. */
+const waitsForSheet = '<script data-start="">//</script>'
+
+/** What stands behind the link to the sheet: later parts of `main`, and what follows it. */
+const rest = 'body link~*,main~*'
+/** Nobody sees the rest unstyled; where the sheet does not come in five seconds, all read it as it is. */
+const hidesRest = `${rest}{visibility:hidden;animation:1ms 5s forwards rest}@keyframes rest{to{visibility:visible}}`
+/** First in the sheet: whatever a part's own rules say counts more. */
+const showsRest = `${rest}{visibility:visible;animation:none}`
+
+/** The hero fills the first screen, so that what comes under it is not seen at once. */
+function isCovered({ document }: Page): boolean {
+  const isLow = elementsBelow(document).some(({ attribs }) => attribs['data-height'] === 'low')
+  return !isLow && firstOf(document, 'main')?.attribs['data-theme'] === 'darkHero'
+}
+
+/**
+ * Gives a page styles of its own: one sheet of the rules it uses. The first screen's rules stand in the head, and the sheet,
+ * which has them again in their order, is linked where that screen ends, with an empty program behind it: the screen is
+ * painted before the sheet has come, and nothing is laid out twice. Chromium waits there by itself; Firefox and WebKit go on.
+ * Where more is seen than the hero, an empty program behind the link holds them back; under a hero that fills the window
+ * they read on with the rest hidden, since WebKit, held back, then fetches every picture of the page at once.
+ *
+ * Then the order of a page is that in which it is to be shown: its first screen's styles in the head; that screen; the start;
+ * the link to the whole sheet, at which a browser waits with the first screen painted. A parser that has worked for ten
+ * milliseconds lets a frame be drawn: with the start in the head that frame came before there was a word to show, and the
+ * next one after the sheet had come, with the whole page to lay out.
+ * @param rename gives classes their short names
+ */
+export function withOwnStyles(page: Page, { rename }: { rename: (text: string) => string }): void {
+  const { document, start } = page
+  const linked = withoutFetchedFaces(linkedStyles(document))
+  if (!linked) return
+  const isUnderHero = isCovered(page)
+  const end = firstScreenOf(document)
+  const all = usedStyles(linked, document)
+  const first = end && `<style>${rename(usedStyles(linked, document, 'first'))}${isUnderHero ? hidesRest : ''}</style>`
+  const own = `<link rel="stylesheet" href="${keepSheet(rename((isUnderHero ? showsRest : '') + all))}" data-precedence="next"`
+  const links = sheetLinks(document)
+  for (const element of elementsBelow(document)) {
+    if (element.attribs.class) element.attribs.class = rename(element.attribs.class)
+    if (isA('idle connection', element)) remove(element)
+  }
+  const [place] = start
+  if (end && first && place) {
+    insert(first, 'before', place)
+    // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
+    insert(isUnderHero ? `${own} fetchPriority="low"/>` : `${own}/>${waitsForSheet}`, 'after', end)
+    // So that a page shown in place leaves them out (`parse-page.ts`).
+    for (const script of start.toReversed()) {
+      script.attribs = { 'data-start': '', ...script.attribs }
+      moveAfter(end, script)
+    }
+  } else if (links[0]) insert(`${own}/>`, 'before', links[0])
+  for (const link of links) remove(link)
+}
