@@ -5,6 +5,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { clientReach } from './imports/client-reach.ts'
 import { drawn } from './imports/drawing.ts'
 import { cruiseOptions, resolveOptions } from './imports/rules.ts'
+import { serverReach } from './imports/server-reach.ts'
 
 const page = 'docs/architecture.md'
 /** Folders, and files at the root that are programs of their own. */
@@ -21,7 +22,7 @@ const places = [
 
 const { output } = await cruise(places, cruiseOptions, resolveOptions)
 if (typeof output === 'string') throw new Error('dependency-cruiser answered in words')
-const problems = [...violations(output), ...clientReach(output.modules)]
+const problems = [...violations(output), ...clientReach(output.modules), ...serverReach(output.modules)]
 
 const now = readFileSync(page, 'utf8')
 const drawing = drawn(now, output.modules)

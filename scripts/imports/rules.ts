@@ -63,12 +63,6 @@ export const cruiseOptions: ICruiseOptions = {
         from: {},
         to: { couldNotResolve: true, pathNot: '^geojson$' },
       },
-      {
-        name: 'what ships needs only what `npm ci --omit=dev` installs',
-        severity: 'error',
-        from: { path: '^(app|components|devkit|lib)/|^(server|middleware|instrumentation)', pathNot: test },
-        to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
-      },
       ...roomRules(),
       ...outsideRules(),
       pureRule(),
