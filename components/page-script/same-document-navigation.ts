@@ -9,7 +9,7 @@ import { siteBar } from '#lib/browser/navigation/site-bar'
 /** After so many pages the next one is a document of its own: what they left in memory ends with this one. */
 const mostInOneDocument = 10
 
-/** As the start of a document decides it (`scripts/build/start-on-intent.client.js`). */
+/** As the start of a document decides it (`scripts/build/transforms/start-on-intent.client.js`). */
 const mayWaitWithRest = () => 'requestIdleCallback' in globalThis && CSS.supports('overflow-anchor:auto')
 
 /** What the browser would do after the change needs the new page's layout, all of it and before the first frame. */

@@ -1,6 +1,6 @@
 /** One page, apart from the document that shows it. */
 export interface Page {
-  /** Classes of the root element, which have other names on each page (`scripts/build/short-class-names.ts`). */
+  /** Classes of the root element, which have other names on each page (`scripts/build/transforms/short-class-names.ts`). */
   classNames: string
   /** What of the head is about this page. */
   head: readonly Element[]
@@ -13,7 +13,7 @@ export interface Page {
 const aboutPage =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]'
 
-/** Where a page names its style sheet (`scripts/build/own-styles.ts`). */
+/** Where a page names its style sheet (`scripts/build/transforms/own-styles.ts`). */
 const ownSheet = 'link[rel="stylesheet"][data-precedence]'
 
 /** What a document, shown or only parsed, has as its page. */

@@ -64,7 +64,7 @@ interface PageFacts {
   settings: PolicySettings
   /** Whether the public origin is https. */
   https: boolean
-  /** A prerendered page has the script that says what may become script (`scripts/build/start-on-intent.client.js`). */
+  /** A prerendered page has the script that says what may become script (`scripts/build/transforms/start-on-intent.client.js`). */
   prerendered: boolean
 }
 

@@ -54,6 +54,10 @@ const elements = {
     says: 'the picture to show first is an <img fetchPriority="high">',
     is: ({ name, attribs }) => name === 'img' && attribs.fetchPriority === 'high',
   },
+  'repeated card': {
+    says: 'the share card is said again in <meta name="twitter:…">',
+    is: ({ name, attribs }) => name === 'meta' && /^twitter:(?!card)/.test(attribs.name ?? ''),
+  },
 } as const satisfies Record<string, { says: string; is: (element: Element) => boolean }>
 
 /** Texts in a page or a file of the build. */
@@ -61,6 +65,10 @@ const texts = {
   'module class': {
     says: 'a class of a style module is six characters of a hash, _ and its name in the module',
     like: /^_?[\w-]{6}_[A-Za-z]\w*$/,
+  },
+  'icon version': {
+    says: 'an icon’s address ends in ?icon.<hash>.<type>',
+    like: /(?<=\/(?:favicon|icon|apple-icon)\.(\w+))\?(?:favicon|icon|apple-icon)\.[\w-]+\.\1(?=$|\\?")/,
   },
   'pushed data': {
     says: 'inline scripts push the page’s data to self.__next_f and its chunks to globalThis["TURBOPACK"]',
@@ -162,6 +170,11 @@ export function* eachOf(kind: keyof typeof texts, text: string): Generator<RegEx
     met.add(kind)
     yield found
   }
+}
+
+/** The same text without such parts. */
+export function without(kind: keyof typeof texts, text: string): string {
+  return hasA(kind, text) ? text.replaceAll(new RegExp(texts[kind].like, 'g'), '') : text
 }
 
 /** Throws where what a page or the build has to have is missing. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inBrowser } from './stored-names.ts'
 
-const code = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'scripts/build/*.client.js']).filter(
+const code = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'scripts/build/**/*.client.js']).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
 

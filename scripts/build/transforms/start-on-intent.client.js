@@ -152,7 +152,7 @@ const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.
 // A link leads to a result, which only the script can show: following it was the act.
 if (carriesResult.test(location.search + location.hash)) start()
 
-/** The faces of the text (`scripts/build/font-sheet.ts`). */
+/** The faces of the text (`scripts/build/transforms/font-sheet.ts`). */
 function bringFonts() {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
