@@ -75,8 +75,14 @@ function guess(
   // Four rows at a time: each score is read and written a quarter as often, which is what takes the time.
   let at = 0
   for (; at + 4 <= positions.length; at += 4) {
-    const [one, two, three, four] = [rowAt(at), rowAt(at + 1), rowAt(at + 2), rowAt(at + 3)]
-    const [v1, v2, v3, v4] = [valueAt(at), valueAt(at + 1), valueAt(at + 2), valueAt(at + 3)]
+    const one = rowAt(at)
+    const two = rowAt(at + 1)
+    const three = rowAt(at + 2)
+    const four = rowAt(at + 3)
+    const v1 = valueAt(at)
+    const v2 = valueAt(at + 1)
+    const v3 = valueAt(at + 2)
+    const v4 = valueAt(at + 3)
     for (let column = 0; column < columns; column += 1) {
       let score = scores[column] ?? 0
       score += (weights[one + column] ?? 0) * v1

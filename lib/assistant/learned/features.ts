@@ -1,5 +1,5 @@
 import { ideasOf } from '#lib/assistant/learned/concepts'
-import { strangeFeatures } from '#lib/assistant/learned/strange-words'
+import { strangeFeatures, wordsOf } from '#lib/assistant/learned/strange-words'
 import { isEmptyEnglish, stem } from '#lib/assistant/learned/terms'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -53,13 +53,18 @@ function* chinese(text: string): Generator<readonly [string, number]> {
   }
 }
 
-/** The features of a text; `isOurs` tells whether a question about our boats has a word. */
-export function featuresOf(text: string, language: Locale, isOurs: (word: string) => boolean): Features {
+/** The features of a text; `isOurs` tells whether a question about our boats has a word, `words` are the text's own. */
+export function featuresOf(
+  text: string,
+  language: Locale,
+  isOurs: (word: string) => boolean,
+  words: readonly string[] = wordsOf(text, language),
+): Features {
   const plain = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '')
   const ideas = ideasOf(plain, language).map((idea) => [`i:${idea}`, worth.idea] as const)
   return new Map([
     ...(language === 'zh' ? chinese(plain) : english(plain)),
-    ...strangeFeatures(text, language, isOurs),
+    ...strangeFeatures(words, isOurs),
     ...ideas,
   ])
 }

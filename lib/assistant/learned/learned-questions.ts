@@ -27,12 +27,13 @@ export type LearnedQuestions = z.output<typeof form>
 /** Learns which entry each of some questions asks for. Takes the processor for some seconds. */
 export function learnFrom(samples: readonly SampleQuestion[], language: Locale): LearnedQuestions {
   const counts = new Map<string, number>()
-  for (const { text } of samples.filter(({ slug }) => isOfOurs(slug)))
-    for (const word of new Set(wordsOf(text, language))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const featured = samples.map(({ text, slug }) => {
+  const worded = samples.map(({ text, slug }) => ({ text, slug, words: wordsOf(text, language) }))
+  for (const { words } of worded.filter(({ slug }) => isOfOurs(slug)))
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const featured = worded.map(({ text, slug, words }) => {
     // A word that only this question has would be strange if somebody else wrote it.
     const itself = isOfOurs(slug) ? 1 : 0
-    return { features: featuresOf(text, language, (word) => (counts.get(word) ?? 0) > itself), name: slug }
+    return { features: featuresOf(text, language, (word) => (counts.get(word) ?? 0) > itself, words), name: slug }
   })
   const learned = learn(featured)
   const answers = readEntries('faq', language).map(({ slug, title, body }) => ({

@@ -24,11 +24,10 @@ const mostCounted = 2
 
 /** What strange words tell of a text: how many they are, what share, and between which of our words they stand. */
 export function* strangeFeatures(
-  text: string,
-  language: Locale,
+  found: readonly string[],
   isOurs: (word: string) => boolean,
 ): Generator<readonly [string, number]> {
-  const words = wordsOf(text, language).map((word) => ({ word, ours: isEmptyEnglish(word) || isOurs(word) }))
+  const words = found.map((word) => ({ word, ours: isEmptyEnglish(word) || isOurs(word) }))
   const strange = words.filter(({ ours }) => !ours).length
   yield [`o:${Math.min(strange, mostCounted)}`, worth.count]
   if (strange === 0) return
