@@ -1,13 +1,10 @@
 /** Part of the build: what the assistant learns of the sample questions, so that no process has to. */
-import { rmSync } from 'node:fs'
-import { buildFolder, keepTable, learnedTable } from '#lib/assistant/learned/kept-table'
+import { buildFolder, keepTable } from '#lib/assistant/learned/kept-table'
 import { questionsTable } from '#lib/assistant/learned/learned-questions'
 import { englishTable } from '#lib/assistant/reading/english-words'
+import { locales } from '#lib/i18n/locales'
 
-rmSync(buildFolder, { recursive: true, force: true })
-// What unit tests beside the build have learned of the same questions is taken (`npm test`).
-for (const language of ['zh', 'en'] as const) {
-  const table = questionsTable(language)
-  keepTable({ ...table, learn: () => learnedTable(table) })
-}
-keepTable({ ...englishTable, learn: () => learnedTable(englishTable) })
+// Unit tests beside the build may have learned of the same questions (`npm test`).
+const shared = process.env.ORCA_SHARED_LEARNING
+for (const language of locales) keepTable(questionsTable(language), buildFolder, shared)
+keepTable(englishTable, buildFolder, shared)

@@ -38,3 +38,10 @@ test('without a folder it is made', () => {
   vi.stubEnv('ORCA_SHARED_LEARNING', undefined)
   expect(learnedTable(table('none', 3))).toEqual(new Map([['hull', 3]]))
 })
+
+test('a build takes what tests beside it have learned of the same questions', () => {
+  const own = join(folder, 'own')
+  keepTable(table('shared', 1), folder)
+  expect(keepTable(table('shared', 2), own, folder)).toEqual(new Map([['hull', 1]]))
+  expect(keepTable(table('alone', 2), own, folder)).toEqual(new Map([['hull', 2]]))
+})

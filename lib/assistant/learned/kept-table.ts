@@ -46,11 +46,11 @@ function mark(): string {
   return known
 }
 
-/** Makes a table and leaves it in a folder. */
-export function keepTable<Table>({ name, learn }: LearnedTable<Table>, folder = buildFolder): Table {
-  const table = learn()
+/** Makes a table, or takes what another folder keeps of just these questions, and leaves it in a folder. */
+export function keepTable<Table>(wanted: LearnedTable<Table>, folder = buildFolder, shared?: string): Table {
+  const table = (shared === undefined ? undefined : readKept(wanted, shared)) ?? wanted.learn()
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), serialize({ mark: mark(), table }))
+  writeFileSync(join(folder, wanted.name), serialize({ mark: mark(), table }))
   return table
 }
 
