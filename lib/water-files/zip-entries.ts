@@ -1,3 +1,5 @@
+import { textOf } from '#lib/water-files/text-of'
+
 /**
  * The files of a zip archive by its central directory (PKWARE APPNOTE 4.3.12), inflated by the platform. Libraries
  * inflate whole entries whatever they come to; five hostile megabytes are five gigabytes then.
@@ -35,7 +37,7 @@ export async function zipEntries(
     const method = view.getUint16(at + 10, true)
     const bytes = view.getUint32(at + 20, true)
     const nameBytes = view.getUint16(at + 28, true)
-    const name = new TextDecoder().decode(new Uint8Array(archive, at + 46, nameBytes))
+    const name = textOf(archive.slice(at + 46, at + 46 + nameBytes))
     if (wanted(name)) {
       if (view.getUint16(at + 8, true) & encryptedFlag) throw new RangeError('encrypted')
       const header = view.getUint32(at + 42, true)
