@@ -125,6 +125,11 @@ describe('what other programs and hands write', () => {
   })
 })
 
+it('finds the map of an archive behind more pictures than anybody looks through', async () => {
+  const pictures = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`files/${index}.png`, 'x']))
+  expect(await seen('l.kmz', zippedFiles({ ...pictures, 'l.geojson': JSON.stringify(feature) }))).toBeCloseTo(lakeHa, 1)
+})
+
 describe('an archive made by Windows in Chinese', () => {
   const named = (...bytes: number[]) => Buffer.from(bytes)
   const [hu, he, da] = [named(0xba, 0xfe), named(0xba, 0xd3), named(0xb4, 0xf3)]
