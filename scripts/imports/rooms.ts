@@ -44,6 +44,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
+  planning: { side: 'pure', holds: 'a season of work and a day of tour boats, worked out', imports: ['i18n'] },
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',
