@@ -20,7 +20,8 @@ const quoteJobs = {
 interface QuoteHandOver {
   /** The quote page. */
   quote: string
-  areaM2: number
+  /** Of the water; null where the tool has none. */
+  areaM2: number | null
   boats: readonly string[]
   job: FinderJob | undefined
   /** The result and what it rests on, as a person of the sales reads it. */
@@ -34,7 +35,8 @@ export function goToQuote({ quote, areaM2, boats, job, lines, messages, locale }
   const text = lines.join('\n')
   leaveQuoteNote([text, ...outlineLines(longestQuoteNote - text.length, messages, locale)].join('\n'))
   // Hundredths of a mu: an area in hectares comes out of the form with the two decimals it went in with.
-  const query = new URLSearchParams({ area: String(Number((areaM2 / squareMetresPer.mu).toFixed(2))) })
+  const query = new URLSearchParams()
+  if (areaM2 !== null) query.set('area', String(Number((areaM2 / squareMetresPer.mu).toFixed(2))))
   if (job) query.set('job', quoteJobs[job])
   if (boats.length > 0) query.set('boats', [...new Set(boats)].join(','))
   location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}`)

@@ -37,6 +37,7 @@ import enSolutionUboat from '#messages/en/solution-uboat.json' with { type: 'jso
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import enTestPage from '#messages/en/test-page.json' with { type: 'json' }
 import enTools from '#messages/en/tools.json' with { type: 'json' }
+import enTourBoatDay from '#messages/en/tour-boat-day.json' with { type: 'json' }
 import enViewer from '#messages/en/viewer.json' with { type: 'json' }
 import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
@@ -77,6 +78,7 @@ import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'jso
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 import zhTestPage from '#messages/zh/test-page.json' with { type: 'json' }
 import zhTools from '#messages/zh/tools.json' with { type: 'json' }
+import zhTourBoatDay from '#messages/zh/tour-boat-day.json' with { type: 'json' }
 import zhViewer from '#messages/zh/viewer.json' with { type: 'json' }
 import zhWidgetPage from '#messages/zh/widget-page.json' with { type: 'json' }
 
@@ -119,6 +121,7 @@ export const zh = {
   ...zhStatistics,
   ...zhTestPage,
   ...zhTools,
+  ...zhTourBoatDay,
   ...zhViewer,
   ...zhWidgetPage,
 }
@@ -162,6 +165,7 @@ export const en = {
   ...enStatistics,
   ...enTestPage,
   ...enTools,
+  ...enTourBoatDay,
   ...enViewer,
   ...enWidgetPage,
 }

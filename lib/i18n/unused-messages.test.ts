@@ -80,6 +80,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   QuoteNote: ['components/tools'],
   ToolLinks: ['components/tools'],
   ToolsPage: ['app/[locale]/tools/page.tsx'],
+  TourBoatDay: ['components/tools', 'lib/planning'],
   TourBoatResult: ['components/tools'],
   TourBoatTool: ['components/tools', 'lib/tour-boat-economics'],
   ToolUnits: ['lib/content/area-units.ts'],
