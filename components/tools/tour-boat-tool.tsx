@@ -8,9 +8,8 @@ import { TourBoatDayFields } from '#components/tools/tour-boat-day-fields'
 import { TourBoatDayResult } from '#components/tools/tour-boat-day-result'
 import { TourBoatFields } from '#components/tools/tour-boat-fields'
 import { TourBoatResult } from '#components/tools/tour-boat-result'
-import { useTourBoatDay } from '#components/tools/use-tour-boat-day.ts'
+import { type AnsweredDay, useTourBoatDay } from '#components/tools/use-tour-boat-day.ts'
 import type { Messages } from '#lib/i18n/messages'
-import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
 import {
   decodeTourBoatDay,
   encodeTourBoatDay,
@@ -32,7 +31,7 @@ export interface TourBoatToolProps {
   /** The boat's given visitors of a year, and how a sentence prints them and its seats. */
   given: { visitorsPerYear: number; text: string; condition: string; seats: string }
   /** The day that is answered until somebody enters one. */
-  starting: { entry: TourBoatDayEntry; plan: TourBoatDayPlan }
+  starting: AnsweredDay
   quote: string
   messages: {
     day: Messages['TourBoatDay']
@@ -50,7 +49,7 @@ export function TourBoatTool({ locale, given, starting, quote, messages }: TourB
   const [entry, setEntry] = useState(starting.entry)
   const [own, setOwn] = useState<Partial<TourBoatEntry>>({})
   const [broken, setBroken] = useState({ day: false, year: false })
-  const { planned, isCurrent } = useTourBoatDay(entry, starting)
+  const { answered, isCurrent, hasFailed } = useTourBoatDay(entry, starting)
 
   useEffect(() => {
     const said = { day: wordOf(location.hash, names.day), year: wordOf(location.hash, names.year) }
@@ -75,17 +74,16 @@ export function TourBoatTool({ locale, given, starting, quote, messages }: TourB
   }
 
   const day = readTourBoatDay(entry)
-  const plan = planned.kind === 'done' ? planned.plan : null
-  const inputs = isCurrent && 'inputs' in day ? day.inputs : null
-  const visitors = inputs?.visitors ?? null
+  const { plan, inputs } = answered
+  const isPlanned = 'inputs' in day && !hasFailed && plan !== null
   const year: TourBoatEntry = {
-    ...startingEntry(plan && visitors !== null ? { boats: plan.fleet.boats, visitors } : null),
+    ...startingEntry(isPlanned ? { boats: plan.fleet.boats, visitors: inputs.visitors } : null),
     ...own,
   }
   const read = readTourBoat(year)
   const actions = (
     <TourBoatActions
-      day={plan && inputs ? { entry, plan, inputs } : null}
+      day={isPlanned ? { ...answered, plan } : null}
       year={'inputs' in read ? { entry: year, inputs: read.inputs } : null}
       locale={locale}
       quote={quote}
@@ -95,7 +93,7 @@ export function TourBoatTool({ locale, given, starting, quote, messages }: TourB
   const waiting =
     'wrong' in day
       ? messages.day.correct
-      : planned.kind === 'failed'
+      : hasFailed
         ? messages.day.failed
         : isCurrent
           ? messages.day.tooMany
@@ -111,13 +109,13 @@ export function TourBoatTool({ locale, given, starting, quote, messages }: TourB
           messages={messages.day}
           onChange={changeDay}
         />
-        <div className={styles.answer}>
+        <div className={styles.answer} aria-busy={isPlanned && !isCurrent}>
           {broken.day && (
             <p className={styles.empty} role="alert">
               {messages.day.brokenLink}
             </p>
           )}
-          {plan && inputs ? (
+          {isPlanned ? (
             <TourBoatDayResult plan={plan} inputs={inputs} locale={locale} messages={messages.day}>
               {actions}
             </TourBoatDayResult>

@@ -23,9 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 function startingDay(seats: number) {
   const entry = startingDayEntry(seats)
   const read = readTourBoatDay(entry)
-  const plan = 'inputs' in read ? planTourBoatDay(read.inputs) : null
-  if (!plan) throw new Error('the example day of tour boats has no plan')
-  return { entry, plan }
+  if ('wrong' in read) throw new Error('the example day of tour boats has a wrong number')
+  return { entry, inputs: read.inputs, plan: planTourBoatDay(read.inputs) }
 }
 
 export default function TourBoatPage() {
