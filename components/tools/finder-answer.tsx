@@ -3,6 +3,7 @@ import { hashWith } from '#components/tools/address-words.ts'
 import { CopyLink } from '#components/tools/copy-link'
 import { numbers } from '#components/tools/finder-entries.ts'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { hashAlong } from '#components/tools/thread-address.ts'
 import { hashWithWater } from '#components/tools/use-drawing.ts'
 import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
@@ -98,14 +99,14 @@ export function FinderAnswer({
   /** The simulation opens on the drawn water, or on a plain lake of the area, with the fleet to begin with. */
   function toCoverage(option: FleetOption) {
     const plain = { ...emptyDrawing, ...lakeOfArea(question.areaM2) }
-    const hash = isDrawn ? location.hash : hashWithWater('', plain)
+    const hash = isDrawn ? hashAlong() : hashWithWater(hashAlong(), plain)
     location.assign(links.coverage + hashWithFleets(hash, [fleetEntryOf(option, question.litterKgPerDay)]))
   }
 
   /** The day of tour boats opens with the visitors that were typed here. */
   function toTourBoat() {
     const day = visitorsPerDay === null ? null : String(visitorsPerDay)
-    location.assign(links.tourBoat + (day === null ? location.hash : hashWith(location.hash, 'd', day)))
+    location.assign(links.tourBoat + (day === null ? hashAlong() : hashWith(hashAlong(), 'd', day)))
   }
 
   return (

@@ -37,6 +37,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['coverage-planning', 'water-address'],
   },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
+  'tool-address': {
+    side: 'pure',
+    holds: 'what was typed in the tools, carried from one to the next, to the quote and to a lead',
+    imports: ['forms', 'water-address'],
+  },
   'water-drawing': {
     side: 'pure',
     holds: 'drawing a water on a board',
@@ -93,7 +98,20 @@ export const rooms: Readonly<Record<string, Room>> = {
   leads: {
     side: 'server',
     holds: 'a lead: save, find, erase, retention, pages without script',
-    imports: ['config', 'content', 'forms', 'i18n', 'protocol', 'rate-limit', 'routes', 'runtime', 'store'],
+    imports: [
+      'config',
+      'content',
+      'forms',
+      'i18n',
+      'protocol',
+      'rate-limit',
+      'routes',
+      'runtime',
+      'store',
+      'tool-address',
+      'water-address',
+      'water-drawing',
+    ],
   },
   'data-requests': {
     side: 'server',
