@@ -150,6 +150,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  'short-links': {
+    side: 'server',
+    holds: 'addresses of tools kept under short ones: add, find, delete, retention, their pages',
+    imports: ['i18n', 'leads', 'routes', 'store'],
+  },
   people: {
     side: 'server',
     holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
@@ -158,7 +163,19 @@ export const rooms: Readonly<Record<string, Room>> = {
   server: {
     side: 'server',
     holds: 'the process: what runs by itself is put together here (`background.ts`), health, metrics, stopping',
-    imports: ['chat', 'config', 'delivery', 'http', 'leads', 'middleware', 'outbound', 'routes', 'runtime', 'store'],
+    imports: [
+      'chat',
+      'config',
+      'delivery',
+      'http',
+      'leads',
+      'middleware',
+      'outbound',
+      'routes',
+      'runtime',
+      'short-links',
+      'store',
+    ],
   },
   api: {
     side: 'server',
@@ -180,7 +197,9 @@ export const rooms: Readonly<Record<string, Room>> = {
       'routes',
       'runtime',
       'server',
+      'short-links',
       'store',
+      'tool-address',
     ],
   },
   static: {
