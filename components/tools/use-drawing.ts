@@ -1,5 +1,6 @@
 'use client'
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { hashWith, wordOf } from '#components/tools/address-words.ts'
 import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
 import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
 import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
@@ -9,7 +10,7 @@ const name = 'w'
 
 /** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {
-  const word = new URLSearchParams(hash.replace(/^#/, '')).get(name)
+  const word = wordOf(hash, name)
   return word ? decodeWater(word) : null
 }
 
@@ -20,18 +21,10 @@ export function hashWithWater(hash: string, drawing: Drawing): string {
 }
 
 /** The same with the water as a word of an address. */
-export function hashWithWord(hash: string, word: string | null): string {
-  const words = new URLSearchParams(hash.replace(/^#/, ''))
-  if (word === null) words.delete(name)
-  else words.set(name, word)
-  const text = words.toString()
-  return text && `#${text}`
-}
+export const hashWithWord = (hash: string, word: string | null) => hashWith(hash, name, word)
 
 /** Whether an address says that there is a water. */
-function saysWater(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has(name)
-}
+const saysWater = (hash: string) => wordOf(hash, name) !== null
 
 interface WaterDrawing {
   drawing: Drawing

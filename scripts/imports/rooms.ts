@@ -37,6 +37,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['coverage-planning', 'water-address'],
   },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
+  'tool-address': {
+    side: 'pure',
+    holds: 'what was typed in the tools, carried from one to the next, to the quote and to a lead',
+    imports: ['forms', 'water-address'],
+  },
   'water-drawing': {
     side: 'pure',
     holds: 'drawing a water on a board',
@@ -44,6 +49,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
+  planning: { side: 'pure', holds: 'a season of work and a day of tour boats, worked out', imports: ['i18n'] },
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',
@@ -92,7 +98,20 @@ export const rooms: Readonly<Record<string, Room>> = {
   leads: {
     side: 'server',
     holds: 'a lead: save, find, erase, retention, pages without script',
-    imports: ['config', 'content', 'forms', 'i18n', 'protocol', 'rate-limit', 'routes', 'runtime', 'store'],
+    imports: [
+      'config',
+      'content',
+      'forms',
+      'i18n',
+      'protocol',
+      'rate-limit',
+      'routes',
+      'runtime',
+      'store',
+      'tool-address',
+      'water-address',
+      'water-drawing',
+    ],
   },
   'data-requests': {
     side: 'server',
@@ -131,6 +150,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  'short-links': {
+    side: 'server',
+    holds: 'addresses of tools kept under short ones: add, find, delete, retention, their pages',
+    imports: ['i18n', 'leads', 'routes', 'store'],
+  },
   people: {
     side: 'server',
     holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
@@ -139,7 +163,19 @@ export const rooms: Readonly<Record<string, Room>> = {
   server: {
     side: 'server',
     holds: 'the process: what runs by itself is put together here (`background.ts`), health, metrics, stopping',
-    imports: ['chat', 'config', 'delivery', 'http', 'leads', 'middleware', 'outbound', 'routes', 'runtime', 'store'],
+    imports: [
+      'chat',
+      'config',
+      'delivery',
+      'http',
+      'leads',
+      'middleware',
+      'outbound',
+      'routes',
+      'runtime',
+      'short-links',
+      'store',
+    ],
   },
   api: {
     side: 'server',
@@ -161,7 +197,9 @@ export const rooms: Readonly<Record<string, Room>> = {
       'routes',
       'runtime',
       'server',
+      'short-links',
       'store',
+      'tool-address',
     ],
   },
   static: {
