@@ -43,6 +43,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['coverage-planning', 'water-address'],
   },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
+  planning: {
+    side: 'pure',
+    holds: 'a year of cleaning: boats, hours, people, amounts, limits, costs (docs/planning.md)',
+    imports: ['content', 'coverage-planning', 'fleet-advice', 'i18n'],
+  },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
   routes: {
     side: 'pure',
