@@ -99,7 +99,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       tables: [rows, inputs],
       notes: [...less, ...messages.tool.rests],
     }
-    const pdf = await reportPdf(text, await track())
+    const pdf = await reportPdf([{ text, picture: await track() }])
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-coverage.pdf', pdf)
   }

@@ -78,6 +78,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   OperationConsole: ['components/console', 'lib/operation-console'],
   PlaybackControls: ['components/tools'],
   QuoteNote: ['components/tools'],
+  SeasonResult: ['components/season', 'lib/planning'],
+  SeasonTool: ['components/season', 'lib/planning'],
   ToolLinks: ['components/tools'],
   ToolsPage: ['app/[locale]/tools/page.tsx'],
   TourBoatResult: ['components/tools'],
