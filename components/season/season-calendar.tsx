@@ -18,17 +18,8 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
   const most = Math.max(1, ...weeks.map(shareOf))
   const height = (week: PlannedWeek) => (shareOf(week) / most) * drawing.full
   const shown = weekStates.filter((state) => weeks.some((week) => stateOf(week) === state))
-  const month = (week: number) =>
-    new Date(
-      Date.UTC(
-        2025,
-        monthWeeks.findIndex((first) => first === week),
-        1,
-      ),
-    ).toLocaleDateString(print.locale, {
-      month: 'short',
-      timeZone: 'UTC',
-    })
+  const month = (index: number) =>
+    new Date(Date.UTC(2025, index, 1)).toLocaleDateString(print.locale, { month: 'short', timeZone: 'UTC' })
   const label = formatMessage(result.calendarText, {
     count: boats.planned,
     week: busiest.week,
@@ -64,9 +55,9 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
             {result.full}
           </text>
           <path className={styles.ground} d={`M0 ${drawing.ground}H${drawing.width}`} />
-          {monthWeeks.map((week) => (
+          {monthWeeks.map((week, index) => (
             <text key={week} className={styles.word} x={(week - 1) * drawing.column + 2} y={drawing.ground + 22}>
-              {month(week)}
+              {month(index)}
             </text>
           ))}
         </svg>

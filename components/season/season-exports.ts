@@ -1,24 +1,17 @@
 import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
-import { formatMessage } from '#lib/i18n/format-message'
 import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
 import { seasonFormulas } from '#lib/planning/report/formulas'
 import { inputRows } from '#lib/planning/report/input-rows'
 import { limitRows } from '#lib/planning/report/limit-rows'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
+import { seasonTitle } from '#lib/planning/report/season-title'
 import { weeksTable, yearTable } from '#lib/planning/report/year-rows'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
 /** Whether any price was said: without one the cost is left out of what is taken along. */
 export const hasPrices = ({ cost, inputs }: SeasonPlan): boolean =>
   inputs.manual !== null || cost.ways.some(({ lines }) => lines.some(({ value }) => value !== null))
-
-/** The first two lines of every export: what it is, of which water, with which boats. */
-export function seasonTitle({ inputs, work, boats }: SeasonPlan, print: SeasonPrint): [string, string] {
-  const { result } = print.words
-  const fleet = formatMessage(result.fleet, { boat: print.boat(work.fleet.class), count: boats.needed })
-  return [result.note, `${formatMessage(result.water, { area: print.area(inputs.area) })} · ${fleet}`]
-}
 
 /** The whole plan as rows of one file, in the page's language: for a feasibility paper. */
 export function seasonCsv(plan: SeasonPlan, print: SeasonPrint): (readonly string[])[] {

@@ -1,5 +1,4 @@
 import { calendarImage } from '#components/season/calendar-image.ts'
-import { seasonTitle } from '#components/season/season-exports.ts'
 import { type ReportSheet, reportPdf } from '#components/tools/report-image.ts'
 import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
@@ -7,6 +6,7 @@ import { seasonFormulas } from '#lib/planning/report/formulas'
 import { inputRows } from '#lib/planning/report/input-rows'
 import { limitRows } from '#lib/planning/report/limit-rows'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
+import { seasonTitle } from '#lib/planning/report/season-title'
 import { yearTable } from '#lib/planning/report/year-rows'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 

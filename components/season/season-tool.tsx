@@ -18,12 +18,13 @@ import { seasonFormulas } from '#lib/planning/report/formulas'
 import { type SeasonWords, seasonPrint } from '#lib/planning/report/season-print'
 import { weeksTable, yearTable } from '#lib/planning/report/year-rows'
 import { planSeason } from '#lib/planning/season-plan'
+import action from '../ui/action.module.scss'
 import styles from './season-tool.module.scss'
 
 export interface SeasonToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
-  links: { own: string; quote: string; coverage: string }
+  links: { plain: string; quote: string; coverage: string }
   words: SeasonWords
   quoteNote: Messages['QuoteNote']
 }
@@ -38,7 +39,7 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
   const fields = { entry, wrong, plan, print, units, onChange: change, onUnit: changeUnit }
   const fleet = formatMessage(result.fleet, { boat: print.boat(plan.work.fleet.class), count: plan.boats.needed })
   return (
-    <form className={styles.season} method="get" action={links.own} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.season} method="get" action={links.plain} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.answer}>
         <SeasonHeadline plan={plan} isSample={isSample} print={print} />
         <SeasonCalendar plan={plan} print={print} />
@@ -62,6 +63,9 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
         </div>
       </div>
       <SeasonCost {...fields} />
+      <button type="submit" className={`${action.action} ${action.buoy} ${styles.submit}`}>
+        {tool.calculate}
+      </button>
       <section className={styles.formulas}>
         <h2 className={styles.title}>{result.formulas}</h2>
         <ul>

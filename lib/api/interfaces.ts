@@ -6,6 +6,7 @@ import { chooseLanguage } from '#lib/api/language'
 import { handleForm } from '#lib/api/leads/form-handler'
 import { handleOfficialForm } from '#lib/api/leads/official-handler'
 import { exposeMetrics } from '#lib/api/metrics'
+import { answerSeason } from '#lib/api/season'
 import { errorResponse } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 
@@ -23,6 +24,7 @@ const interfaces: Readonly<Record<string, Readonly<Record<string, Handler>>>> = 
   'health/ready': { GET: ready },
   'language/*': { GET: chooseLanguage },
   metrics: { GET: exposeMetrics },
+  'season/*': { GET: answerSeason },
 }
 
 const base = '/api/'

@@ -3,10 +3,11 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
 import { SeasonTool } from '#components/season/season-tool'
-import { useSeasonWords } from '#components/season/use-season-words.ts'
 import { ToolPage } from '#components/tools/tool-page'
 import { SaveNote } from '#components/ui/save-note'
 import { areaUnits } from '#lib/content/area-units'
+import { boatPath } from '#lib/content/fleet'
+import { seasonWords } from '#lib/planning/report/season-words'
 import { address } from '#lib/routes/address'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
@@ -21,7 +22,7 @@ export default function SeasonPage() {
   const t = useTranslations('SeasonPage')
   const locale = useLocale()
   const { QuoteNote } = useMessages()
-  const words = useSeasonWords()
+  const words = seasonWords(locale, (slug) => address(boatPath(slug), locale))
   return (
     <ToolPage
       path={path}
@@ -33,7 +34,7 @@ export default function SeasonPage() {
           locale={locale}
           units={areaUnits[locale]}
           links={{
-            own: address(path, locale),
+            plain: `/api/season/${locale}`,
             quote: address('/quote', locale),
             coverage: address('/tools/coverage', locale),
           }}
