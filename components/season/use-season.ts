@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { waterInAddress } from '#components/tools/use-drawing.ts'
+import { waterInAddress, waterName } from '#components/tools/use-drawing.ts'
 import { useWaterCheck } from '#components/tools/use-water-check.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
@@ -54,10 +54,12 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
     setEntry((before) => ({ ...before, area: typedNumber('area', water.areaM2, unitIn(before, units)) }))
   }, [water, units])
 
-  function keep(next: SeasonEntry) {
+  /** A typed area is another water than the drawn one. */
+  function keep(next: SeasonEntry, hasOtherWater: boolean) {
     setEntry(next)
     const said = entryParameters(next)
     const hash = new URLSearchParams(location.hash.slice(1))
+    if (hasOtherWater) hash.delete(waterName)
     for (const field of moneyFields) {
       hash.delete(field)
       const text = said.get(field)
@@ -76,9 +78,9 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
     inputs: last.current,
     wrong: 'wrong' in read ? read.wrong : [],
     isSample: seasonFields.every((field) => entry[field] === start[field]),
-    change: (next) => keep({ ...entry, ...next }),
+    change: (next) => keep({ ...entry, ...next }, next.area !== undefined),
     changeUnit(unit) {
-      keep(seasonInUnit(entry, unit))
+      keep(seasonInUnit(entry, unit), false)
       rememberUnit(unit)
     },
   }

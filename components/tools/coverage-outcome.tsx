@@ -7,6 +7,7 @@ import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-r
 import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { SaveTrack } from '#components/tools/save-track'
+import { seasonQuery } from '#components/tools/season-query.ts'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -22,7 +23,7 @@ import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
-interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'messages'> {
+interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'season' | 'messages'> {
   shape: WaterShape
   /** The lake is the one the tool opens with, which the result says wherever it goes. */
   isSample: boolean
@@ -49,6 +50,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     locale,
     units,
     quote,
+    season,
     messages,
     shape,
     isSample,
@@ -117,6 +119,13 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     })
   }
 
+  const fleet = asked.fleets[shown]
+  const cleans = (job === 'litter' || job === 'weed') && fleet !== undefined
+  function toSeason() {
+    if (!cleans || !result) return
+    location.assign(season + seasonQuery(fleet, { result, areaM2, origin, job, unit: units[0] }) + location.hash)
+  }
+
   return (
     <>
       <h2 className={styles.title}>{messages.tool.result}</h2>
@@ -159,6 +168,11 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
         <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
           {messages.tool.toQuote}
         </button>
+        {cleans && (
+          <button type="button" className={quiet} onClick={toSeason}>
+            {messages.tool.toSeason}
+          </button>
+        )}
         <button type="button" className={quiet} onClick={() => void saveReport()}>
           PDF
         </button>

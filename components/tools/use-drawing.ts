@@ -5,11 +5,11 @@ import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
 import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
 
 /** Name of the water in the part of the address behind `#`, the same on every tool's page. */
-const name = 'w'
+export const waterName = 'w'
 
 /** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {
-  const word = new URLSearchParams(hash.replace(/^#/, '')).get(name)
+  const word = new URLSearchParams(hash.replace(/^#/, '')).get(waterName)
   return word ? decodeWater(word) : null
 }
 
@@ -22,15 +22,15 @@ export function hashWithWater(hash: string, drawing: Drawing): string {
 /** The same with the water as a word of an address. */
 export function hashWithWord(hash: string, word: string | null): string {
   const words = new URLSearchParams(hash.replace(/^#/, ''))
-  if (word === null) words.delete(name)
-  else words.set(name, word)
+  if (word === null) words.delete(waterName)
+  else words.set(waterName, word)
   const text = words.toString()
   return text && `#${text}`
 }
 
 /** Whether an address says that there is a water. */
 function saysWater(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has(name)
+  return new URLSearchParams(hash.replace(/^#/, '')).has(waterName)
 }
 
 interface WaterDrawing {

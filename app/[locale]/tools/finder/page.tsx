@@ -36,7 +36,11 @@ export default function FinderPage() {
           locale={locale}
           units={areaUnits[locale]}
           unitNames={ToolUnits}
-          links={{ quote: address('/quote', locale), coverage: address('/tools/coverage', locale) }}
+          links={{
+            quote: address('/quote', locale),
+            coverage: address('/tools/coverage', locale),
+            season: address('/tools/season', locale),
+          }}
           messages={{
             form,
             answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') }, quoteNote },
