@@ -1,4 +1,5 @@
 import { calendarImage } from '#components/season/calendar-image.ts'
+import { hasPrices } from '#components/season/season-exports.ts'
 import { type ReportSheet, reportPdf } from '#components/tools/report-image.ts'
 import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
@@ -14,14 +15,15 @@ import type { SeasonPlan } from '#lib/planning/season-plan'
 export function seasonSheet(plan: SeasonPlan, print: SeasonPrint): ReportSheet {
   const { result } = print.words
   const [title, subtitle] = seasonTitle(plan, print)
+  const rests = hasPrices(plan) ? [] : result.rests
   const date = new Date().toLocaleDateString(print.locale, { dateStyle: 'long' })
   return {
     text: {
       title,
       subtitle: `${subtitle} · ${date}`,
       picture: result.calendar,
-      tables: [yearTable(plan, print), costTable(plan, print)],
-      notes: [...decisionLines(plan, print), payBackLine(plan, print)],
+      tables: [yearTable(plan, print), ...(hasPrices(plan) ? [costTable(plan, print)] : [])],
+      notes: [...decisionLines(plan, print), ...(hasPrices(plan) ? [payBackLine(plan, print)] : []), ...rests],
     },
     picture: calendarImage(plan, print),
   }

@@ -1,10 +1,8 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
-import { waterInAddress, waterName } from '#components/tools/use-drawing.ts'
-import { useWaterCheck } from '#components/tools/use-water-check.ts'
+import { useEffect, useState } from 'react'
+import { waterName } from '#components/tools/water-name.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
-import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { entryInParameters, entryParameters, moneyFields } from '#lib/planning/season-address'
 import {
   readSeason,
@@ -31,32 +29,38 @@ interface Season {
 
 /** A season that begins with the address's, else with the sample, and keeps the address true to what is typed. */
 export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
-  const [entry, setEntry] = useState<SeasonEntry>(() => startingEntry(units[0]))
-  const [drawn, setDrawn] = useState<WaterShape | null>(null)
-  const last = useRef<SeasonInputs>(startingSeason)
+  const [{ entry, inputs }, setSeason] = useState<Pick<Season, 'entry' | 'inputs'>>(() => ({
+    entry: startingEntry(units[0]),
+    inputs: startingSeason,
+  }))
 
   useEffect(() => {
     const said = saidInAddress()
     const unit = rememberedUnit(units) ?? units[0]
     // What was typed before this was alive stays.
-    setEntry((before) => {
+    setSeason((season) => {
+      const before = season.entry
       const typed = seasonFields.filter((field) => before[field] !== startingEntry(units[0])[field])
       const begun = said.has('area') ? entryInParameters(said, units[0]) : entryInParameters(said, unit)
-      return { ...begun, ...Object.fromEntries(typed.map((field) => [field, before[field]])) }
+      return withEntry(season, { ...begun, ...Object.fromEntries(typed.map((field) => [field, before[field]])) })
     })
-    if (!said.has('area')) setDrawn(waterInAddress(location.hash)?.shape ?? null)
+    const word = new URLSearchParams(location.hash.slice(1)).get(waterName)
+    if (said.has('area') || word === null) return
+    // A water behind `#` brings its area and its place, where the link itself says no area.
+    void import('#components/season/drawn-water.ts').then(({ drawnWater }) => {
+      const water = drawnWater(word)
+      if (!water) return
+      setSeason((season) => {
+        const area = typedNumber('area', water.areaM2, unitIn(season.entry, units))
+        const place = water.latitude === null ? {} : { latitude: water.latitude.toFixed(1) }
+        return withEntry(season, { ...season.entry, ...place, area })
+      })
+    })
   }, [units])
-
-  // A water behind `#` brings its area, where the link itself says none.
-  const water = useWaterCheck(drawn)
-  useEffect(() => {
-    if (!water || 'fault' in water) return
-    setEntry((before) => ({ ...before, area: typedNumber('area', water.areaM2, unitIn(before, units)) }))
-  }, [water, units])
 
   /** A typed area is another water than the drawn one. */
   function keep(next: SeasonEntry, hasOtherWater: boolean) {
-    setEntry(next)
+    setSeason((season) => withEntry(season, next))
     const said = entryParameters(next)
     const hash = new URLSearchParams(location.hash.slice(1))
     if (hasOtherWater) hash.delete(waterName)
@@ -71,11 +75,10 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
   }
 
   const read = readSeason(entry)
-  if ('inputs' in read) last.current = read.inputs
   const start = startingEntry(unitIn(entry, units))
   return {
     entry,
-    inputs: last.current,
+    inputs,
     wrong: 'wrong' in read ? read.wrong : [],
     isSample: seasonFields.every((field) => entry[field] === start[field]),
     change: (next) => keep({ ...entry, ...next }, next.area !== undefined),
@@ -84,6 +87,12 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
       rememberUnit(unit)
     },
   }
+}
+
+/** What is typed, and the inputs of it, or the last whole ones while it is half typed. */
+function withEntry(before: Pick<Season, 'inputs'>, entry: SeasonEntry): Pick<Season, 'entry' | 'inputs'> {
+  const read = readSeason(entry)
+  return { entry, inputs: 'inputs' in read ? read.inputs : before.inputs }
 }
 
 const unitIn = ({ unit }: SeasonEntry, units: readonly [AreaUnit, ...AreaUnit[]]) =>

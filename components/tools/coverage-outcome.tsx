@@ -7,7 +7,7 @@ import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-r
 import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { SaveTrack } from '#components/tools/save-track'
-import { seasonQuery } from '#components/tools/season-query.ts'
+import { type Planned, seasonQuery } from '#components/tools/season-query.ts'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -31,6 +31,7 @@ interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units
   origin: GeographicPosition | null
   areaM2: number
   results: readonly FleetResult[]
+  boatName(preset: string): string
   /** The fleets' names and the quote form's words for their boats, one a result. */
   names: readonly string[]
   /** What they were planned with, as the visitor typed it. */
@@ -51,6 +52,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     units,
     quote,
     season,
+    boatName,
     messages,
     shape,
     isSample,
@@ -101,7 +103,8 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       tables: [rows, inputs],
       notes: [...less, ...messages.tool.rests],
     }
-    const pdf = await reportPdf([{ text, picture: await track() }])
+    const year = await yearSheet()
+    const pdf = await reportPdf([{ text, picture: await track() }, ...(year ? [year] : [])])
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-coverage.pdf', pdf)
   }
@@ -120,10 +123,23 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   }
 
   const fleet = asked.fleets[shown]
-  const cleans = (job === 'litter' || job === 'weed') && fleet !== undefined
+  const planned: Planned | null =
+    fleet && (job === 'litter' || job === 'weed') ? { result, areaM2, origin, job, unit: units[0] } : null
+
   function toSeason() {
-    if (!cleans || !result) return
-    location.assign(season + seasonQuery(fleet, { result, areaM2, origin, job, unit: units[0] }) + location.hash)
+    if (fleet && planned) location.assign(season + seasonQuery(fleet, planned) + location.hash)
+  }
+
+  /** Without it the report is the simulation alone. */
+  async function yearSheet() {
+    if (!fleet || !planned) return null
+    try {
+      const { coverageYear } = await import('#components/season/coverage-year.ts')
+      const boats = { [fleet.preset]: { name: boatName(fleet.preset), to: '' } }
+      return await coverageYear(fleet, planned, { locale, units: messages.editor.units, boats })
+    } catch {
+      return null
+    }
   }
 
   return (
@@ -168,7 +184,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
         <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
           {messages.tool.toQuote}
         </button>
-        {cleans && (
+        {planned && (
           <button type="button" className={quiet} onClick={toSeason}>
             {messages.tool.toSeason}
           </button>

@@ -173,6 +173,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
                 units={units}
                 quote={quote}
                 season={season}
+                boatName={(preset) => presetOf(preset)?.label ?? ''}
                 messages={messages}
                 shape={shape}
                 isSample={isSampleLake}

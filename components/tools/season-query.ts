@@ -5,7 +5,7 @@ import type { SeasonField } from '#lib/planning/season-entry'
 import type { SeasonJob } from '#lib/planning/season-inputs'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 
-interface Planned {
+export interface Planned {
   result: FleetResult
   areaM2: number
   /** Where the water lies, when a file said so: it decides how long the days are. */

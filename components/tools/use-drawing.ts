@@ -1,11 +1,9 @@
 'use client'
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
+import { waterName } from '#components/tools/water-name.ts'
 import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
 import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
-
-/** Name of the water in the part of the address behind `#`, the same on every tool's page. */
-export const waterName = 'w'
 
 /** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {

@@ -2,7 +2,8 @@ import { figuresOf } from '#lib/content/boats/variants'
 import type { BoatSlug } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
-import { type FleetQuestion, largestAreaMu } from '#lib/fleet-advice/question'
+import { largestAreaMu } from '#lib/fleet-advice/largest-area'
+import type { FleetQuestion } from '#lib/fleet-advice/question'
 
 /** A fleet of one class that can do the job. */
 export interface FleetOption {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
 import { type SeasonNumber, seasonBounds, weeksOfYear } from '#lib/planning/season-bounds'
 
@@ -7,7 +7,13 @@ export type SeasonJob = (typeof seasonJobs)[number]
 
 function within(name: SeasonNumber) {
   const { from, to } = seasonBounds[name]
-  return z.number().min(from).max(to)
+  return z.number().check(z.minimum(from), z.maximum(to))
+}
+
+/** A whole number of them. */
+function whole(name: SeasonNumber) {
+  const { from, to } = seasonBounds[name]
+  return z.int().check(z.minimum(from), z.maximum(to))
 }
 
 /** The most weeks that may be kept free: what is left still has a busiest one. */
@@ -19,79 +25,76 @@ const mostRestWeeks = 26
  */
 export const seasonInputsSchema = z.object({
   area: within('area'),
-  shore: within('shore').nullable(),
+  shore: z.nullable(within('shore')),
   latitude: within('latitude'),
   job: z.enum(seasonJobs),
   /** A preset of the fleet advice (`smurf-standard`); null, or one for another job: the class advised for the area. */
-  boat: z
-    .string()
-    .refine((id) => fleetPresets.some((preset) => preset.id === id))
-    .nullable(),
+  boat: z.nullable(z.string().check(z.refine((id) => fleetPresets.some((preset) => preset.id === id)))),
   /** Null: as many as the season needs. */
-  boats: within('boats').int().nullable(),
-  rate: within('rate').nullable(),
-  width: within('width').nullable(),
-  basket: within('basket').nullable(),
-  endurance: within('endurance').nullable(),
+  boats: z.nullable(whole('boats')),
+  rate: z.nullable(within('rate')),
+  width: z.nullable(within('width')),
+  basket: z.nullable(within('basket')),
+  endurance: z.nullable(within('endurance')),
   /** Minutes of boat and people for one basket, its way to the dock included. */
   unload: within('unload'),
   charge: within('charge'),
   /** Kilograms a day that drift onto the water, and what a storm leaves at once. */
-  litter: within('litter').nullable(),
-  storm: within('storm').nullable(),
-  weedSpring: within('weedSpring').nullable(),
-  weedSummer: within('weedSummer').nullable(),
-  weedAutumn: within('weedAutumn').nullable(),
-  weedWinter: within('weedWinter').nullable(),
+  litter: z.nullable(within('litter')),
+  storm: z.nullable(within('storm')),
+  weedSpring: z.nullable(within('weedSpring')),
+  weedSummer: z.nullable(within('weedSummer')),
+  weedAutumn: z.nullable(within('weedAutumn')),
+  weedWinter: z.nullable(within('weedWinter')),
   sweepsSpring: within('sweepsSpring'),
   sweepsSummer: within('sweepsSummer'),
   sweepsAutumn: within('sweepsAutumn'),
   sweepsWinter: within('sweepsWinter'),
-  days: within('days').int(),
+  days: whole('days'),
   hours: within('hours'),
   /** Whether boats also work in the dark. */
   night: z.boolean(),
   /** Days to have swept the water once after a storm. */
   deadline: within('deadline'),
   /** Weeks without work, by their number from 1. */
-  rest: z.array(z.int().min(1).max(weeksOfYear)).max(mostRestWeeks),
+  rest: z.array(z.int().check(z.minimum(1), z.maximum(weeksOfYear))).check(z.maxLength(mostRestWeeks)),
   /** Weeks under ice, around the middle of winter. */
-  ice: within('ice').int(),
-  boatsPerWatcher: within('boatsPerWatcher').int(),
+  ice: whole('ice'),
+  boatsPerWatcher: whole('boatsPerWatcher'),
   /** People who lift a basket out. */
-  lifters: within('lifters').int(),
+  lifters: whole('lifters'),
   /** Kilograms (wet) that one cart takes away, and minutes of one person for it. */
   cart: within('cart'),
   cartTrip: within('cartTrip'),
   /** Hours a week of one person. */
   personHours: within('personHours'),
-  bridge: within('bridge').nullable(),
-  gate: within('gate').nullable(),
-  depth: within('depth').nullable(),
-  launchDepth: within('launchDepth').nullable(),
-  launchSlope: within('launchSlope').nullable(),
-  current: within('current').nullable(),
-  wind: within('wind').nullable(),
-  boatPrice: within('boatPrice').nullable(),
+  bridge: z.nullable(within('bridge')),
+  gate: z.nullable(within('gate')),
+  depth: z.nullable(within('depth')),
+  launchDepth: z.nullable(within('launchDepth')),
+  launchSlope: z.nullable(within('launchSlope')),
+  current: z.nullable(within('current')),
+  wind: z.nullable(within('wind')),
+  boatPrice: z.nullable(within('boatPrice')),
   /** Once for the site. */
-  dockPrice: within('dockPrice').nullable(),
-  lifeYears: within('lifeYears').nullable(),
-  interest: within('interest').nullable(),
+  dockPrice: z.nullable(within('dockPrice')),
+  lifeYears: z.nullable(within('lifeYears')),
+  interest: z.nullable(within('interest')),
   /** Upkeep and insurance of a boat, a year. */
-  upkeep: within('upkeep').nullable(),
+  upkeep: z.nullable(within('upkeep')),
   /** Kilowatt-hours of one charge, and the price of one. */
-  chargeEnergy: within('chargeEnergy').nullable(),
-  energyPrice: within('energyPrice').nullable(),
+  chargeEnergy: z.nullable(within('chargeEnergy')),
+  energyPrice: z.nullable(within('energyPrice')),
   /** For an hour of one person. */
-  wage: within('wage').nullable(),
+  wage: z.nullable(within('wage')),
   /** For a wet tonne. */
-  disposal: within('disposal').nullable(),
+  disposal: z.nullable(within('disposal')),
   /** For a boat and a month. */
-  lease: within('lease').nullable(),
+  lease: z.nullable(within('lease')),
   /** For an area and a month, everything done by others. */
-  service: within('service').nullable(),
+  service: z.nullable(within('service')),
   /** What today's way of cleaning costs a year. */
-  manual: within('manual').nullable(),
+  manual: z.nullable(within('manual')),
   doubt: within('doubt'),
 })
 

@@ -1,5 +1,5 @@
 import { squareMetresPerMu } from '#lib/content/units'
-import { largestAreaMu } from '#lib/fleet-advice/question'
+import { largestAreaMu } from '#lib/fleet-advice/largest-area'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'
