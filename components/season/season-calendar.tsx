@@ -1,38 +1,39 @@
 'use client'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
-import { shareOf, stateOf, weekStates } from '#lib/planning/report/week-state'
+import { shareOf, stateOf, type WeekState, weekStates } from '#lib/planning/report/week-state'
+import { weeksOfYear } from '#lib/planning/season-bounds'
 import type { PlannedWeek, SeasonPlan } from '#lib/planning/season-plan'
 import styles from './season-calendar.module.scss'
 
-/** Units of the drawing; a column is a week. */
-const drawing = { width: 1040, height: 200, column: 20, ground: 168, full: 140 } as const
-
-/** First weeks of the twelve months, near enough for a line below. */
-const monthWeeks = [1, 5, 9, 14, 18, 22, 27, 31, 35, 40, 44, 48] as const
+/** Units of the drawing, stretched to its box; a column is a week. */
+const drawing = { column: 20, height: 140, low: 8 } as const
+const width = weeksOfYear * drawing.column
 
 /** The year as a picture: each week's hours as a column under the line of all hours; the table behind it says the same. */
 export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: SeasonPrint }) {
   const { result } = print.words
   const { weeks, boats, busiest } = plan
   const most = Math.max(1, ...weeks.map(shareOf))
-  const height = (week: PlannedWeek) => (shareOf(week) / most) * drawing.full
+  const isWork = (state: WeekState) => state === 'work' || state === 'over'
+  const height = (week: PlannedWeek) => (isWork(stateOf(week)) ? (shareOf(week) / most) * drawing.height : drawing.low)
   const shown = weekStates.filter((state) => weeks.some((week) => stateOf(week) === state))
   const month = (index: number) =>
     new Date(Date.UTC(2025, index, 1)).toLocaleDateString(print.locale, { month: 'short', timeZone: 'UTC' })
+  const line = drawing.height - drawing.height / most
   const label = formatMessage(result.calendarText, {
     count: boats.planned,
     week: busiest.week,
     percent: print.number(shareOf(busiest) * 100, 0),
   })
-  const line = drawing.ground - drawing.full / most
   return (
     <figure className={styles.calendar}>
       <figcaption className={styles.title}>{result.calendar}</figcaption>
-      <div className={styles.scroller}>
+      <div>
         <svg
           className={styles.picture}
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          viewBox={`0 0 ${width} ${drawing.height}`}
+          preserveAspectRatio="none"
           role="img"
           aria-label={label}
         >
@@ -41,26 +42,18 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
               key={week.week}
               className={styles[stateOf(week)]}
               x={(week.week - 1) * drawing.column + 2}
-              y={
-                stateOf(week) === 'work' || stateOf(week) === 'over'
-                  ? drawing.ground - height(week)
-                  : drawing.ground - 8
-              }
+              y={drawing.height - height(week)}
               width={drawing.column - 4}
-              height={stateOf(week) === 'work' || stateOf(week) === 'over' ? height(week) : 8}
+              height={height(week)}
             />
           ))}
-          <path className={styles.full} d={`M0 ${line}H${drawing.width}`} />
-          <text className={styles.word} x="4" y={line - 6}>
-            {result.full}
-          </text>
-          <path className={styles.ground} d={`M0 ${drawing.ground}H${drawing.width}`} />
-          {monthWeeks.map((week, index) => (
-            <text key={week} className={styles.word} x={(week - 1) * drawing.column + 2} y={drawing.ground + 22}>
-              {month(index)}
-            </text>
-          ))}
+          <path className={styles.full} d={`M0 ${line}H${width}`} />
         </svg>
+        <p className={styles.months} aria-hidden="true">
+          {Array.from({ length: 12 }, (_, index) => (
+            <span key={month(index)}>{month(index)}</span>
+          ))}
+        </p>
       </div>
       <p className={styles.legend}>
         {shown.map((state) => (
@@ -71,6 +64,12 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
             {result.states[state]}
           </span>
         ))}
+        <span>
+          <svg className={styles.mark} viewBox="0 0 24 12" aria-hidden="true">
+            <path className={styles.full} d="M0 6H24" />
+          </svg>
+          {formatMessage(result.full, { count: boats.planned })}
+        </span>
       </p>
     </figure>
   )

@@ -68,16 +68,18 @@ export function SeasonFields(props: SeasonFieldsProps) {
             </option>
           ))}
         </Choice>
-        <Choice name="boat" label={tool.fields.boat} value={entry.boat} onChange={(boat) => onChange({ boat })}>
-          <option value="">{advised}</option>
-          {limits.map((boat) => (
-            <option key={print.boat(boat.class)} value={`${boat.class.slug}-${boat.class.variant}`}>
-              {print.boat(boat.class)}
-              {boat.verdict === 'ruledOut' ? ` (${print.words.result.verdicts.ruledOut})` : ''}
-            </option>
-          ))}
-        </Choice>
         <Field {...props} name="boats" />
+        <div className={styles.whole}>
+          <Choice name="boat" label={tool.fields.boat} value={entry.boat} onChange={(boat) => onChange({ boat })}>
+            <option value="">{advised}</option>
+            {limits.map((boat) => (
+              <option key={print.boat(boat.class)} value={`${boat.class.slug}-${boat.class.variant}`}>
+                {print.boat(boat.class)}
+                {boat.verdict === 'ruledOut' ? ` (${print.words.result.verdicts.ruledOut})` : ''}
+              </option>
+            ))}
+          </Choice>
+        </div>
         <details className={styles.more}>
           <summary>{tool.more}</summary>
           <div className={styles.fields}>

@@ -11,8 +11,8 @@ import { SeasonTornado } from '#components/season/season-tornado'
 import { TextTableView } from '#components/season/text-table'
 import { useSeason } from '#components/season/use-season.ts'
 import type { AreaUnit } from '#lib/content/area-units'
-import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { briefLine } from '#lib/planning/report/brief-line'
 import { costFormulas } from '#lib/planning/report/cost-rows'
 import { seasonFormulas } from '#lib/planning/report/formulas'
 import { type SeasonWords, seasonPrint } from '#lib/planning/report/season-print'
@@ -37,7 +37,6 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
   const print = seasonPrint(words, locale, unit)
   const { tool, result } = words
   const fields = { entry, wrong, plan, print, units, onChange: change, onUnit: changeUnit }
-  const fleet = formatMessage(result.fleet, { boat: print.boat(plan.work.fleet.class), count: plan.boats.needed })
   return (
     <form className={styles.season} method="get" action={links.plain} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.answer}>
@@ -49,20 +48,22 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
         </details>
         <SeasonActions plan={plan} print={print} links={links} quoteNote={quoteNote} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.questions}>
-          <SeasonFields {...fields} />
+      <div className={styles.work}>
+        <div className={styles.columns}>
+          <div className={styles.questions}>
+            <SeasonFields {...fields} />
+          </div>
+          <div className={styles.side}>
+            <TextTableView table={yearTable(plan, print)} caption={result.columns.year} />
+            <SeasonBoats plan={plan} print={print} />
+            <SeasonTornado plan={plan} print={print} />
+          </div>
         </div>
-        <div className={styles.side}>
-          <p className={styles.brief}>
-            <strong>{wrong.length > 0 ? tool.correct : fleet}</strong>
-          </p>
-          <TextTableView table={yearTable(plan, print)} caption={result.columns.year} />
-          <SeasonBoats plan={plan} print={print} />
-          <SeasonTornado plan={plan} print={print} />
-        </div>
+        <SeasonCost {...fields} />
+        <p className={styles.brief} data-screen-only="">
+          {wrong.length > 0 ? tool.correct : briefLine(plan, print)}
+        </p>
       </div>
-      <SeasonCost {...fields} />
       <button type="submit" className={`${action.action} ${action.buoy} ${styles.submit}`}>
         {tool.calculate}
       </button>

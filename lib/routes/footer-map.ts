@@ -17,7 +17,6 @@ const columns = [
       '/tools',
       '/tools/finder',
       '/tools/coverage',
-      '/tools/season',
       '/product/compare',
       '/advisory',
       '/quote',

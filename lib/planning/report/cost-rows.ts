@@ -2,34 +2,32 @@ import { squareMetresPer } from '#lib/content/area-units'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { TextTable } from '#lib/planning/report/year-rows'
-import { type CostWay, costLines } from '#lib/planning/season-cost'
+import { costLines } from '#lib/planning/season-cost'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
-/** What a year costs by each way, beside today's: what is missing stands where its value would. */
+/** What a year costs by each way, beside today's: a row that cannot be worked out yet names what it needs. */
 export function costTable({ cost, inputs }: SeasonPlan, print: SeasonPrint): TextTable {
   const { words, number } = print
   const { result } = words
-  const money = (value: number) => number(value, 0)
-  const missing = (names: CostWay['missing']) => formatMessage(result.missing, { fields: print.fields(names) })
-  const perArea = (perHa: number) => number((perHa * squareMetresPer[print.unit]) / squareMetresPer.ha)
-  const cell = (way: CostWay, name: (typeof costLines)[number]) => {
-    const line = way.lines.find((each) => each.name === name)
-    return line ? (line.value === null ? missing(line.missing) : money(line.value)) : result.none
+  const money = (value: number | null | undefined) => (value == null ? result.none : number(value, 0))
+  const perArea = (perHa: number | null) =>
+    perHa === null ? result.none : number((perHa * squareMetresPer[print.unit]) / squareMetresPer.ha)
+  const rowOf = (name: (typeof costLines)[number]) => {
+    const lines = cost.ways.map(({ lines }) => lines.find((line) => line.name === name))
+    const missing = [...new Set(lines.flatMap((line) => line?.missing ?? []))]
+    const needs = missing.length > 0 ? ` (${formatMessage(result.missing, { fields: print.fields(missing) })})` : ''
+    return [result.lines[name] + needs, ...lines.map((line) => money(line?.value)), result.none]
   }
-  const { manual } = inputs
+  const unit = words.units[print.unit]
   return [
     [result.costLine, ...cost.ways.map(({ way }) => result.ways[way]), result.today],
-    ...costLines.map((name) => [result.lines[name], ...cost.ways.map((way) => cell(way, name)), result.none]),
+    ...costLines.map(rowOf),
     [
-      formatMessage(result.perArea, { unit: words.units[print.unit] }),
-      ...cost.ways.map(({ perHa }) => (perHa === null ? result.none : perArea(perHa))),
-      cost.todayPerHa === null ? result.none : perArea(cost.todayPerHa),
+      formatMessage(result.perArea, { unit }),
+      ...cost.ways.map(({ perHa }) => perArea(perHa)),
+      perArea(cost.todayPerHa),
     ],
-    [
-      result.total,
-      ...cost.ways.map(({ total }) => (total === null ? result.none : money(total))),
-      manual === null ? missing(['manual']) : money(manual),
-    ],
+    [result.total, ...cost.ways.map(({ total }) => money(total)), money(inputs.manual)],
   ]
 }
 

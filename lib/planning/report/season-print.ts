@@ -43,7 +43,7 @@ export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit):
     rate: (squareMetres) => formatMessage(words.result.rate, { area: area(squareMetres) }),
     boat: ({ slug, variant }) => words.boats[`${slug}-${variant}`]?.name ?? slug,
     field,
-    fields: (names) => new Intl.ListFormat(locale, { type: 'unit' }).format(names.map(field)),
+    fields: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(field)),
     // A year of 365 days: the plan's weeks begin with its first.
     dayOf: (week) =>
       new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7)).toLocaleDateString(locale, {
