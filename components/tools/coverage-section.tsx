@@ -27,6 +27,7 @@ export function CoverageSection() {
           mapKey={mapKey(locale)}
           presets={[first, ...rest]}
           quote={address('/quote', locale)}
+          season={address('/tools/season', locale)}
           messages={{
             tool,
             fleet: FleetFields,

@@ -48,6 +48,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['coverage-planning', 'water-address'],
   },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
+  planning: {
+    side: 'pure',
+    holds: 'a year of cleaning: boats, hours, people, amounts, limits, costs (docs/planning.md)',
+    imports: ['content', 'coverage-planning', 'fleet-advice', 'i18n'],
+  },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
   planning: { side: 'pure', holds: 'a season of work and a day of tour boats, worked out', imports: ['i18n'] },
   routes: {
@@ -184,6 +189,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'assistant',
       'chat',
       'config',
+      'content',
       'data-requests',
       'delivery',
       'forms',
@@ -192,6 +198,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'leads',
       'middleware',
       'outbound',
+      'planning',
       'protocol',
       'rate-limit',
       'routes',
