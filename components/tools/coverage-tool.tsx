@@ -12,6 +12,7 @@ import { useCoverageWorker } from '#components/tools/use-coverage-worker.ts'
 import { useDrawing } from '#components/tools/use-drawing.ts'
 import { useFleets } from '#components/tools/use-fleets.ts'
 import { usePlayback } from '#components/tools/use-playback.ts'
+import { LoadedWatchStage, useWatch, WatchOpener } from '#components/tools/watch/water-watch'
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
@@ -41,6 +42,7 @@ export interface CoverageToolProps {
     fleet: Messages['FleetFields']
     result: Messages['FleetResult']
     playback: Messages['PlaybackControls']
+    watch: Messages['WatchStage']
     quoteNote: Messages['QuoteNote']
     editor: WaterEditorMessages
   }
@@ -77,6 +79,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   const answer = isCurrent && answered.kind === 'done' && !('fault' in answered.answer) ? answered.answer : null
   const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
   const playback = usePlayback(result?.run ?? null)
+  const watch = useWatch()
   const shape = shapeOf(drawing)
   const hasShape = shape !== null
   const roughM2 = shape ? areaOfShape(shape) : null
@@ -128,6 +131,8 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
       count: fleet.texts.boats,
     }),
   )
+  const watched = planned[Math.min(shown, planned.length - 1)]
+  const watchedPreset = watched && presetOf(watched.preset)
   const fault =
     answered.kind === 'failed'
       ? messages.tool.failed
@@ -157,9 +162,53 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
             />
           )
         }
+        isCovered={watch.state === 'open' && result !== null}
+        instead={
+          watch.state !== 'closed' &&
+          answer &&
+          result &&
+          shape && (
+            <LoadedWatchStage
+              shape={shape}
+              result={result}
+              dock={answer.dock}
+              widthM={readNumber(watched?.texts.widthM ?? '') ?? 1}
+              workSpeed={readNumber(watched?.texts.workSpeed ?? '') ?? 1}
+              job={watchedPreset?.job === 'weed' ? 'weed' : 'litter'}
+              model={`/models/${(watchedPreset ?? presets[0]).boat}.glb`}
+              boat={names[shown] ?? ''}
+              standIn={watchedPreset ? undefined : formatMessage(messages.watch.standIn, { boat: presets[0].label })}
+              isOpen={watch.state === 'open'}
+              playback={playback}
+              locale={locale}
+              messages={messages.watch}
+              onReady={() => {
+                watch.ready()
+                playback.watch()
+              }}
+              onFail={(fault) => {
+                watch.fail(fault)
+                playback.leave()
+              }}
+              onClose={() => {
+                watch.close()
+                playback.leave()
+              }}
+            />
+          )
+        }
         under={
           result && (
-            <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+            <>
+              <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+              <WatchOpener
+                opener={watch.opener}
+                state={watch.state}
+                fault={watch.fault}
+                messages={messages.watch}
+                onOpen={watch.open}
+              />
+            </>
           )
         }
         result={() => (
