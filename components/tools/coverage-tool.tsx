@@ -16,6 +16,7 @@ import { LoadedWatchStage, useWatch, WatchOpener } from '#components/tools/watch
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
+import type { BoatSlug } from '#lib/content/fleet'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
 import { advisedEntry } from '#lib/fleet-advice/advised-entry'
@@ -51,7 +52,7 @@ export interface CoverageToolProps {
 interface CoveragePreset {
   id: string
   label: string
-  boat: string
+  boat: BoatSlug
   job: FinderJob
 }
 
@@ -175,8 +176,8 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
               widthM={readNumber(watched?.texts.widthM ?? '') ?? 1}
               workSpeed={readNumber(watched?.texts.workSpeed ?? '') ?? 1}
               job={watchedPreset?.job === 'weed' ? 'weed' : 'litter'}
-              model={`/models/${(watchedPreset ?? presets[0]).boat}.glb`}
-              boat={names[shown] ?? ''}
+              slug={(watchedPreset ?? presets[0]).boat}
+              fleet={names[shown] ?? ''}
               standIn={watchedPreset ? undefined : formatMessage(messages.watch.standIn, { boat: presets[0].label })}
               isOpen={watch.state === 'open'}
               playback={playback}

@@ -9,6 +9,7 @@ import { useSpokenMoment } from '#components/tools/watch/use-spoken-moment.ts'
 import type { WatchFault } from '#components/tools/watch/why-not.ts'
 import { onEscape } from '#components/viewer/on-escape.ts'
 import { saveFile } from '#lib/browser/save-file'
+import type { BoatSlug } from '#lib/content/fleet'
 import type { Point } from '#lib/coverage-planning/geometry'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
@@ -26,10 +27,9 @@ export interface WatchStageProps {
   widthM: number
   workSpeed: number
   job: 'litter' | 'weed'
-  /** Address of the boats' model. */
-  model: string
-  /** What the boats are called; what is said where another boat stands in for the visitor's own. */
-  boat: string
+  /** The boat of the fleet, and what the fleet is called; what is said where another boat stands in for the visitor's own. */
+  slug: BoatSlug
+  fleet: string
   standIn: string | undefined
   isOpen: boolean
   playback: ReturnType<typeof usePlayback>
@@ -45,7 +45,7 @@ export interface WatchStageProps {
  * is given back when it goes.
  */
 export function WatchStage(props: WatchStageProps) {
-  const { shape, result, dock, widthM, workSpeed, job, model, isOpen, playback, locale, messages } = props
+  const { shape, result, dock, widthM, workSpeed, job, slug, isOpen, playback, locale, messages } = props
   const root = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const scene = useRef<WatchScene>(null)
@@ -86,7 +86,7 @@ export function WatchStage(props: WatchStageProps) {
       widthM,
       workSpeed,
       job,
-      model,
+      boat: slug,
       time: 'day',
       still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       commands: { fullScreen: () => now.current.toggleFullScreen() },
@@ -108,7 +108,7 @@ export function WatchStage(props: WatchStageProps) {
       scene.current?.dispose()
       scene.current = null
     }
-  }, [shape, result, dock, widthM, workSpeed, job, model])
+  }, [shape, result, dock, widthM, workSpeed, job, slug])
 
   useEffect(() => scene.current?.setSeconds(playback.seconds), [playback.seconds])
   useEffect(() => () => recording?.abort(), [recording])
@@ -201,7 +201,7 @@ export function WatchStage(props: WatchStageProps) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application region takes the keys that turn the camera
         tabIndex={0}
-        aria-label={formatMessage(messages.view, { boat: props.boat })}
+        aria-label={formatMessage(messages.view, { boat: props.fleet })}
         aria-describedby={hints}
       >
         <p className={styles.moment} aria-hidden="true">

@@ -9,6 +9,7 @@ import {
   Quaternion,
   Vector3,
 } from 'three'
+import type { createBelts } from '#components/tools/watch/scene/belts.ts'
 import type { BoatMesh } from '#components/tools/watch/scene/boat-mesh.ts'
 import type { BoatPose } from '#lib/water-scene/boat-pose'
 
@@ -16,7 +17,7 @@ import type { BoatPose } from '#lib/water-scene/boat-pose'
 const nod = { pitch: 0.012, roll: 0.02, rise: 0.012 }
 
 /** A fleet of one kind of boat: each part of the boat is one draw for all of them. */
-export function createBoats(mesh: BoatMesh, count: number) {
+export function createBoats(mesh: BoatMesh, count: number, belts: ReturnType<typeof createBelts>) {
   const solid = new MeshStandardMaterial({ vertexColors: true })
   solid.onBeforeCompile = (shader) => {
     shader.vertexShader = `attribute vec2 surface;\nvarying vec2 vSurface;\n${shader.vertexShader}`.replace(
@@ -55,8 +56,12 @@ export function createBoats(mesh: BoatMesh, count: number) {
     solid,
     /** Lamps are bright by night and plain glass by day. */
     setLight: (night: number) => shining.color.copy(new Color(1, 1, 1)).multiplyScalar(0.55 + 2.2 * night),
-    /** @param clock seconds of the scene, for the small waves */
-    set: (poses: readonly BoatPose[], clock: number, light: (place: Vector3, colour: Color, boat: number) => void) => {
+    /** @param clock seconds of the scene, for the small waves; belts run by the seconds of the mission */
+    set: (
+      poses: readonly BoatPose[],
+      { clock, seconds }: { clock: number; seconds: number },
+      light: (place: Vector3, colour: Color, boat: number) => void,
+    ) => {
       for (const [index, pose] of poses.entries()) {
         const phase = clock * 1.3 + index * 1.7
         turn
@@ -66,6 +71,7 @@ export function createBoats(mesh: BoatMesh, count: number) {
         place.set(pose.place.x, nod.rise * Math.sin(phase * 0.9), -pose.place.y)
         matrix.compose(place, turn, size)
         for (const each of meshes) each.setMatrixAt(index, matrix)
+        belts?.set(index, matrix, seconds, pose.state === 'sweep')
         for (const { place: at, colour } of mesh.lamps) light(lamp.copy(at).applyMatrix4(matrix), colour, index)
       }
       for (const each of meshes) each.instanceMatrix.needsUpdate = true

@@ -23,10 +23,10 @@ export const bankM = 0.34
 /** From the edge of the land down into the water: metres towards the water, height, and how light the ground is. */
 const profile = [
   [0, bankM, 1],
-  [0.12, bankM * 0.8, 0.8],
-  [0.42, 0.06, 0.5],
-  [0.6, -0.04, 0.22],
-  [1.8, -0.9, 0.14],
+  [0.06, bankM * 0.8, 0.8],
+  [0.2, 0.06, 0.5],
+  [0.32, -0.05, 0.22],
+  [1.5, -0.9, 0.14],
 ] as const
 
 const earth = [1.5, 1.05, 0.85] as const

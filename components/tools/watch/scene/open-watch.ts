@@ -13,6 +13,7 @@ import {
   type WebGLRenderTarget,
 } from 'three'
 import { FrameBudget } from '#components/moving-water/frame-budget.ts'
+import { createBelts } from '#components/tools/watch/scene/belts.ts'
 import { loadBoatMesh } from '#components/tools/watch/scene/boat-mesh.ts'
 import { createBoats } from '#components/tools/watch/scene/boats.ts'
 import { type CameraMode, createCameraRig } from '#components/tools/watch/scene/camera-rig.ts'
@@ -30,6 +31,7 @@ import { createAir, createSky, setAir } from '#components/tools/watch/scene/sky.
 import { createWater } from '#components/tools/watch/scene/water.ts'
 import { hasGraphicsCard } from '#components/viewer/has-graphics-card.ts'
 import { handleGestures } from '#components/viewer/scene/gestures.ts'
+import type { BoatSlug } from '#lib/content/fleet'
 import type { Point } from '#lib/coverage-planning/geometry'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { createShoreIndex } from '#lib/coverage-planning/shore-index'
@@ -51,8 +53,7 @@ export interface WatchRequest {
   /** Metres a second with the collector working. */
   workSpeed: number
   job: 'litter' | 'weed'
-  /** Address of the boats' model. */
-  model: string
+  boat: BoatSlug
   time: TimeOfDay
   /** Nothing moves that the plan does not move, and views change at once. */
   still: boolean
@@ -74,7 +75,7 @@ const haze = { thickest: 0.0007, wide: 0.14 }
  */
 export async function openWatch(request: WatchRequest) {
   const { view, shape, result, dock, widthM, workSpeed, still, signal } = request
-  const boatMesh = await loadBoatMesh(request.model, signal)
+  const boatMesh = await loadBoatMesh(`/models/${request.boat}.glb`, signal)
   const isCard = hasGraphicsCard()
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
   const canvas = renderer.domElement
@@ -111,7 +112,8 @@ export async function openWatch(request: WatchRequest) {
   const lanesOfRun = sweptLanes(result.run, widthM)
   const lanes = createLanes(lanesOfRun, widthM)
   const water = createWater({ air, extent, mirror, lanes: lanes.texture })
-  const boats = createBoats(boatMesh, count)
+  const belts = createBelts(request.boat, count)
+  const boats = createBoats(boatMesh, count, belts)
   boats.solid.metalness = isCard ? 1 : 0
   const lamps = createLamps(count * (boatMesh.lamps.length + 1) + 4)
   const litter = createLitter({
@@ -140,6 +142,7 @@ export async function openWatch(request: WatchRequest) {
   // What the lamps of the boat that is looked at light up by night.
   const headlight = new PointLight(0xfff0d8, 0, 16, 1.6)
   scene.add(markers.points, headlight)
+  if (belts) scene.add(belts.mesh)
   if (pier) scene.add(pier.mesh)
 
   const camera = new PerspectiveCamera(42, 1, 0.1, landM(extent.radiusM) * 3)
@@ -207,7 +210,7 @@ export async function openWatch(request: WatchRequest) {
     )
     lamps.begin()
     const isLit = light.night > 0
-    boats.set(poses, clock, (lamp, colour) => isLit && lamps.add(lamp, colour, 0.42))
+    boats.set(poses, { clock, seconds }, (lamp, colour) => isLit && lamps.add(lamp, colour, 0.42))
     if (isLit) for (const { place: lamp, colour } of pier?.lamps ?? []) lamps.add(lamp, colour, 2.6)
     lamps.end()
     const subject = poses[followed] ?? poses[0]
@@ -224,7 +227,10 @@ export async function openWatch(request: WatchRequest) {
       -subject.place.y - Math.sin(subject.heading) * bow,
     )
     water.uniforms.lit.value.set(headlight.position.x, headlight.position.z)
-    air.haze.value = Math.max(Math.min(haze.thickest, haze.wide / gaze.distance), 1 / landM(extent.radiusM))
+    // From high up one looks through less of it.
+    const high = camera.position.y / Math.max(gaze.distance, 1)
+    const thick = Math.max(Math.min(haze.thickest, haze.wide / gaze.distance), 1 / landM(extent.radiusM))
+    air.haze.value = thick * (1 - 0.75 * Math.min(1, high * high))
     fog.density = air.haze.value
     water.uniforms.haze.value = air.haze.value
     if (isCard) moveSun(focus, Math.min(160, Math.max(14, gaze.distance * 1.4)))
@@ -303,6 +309,7 @@ export async function openWatch(request: WatchRequest) {
       lanes,
       water,
       boats,
+      belts,
       lamps,
       markers,
       litter,

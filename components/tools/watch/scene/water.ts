@@ -104,11 +104,11 @@ void main() {
   float film = texture2D(slopes, place.xz / 373.0).x * 0.4 + texture2D(slopes, place.zx / 131.0).y * 0.3
     + texture2D(slopes, place.xz / 9.0).x * 0.3 / (1.0 + away * 0.03);
   float dull = smoothstep(-1.2, 1.0, film);
-  vec3 murky = mix(vec3(0.045, 0.058, 0.028), vec3(0.11, 0.11, 0.05), dull) * (0.02 + skyLight);
-  vec3 clear = depthColour + vec3(0.004, 0.055, 0.062) * (0.6 + 0.4 * lane.g) * skyLight;
+  vec3 murky = mix(vec3(0.045, 0.058, 0.028), vec3(0.11, 0.11, 0.05), dull) * skyLight * mix(1.0, 0.35, night);
+  vec3 clear = depthColour + vec3(0.004, 0.055, 0.062) * (0.6 + 0.4 * lane.g) * skyLight * mix(1.0, 0.4, night);
   vec3 body = mix(murky, clear, swept);
   float lamp = length(place.xz - lit);
-  body += night * (body * 2.0 + vec3(0.012, 0.014, 0.012)) * exp(-lamp * lamp * 0.06) * 2.5;
+  body += night * (body + vec3(0.008, 0.01, 0.01)) * exp(-lamp * lamp * 0.12) * 1.5;
   vec3 colour = mix(body, reflection, fresnel * mix(0.55, 1.0, swept));
   float glitter = pow(max(dot(bounced, sun), 0.0), 1400.0);
   colour += sunColour * glitter * mix(1.6, 0.5, night) * mix(0.4, 1.0, swept);
