@@ -81,6 +81,16 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
   const playback = usePlayback(result?.run ?? null)
   const watch = useWatch()
+  const endWatch = () => {
+    watch.close()
+    playback.leave()
+  }
+  // Whoever changes the water sees the map again.
+  const hasResult = result !== null
+  const loseResult = useEffectEvent(endWatch)
+  useEffect(() => {
+    if (!hasResult) loseResult()
+  }, [hasResult])
   const shape = shapeOf(drawing)
   const hasShape = shape !== null
   const roughM2 = shape ? areaOfShape(shape) : null
@@ -191,10 +201,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
                 watch.fail(fault)
                 playback.leave()
               }}
-              onClose={() => {
-                watch.close()
-                playback.leave()
-              }}
+              onClose={endWatch}
             />
           )
         }
