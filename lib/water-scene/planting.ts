@@ -35,11 +35,11 @@ const rows: readonly Row[] = [
   { kinds: ['grass'], stepM: 0.22, most: 10_000, from: -0.12, to: 3.2, standM: 30, share: 0.9, sizes: [0.6, 1.3] },
   { kinds: ['bush'], stepM: 1.6, most: 3_000, from: 1.5, to: 10, standM: 24, share: 0.62, sizes: [0.5, 1.5] },
   { kinds: ['crown', 'poplar'], stepM: 4, most: 2_000, from: 4, to: 16, standM: 60, share: 0.68, sizes: [0.6, 1.25] },
-  { kinds: ['crown', 'poplar'], stepM: 2.2, most: 4_000, from: 14, to: 64, standM: 90, share: 0.82, sizes: [0.8, 1.6] },
+  { kinds: ['crown', 'poplar'], stepM: 2.2, most: 2_800, from: 14, to: 64, standM: 90, share: 0.82, sizes: [0.8, 1.6] },
   {
     kinds: ['crown', 'poplar'],
     stepM: 2.4,
-    most: 3_000,
+    most: 2_000,
     from: 64,
     to: 240,
     standM: 140,

@@ -22,6 +22,8 @@ const easeS = 0.4
 const fastestTurn = 0.55
 /** The circle's speed, radians a second. */
 const drift = 0.055
+/** No tree is higher, in metres. */
+const highestM = 20
 /** The farthest view from which trees are still trees, in metres. */
 const farthestCircleM = 1_000
 
@@ -138,7 +140,9 @@ export function createCameraRig(camera: PerspectiveCamera, extent: Extent, { sti
         Math.max(0.25, now.height + Math.sin(now.elevation) * now.distance),
         -(now.y + Math.sin(now.azimuth) * level),
       )
-      camera.near = Math.min(6, Math.max(0.08, now.distance * 0.04))
+      // From high up nothing stands near the eye, and what lies low needs all the depth there is.
+      const high = camera.position.y - highestM
+      camera.near = Math.max(0.08, Math.min(6, now.distance * 0.04), high * 0.45)
       camera.lookAt(now.x, now.height, -now.y)
       return { x: now.x, y: now.y, distance: now.distance, isMoving: left !== null }
     },

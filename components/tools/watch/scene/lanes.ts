@@ -82,7 +82,7 @@ void main() {
   float fade = (1.0 - place.x) * (1.0 - place.x) * smoothstep(0.0, 0.08, place.x);
   float stern = exp(-24.0 * away * away) * smoothstep(0.24, 0.32, place.x);
   float arms = exp(-220.0 * (away - 0.7) * (away - 0.7));
-  gl_FragColor = vec4(0.0, 0.0, (0.8 * stern + 0.3 * arms * (1.0 - place.x)) * fade * fast, 1.0);
+  gl_FragColor = vec4(0.0, 0.0, (0.8 * stern + 0.16 * arms * (1.0 - place.x)) * fade * fast, 1.0);
 }`
 
 /** Most boats of a fleet. */

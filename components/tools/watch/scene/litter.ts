@@ -61,7 +61,7 @@ function bottle(): BufferGeometry {
 function lump(): BufferGeometry {
   return new MeshBuilder()
     .add(new IcosahedronGeometry(0.12, 1), placed(0, 0.004, 0, 0.4, [1.2, 0.22, 0.85]), ({ y }) =>
-      white.clone().multiplyScalar(0.75 + 4 * Math.max(0, y)),
+      white.clone().multiplyScalar(0.6 + 8 * Math.max(0, y)),
     )
     .build()
 }
@@ -84,7 +84,7 @@ const kinds: Readonly<Record<'litter' | 'weed', readonly Kind[]>> = {
   weed: [
     { shape: leaf, below: 0.35, colours: [0x5f7a2e, 0x8a8a3a, 0x7a6a2f], perTile: 72 },
     { shape: bottle, below: 0.38, colours: [0xdfeef2], perTile: 8 },
-    { shape: lump, below: 1, colours: [0x3f5f22, 0x51702a, 0x2f4d1e, 0x66803a], perTile: 110 },
+    { shape: lump, below: 1, colours: [0x2c4419, 0x3a5220, 0x223a17, 0x4a5a2a], perTile: 110 },
   ],
 }
 

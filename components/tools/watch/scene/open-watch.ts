@@ -230,7 +230,7 @@ export async function openWatch(request: WatchRequest) {
     // From high up one looks through less of it.
     const high = camera.position.y / Math.max(gaze.distance, 1)
     const thick = Math.max(Math.min(haze.thickest, haze.wide / gaze.distance), 1 / landM(extent.radiusM))
-    air.haze.value = thick * (1 - 0.75 * Math.min(1, high * high))
+    air.haze.value = thick * (1 - 0.6 * Math.min(1, high * high))
     fog.density = air.haze.value
     water.uniforms.haze.value = air.haze.value
     if (isCard) moveSun(focus, Math.min(160, Math.max(14, gaze.distance * 1.4)))

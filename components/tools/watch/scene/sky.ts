@@ -86,7 +86,7 @@ void main() {
     colour += star * night * (1.0 - cover) * smoothstep(0.05, 0.4, to.y) * 0.5;
   }
   float disc = smoothstep(0.99955, 0.9998, dot(to, sun));
-  colour += sunColour * disc * mix(9.0, 1.6, night);
+  colour += sunColour * disc * mix(5.0, 1.6, night);
   gl_FragColor = vec4(colour, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

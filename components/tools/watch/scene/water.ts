@@ -104,8 +104,8 @@ void main() {
   float film = texture2D(slopes, place.xz / 373.0).x * 0.4 + texture2D(slopes, place.zx / 131.0).y * 0.3
     + texture2D(slopes, place.xz / 9.0).x * 0.3 / (1.0 + away * 0.03);
   float dull = smoothstep(-1.2, 1.0, film);
-  vec3 murky = mix(vec3(0.045, 0.058, 0.028), vec3(0.11, 0.11, 0.05), dull) * skyLight * mix(1.0, 0.35, night);
-  vec3 clear = depthColour + vec3(0.004, 0.055, 0.062) * (0.6 + 0.4 * lane.g) * skyLight * mix(1.0, 0.4, night);
+  vec3 murky = mix(vec3(0.085, 0.1, 0.055), vec3(0.14, 0.142, 0.076), dull) * skyLight * mix(1.0, 0.35, night);
+  vec3 clear = depthColour + vec3(0.008, 0.085, 0.1) * (0.6 + 0.4 * lane.g) * skyLight * mix(1.0, 0.4, night);
   vec3 body = mix(murky, clear, swept);
   float lamp = length(place.xz - lit);
   body += night * (body + vec3(0.008, 0.01, 0.01)) * exp(-lamp * lamp * 0.12) * 1.5;
