@@ -143,6 +143,7 @@ export function createCameraRig(camera: PerspectiveCamera, extent: Extent, { sti
       // From high up nothing stands near the eye, and what lies low needs all the depth there is.
       const high = camera.position.y - highestM
       camera.near = Math.max(0.08, Math.min(6, now.distance * 0.04), high * 0.45)
+      camera.updateProjectionMatrix()
       camera.lookAt(now.x, now.height, -now.y)
       return { x: now.x, y: now.y, distance: now.distance, isMoving: left !== null }
     },

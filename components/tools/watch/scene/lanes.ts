@@ -39,9 +39,9 @@ void main() {
   float isBegun = step(times.x, seconds);
   // Far away a lane is at least a pixel wide, so that a swept water is swept to the horizon.
   float distant = max((viewMatrix * vec4(from.x, 0.0, -from.y, 1.0)).z * -1.0, (viewMatrix * vec4(ends.z, 0.0, -ends.w, 1.0)).z * -1.0);
-  reach = max(halfWidth, pixel * distant);
+  reach = max(halfWidth, pixel * distant * clamp(distant / max(cameraPosition.y, 0.1), 1.0, 12.0));
   // Lanes finer than a few pixels are no stripes.
-  fine = smoothstep(0.2, 0.7, pixel * distant / halfWidth);
+  fine = smoothstep(0.3, 0.9, reach / halfWidth - 0.5);
   place = vec2(mix(-reach, far + reach, position.x), mix(-reach, reach, position.y)) * isBegun;
   vec2 at = from + along * place.x + vec2(-along.y, along.x) * place.y;
   gl_Position = projectionMatrix * viewMatrix * vec4(at.x, 0.0, -at.y, 1.0);
