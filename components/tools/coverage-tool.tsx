@@ -1,7 +1,7 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { CoverageOutcome } from '#components/tools/coverage-outcome'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'
@@ -91,7 +91,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   useEffect(() => {
     if (!hasResult) loseResult()
   }, [hasResult])
-  const shape = shapeOf(drawing)
+  const shape = useMemo(() => shapeOf(drawing), [drawing])
   const hasShape = shape !== null
   const roughM2 = shape ? areaOfShape(shape) : null
   useEffect(() => {

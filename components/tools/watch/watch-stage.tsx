@@ -4,7 +4,7 @@ import type { usePlayback } from '#components/tools/use-playback.ts'
 import { canShare, clipKind, recordClip } from '#components/tools/watch/capture.ts'
 import { type CameraMode, cameraModes } from '#components/tools/watch/scene/camera-rig.ts'
 import type { TimeOfDay } from '#components/tools/watch/scene/daylight.ts'
-import { openWatch, type WatchScene } from '#components/tools/watch/scene/open-watch.ts'
+import { NoGraphics, openWatch, type WatchScene } from '#components/tools/watch/scene/open-watch.ts'
 import { useSpokenMoment } from '#components/tools/watch/use-spoken-moment.ts'
 import type { WatchFault } from '#components/tools/watch/why-not.ts'
 import { onEscape } from '#components/viewer/on-escape.ts'
@@ -99,8 +99,8 @@ export function WatchStage(props: WatchStageProps) {
         opened.setSeconds(now.current.playback.seconds)
         now.current.onReady()
       },
-      () => {
-        if (!stop.signal.aborted) now.current.onFail('noGraphics')
+      (error: unknown) => {
+        if (!stop.signal.aborted) now.current.onFail(error instanceof NoGraphics ? 'noGraphics' : 'failed')
       },
     )
     return () => {

@@ -1,5 +1,5 @@
 import {
-  Color,
+  type Color,
   Group,
   InstancedMesh,
   Matrix4,
@@ -7,6 +7,7 @@ import {
   MeshPhysicalMaterial,
   MeshStandardMaterial,
   Quaternion,
+  type Texture,
   Vector3,
 } from 'three'
 import type { createBelts } from '#components/tools/watch/scene/belts.ts'
@@ -53,9 +54,13 @@ export function createBoats(mesh: BoatMesh, count: number, belts: ReturnType<typ
 
   return {
     group,
-    solid,
-    /** Lamps are bright by night and plain glass by day. */
-    setLight: (night: number) => shining.color.copy(new Color(1, 1, 1)).multiplyScalar(0.55 + 2.2 * night),
+    /** Lamps are bright by night and plain glass by day. Metal that has nothing to mirror would be black: it is painted then. */
+    setLight: (night: number, mirrored: Texture | null) => {
+      shining.color.setScalar(0.55 + 2.2 * night)
+      solid.metalness = mirrored ? 1 : 0
+      solid.envMap = mirrored
+      solid.envMapIntensity = 0.8
+    },
     /** @param clock seconds of the scene, for the small waves; belts run by the seconds of the mission */
     set: (
       poses: readonly BoatPose[],

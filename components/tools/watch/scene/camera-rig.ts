@@ -15,7 +15,8 @@ interface Gaze {
   distance: number
 }
 
-const lens = 42
+/** Vertical angle of view, degrees. */
+export const lens = 42
 /** Seconds in which two thirds of a way between two views are gone. */
 const easeS = 0.4
 /** The camera comes round behind a boat no faster than this, radians a second: many turns in a fast play make nobody dizzy. */
@@ -24,6 +25,8 @@ const fastestTurn = 0.55
 const drift = 0.055
 /** No tree is higher, in metres. */
 const highestM = 20
+/** Radians: a hair less than a right angle, so that the camera knows which way is up. */
+const straightDown = 1.54
 /** The farthest view from which trees are still trees, in metres. */
 const farthestCircleM = 1_000
 
@@ -43,13 +46,27 @@ export function createCameraRig(camera: PerspectiveCamera, extent: Extent, { sti
   let now: Gaze | null = null
   /** What is left of the way from the view before. */
   let left: Gaze | null = null
-  camera.fov = lens
 
-  /** Metres from which the whole water is seen, its length turned to lie across the picture where that is nearer. */
-  function fitted(elevation: number): number {
+  /** Metres from which a water of this width and height is seen whole. */
+  function fitted(widthM: number, heightM: number, elevation: number): number {
     const tall = Math.tan((lens * Math.PI) / 360)
     const wide = tall * camera.aspect
-    return 1.08 * Math.max(extent.widthM / 2 / wide, (extent.heightM / 2 / tall) * Math.max(0.35, Math.sin(elevation)))
+    return 1.08 * Math.max(widthM / 2 / wide, (heightM / 2 / tall) * Math.max(0.35, Math.sin(elevation)))
+  }
+
+  /** North is up, or west where the water then lies along the picture. */
+  function fromAbove(): Gaze {
+    const { centre, widthM, heightM } = extent
+    const [northUp, westUp] = [fitted(widthM, heightM, straightDown), fitted(heightM, widthM, straightDown)]
+    const isTurned = westUp < northUp * 0.7
+    const azimuth = isTurned ? 0 : -Math.PI / 2
+    return {
+      ...centre,
+      height: 0,
+      azimuth,
+      elevation: straightDown,
+      distance: Math.min(northUp, isTurned ? westUp : northUp),
+    }
   }
 
   function wanted(subject: Subject): Gaze {
@@ -63,10 +80,8 @@ export function createCameraRig(camera: PerspectiveCamera, extent: Extent, { sti
         distance: Math.max(3.2, subject.lengthM * 3.1) * narrow,
       }
     }
-    if (mode === 'above') {
-      return { ...extent.centre, height: 0, azimuth: -Math.PI / 2, elevation: 1.54, distance: fitted(1.54) }
-    }
-    const whole = fitted(0.45) * 0.92
+    if (mode === 'above') return fromAbove()
+    const whole = fitted(extent.widthM, extent.heightM, 0.45) * 0.92
     const isWhole = whole < farthestCircleM
     return {
       ...(isWhole ? extent.centre : subject.place),
