@@ -11,7 +11,7 @@ import { address } from '#lib/routes/address'
 /** The coverage simulator with its words and the boats' given figures. */
 export function CoverageSection() {
   const locale = useLocale()
-  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, QuoteNote } = useMessages()
+  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, WatchStage, QuoteNote } = useMessages()
   const waiting = useTranslations('ToolPage')('waiting')
   const editor = useWaterEditorMessages()
   const presets = useFleetPresets()
@@ -33,6 +33,7 @@ export function CoverageSection() {
             fleet: FleetFields,
             result: FleetResult,
             playback: PlaybackControls,
+            watch: WatchStage,
             quoteNote: QuoteNote,
             editor,
           }}

@@ -93,6 +93,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
   WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
+  WatchStage: ['components/tools'],
 }
 
 function filesUnder(path: string): string[] {

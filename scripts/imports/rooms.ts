@@ -47,6 +47,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'drawing a water on a board',
     imports: ['coverage-planning', 'water-address'],
   },
+  'water-scene': {
+    side: 'pure',
+    holds: 'a water in three dimensions: plants, litter, dock, boats at a moment',
+    imports: ['coverage-planning'],
+  },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
   planning: {
     side: 'pure',
