@@ -55,11 +55,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
   planning: {
     side: 'pure',
-    holds: 'a year of cleaning: boats, hours, people, amounts, limits, costs (docs/planning.md)',
+    holds:
+      'a year of cleaning and a day of tour boats: boats, hours, people, amounts, limits, costs (docs/planning.md)',
     imports: ['content', 'coverage-planning', 'fleet-advice', 'i18n'],
   },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
-  planning: { side: 'pure', holds: 'a season of work and a day of tour boats, worked out', imports: ['i18n'] },
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',
