@@ -15,6 +15,7 @@ import type { Messages } from '#lib/i18n/messages'
 import { briefLine } from '#lib/planning/report/brief-line'
 import { costFormulas } from '#lib/planning/report/cost-rows'
 import { seasonFormulas } from '#lib/planning/report/formulas'
+import { inputRows } from '#lib/planning/report/input-rows'
 import { type SeasonWords, seasonPrint } from '#lib/planning/report/season-print'
 import { weeksTable, yearTable } from '#lib/planning/report/year-rows'
 import { planSeason } from '#lib/planning/season-plan'
@@ -69,6 +70,11 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
       </button>
       <section className={styles.formulas}>
         <h2 className={styles.title}>{result.formulas}</h2>
+        <p className={styles.printed}>
+          {inputRows(plan, print)
+            .map(([label, value]) => `${label} ${value}`)
+            .join(' · ')}
+        </p>
         <ul>
           {[...seasonFormulas(plan, print), ...costFormulas(plan, print)].map((line) => (
             <li key={line}>{line}</li>
