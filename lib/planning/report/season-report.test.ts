@@ -79,6 +79,7 @@ describe('a season in words', () => {
     const paid = { wage: 1, disposal: 1, lease: 1, service: 1, manual: 1e6 }
     for (const change of [
       {},
+      { sweepsWinter: 0 },
       { ...limited, ...priced, ...paid, shore: 100, boats: 9 },
       { job: 'weed' as const, boats: 1 },
     ]) {
@@ -92,7 +93,7 @@ describe('a season in words', () => {
         [...decisionLines(season, print), ...seasonFormulas(season, print), ...costFormulas(season, print)],
         [payBackLine(season, print), briefLine(season, print)],
       ].flat()
-      expect(all.filter((text) => /[{}]|NaN|undefined/.test(text))).toEqual([])
+      expect(all.filter((text) => /[{}]|NaN|undefined|^-0$/.test(text))).toEqual([])
     }
   })
 })
