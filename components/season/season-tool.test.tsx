@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SeasonTool, type SeasonToolProps } from '#components/season/season-tool'
 import { messages } from '#lib/i18n/messages'
 import { seasonWords } from '#lib/planning/report/season-words'
@@ -22,56 +21,56 @@ beforeEach(() => {
   root = document.querySelector('div') ?? document.body
 })
 
-async function open(address: string) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+function open(address: string) {
   history.replaceState(null, '', address)
   const faults: unknown[] = []
-  await act(async () => {
-    hydrateRoot(root, <SeasonTool {...props} />, { onRecoverableError: (fault) => faults.push(fault) })
-  })
+  const onRecoverableError = (fault: unknown) => faults.push(fault)
+  render(<SeasonTool {...props} />, { container: root, hydrate: true, onRecoverableError })
   expect(faults).toEqual([])
 }
 
 const title = () => root.querySelector('h2')?.textContent
 
-async function type(name: string, text: string) {
-  const input = root.querySelector<HTMLInputElement>(`[name=${name}]`)
-  if (!input) throw new Error(`no field ${name}`)
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event(input.localName === 'select' ? 'change' : 'input', { bubbles: true }))
-  })
+function type(name: string, value: string) {
+  const field = root.querySelector(`[name=${name}]`)
+  if (!field) throw new Error(`no field ${name}`)
+  fireEvent.change(field, { target: { value } })
 }
 
-test('stands answered before it is alive, and comes alive as it stood', async () => {
+test('stands answered before it is alive, and comes alive as it stood', () => {
   expect(title()).toBe('2 × MOSHARK · Cleaning')
-  await open('/en/tools/season')
+  open('/en/tools/season')
   expect(title()).toBe('2 × MOSHARK · Cleaning')
   expect(location.search).toBe('')
 })
 
-test('keeps the address true: prices behind #, a typed area in place of the drawn water', async () => {
-  await open('/en/tools/season?unit=ha&area=16#w=water&a=fleet')
+test('keeps the address true: prices behind #, a typed area in place of the drawn water', () => {
+  open('/en/tools/season?unit=ha&area=16#w=water&a=fleet')
   expect(title()).toBe('1 × EFFICIENCY')
-  await type('wage', '30')
+  type('wage', '30')
   expect(location.search).toBe('?unit=ha&area=16')
   expect(location.hash).toBe('#w=water&a=fleet&wage=30')
-  await type('area', '8')
+  type('area', '8')
   expect(location.search).toBe('?unit=ha')
   expect(location.hash).toBe('#a=fleet&wage=30')
 })
 
-test('a half-typed number keeps the last answer', async () => {
-  await open('/en/tools/season')
-  await type('area', '16')
-  await type('area', '16x')
+test('a half-typed number keeps the last answer', () => {
+  open('/en/tools/season')
+  type('area', '16')
+  type('area', '16x')
   expect(title()).toBe('1 × EFFICIENCY')
   expect(root.querySelector('[name=area]')?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('another unit keeps the water', async () => {
-  await open('/en/tools/season?unit=ha&area=16')
-  await type('unit', 'mu')
+test('another unit keeps the water', () => {
+  open('/en/tools/season?unit=ha&area=16')
+  type('unit', 'mu')
   expect(root.querySelector<HTMLInputElement>('[name=area]')?.value).toBe('240')
   expect(title()).toBe('1 × EFFICIENCY')
 })
