@@ -1,3 +1,4 @@
+import { answerLinkApi } from '#lib/api/answer-link/api'
 import { widgetApi } from '#lib/api/chat/api'
 import { listDataFiles, sendDataFile } from '#lib/api/data-requests/files-handler'
 import { handleStatus, showReceived } from '#lib/api/data-requests/status-handler'
@@ -13,6 +14,7 @@ type Handler = (request: Request, parameter: string) => Response | Promise<Respo
 
 /** Every interface below `/api/` but the widget's own; `*` stands for one part of the address. */
 const interfaces: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
+  'answer-link/*': { POST: answerLinkApi },
   'contact/official': { POST: handleOfficialForm },
   'data-files/*': { GET: sendDataFile },
   'data-requests/files': { GET: listDataFiles },

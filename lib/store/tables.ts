@@ -126,6 +126,23 @@ export interface PersonWaitRow {
   ended_by: 'person' | 'closed' | null
   /** How many of its notices the team has had. */
   told: number
+  /** When the visitor was told that nobody came, and offered the message board. */
+  promised_at: number | null
+}
+
+/** A link by which somebody of the team answers one conversation (lib/chat/answer-links). */
+export interface AnswerLinkRow {
+  token_hash: string
+  conversation_id: string
+  made_by: 'notice' | 'colleague' | 'command'
+  made_at: number
+  used_at: number
+  /** What they are called, once they have said it. */
+  name: string
+  /** When they took the conversation; who took it last has it. */
+  taken_at: number | null
+  ended_at: number | null
+  ended_by: 'closed' | 'withdrawn' | null
 }
 
 /** Whether an answer of the assistant was of use. */
@@ -245,6 +262,7 @@ export interface Tables {
   conversation: ConversationRow
   message: MessageRow
   person_wait: PersonWaitRow
+  answer_link: AnswerLinkRow
   answer_feedback: AnswerFeedbackRow
   rating_question: RatingQuestionRow
   transcript: TranscriptRow
