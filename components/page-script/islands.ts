@@ -71,6 +71,8 @@ export function watchIslands(): void {
       coming.observe(island)
     signal.addEventListener('abort', () => coming.disconnect())
   }
+  for (const island of document.querySelectorAll<HTMLElement>('[data-starts="at-once"]:not([data-hydrated])'))
+    start(island)
   startAt('near', nearness)
   // Not before it is seen: of those who read on from the first screen most go to another page.
   if (mayAutoload()) startAt('seen')

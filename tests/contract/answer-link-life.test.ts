@@ -11,9 +11,7 @@ const start = Date.UTC(2026, 0, 1)
 const hour = 3_600_000
 
 const allOf = (engine: Engine, conversationId: string) =>
-  engine.read(
-    engine.sql.selectFrom('answer_link').selectAll().where('conversation_id', '=', conversationId).compile(),
-  )
+  engine.read(engine.sql.selectFrom('answer_link').selectAll().where('conversation_id', '=', conversationId).compile())
 
 describeOnEachEngine((store) => {
   async function link() {

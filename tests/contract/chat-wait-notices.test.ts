@@ -13,8 +13,8 @@ import { someoneWaitsUnnoticed } from '#lib/chat/wait-notices/unnoticed-waits'
 import { lookAtWaits } from '#lib/chat/wait-notices/wait-notices'
 import { readEnvironment } from '#lib/config/environment'
 import type { Engine } from '#lib/store/engine'
-import { describeOnEachEngine } from '../support/both-engines.ts'
 import { tokenIn } from '../support/answer-link.ts'
+import { describeOnEachEngine } from '../support/both-engines.ts'
 import { openChat } from '../support/chat.ts'
 
 const minute = 60_000

@@ -66,17 +66,22 @@ export async function takeByLink(request: Request): Promise<Response> {
   return answer({ taken: open?.taken ?? null })
 }
 
-const handing = z.strictObject({ withdraw: z.boolean({ error: 'choice' }) })
-
-/** `POST /api/answer-link/hand-over`: another link to the same conversation; with `withdraw` this one ends with it. */
+/** `POST /api/answer-link/hand-over`: another link to the same conversation, for a colleague. */
 export async function handOver(request: Request): Promise<Response> {
   const { engine, link } = await requireLink(request)
-  const { withdraw } = checked(handing, await readJson(request))
-  const { conversation_id: conversationId, token_hash: only } = link
-  const now = Date.now()
-  const token = await withTimeout(makeLink(engine, { conversationId, by: 'colleague', now }))
-  if (withdraw) await withTimeout(withdrawLinks(engine, conversationId, { now, only }))
+  checked(nothing, await readJson(request))
+  const { conversation_id: conversationId } = link
+  const token = await withTimeout(makeLink(engine, { conversationId, by: 'colleague', now: Date.now() }))
   return answer({ token }, 201)
+}
+
+/** `POST /api/answer-link/withdraw`: this link ends; the others to the conversation do not. */
+export async function withdrawOwn(request: Request): Promise<Response> {
+  const { engine, link } = await requireLink(request)
+  checked(nothing, await readJson(request))
+  const { conversation_id: conversationId, token_hash: only } = link
+  await withTimeout(withdrawLinks(engine, conversationId, { now: Date.now(), only }))
+  return answer({ done: true })
 }
 
 /** `POST /api/answer-link/close`: the assistant has the conversation again, and no link to it works any more. */

@@ -1,4 +1,11 @@
-import { answerVisitor, closeByLink, handOver, listCanned, takeByLink } from '#lib/api/answer-link/act-on-conversation'
+import {
+  answerVisitor,
+  closeByLink,
+  handOver,
+  listCanned,
+  takeByLink,
+  withdrawOwn,
+} from '#lib/api/answer-link/act-on-conversation'
 import { readConversation } from '#lib/api/answer-link/read-conversation'
 import { errorResponse, runHandler } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -8,6 +15,7 @@ const handlers: Readonly<Record<string, (request: Request) => Promise<Response>>
   answer: answerVisitor,
   take: takeByLink,
   'hand-over': handOver,
+  withdraw: withdrawOwn,
   close: closeByLink,
   canned: listCanned,
 }
