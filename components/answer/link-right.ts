@@ -2,6 +2,9 @@ import { linkToken } from '#lib/protocol/answer-link'
 
 const key = 'orca-answer-right'
 
+/** What may stand behind `#` of an address without a right: nothing, or where the skip link leads. */
+const withoutRight = ['', 'content']
+
 /** The storage of this tab; undefined in a web view that forbids it. */
 function tabStorage(): Storage | undefined {
   try {
@@ -14,12 +17,13 @@ function tabStorage(): Storage | undefined {
 /**
  * The right of the link that was opened, out of the address: it is kept for this tab, so that a reload finds it, and the
  * address shows it no longer. Where a tab keeps nothing it stays in the address, or a reload would lose it.
- * @returns undefined where the address has none and the tab remembers none
+ * @returns undefined where the address has none and the tab remembers none, or has something else that was a link
  */
 export function takeRight(): string | undefined {
   const storage = tabStorage()
   const given = location.hash.slice(1)
   if (!linkToken.test(given)) {
+    if (!withoutRight.includes(given)) return undefined
     const kept = storage?.getItem(key) ?? ''
     return linkToken.test(kept) ? kept : undefined
   }
