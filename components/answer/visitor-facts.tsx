@@ -10,7 +10,7 @@ const minuteMs = 60_000
 /** Who has the conversation. */
 function stateOf({ state, taken }: AnswerView, { states }: DeskWords): string {
   if (taken?.mine) return states.mine
-  if (taken) return formatMessage(states.taken, { name: taken.name })
+  if (taken?.name) return formatMessage(states.taken, { name: taken.name })
   return state === 'human' ? states.somebody : states.assistant
 }
 

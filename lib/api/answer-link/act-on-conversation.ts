@@ -34,7 +34,7 @@ const answers = new AttemptWindow({ withinMs: 60_000, most: 20, mostNames: 10_00
 const key = z.string({ error: 'required' }).check(z.regex(/^[\w-]{16,64}$/, { error: 'choice' }))
 const newAnswer = z.strictObject({ key, text: words(chatLimits.text), name: z.optional(name) })
 
-/** `POST /api/answer-link/answer`: a person's words. Who says their name with it takes what nobody has. */
+/** `POST /api/answer-link/answer`: a person's words, who takes by them what nobody has. */
 export async function answerVisitor(request: Request): Promise<Response> {
   const { engine, link, conversation } = await requireLink(request)
   const said = checked(newAnswer, await readJson(request))
@@ -44,7 +44,7 @@ export async function answerVisitor(request: Request): Promise<Response> {
   const { SMTP_URL, MAIL_FROM, DELIVERY_TIME_SCALE } = environment()
   const mailScale = SMTP_URL && MAIL_FROM ? DELIVERY_TIME_SCALE : undefined
   const save = async () => {
-    if (said.name) await takeConversation(engine, { conversation, link, name: said.name.trim(), over: 0, now })
+    await takeConversation(engine, { conversation, link, name: said.name?.trim() ?? link.name, over: 0, now })
     await replyByLink(engine, { conversation, link, key: said.key, text: said.text.trim(), now, mailScale })
   }
   await withTimeout(save())
