@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AnswerForm } from '#components/answer/answer-form'
 import { CloseConversation } from '#components/answer/close-conversation'
 import { outgoingToShow } from '#components/answer/conversation-state.ts'
+import { ConversationState } from '#components/answer/conversation-state-line'
 import { DeskNote } from '#components/answer/desk-note'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import { HandOver } from '#components/answer/hand-over'
@@ -55,8 +56,8 @@ export function AnswerDesk({ locale, words }: AnswerDeskProps) {
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   return (
     <div className={styles.desk}>
-      <div className={styles.head}>
-        <VisitorFacts view={view} words={words} />
+      <div className={styles.bar}>
+        <ConversationState view={view} words={words} />
         <div className={styles.tools}>
           <button
             type="button"
@@ -75,7 +76,7 @@ export function AnswerDesk({ locale, words }: AnswerDeskProps) {
             {words.close.open}
           </button>
         </div>
-        <div id="answer-panel">
+        <div id="answer-panel" className={styles.panels}>
           {panel === 'hand-over' && <HandOver act={act} right={right ?? ''} words={words.handOver} />}
           {panel === 'close' && (
             <CloseConversation
@@ -87,6 +88,7 @@ export function AnswerDesk({ locale, words }: AnswerDeskProps) {
           )}
         </div>
       </div>
+      <VisitorFacts view={view} words={words.facts} />
       <MessageLog
         messages={messages}
         outgoing={outgoingToShow(outgoing, messages)}

@@ -1,3 +1,6 @@
+import { randomKey } from '#components/forms/random-key.ts'
+import { deviceName } from '#lib/protocol/answer-link'
+
 /** An answer that is on its way; `sent`: the server has it, and it only waits to be seen among the messages. */
 export interface Outgoing {
   key: string
@@ -15,6 +18,7 @@ export interface Drafts {
 
 const prefix = 'orca-answer-draft-'
 const nameKey = 'orca-answer-name'
+const deviceKey = 'orca-answer-device'
 const keptMs = 7 * 86_400_000
 
 const none: Drafts = { text: '', outgoing: [] }
@@ -74,4 +78,19 @@ export function keepName(name: string): void {
   } catch {
     // They are asked again next time.
   }
+}
+
+let ownDevice: string | undefined
+
+/** The name that this browser has given itself; one for this page alone where nothing is kept. */
+export function thisDevice(): string {
+  if (ownDevice) return ownDevice
+  try {
+    const kept = localStorage.getItem(deviceKey) ?? ''
+    ownDevice = deviceName.test(kept) ? kept : randomKey()
+    localStorage.setItem(deviceKey, ownDevice)
+  } catch {
+    ownDevice ??= randomKey()
+  }
+  return ownDevice
 }

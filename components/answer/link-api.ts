@@ -54,16 +54,17 @@ export interface Known {
 }
 
 /** The calls of one link; each throws `LinkProblem`. The right travels in a header alone. */
-export function linkApi(right: string) {
+export function linkApi(right: string, device: string) {
   return {
     // Our own server's answers, whose types both sides share (`lib/protocol/answer-link.ts`).
-    read: async (known: Known, signal: AbortSignal) => (await call(right, 'read', known, signal)) as AnswerReading,
+    read: async (known: Known, signal: AbortSignal) =>
+      (await call(right, 'read', { ...known, device }, signal)) as AnswerReading,
     canned: async () => ((await call(right, 'canned', {})) as { phrases: CannedPhrase[] }).phrases,
     answer: (key: string, text: string, name: string) =>
-      call(right, 'answer', { key, text, ...(name === '' ? {} : { name }) }),
-    take: (name: string, over: number) => call(right, 'take', { name, over }),
+      call(right, 'answer', { device, key, text, ...(name === '' ? {} : { name }) }),
+    take: (name: string, over: number) => call(right, 'take', { device, name, over }),
     handOver: async () => ((await call(right, 'hand-over', {})) as { token: string }).token,
-    withdraw: () => call(right, 'withdraw', {}),
+    withdraw: () => call(right, 'withdraw', { device }),
     close: () => call(right, 'close', {}),
   }
 }

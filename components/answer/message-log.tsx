@@ -49,6 +49,11 @@ export function MessageLog({ messages, outgoing, hasOlder, isOffline, locale, wo
     else setNew(true)
   }, [last])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words that say so take room from the last message.
+  useEffect(() => {
+    if (reads.current) scrollToEnd()
+  }, [isOffline])
+
   useEffect(() => {
     if (outgoing.length > 0) scrollToEnd()
   }, [outgoing.length])

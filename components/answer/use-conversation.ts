@@ -1,15 +1,15 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Shown, stillOutgoing, withReading } from '#components/answer/conversation-state.ts'
-import { keepDrafts, type Outgoing, readDrafts, readName } from '#components/answer/kept-drafts.ts'
+import { keepDrafts, type Outgoing, readDrafts, readName, thisDevice } from '#components/answer/kept-drafts.ts'
 import { type LinkApi, LinkProblem, linkApi, type Problem } from '#components/answer/link-api.ts'
 import { forgetRight, nameOfRight, takeRight } from '#components/answer/link-right.ts'
 import { randomKey } from '#components/forms/random-key.ts'
 import { unstorable } from '#lib/forms/patterns'
 import { longestWaitSeconds } from '#lib/protocol/answer-link'
 
-/** After a failed call it is tried again after so long, twice as long each time. */
-const pauses = { firstMs: 1000, longestMs: 30_000 }
+/** After a failed call it is tried again after so long, twice as long each time; an answer always after three seconds. */
+const pauses = { firstMs: 1000, answerMs: 3000, longestMs: 30_000 }
 
 const problemOf = (error: unknown): Problem => (error instanceof LinkProblem ? error.problem : 'later')
 
@@ -42,6 +42,7 @@ export function useConversation() {
   const api = useRef<LinkApi>(undefined)
   const waiting = useRef<readonly Outgoing[]>([])
   const isSending = useRef(false)
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   const speaker = useRef('')
 
   const setAll = useCallback((next: readonly Outgoing[]) => {
@@ -53,6 +54,7 @@ export function useConversation() {
   const flush = useCallback(async () => {
     if (isSending.current || !api.current) return
     isSending.current = true
+    clearTimeout(again.current)
     let next: Outgoing | undefined
     try {
       for (;;) {
@@ -64,7 +66,10 @@ export function useConversation() {
       }
       setOffline(false)
     } catch (error) {
-      if (problemOf(error) === 'later') setOffline(true)
+      if (problemOf(error) === 'later') {
+        setOffline(true)
+        again.current = setTimeout(() => void flush(), pauses.answerMs)
+      }
       // What is against a rule would be so again, and stand before all others.
       if (problemOf(error) === 'wrong') setAll(waiting.current.filter((one) => one !== next))
     } finally {
@@ -87,7 +92,7 @@ export function useConversation() {
     if (!right) return
     const leaving = new AbortController()
     const { signal } = leaving
-    const calls = linkApi(right)
+    const calls = linkApi(right, thisDevice())
     api.current = calls
     setShown({ kind: 'opening' })
     setDraftName(undefined)
@@ -96,10 +101,16 @@ export function useConversation() {
       let state: Shown = { kind: 'opening' }
       let pauseMs = pauses.firstMs
       while (!signal.aborted) {
+        // A line that was gone, or a telephone that slept, may have left a reading that never ends.
+        const turn = new AbortController()
+        const startAnew = () => document.hidden || turn.abort()
+        addEventListener('online', startAnew, { signal: turn.signal })
+        document.addEventListener('visibilitychange', startAnew, { signal: turn.signal })
+        signal.addEventListener('abort', () => turn.abort(), { signal: turn.signal })
         const { after, revision, version } = state.kind === 'open' ? state.view : {}
         const known = state.kind === 'open' ? { after, revision, version, wait: longestWaitSeconds } : {}
         try {
-          const reading = await calls.read(known, signal)
+          const reading = await calls.read(known, turn.signal)
           if (signal.aborted) return
           state = withReading(state, reading)
           setShown(state)
@@ -112,6 +123,7 @@ export function useConversation() {
           if (document.hidden) await pause(0, signal)
         } catch (error) {
           if (signal.aborted) return
+          if (turn.signal.aborted) continue
           if (problemOf(error) === 'refused') {
             forgetRight()
             return setShown({ kind: 'wrong' })
@@ -119,6 +131,9 @@ export function useConversation() {
           setOffline(true)
           await pause(pauseMs, signal)
           pauseMs = Math.min(pauseMs * 2, pauses.longestMs)
+        } finally {
+          // Its listeners go with it.
+          turn.abort()
         }
       }
     }
@@ -134,7 +149,10 @@ export function useConversation() {
       await follow()
     }
     void begin()
-    return () => leaving.abort()
+    return () => {
+      leaving.abort()
+      clearTimeout(again.current)
+    }
   }, [right, flush, setAll])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import { chatMessages } from '#lib/assistant/messages'
+import { forgetHolder } from '#lib/chat/answer-links/holder'
 import { endLinks } from '#lib/chat/answer-links/links'
 import { appendMessage } from '#lib/chat/append-message'
 import { endWait } from '#lib/chat/person-waits'
@@ -34,5 +35,6 @@ export function endConversation(sql: Sql, { conversationId, language, now }: End
     ...askForRating(sql, { conversationId, language, now, by: 'operator', after: mark }),
     endWait(sql, { conversationId, by: 'closed', now }),
     endLinks(sql, { conversationId, by: 'closed', now }),
+    forgetHolder(sql, conversationId),
   ]
 }

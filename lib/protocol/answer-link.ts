@@ -4,6 +4,9 @@ import type { Conversation } from '#lib/protocol/widget-messages'
 /** The right of a link as it is written: 32 bytes as base64url, whose last character holds four bits. */
 export const linkToken = /^[\w-]{42}[AEIMQUYcgkosw048]$/
 
+/** The random name that a browser gives itself: of several who open one link it says who has the conversation. No right. */
+export const deviceName = /^[\w-]{16,64}$/
+
 /** Longest name of somebody who answers, in code points. */
 export const longestName = 40
 

@@ -137,10 +137,6 @@ export interface AnswerLinkRow {
   made_by: 'notice' | 'colleague' | 'command'
   made_at: number
   used_at: number
-  /** What they are called, once they have said it. */
-  name: string
-  /** When they took the conversation; who took it last has it. */
-  taken_at: number | null
   ended_at: number | null
   ended_by: 'closed' | 'withdrawn' | null
 }
@@ -252,6 +248,18 @@ export interface SchemaMigrationRow {
   applied_at: number
 }
 
+/** Who of the team took a conversation last. A link in a group is opened by several: it is the device that has it. */
+export interface AnswerHolderRow {
+  conversation_id: string
+  /** A random name that their browser has given itself. */
+  device: string
+  /** What they are called; blank where they have not said. */
+  name: string
+  taken_at: number
+  /** When their page last looked, to half a minute. */
+  seen_at: number
+}
+
 export interface Tables {
   lead: LeadRow
   delivery: DeliveryRow
@@ -263,6 +271,7 @@ export interface Tables {
   message: MessageRow
   person_wait: PersonWaitRow
   answer_link: AnswerLinkRow
+  answer_holder: AnswerHolderRow
   answer_feedback: AnswerFeedbackRow
   rating_question: RatingQuestionRow
   transcript: TranscriptRow

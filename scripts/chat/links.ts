@@ -25,7 +25,7 @@ export const links: Command = async (call) => {
     localTime(one.made_at),
     localTime(one.used_at),
     localTime(one.expiresAt),
-    printable(one.name),
+    printable(one.holder),
   ])
   console.log(rows.length > 0 ? table(headings, rows) : none)
 }

@@ -209,6 +209,17 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
     expect((await operator.post('take', { name: 'Li', over: taken.at - 1 })).json.taken.name).toBe('Wang')
   })
 
+  test('tells two apart who opened the same link, as in a group', async () => {
+    const { operator } = await called()
+    const wang = holder(operator.token)
+    await operator.post('take', { name: 'Li', over: 0 })
+    expect((await operator.open()).taken).toMatchObject({ name: 'Li', mine: true })
+    expect((await wang.open()).taken).toMatchObject({ name: 'Li', mine: false })
+    // Who helps out with an answer does not take it away.
+    await wang.post('answer', { key: key(), text: 'It is 3 ha.', name: 'Wang' })
+    expect((await wang.open()).taken).toMatchObject({ name: 'Li' })
+  })
+
   test('shows a person in the visitor’s window once, and reading alone shows nothing', async () => {
     const { visitor, operator } = await called()
     const before = await saidTo(visitor)
@@ -296,7 +307,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
 
   onOne('takes what it is given by rule: names, keys and words', async () => {
     const { operator } = await called()
-    const wrong: [string, unknown][] = [
+    const wrong: [string, object][] = [
       ['answer', { text: 'x' }],
       ['answer', { key: 'short', text: 'x' }],
       ['answer', { key: key(), text: '  ' }],
@@ -308,6 +319,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
       ['hand-over', { withdraw: true }],
       ['close', { all: true }],
       ['read', { wait: 26 }],
+      ['read', { device: 'x' }],
     ]
     for (const [what, body] of wrong) expect((await operator.post(what, body)).status, JSON.stringify(body)).toBe(422)
     expect((await operator.post('read', '{')).status).toBe(400)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { findLink, listLinks, noteUse } from '#lib/chat/answer-links/links'
+import { answerView } from '#lib/chat/answer-links/answer-view'
+import { findLink, listLinks } from '#lib/chat/answer-links/links'
 import { takeConversation } from '#lib/chat/answer-links/take-conversation'
 import { setAwayNote } from '#lib/chat/away-note'
 import { findConversation } from '#lib/chat/conversation'
@@ -160,10 +161,18 @@ describeOnEachEngine((store) => {
     const { link } = (await findLink(store.engine, tokenOf(chat.id), start)) ?? {}
     const conversation = await findConversation(store.engine, chat.id)
     if (!link || !conversation) throw new Error('They were made.')
-    await takeConversation(store.engine, { conversation, link, name: 'Li', over: 0, now: start + minute })
+    await takeConversation(store.engine, {
+      conversation,
+      link,
+      device: 'the-phone-of-li-1',
+      name: 'Li',
+      over: 0,
+      now: start + minute,
+    })
     await answer(store.engine, chat.id, start + 2 * minute)
     await chat.say('And for 3 ha?', { at: start + 10 * minute, replies: [] })
-    await noteUse(store.engine, link, start + 10 * minute)
+    const known = { after: undefined, revision: undefined, device: 'the-phone-of-li-1' }
+    await answerView(store.engine, link, known, start + 10 * minute)
     expect(await at(10, chat.id)).toBe(1)
     expect(await at(15, chat.id)).toBe(2)
     // The page has been closed since.

@@ -283,6 +283,7 @@ test('without script it says what to do', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${origin}/en/answer#${'A'.repeat(43)}`)
-  await expect(page.getByText('npm run chat -- list')).toBeVisible()
+  await expect(page.locator('main noscript p')).toBeVisible()
+  await expect(page.locator('main noscript p')).toContainText('npm run chat -- list')
   await expect(page.getByText('Opening the conversation')).toBeHidden()
 })

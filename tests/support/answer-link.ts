@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { linkToken } from '../../lib/protocol/answer-link.ts'
 import { newVisitor } from './official-body.ts'
 import type { Answer } from './widget-client.ts'
@@ -19,13 +20,23 @@ export class LinkHolder {
   readonly origin: string
   readonly token: string
   readonly address = newVisitor()
+  /** The name of their browser. */
+  readonly device = randomUUID()
 
   constructor(origin: string, token: string) {
     this.origin = origin
     this.token = token
   }
 
-  async post(what: string, body: unknown = {}, { headers = {}, method = 'POST' }: Change = {}): Promise<Answer> {
+  async post(
+    what: string,
+    given: object | string = {},
+    { headers = {}, method = 'POST' }: Change = {},
+  ): Promise<Answer> {
+    const body =
+      typeof given === 'string' || !/^(read|answer|take|withdraw)\b/.test(what)
+        ? given
+        : { device: this.device, ...given }
     const all = {
       Origin: this.origin,
       'Content-Type': 'application/json',
@@ -42,7 +53,7 @@ export class LinkHolder {
     return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) }
   }
 
-  read = (body: unknown = {}) => this.post('read', body)
+  read = (body: object = {}) => this.post('read', body)
 
   /** What is open to them, or nothing. */
   open = async () => (await this.read()).json.open

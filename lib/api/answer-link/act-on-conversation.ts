@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { device } from '#lib/api/answer-link/fields'
 import { requireLink } from '#lib/api/answer-link/require-link'
 import { answer } from '#lib/api/chat/answers'
 import { checked, readJson } from '#lib/api/chat/requests'
@@ -32,7 +33,7 @@ const nothing = z.strictObject({})
 const answers = new AttemptWindow({ withinMs: 60_000, most: 20, mostNames: 10_000 })
 
 const key = z.string({ error: 'required' }).check(z.regex(/^[\w-]{16,64}$/, { error: 'choice' }))
-const newAnswer = z.strictObject({ key, text: words(chatLimits.text), name: z.optional(name) })
+const newAnswer = z.strictObject({ device, key, text: words(chatLimits.text), name: z.optional(name) })
 
 /** `POST /api/answer-link/answer`: a person's words, who takes by them what nobody has. */
 export async function answerVisitor(request: Request): Promise<Response> {
@@ -44,7 +45,8 @@ export async function answerVisitor(request: Request): Promise<Response> {
   const { SMTP_URL, MAIL_FROM, DELIVERY_TIME_SCALE } = environment()
   const mailScale = SMTP_URL && MAIL_FROM ? DELIVERY_TIME_SCALE : undefined
   const save = async () => {
-    await takeConversation(engine, { conversation, link, name: said.name?.trim() ?? link.name, over: 0, now })
+    const taking = { conversation, link, device: said.device, name: said.name?.trim() ?? '', over: 0, now }
+    await takeConversation(engine, taking)
     await replyByLink(engine, { conversation, link, key: said.key, text: said.text.trim(), now, mailScale })
   }
   await withTimeout(save())
@@ -52,6 +54,7 @@ export async function answerVisitor(request: Request): Promise<Response> {
 }
 
 const taking = z.strictObject({
+  device,
   name,
   over: z.int({ error: 'number' }).check(z.gte(0, { error: 'number' })),
 })
@@ -59,10 +62,12 @@ const taking = z.strictObject({
 /** `POST /api/answer-link/take`: "I take it". Answers how it stands: somebody else may have been faster. */
 export async function takeByLink(request: Request): Promise<Response> {
   const { engine, link, conversation } = await requireLink(request)
-  const { name: given, over } = checked(taking, await readJson(request))
+  const { device: own, name: given, over } = checked(taking, await readJson(request))
   const now = Date.now()
-  await withTimeout(takeConversation(engine, { conversation, link, name: given.trim(), over, now }))
-  const open = await withTimeout(answerView(engine, link, { after: conversation.last_seq, revision: undefined }, now))
+  await withTimeout(takeConversation(engine, { conversation, link, device: own, name: given.trim(), over, now }))
+  const open = await withTimeout(
+    answerView(engine, link, { after: conversation.last_seq, revision: undefined, device: own }, now),
+  )
   return answer({ taken: open?.taken ?? null })
 }
 
@@ -78,9 +83,9 @@ export async function handOver(request: Request): Promise<Response> {
 /** `POST /api/answer-link/withdraw`: this link ends; the others to the conversation do not. */
 export async function withdrawOwn(request: Request): Promise<Response> {
   const { engine, link } = await requireLink(request)
-  checked(nothing, await readJson(request))
+  const { device: own } = checked(z.strictObject({ device }), await readJson(request))
   const { conversation_id: conversationId, token_hash: only } = link
-  await withTimeout(withdrawLinks(engine, conversationId, { now: Date.now(), only }))
+  await withTimeout(withdrawLinks(engine, conversationId, { now: Date.now(), only, device: own }))
   return answer({ done: true })
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { device } from '#lib/api/answer-link/fields'
 import { type LinkCaller, requireKnownLink } from '#lib/api/answer-link/require-link'
 import { answer } from '#lib/api/chat/answers'
 import { checked, readJson } from '#lib/api/chat/requests'
@@ -13,6 +14,7 @@ import { ApiError } from '#lib/protocol/api-errors'
 const count = z.int({ error: 'number' }).check(z.gte(0, { error: 'number' }))
 
 const asked = z.strictObject({
+  device,
   after: z.optional(count),
   revision: z.optional(count),
   version: z.optional(z.string().check(z.maxLength(200, { error: 'too_long' }))),
@@ -22,13 +24,17 @@ const asked = z.strictObject({
 type Asked = z.infer<typeof asked>
 
 /** The right is looked up again at each look: a link that is withdrawn while its page waits shows nothing more. */
-async function look({ engine, link }: LinkCaller, token: string, { after, revision }: Asked): Promise<AnswerReading> {
+async function look(
+  { engine, link }: LinkCaller,
+  token: string,
+  { after, revision, device: own }: Asked,
+): Promise<AnswerReading> {
   const now = Date.now()
   const found = await withTimeout(findLink(engine, token, now))
   if (!found) throw new ApiError('not_found')
   if (found.ended) return { ended: found.ended }
   await withTimeout(noteUse(engine, found.link, now))
-  const open = await withTimeout(answerView(engine, link, { after, revision }, now))
+  const open = await withTimeout(answerView(engine, link, { after, revision, device: own }, now))
   if (!open) throw new ApiError('not_found')
   return { open }
 }

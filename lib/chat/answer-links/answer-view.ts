@@ -1,4 +1,5 @@
-import { linkLifeMs, workingLinks } from '#lib/chat/answer-links/links'
+import { holderOf, noteLook } from '#lib/chat/answer-links/holder'
+import { linkLifeMs } from '#lib/chat/answer-links/links'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { findConversations } from '#lib/chat/find-conversations'
 import type { Message } from '#lib/chat/message'
@@ -10,21 +11,19 @@ import type { AnswerLinkRow } from '#lib/store/tables'
 /** Words alone: an address, a picture or a form that the visitor's window shows beside them is not made here. */
 const wordsOf = ({ seq, author, text, created_at }: Message): AnswerMessage => ({ seq, author, text, created_at })
 
-/** Who took a conversation last; null where nobody with a working link did, or the assistant has it again. */
-async function holderOf({ sql, read }: Engine, link: AnswerLinkRow, now: number): Promise<AnswerView['taken']> {
-  const taken = workingLinks(sql, link.conversation_id, now).selectAll().where('taken_at', 'is not', null)
-  const [row] = await read(taken.orderBy('taken_at', 'desc').limit(1).compile())
-  if (!row) return null
-  return { name: row.name, at: row.taken_at ?? 0, mine: row.token_hash === link.token_hash }
-}
-
 /** What a reader has already: messages up to `after`, edits up to `revision`; nothing without them. */
 export interface Known {
   after: number | undefined
   revision: number | undefined
+  /** Whose page it is. */
+  device: string
 }
 
-async function newMessages(engine: Engine, id: string, { after, revision }: Known): Promise<Message[]> {
+async function newMessages(
+  engine: Engine,
+  id: string,
+  { after, revision }: Pick<Known, 'after' | 'revision'>,
+): Promise<Message[]> {
   const { items } = await readMessages(engine, id, { after, limit: mostShown })
   if (after === undefined || revision === undefined) return items
   const edits = (await readEdits(engine, id, revision)).map(({ message }) => message)
@@ -46,13 +45,14 @@ export async function answerView(
   const visitors = sql.selectFrom('visitor').select('external_id').where('id', '=', found.visitor_id)
   const [[visitor], taken, messages, email] = await Promise.all([
     read(visitors.compile()),
-    holderOf(engine, link, now),
+    holderOf(engine, id),
     newMessages(engine, id, known),
     leftAddress(engine, id),
   ])
   const { state, language, site, page, waitsSince, created_at, revision, last_seq } = found
+  if (taken && taken.device === known.device) await noteLook(engine, taken, now)
   const waits_since = waitsSince ?? null
-  const holder = state === 'human' ? taken : null
+  const holder = state === 'human' ? taken : undefined
   return {
     state,
     language,
@@ -62,12 +62,12 @@ export async function answerView(
     email: email ?? '',
     begun_at: created_at,
     waits_since,
-    taken: holder,
+    taken: holder ? { name: holder.name, at: holder.taken_at, mine: holder.device === known.device } : null,
     messages: messages.map(wordsOf),
     has_older: known.after === undefined && (messages[0]?.seq ?? 1) > 1,
     after: Math.max(known.after ?? 0, messages.at(-1)?.seq ?? 0),
     revision,
-    version: [state, last_seq, revision, waits_since, holder?.at, holder?.name].join(' '),
+    version: [state, last_seq, revision, waits_since, holder?.taken_at, holder?.name].join(' '),
     expires_at: now + linkLifeMs,
   }
 }

@@ -1,4 +1,5 @@
 import { type CompiledQuery, sql as raw, type SqlBool } from 'kysely'
+import { forgetHolder } from '#lib/chat/answer-links/holder'
 import { linkTokenHash, newLinkToken } from '#lib/chat/answer-links/token'
 import { notify } from '#lib/chat/hub'
 import { type LinkEnd, linkToken } from '#lib/protocol/answer-link'
@@ -97,25 +98,32 @@ interface Ended {
   only?: string | undefined
 }
 
-/** Ends the links of a conversation; the names of who had them go with them. */
+/** Ends the links of a conversation. */
 export function endLinks(sql: Sql, { conversationId, by, now, only }: Ended): CompiledQuery<{ token_hash: string }> {
   const links = sql
     .updateTable('answer_link')
-    .set({ ended_at: now, ended_by: by, name: '', taken_at: null })
+    .set({ ended_at: now, ended_by: by })
     .where('conversation_id', '=', conversationId)
     .where('ended_at', 'is', null)
   return (only === undefined ? links : links.where('token_hash', '=', only)).returning('token_hash').compile()
 }
 
-/** Withdraws the links of a conversation, or `only` one: who has one open sees nothing new. Gives back how many that were. */
+/**
+ * Withdraws the links of a conversation, or `only` one: who has one open sees nothing new, and nobody has it, or no
+ * longer `device`. Gives back how many links that were.
+ */
 export async function withdrawLinks(
   engine: Engine,
   conversationId: string,
-  { now, only }: Pick<Ended, 'now' | 'only'>,
+  { now, only, device }: Pick<Ended, 'now' | 'only'> & { device?: string },
 ): Promise<number> {
   const hint = engine.hint(conversationId)
   const [ended] = await engine.write(
-    [endLinks(engine.sql, { conversationId, by: 'withdrawn', now, only }), ...(hint ? [hint] : [])],
+    [
+      endLinks(engine.sql, { conversationId, by: 'withdrawn', now, only }),
+      forgetHolder(engine.sql, conversationId, device),
+      ...(hint ? [hint] : []),
+    ],
     { lockKeys: `chat:${conversationId}` },
   )
   notify(conversationId)
@@ -148,6 +156,8 @@ export function purgeLinks(sql: Sql, now: number): CompiledQuery {
 /** A working link as lists show it. */
 export interface ListedLink extends AnswerLinkRow {
   expiresAt: number
+  /** Who has its conversation; blank for nobody, and for who has not said their name. */
+  holder: string
 }
 
 /** The links that work, of one conversation or of all, those used last first. */
@@ -155,10 +165,12 @@ export async function listLinks(engine: Engine, now: number, conversationId?: st
   const { sql, read } = engine
   const all = sql
     .selectFrom('answer_link')
-    .selectAll()
+    .leftJoin('answer_holder', 'answer_holder.conversation_id', 'answer_link.conversation_id')
+    .selectAll('answer_link')
+    .select('answer_holder.name as holder')
     .where('ended_at', 'is', null)
     .where('used_at', '>', now - linkLifeMs)
-  const links = conversationId === undefined ? all : all.where('conversation_id', '=', conversationId)
+  const links = conversationId === undefined ? all : all.where('answer_link.conversation_id', '=', conversationId)
   const rows = await read(links.orderBy('used_at', 'desc').limit(500).compile())
-  return rows.map((row) => ({ ...row, expiresAt: row.used_at + linkLifeMs }))
+  return rows.map((row) => ({ ...row, holder: row.holder ?? '', expiresAt: row.used_at + linkLifeMs }))
 }

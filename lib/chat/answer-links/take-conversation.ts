@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql as raw, type SqlBool } from 'kysely'
 import { chatMessages } from '#lib/assistant/messages'
-import { stillWorks, workingLinks } from '#lib/chat/answer-links/links'
+import { stillWorks } from '#lib/chat/answer-links/links'
 import { appendMessage } from '#lib/chat/append-message'
 import { notify } from '#lib/chat/hub'
 import { visitorLanguage } from '#lib/chat/visitor-language'
@@ -11,6 +11,8 @@ import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
 interface Taking {
   conversation: ConversationRow
   link: AnswerLinkRow
+  /** The random name of the browser that takes it. */
+  device: string
   name: string
   /** When whoever is seen to have it took it; 0: nobody is. Where that has changed meanwhile, nothing happens. */
   over: number
@@ -22,21 +24,22 @@ interface Taking {
  * person is there. They wait for that person's words on.
  */
 export async function takeConversation(engine: Engine, { conversation, link, ...taking }: Taking): Promise<void> {
-  const { name, over, now } = taking
+  const { device, name, over, now } = taking
   const { sql } = engine
   const { id } = conversation
   const language = await visitorLanguage(engine, conversation)
-  const taken = workingLinks(sql, id, now).select(({ fn }) => fn.max('taken_at').as('at'))
-  const hasIt = raw<SqlBool>`exists (select 1 from answer_link
-    where token_hash = ${link.token_hash} and taken_at = cast(${now} as bigint))`
+  const hasIt = raw<SqlBool>`exists (select 1 from answer_holder
+    where conversation_id = ${id} and device = ${device} and taken_at = cast(${now} as bigint))`
   const hint = engine.hint(id)
   await engine.write(
     [
       raw`
-        update answer_link set name = ${name}, taken_at = cast(${now} as bigint)
-        where token_hash = ${link.token_hash} and ${stillWorks(sql, link, now)}
-          and exists (select 1 from conversation where id = ${id}
-            and (state <> 'human' or coalesce(${taken}, 0) = cast(${over} as bigint)))`.compile(sql),
+        insert into answer_holder (conversation_id, device, name, taken_at, seen_at)
+        select id, ${device}, ${name}, cast(${now} as bigint), cast(${now} as bigint) from conversation
+        where id = ${id} and ${stillWorks(sql, link, now)} and (state <> 'human' or cast(${over} as bigint) =
+          coalesce((select taken_at from answer_holder where conversation_id = ${id}), 0))
+        on conflict (conversation_id) do update set device = excluded.device, name = excluded.name,
+          taken_at = excluded.taken_at, seen_at = excluded.seen_at`.compile(sql),
       ...appendMessage(sql, {
         conversationId: id,
         author: 'system',

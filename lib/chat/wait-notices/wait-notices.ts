@@ -1,3 +1,4 @@
+import { attended } from '#lib/chat/answer-links/holder'
 import { linkAddress } from '#lib/chat/answer-links/link-address'
 import { forgetLinks, makeLink } from '#lib/chat/answer-links/links'
 import { findConversations } from '#lib/chat/find-conversations'
@@ -33,20 +34,6 @@ async function setTold({ sql, write }: Engine, wait: PersonWaitRow, from: number
       .compile(),
   ])
   return taken.length > 0
-}
-
-/** A page that stands open notes so every half minute, with the time that a reading takes. */
-const pageOpenMs = 90_000
-
-/** Of these conversations, those whose person has them open: what is written there is seen without a notice. */
-async function attended({ sql, read }: Engine, ids: readonly string[], now: number): Promise<Set<string>> {
-  const open = sql
-    .selectFrom('answer_link')
-    .select('conversation_id')
-    .where('conversation_id', 'in', [...ids])
-    .where('taken_at', 'is not', null)
-    .where('used_at', '>', now - pageOpenMs)
-  return new Set((await read(open.compile())).map(({ conversation_id }) => conversation_id))
 }
 
 /** The waits whose next notice is due, who has waited longest first. */
