@@ -95,7 +95,10 @@ export function useConversation() {
     const calls = linkApi(right, thisDevice())
     api.current = calls
     setShown({ kind: 'opening' })
+    // Nothing of another link's that this tab had before.
     setDraftName(undefined)
+    setDraft('')
+    setAll([])
 
     const follow = async () => {
       let state: Shown = { kind: 'opening' }
@@ -124,8 +127,8 @@ export function useConversation() {
         } catch (error) {
           if (signal.aborted) return
           if (turn.signal.aborted) continue
-          if (problemOf(error) === 'refused') {
-            forgetRight()
+          if (problemOf(error) !== 'later') {
+            if (problemOf(error) === 'refused') forgetRight()
             return setShown({ kind: 'wrong' })
           }
           setOffline(true)
@@ -143,7 +146,7 @@ export function useConversation() {
       if (signal.aborted) return
       const kept = name === undefined ? undefined : readDrafts(name)
       speaker.current = readName()
-      setDraft((now) => now || (kept?.text ?? ''))
+      setDraft(kept?.text ?? '')
       setAll(kept?.outgoing ?? [])
       setDraftName(name)
       await follow()

@@ -213,6 +213,22 @@ test('drafts outlive a reload and a line that is gone; what was written offline 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Written offline.')
 })
 
+test('another link in the same tab opens the other conversation, without what was written for the first', async ({
+  browser,
+}) => {
+  const one = await caller('I am the first')
+  const other = await caller('I am the second')
+  const page = await telephone(browser, english(one.link))
+  await expect(log(page)).toContainText('I am the first')
+  await page.getByLabel('Your answer').fill('For the first alone')
+  await page.evaluate((token) => {
+    location.hash = token
+  }, tokenIn(other.link))
+  await expect(log(page)).toContainText('I am the second')
+  await expect(log(page)).not.toContainText('I am the first')
+  await expect(page.getByLabel('Your answer')).toHaveValue('')
+})
+
 test('two with links see who has it; canned answers are put in to be read before they go', async ({ browser }) => {
   const { visitor, link } = await caller('Is it loud?')
   const li = await telephone(browser, english(link))
