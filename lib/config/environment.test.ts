@@ -73,6 +73,7 @@ test.each([
   ['REPLICAS', '2'],
   ['SMTP_URL', 'smtp://mail.example'],
   ['WEBHOOK_URL', 'https://hook.example'],
+  ['CHAT_WEBHOOK_URL', 'https://hook.example'],
   ['CHAT_IMAP_URL', 'https://mail.example'],
   ['CHAT_IMAP_URL', 'imaps://mail.example'],
   ['CHAT_IMAP_URL', 'imaps://chat:secret@mail.example'],

@@ -103,6 +103,9 @@ export const settings = z
     CHAT_OPERATORS: listOf(email).default([]),
     CHAT_HOURS: officeHours.optional(),
     CHAT_REMINDERS: listOf(whole(0, 1440)).default([5, 15, 60]),
+    CHAT_WEBHOOK_URL: webAddress.optional(),
+    CHAT_WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_WEBHOOK_TEXT: flag.default(false),
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHAT_MODEL_NAME: z.string().max(200).optional(),
     CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),
@@ -183,6 +186,10 @@ export const settings = z
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
     path: ['WEBHOOK_URL'],
     error: 'it needs WEBHOOK_SECRET, by which the receiver checks that a call is ours',
+  })
+  .refine(({ CHAT_WEBHOOK_URL, CHAT_WEBHOOK_SECRET }) => !CHAT_WEBHOOK_URL || CHAT_WEBHOOK_SECRET, {
+    path: ['CHAT_WEBHOOK_URL'],
+    error: 'it needs CHAT_WEBHOOK_SECRET, by which the receiver checks that a call is ours',
   })
   .refine(({ CHAT_MODEL_URL, CHAT_MODEL_NAME }) => !CHAT_MODEL_URL || CHAT_MODEL_NAME, {
     path: ['CHAT_MODEL_URL'],

@@ -59,6 +59,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   GroupBotNote: ['lib/delivery/sinks/group-bot.ts'],
   SampleReport: ['scripts/downloads/sample-report.ts'],
   RecipientNote: ['lib/delivery'],
+  SinkNote: ['lib/delivery'],
   SensorRig: ['lib/content/datasets/sensor-rig.ts'],
   SyntheticFrames: ['lib/content/datasets/sensor-rig.ts', 'components/datasets/synthetic-frames.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],

@@ -5,6 +5,7 @@ import { wakeBridge } from '#lib/chat/bridge/worker'
 import { startChatRetention } from '#lib/chat/retention'
 import { wakeTranscripts } from '#lib/chat/transcript/worker'
 import { startWaitNotices } from '#lib/chat/wait-notices/wait-notices'
+import { chatEventSinks } from '#lib/chat/webhook/event-sink'
 import { environment } from '#lib/config/environment'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
@@ -40,7 +41,7 @@ export function startBackgroundWork(): DeliveryLoop {
   const settings = environment()
   const loop = new DeliveryLoop({
     store,
-    sinks: sinksOf(settings),
+    sinks: [...sinksOf(settings), ...chatEventSinks(settings)],
     timeScale: settings.DELIVERY_TIME_SCALE,
     onFault: faultLog(),
     onAlert: alertNotifier(settings),

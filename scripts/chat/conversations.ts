@@ -5,6 +5,7 @@ import { type FoundConversation, findByIdEnd, findConversations } from '#lib/cha
 import { chatLimits } from '#lib/chat/limits'
 import { messageOf } from '#lib/chat/message'
 import { closeAsOperator, replyAsOperator } from '#lib/chat/operator-reply'
+import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { answerSink } from '#lib/chat/visitor-mail'
 import { environment } from '#lib/config/environment'
 import { characters } from '#lib/forms/patterns'
@@ -68,7 +69,8 @@ export const search: Command = async ({ engine, language, words, options }) => {
 /** `show`: one conversation, whole. */
 export const show: Command = async (call) => {
   const { engine, language, words } = call
-  const { id, created_at, waitsSince, state, page, site, language: visitors } = await named(call, words[0])
+  const { id, visitor_id, created_at, waitsSince, state, page, site, language: visitors } = await named(call, words[0])
+  const user = await signedUser(engine, visitor_id)
   const { fields, authors, states } = commandMessages[language]
   const waits =
     waitsSince === undefined ? '' : `${localTime(waitsSince)} (${lengthOfTime(Date.now() - waitsSince, language)})`
@@ -78,6 +80,7 @@ export const show: Command = async (call) => {
     [fields.state, states[state]],
     [fields.page, page],
     [fields.site, site],
+    [fields.user, user ? signedUserText(user) : ''],
     [fields.language, visitors],
     [fields.email, (await leftAddress(engine, id)) ?? ''],
     [fields.mails, await mailsOf(call, id)],

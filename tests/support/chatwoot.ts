@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** What Chatwoot's client interface takes, written from its documentation; anything else is 422 here. */
 const facts = z.record(z.string(), z.string())
 const bodies = {
-  contact: z.strictObject({ source_id: z.string().min(1) }),
+  contact: z.strictObject({ source_id: z.string().min(1), name: z.string().min(1).optional() }),
   facts: z.strictObject({ custom_attributes: facts }),
   typing: z.strictObject({ typing_status: z.enum(['on', 'off']) }),
   nothing: z.strictObject({}),

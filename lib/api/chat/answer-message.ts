@@ -14,6 +14,7 @@ import { presenceNow } from '#lib/chat/presence-now'
 import { readMessages } from '#lib/chat/read-messages'
 import type { Site } from '#lib/chat/sites'
 import { nobodyIsThere, waitForPerson } from '#lib/chat/wait-for-person'
+import { tellsChatEvents } from '#lib/chat/webhook/chat-events'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import type { Engine } from '#lib/store/engine'
@@ -94,6 +95,7 @@ async function keepReply(
     wantsPerson,
     asksForPerson,
     bridge,
+    tellsEvents: tellsChatEvents(environment()),
     now: Date.now(),
   })
   const pending = said.replies.find((reply) => reply.pending)

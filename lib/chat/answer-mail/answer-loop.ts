@@ -5,7 +5,7 @@ import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import { answerSink } from '#lib/chat/visitor-mail'
-import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
+import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { WorkLoop } from '#lib/delivery/work-loop'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
@@ -50,7 +50,7 @@ export class AnswerLoop extends WorkLoop {
         const outcome = await this.#send(engine, delivery)
         const state = await recordOutcome(engine, { delivery, owner, outcome, startedAt, now: Date.now(), timeScale })
         // The address is the visitor's own writing: there is nothing that a person could mend.
-        if (state === 'dead') await cancel(engine, delivery)
+        if (state === 'dead') await cancelGivenUp(engine, delivery.id)
         count('orca_chat_answer_mails_total', { outcome: outcome.kind })
         if (state !== 'delivered') log('warn', `answer-mail.${state}`, { delivery: delivery.id, code: outcome.code })
       }
@@ -79,10 +79,4 @@ export class AnswerLoop extends WorkLoop {
       },
     )
   }
-}
-
-async function cancel({ sql, write }: Engine, { id }: DeliveryRow): Promise<void> {
-  await write([
-    sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead').compile(),
-  ])
 }

@@ -1,4 +1,4 @@
-import type { Sink } from '#lib/delivery/sinks/sink'
+import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { httpPost } from '#lib/outbound/http-post'
@@ -47,7 +47,7 @@ export function notifyGroupBot(url: string, sentence: string, headers: Record<st
 }
 
 /** A note to the team's group bot that something came in: kind, language and id, nothing of the person. */
-export function groupBotSink(url: string, timeScale: number): Sink {
+export function groupBotSink(url: string, timeScale: number): LeadSink {
   return {
     name: groupBot,
     send: ({ deliveryId, lead }) => {
