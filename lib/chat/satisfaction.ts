@@ -1,4 +1,5 @@
 import { messageOf } from '#lib/chat/message'
+import { realConversations } from '#lib/chat/test-site'
 import type { Engine } from '#lib/store/engine'
 
 export interface Satisfaction {
@@ -25,6 +26,7 @@ export async function satisfaction({ sql, read }: Engine, { since }: { since: nu
       )
       .selectAll('message')
       .where('asked_at', '>', since)
+      .where('rating_question.conversation_id', 'in', realConversations(sql))
       .orderBy('asked_at', 'desc')
       .limit(most)
       .compile(),

@@ -2,6 +2,7 @@ import { languageOfText } from '#lib/assistant/reading/text-language'
 import { type MessageBody, messageOf } from '#lib/chat/message'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { satisfaction } from '#lib/chat/satisfaction'
+import { realConversations } from '#lib/chat/test-site'
 import { unansweredQuestions } from '#lib/chat/unanswered'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
@@ -42,6 +43,7 @@ async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenera
         .selectFrom('message')
         .selectAll()
         .where('created_at', '>', since)
+        .where('conversation_id', 'in', realConversations(sql))
         .where(({ eb, or, and }) =>
           or([
             eb('conversation_id', '>', after.conversation_id),

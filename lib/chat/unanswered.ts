@@ -1,6 +1,7 @@
 import { wantsPerson } from '#lib/assistant/reading/small-talk'
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { messageOf } from '#lib/chat/message'
+import { realConversations } from '#lib/chat/test-site'
 import type { Engine } from '#lib/store/engine'
 
 export interface Gap {
@@ -24,6 +25,7 @@ export async function unansweredQuestions(engine: Engine, { since }: { since: nu
       .selectFrom('message')
       .selectAll()
       .where('created_at', '>', since)
+      .where('conversation_id', 'in', realConversations(sql))
       .orderBy('created_at', 'desc')
       .limit(most)
       .compile(),

@@ -86,6 +86,7 @@ export const settings = z
     ROUTE_GUARDS: routeGuards.default({}),
     PAGES_FROM: z.enum(['build', 'framework'], 'it must be build or framework').default('build'),
     WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),
+    WIDGET_TEST_KEY: flag.default(true),
     CHATWOOT_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHATWOOT_INBOX: z
       .string()

@@ -3,7 +3,9 @@ import { email, origin, phone } from '#lib/config/setting-values'
 
 /** One host site of `WIDGET_SITES`. */
 export const widgetSite = z.strictObject({
-  key: z.string().regex(/^pk_\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits'),
+  key: z
+    .string()
+    .regex(/^pk_(?!test$)\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits, and not pk_test'),
   origins: z.array(origin).min(1),
   language: z.enum(['zh', 'en']),
   /** What the widget shows and tells of the site's own; what is left out is not shown. */

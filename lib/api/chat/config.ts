@@ -21,7 +21,7 @@ export async function getConfig(request: Request): Promise<Response> {
   if (wanted !== null && !part) throw new ApiError('wrong_fields', { fields: { part: 'choice' } })
   const now = Date.now()
   const presence = presenceAt(now, environment().CHAT_HOURS, await knownAwayNote(now))
-  const transcript = sendsTranscripts(environment())
+  const transcript = sendsTranscripts(environment()) && !site.isTest
   const config = widgetConfig(site, language, { presence, transcript, now })
   const body = JSON.stringify(part ? configPart(config, part) : config)
   const headers = {
