@@ -29,12 +29,17 @@ export interface ChatStatistics {
   unanswered: { text: string; times: number }[]
 }
 
+interface Days {
+  since: number
+  until: number
+}
+
 /** Rows read at a time. */
 const atOnce = 1000
 const mostQuestions = 10
 const answering: ReadonlySet<MessageBody['type']> = new Set(['answer', 'text'])
 
-async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenerator<MessageRow> {
+async function* messagesIn({ sql, read }: Engine, { since, until }: Days): AsyncGenerator<MessageRow> {
   let last: Pick<MessageRow, 'conversation_id' | 'seq'> | undefined
   for (;;) {
     const after = last ?? { conversation_id: '', seq: 0 }
@@ -43,6 +48,7 @@ async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenera
         .selectFrom('message')
         .selectAll()
         .where('created_at', '>', since)
+        .where('created_at', '<=', until)
         .where('conversation_id', 'in', realConversations(sql))
         .where(({ eb, or, and }) =>
           or([
@@ -64,13 +70,19 @@ async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenera
 /** The smallest of sorted numbers that a share of them does not exceed. */
 const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
-/** What happened in the chats since a time. */
-export async function chatStatistics(engine: Engine, { since }: { since: number }): Promise<ChatStatistics> {
+/** What happened in the chats since a time, and until another one. */
+export async function chatStatistics(
+  engine: Engine,
+  { since, until = Date.now() }: { since: number; until?: number },
+): Promise<ChatStatistics> {
   const { sql } = engine
-  const waits = await engine.read(sql.selectFrom('person_wait').selectAll().where('since', '>', since).compile())
+  const days = { since, until }
+  const waits = await engine.read(
+    sql.selectFrom('person_wait').selectAll().where('since', '>', since).where('since', '<=', until).compile(),
+  )
   const inVain = new Set(waits.flatMap((wait) => (wait.ended_by === 'person' ? [] : wait.conversation_id)))
   const chats = new Map<string, { said: number; person: boolean; assistant: boolean }>()
-  for await (const row of messagesSince(engine, since)) {
+  for await (const row of messagesIn(engine, days)) {
     const chat = chats.get(row.conversation_id) ?? { said: 0, person: false, assistant: false }
     if (row.author === 'visitor') chat.said += 1
     if (row.author === 'operator') chat.person = true
@@ -83,8 +95,8 @@ export async function chatStatistics(engine: Engine, { since }: { since: number 
   const lengths = waits
     .flatMap((wait) => (wait.ended_by === 'person' && wait.ended_at !== null ? [wait.ended_at - wait.since] : []))
     .toSorted((one, other) => one - other)
-  const { asked, satisfied, dissatisfied } = await satisfaction(engine, { since })
-  const gaps = await unansweredQuestions(engine, { since })
+  const { asked, satisfied, dissatisfied } = await satisfaction(engine, days)
+  const gaps = await unansweredQuestions(engine, days)
   return {
     conversations: spoken.length,
     messages: spoken.reduce((sum, [, { said }]) => sum + said, 0),

@@ -74,6 +74,8 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example'],
   ['WEBHOOK_URL', 'https://hook.example'],
   ['CHAT_WEBHOOK_URL', 'https://hook.example'],
+  ['CHAT_WEEKLY_LETTER', 'zh'],
+  ['CHAT_WEEKLY_LETTER', 'fr'],
   ['CHAT_IMAP_URL', 'https://mail.example'],
   ['CHAT_IMAP_URL', 'imaps://mail.example'],
   ['CHAT_IMAP_URL', 'imaps://chat:secret@mail.example'],

@@ -104,6 +104,7 @@ export const settings = z
     CHAT_OPERATORS: listOf(email).default([]),
     CHAT_HOURS: officeHours.optional(),
     CHAT_REMINDERS: listOf(whole(0, 1440)).default([5, 15, 60]),
+    CHAT_WEEKLY_LETTER: listOf(z.enum(['zh', 'en'], 'it must be zh, en or zh,en')).default([]),
     CHAT_WEBHOOK_URL: webAddress.optional(),
     CHAT_WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CHAT_WEBHOOK_TEXT: flag.default(false),
@@ -187,6 +188,10 @@ export const settings = z
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
     path: ['WEBHOOK_URL'],
     error: 'it needs WEBHOOK_SECRET, by which the receiver checks that a call is ours',
+  })
+  .refine(({ CHAT_WEEKLY_LETTER, SMTP_URL }) => CHAT_WEEKLY_LETTER.length === 0 || SMTP_URL, {
+    path: ['CHAT_WEEKLY_LETTER'],
+    error: 'it needs SMTP_URL, by which the report goes to MAIL_TO',
   })
   .refine(({ CHAT_WEBHOOK_URL, CHAT_WEBHOOK_SECRET }) => !CHAT_WEBHOOK_URL || CHAT_WEBHOOK_SECRET, {
     path: ['CHAT_WEBHOOK_URL'],

@@ -39,7 +39,12 @@ const chosenByValue: Record<string, readonly string[]> = {
   'LabelCheck.problems': ['devkit/typescript/src/box-problems.ts'],
   LeadChoices: ['lib/forms/choices.ts'],
   'LeadForm.otherWay': ['lib/forms/fallback-contact.ts'],
-  LeadFields: ['lib/forms/fields.ts', 'lib/leads', 'lib/chat/bridge/undelivered-to-leads.ts', 'lib/api/leads/key-request.ts'],
+  LeadFields: [
+    'lib/forms/fields.ts',
+    'lib/leads',
+    'lib/chat/bridge/undelivered-to-leads.ts',
+    'lib/api/leads/key-request.ts',
+  ],
   LeadKinds: ['lib/forms/kinds.ts'],
   LeadEmail: ['lib/delivery/sinks/lead-email.ts', 'lib/leads/labels.ts'],
   Leaflet: ['lib/leaflets', 'scripts/downloads'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOfTime } from './length-of-time.ts'
+import { lengthOfTime } from '#lib/chat/length-of-time'
 
 const minute = 60_000
 
