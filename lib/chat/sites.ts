@@ -14,6 +14,8 @@ export interface Site {
   mark?: string | undefined
   position?: string | undefined
   hours?: Partial<Record<Locale, string>> | undefined
+  /** Who answers, as visitors read it. */
+  person?: Partial<Record<Locale, string | undefined>> | undefined
   extensionLabel?: string | undefined
   missingOrigin: boolean
   identitySecret?: string | undefined
@@ -24,15 +26,25 @@ export interface Site {
 
 type SiteSettings = Pick<
   Settings,
-  'WIDGET_SITES' | 'WIDGET_TEST_KEY' | 'SITE_URL' | 'ALLOWED_ORIGINS' | 'PORT' | 'COMPANY_HOTLINE' | 'EMAIL_SALES'
+  | 'WIDGET_SITES'
+  | 'WIDGET_TEST_KEY'
+  | 'SITE_URL'
+  | 'ALLOWED_ORIGINS'
+  | 'PORT'
+  | 'COMPANY_HOTLINE'
+  | 'EMAIL_SALES'
+  | 'CHAT_PERSON_ZH'
+  | 'CHAT_PERSON_EN'
 >
 
 /** Our own site (READ-8), when nothing else is configured. */
-function ownSite({ SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES }: SiteSettings): Site {
+function ownSite(settings: SiteSettings): Site {
+  const { SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES } = settings
   return {
     key: 'pk_orca',
     language: 'zh',
     contacts: { phone: COMPANY_HOTLINE, email: EMAIL_SALES, board: true },
+    person: { zh: settings.CHAT_PERSON_ZH, en: settings.CHAT_PERSON_EN },
     missingOrigin: false,
     isTest: false,
     allows: (origin) => ALLOWED_ORIGINS.includes(origin) || (SITE_URL ? origin === SITE_URL : isLoopback(origin, PORT)),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, origin, phone } from '#lib/config/setting-values'
+import { email, origin, personName, phone } from '#lib/config/setting-values'
 
 /** One host site of `WIDGET_SITES`. */
 export const widgetSite = z.strictObject({
@@ -33,6 +33,8 @@ export const widgetSite = z.strictObject({
   position: z.enum(['right-bottom', 'left-bottom', 'right-top', 'left-top']).optional(),
   /** When people answer, and how soon, in each language: printed as it stands. */
   hours: z.partialRecord(z.enum(['zh', 'en']), z.string().min(2).max(60)).optional(),
+  /** Who answers, in each language, as visitors read it while people are there. */
+  person: z.partialRecord(z.enum(['zh', 'en']), personName.min(1)).optional(),
   /** Label of the message board's extension field (READ-8). */
   extensionLabel: z.string().max(50).optional(),
   /** Takes writes without an Origin, as apps with a web view send them. */
