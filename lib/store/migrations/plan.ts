@@ -12,7 +12,7 @@ import { attachmentScan } from '#lib/store/migrations/0009-attachment-scan'
 import { afterChat } from '#lib/store/migrations/0010-after-chat'
 import { erasures } from '#lib/store/migrations/0011-erasures'
 import { personWaits } from '#lib/store/migrations/0012-person-waits'
-import { signedUsers } from '#lib/store/migrations/0014-signed-users'
+import { signedUsers } from '#lib/store/migrations/0015-signed-users'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
