@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { addMessage } from '#lib/chat/add-message'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import { chatwootBridge } from '#lib/chat/bridge/chatwoot'
 import { chatEmail } from '#lib/chat/bridge/email/chat-email'
 import { openConversation } from '#lib/chat/conversation'
 import { signedUser, signedUserText } from '#lib/chat/signed-user'
@@ -8,6 +10,8 @@ import { namesPerson } from '#lib/people/same-person'
 import { visitorsNaming } from '#lib/people/search'
 import { describeOnEachEngine } from '../support/both-engines.ts'
 import { openChat } from '../support/chat.ts'
+import { ChatwootStandIn } from '../support/chatwoot.ts'
+import { ulid } from '../support/widget-client.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const arrival = { site: 'pk_lake', address: '', now, anonymous: undefined }
@@ -28,6 +32,29 @@ describeOnEachEngine((store) => {
     expect(await signedUser(engine, id)).toEqual({ id: 'u-7' })
     expect(await visitorsNaming(engine, namesPerson({ email: 'ann@lake.example' }))).toEqual([])
     expect(await leftAddress(engine, row.id)).toBeUndefined()
+  })
+
+  test('people in Chatwoot read the name as the contact’s, and all of it beside the conversation', async () => {
+    const { engine } = store
+    const chatwoot = await new ChatwootStandIn().start()
+    const { url, inbox, secret } = chatwoot
+    const bridge = chatwootBridge({ url, inbox, secret, timeScale: 1 })
+    const user = { id: 'u-9', name: 'Ann Lee', email: 'ann@lake.example' }
+    const { id: visitorId } = await identify(engine, { ...arrival, user })
+    const opened = await openConversation(engine, { visitorId, site: 'pk_lake', language: 'en', now })
+    const said = { conversationId: opened.row.id, visitorId, clientId: ulid(), text: 'Hello', address: '', now }
+    await addMessage(engine, { ...said, replies: [] })
+    const { sql, read } = engine
+    const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', opened.row.id)
+    const [message] = await read(messages.compile())
+    if (!message) throw new Error('It was said.')
+    const job = { engine, conversation: opened.row, message, text: 'Hello', attempt: 1 }
+    expect(await bridge.push(job)).toMatchObject({ kind: 'delivered' })
+    expect(chatwoot.names.get(visitorId)).toBe('Ann Lee')
+    expect(chatwoot.conversations.get(chatwoot.conversationOf(visitorId))?.facts).toMatchObject({
+      signed_user: 'Ann Lee <ann@lake.example>, u-9',
+    })
+    await chatwoot.close()
   })
 
   test('whom nobody signed is nobody, whatever they write of themselves', async () => {
