@@ -1,6 +1,6 @@
 import { chatMessages } from '#lib/assistant/messages'
 import { lengthOfTime } from '#lib/chat/length-of-time'
-import type { ChatStatistics } from '#lib/chat/statistics'
+import type { ChatFigures } from '#lib/chat/statistics'
 import type { Locale } from '#lib/i18n/locales'
 
 const counted = [
@@ -16,7 +16,7 @@ const counted = [
 const rated = ['asked', 'satisfied', 'dissatisfied'] as const
 
 /** Figures of some days as people read them: name and value, in their order. */
-export function statisticsRows(figures: ChatStatistics, language: Locale): [name: string, value: string][] {
+export function statisticsRows(figures: ChatFigures, language: Locale): [name: string, value: string][] {
   const labels = chatMessages[language].ChatStatistics
   const { firstAnswer } = figures
   const times = firstAnswer

@@ -16,14 +16,13 @@ const dayText = (day: string, language: Locale, options: Intl.DateTimeFormatOpti
   new Intl.DateTimeFormat(tags[language], { timeZone: 'UTC', ...options }).format(Date.parse(`${day}T00:00Z`))
 
 /** What a report says in one language, before it is put into a form. */
-function said({ week, weeks, days, topics, others }: LetterFigures, language: Locale) {
+function said({ week, now, before, weeks, days, topics, others }: LetterFigures, language: Locale) {
   const words = chatMessages[language].ChatLetter
   const { byAssistant, byPerson, byNobody } = chatMessages[language].ChatStatistics
   const date = { month: language === 'zh' ? 'long' : 'short', day: 'numeric' } as const
   const span = { from: dayText(week.first, language, date), to: dayText(dayAfter(week.monday, -1), language, date) }
-  const [now, before] = [weeks.at(-1)?.figures, weeks.at(-2)?.figures]
-  const rows = now ? statisticsRows(now, language) : []
-  const earlier = new Map(before ? statisticsRows(before, language) : [])
+  const rows = statisticsRows(now, language)
+  const earlier = new Map(statisticsRows(before, language))
   const titles = new Map(readEntries('faq', language).map(({ slug, title }) => [slug, title]))
   const named = topics.flatMap(({ entry, times }) => {
     const title = titles.get(entry)
