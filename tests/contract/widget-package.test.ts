@@ -68,12 +68,12 @@ test('recipe “nuxt”: its component compiles, and its server writes the page 
 
 test('recipe “next”: Next.js builds it with its types checked, and the layout stays a server component', async () => {
   const host = join(folder, 'next')
-  const [, layout = ''] = printed.next.split('// app/layout.tsx\n')
+  const [, layout = ''] = printed.next.split('// ./app/layout.tsx\n')
   mkdirSync(join(host, 'app'), { recursive: true })
   writeFileSync(join(host, 'package.json'), '{"name":"host","private":true,"type":"module"}')
-  writeFileSync(join(host, 'app/layout.tsx'), layout)
+  writeFileSync(join(host, 'app', 'layout.tsx'), layout)
   writeFileSync(
-    join(host, 'app/page.tsx'),
+    join(host, 'app', 'page.tsx'),
     "import { headers } from 'next/headers'\nexport default async function Page() {\n  return <p>{(await headers()).get('host')}</p>\n}\n",
   )
   writeFileSync(

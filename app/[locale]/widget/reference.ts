@@ -139,7 +139,7 @@ import { OrcaChat } from '@orca/chat/react'
   site="${key}" onReady={(chat) => chat.on('lead', console.log)} />`,
     next: `${install}
 
-// app/layout.tsx
+// ./app/layout.tsx
 import type { ReactNode } from 'react'
 import { OrcaChat } from '@orca/chat/react'
 
