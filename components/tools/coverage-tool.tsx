@@ -38,6 +38,7 @@ export interface CoverageToolProps {
   /** Boats with given figures; `boat` is the quote form's word for it. */
   presets: readonly [CoveragePreset, ...CoveragePreset[]]
   quote: string
+  season: string
   messages: {
     tool: Messages['CoverageTool']
     fleet: Messages['FleetFields']
@@ -69,7 +70,7 @@ const suggestedJob = 'litter'
 const mostClearanceM = 100
 
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
-export function CoverageTool({ locale, units, mapKey, presets, quote, messages }: CoverageToolProps) {
+export function CoverageTool({ locale, units, mapKey, presets, quote, season, messages }: CoverageToolProps) {
   const { drawing, dispatch, isLinkBroken } = useDrawing()
   const { fleets, change: changeFleets, suggest, isSuggested } = useFleets(presets[0].id)
   const [clearance, setClearance] = useClearance('1')
@@ -228,6 +229,8 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
                 locale={locale}
                 units={units}
                 quote={quote}
+                season={season}
+                boatName={(preset) => presetOf(preset)?.label ?? ''}
                 messages={messages}
                 shape={shape}
                 isSample={isSampleLake}
