@@ -13,7 +13,7 @@ interface ContactPanelFrameProps {
  */
 export function ContactPanelFrame({ title, move, children }: ContactPanelFrameProps) {
   return (
-    <aside className={styles.panel} aria-label={title} data-contact-panel="" data-starts-island="">
+    <aside className={styles.panel} aria-label={title} data-over-page="" data-contact-panel="" data-starts-island="">
       <button className={styles.grip} type="button" aria-label={move} data-handle="" data-script="">
         <svg viewBox="0 0 12 20" aria-hidden="true" focusable="false">
           <path d="M3 4h0M9 4h0M3 10h0M9 10h0M3 16h0M9 16h0" />

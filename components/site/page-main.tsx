@@ -22,6 +22,7 @@ export function PageMain({ path, children }: { path: SitePath; children: ReactNo
         data-theme={route.theme}
         data-footer={route.footer}
         data-extras={route.extras ? 'on' : 'off'}
+        data-quiet=""
       >
         {children}
       </main>
