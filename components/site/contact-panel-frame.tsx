@@ -23,6 +23,9 @@ export function ContactPanelFrame({ title, move, children }: ContactPanelFramePr
       <details className={styles.details} suppressHydrationWarning>
         <summary className={styles.head} data-handle="">
           <span className={styles.title}>{title}</span>
+          <svg className={styles.icon} viewBox="0 0 22 18" aria-hidden="true" focusable="false">
+            <path d="M2 2h18v14H2ZM2 3l9 7 9-7" />
+          </svg>
           <svg className={styles.close} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d="M4 10h12" />
             <path d="M10 4v12" />
