@@ -1,5 +1,5 @@
 import { type Area, meetsWords } from '#components/page-script/meets-words.ts'
-import { pageStands } from '#components/page-script/page-events.ts'
+import { pageMoves, pageStands } from '#components/page-script/page-events.ts'
 import { debounce } from '#lib/browser/debounce'
 
 // As soon as the header has answered the same scroll (`watchScroll`), and not before.
@@ -42,11 +42,12 @@ function markPlaces(): void {
   }
 }
 
-/** Keeps fixed boxes off words and controls wherever the page rests: after a scroll, another size, another page. */
+/** What moves words under the boxes: the page, a row in it, what opens, another size or page; and the chat's coming. */
+const moves = ['scroll', 'resize', 'toggle', 'transitionend', pageMoves, pageStands, 'orcachat:ready']
+
+/** Keeps fixed boxes off words and controls wherever the page rests. */
 export function keepWordsFree(): void {
   const settled = debounce(markPlaces, quietMs, ceilingMs)
-  for (const kind of ['scroll', 'resize', pageStands, 'orcachat:ready'])
-    addEventListener(kind, settled, { passive: true })
-  document.addEventListener('toggle', settled, true)
+  for (const kind of moves) addEventListener(kind, settled, { capture: true, passive: true })
   settled()
 }

@@ -9,7 +9,7 @@ import { pathData } from '#lib/water-drawing/path-data'
 export const sweptFleet = { ...demonstrationFleet, widthM: 16, litterKg: 150 } as const satisfies Fleet
 
 /** Bends smaller than this are not seen in a drawing 823 metres wide. */
-const toleranceM = 2.2
+const toleranceM = 2.6
 
 export interface SweptLake {
   /** Each boat's way over the lake from the dock and back, on the console's board. */

@@ -22,8 +22,8 @@ const heightAt = (width: number) => (width < 768 ? 844 : 900)
 const lanes = [
   { width: 1280, lane: 52 },
   { width: 1440, lane: 56 },
-  { width: 1920, lane: 180 },
-  { width: 2560, lane: 180 },
+  { width: 1920, lane: 184 },
+  { width: 2560, lane: 200 },
 ]
 
 test.beforeEach(async ({ context }) => {

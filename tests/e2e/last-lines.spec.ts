@@ -16,11 +16,8 @@ const shortEnds = (page: Page) =>
     delete document.documentElement.dataset.restWaits // all of the page is laid out
     const range = document.createRange()
     const found: string[] = []
-    for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd)')) {
-      if (
-        !block.checkVisibility({ visibilityProperty: true }) ||
-        block.querySelector('p, li, dd, a, button, svg, picture')
-      )
+    for (const block of document.querySelectorAll<HTMLElement>('main p')) {
+      if (!block.checkVisibility({ visibilityProperty: true }) || block.querySelector('a, button, svg, picture'))
         continue
       const lines = new Map<number, string>()
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)

@@ -14,7 +14,7 @@ export interface Line {
 
 /** The lines of words over the picture of a page's first screen, in the browser's page; then unseen, for their ground. */
 export function linesOnPicture(): Line[] {
-  const hero = document.querySelector('main [data-tone="dark"]')
+  const hero = document.querySelector('[data-side]')
   const places = [
     ...(hero?.querySelectorAll('p, h1, a') ?? []),
     ...document.querySelectorAll('#site-header a, #site-header button'),
