@@ -81,7 +81,7 @@ export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProp
   function go(to: StepId) {
     moved.current = true
     setStep(to)
-    history.pushState(null, '', location.pathname + quoteQuery(facts, to))
+    history.pushState(null, '', location.pathname + quoteQuery(facts, to) + location.hash)
   }
 
   async function next() {
@@ -114,7 +114,7 @@ export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProp
   useEffect(() => {
     if (facts === nothing) return // nothing was read yet: the address still says more than the form
     const query = quoteQuery(facts, stepOfQuery(location.search))
-    if (query !== location.search) history.replaceState(null, '', location.pathname + query)
+    if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
   }, [facts])
 
   // A step that was asked for begins at its heading, for eyes and for screen readers.
