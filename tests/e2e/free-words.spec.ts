@@ -7,7 +7,9 @@ import { visitorHeaders } from '../support/visitor.ts'
 
 /** Every page of the table in its languages, and one of each kind of entry. */
 const paths: SitePath[] = [
-  ...(Object.keys(routes) as RoutePath[]).filter((path) => !/^\/(components|test|sent|widget)/.test(path)),
+  ...(Object.keys(routes) as RoutePath[]).filter(
+    (path) => !routeOf(path).secret && !/^\/(components|test|sent|widget)/.test(path),
+  ),
   '/caseDetail/stone-canal',
   '/newsDetail/six-steps',
 ]
