@@ -11,7 +11,7 @@ import { address } from '#lib/routes/address'
 /** The coverage simulator with its words and the boats' given figures. */
 export function CoverageSection() {
   const locale = useLocale()
-  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, QuoteNote } = useMessages()
+  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, WatchStage, QuoteNote } = useMessages()
   const waiting = useTranslations('ToolPage')('waiting')
   const editor = useWaterEditorMessages()
   const presets = useFleetPresets()
@@ -27,11 +27,13 @@ export function CoverageSection() {
           mapKey={mapKey(locale)}
           presets={[first, ...rest]}
           quote={address('/quote', locale)}
+          season={address('/tools/season', locale)}
           messages={{
             tool,
             fleet: FleetFields,
             result: FleetResult,
             playback: PlaybackControls,
+            watch: WatchStage,
             quoteNote: QuoteNote,
             editor,
           }}

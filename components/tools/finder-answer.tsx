@@ -12,6 +12,7 @@ import { fleetEntryOf } from '#lib/fleet-advice/advised-entry'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import type { SeasonField } from '#lib/planning/season-entry'
 import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 import action from '../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
@@ -33,7 +34,7 @@ interface FinderAnswerProps {
   locale: string
   unit: AreaUnit
   unitName: string
-  links: { quote: string; coverage: string; tourBoat: string }
+  links: { quote: string; coverage: string; season: string; tourBoat: string }
   messages: FinderAnswerMessages
 }
 
@@ -94,6 +95,18 @@ export function FinderAnswer({
       messages: messages.quoteNote,
       locale,
     })
+  }
+
+  /** A year of it: the season opens with the water, the job and what was said of it. */
+  function toSeason() {
+    const said: Partial<Record<SeasonField, string>> = {
+      area: String(Number((question.areaM2 / squareMetresPer[unit]).toPrecision(7))),
+      unit,
+      job: question.job,
+      ...(question.litterKgPerDay !== null && { litter: String(question.litterKgPerDay) }),
+      ...(question.accessWidthM !== null && { gate: String(question.accessWidthM) }),
+    }
+    location.assign(`${links.season}?${new URLSearchParams(said)}${isDrawn ? location.hash : ''}`)
   }
 
   /** The simulation opens on the drawn water, or on a plain lake of the area, with the fleet to begin with. */
@@ -215,6 +228,11 @@ export function FinderAnswer({
             onClick={() => toCoverage(main)}
           >
             {answer.toCoverage}
+          </button>
+        )}
+        {main && (
+          <button type="button" data-replay="" className={`${action.action} ${action.quiet}`} onClick={toSeason}>
+            {answer.toSeason}
           </button>
         )}
         <button type="button" data-replay="" className={`${action.action} ${action.quiet}`} onClick={() => print()}>

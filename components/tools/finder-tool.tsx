@@ -30,7 +30,7 @@ export interface FinderToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
   unitNames: Readonly<Record<AreaUnit, string>>
-  links: { quote: string; coverage: string; tourBoat: string }
+  links: { quote: string; coverage: string; season: string; tourBoat: string }
   messages: { form: Messages['FinderTool']; answer: Omit<FinderAnswerMessages, 'form'> }
 }
 

@@ -2,15 +2,13 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { hashWith, wordOf } from '#components/tools/address-words.ts'
 import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
+import { waterName } from '#components/tools/water-name.ts'
 import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
 import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
 
-/** Name of the water in the part of the address behind `#`, the same on every tool's page. */
-const name = 'w'
-
 /** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {
-  const word = wordOf(hash, name)
+  const word = wordOf(hash, waterName)
   return word ? decodeWater(word) : null
 }
 
@@ -21,10 +19,10 @@ export function hashWithWater(hash: string, drawing: Drawing): string {
 }
 
 /** The same with the water as a word of an address. */
-export const hashWithWord = (hash: string, word: string | null) => hashWith(hash, name, word)
+export const hashWithWord = (hash: string, word: string | null) => hashWith(hash, waterName, word)
 
 /** Whether an address says that there is a water. */
-const saysWater = (hash: string) => wordOf(hash, name) !== null
+const saysWater = (hash: string) => wordOf(hash, waterName) !== null
 
 interface WaterDrawing {
   drawing: Drawing

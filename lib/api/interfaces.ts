@@ -8,6 +8,7 @@ import { handleOfficialForm } from '#lib/api/leads/official-handler'
 import { exposeMetrics } from '#lib/api/metrics'
 import { makeShortLink } from '#lib/api/short-links/make-handler'
 import { openShortLink, removeShortLink } from '#lib/api/short-links/open-handler'
+import { answerSeason } from '#lib/api/season'
 import { errorResponse } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 
@@ -27,6 +28,7 @@ const interfaces: Readonly<Record<string, Readonly<Record<string, Handler>>>> = 
   metrics: { GET: exposeMetrics },
   'short-links': { POST: makeShortLink },
   'short-links/delete': { POST: removeShortLink },
+  'season/*': { GET: answerSeason },
 }
 
 /** The interfaces whose addresses people see, below `/` and not `/api/`. */

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { finderJobs } from '#lib/content/finder'
 
-/** Beyond this the company answers itself: no class was made for it. */
-export const largestAreaMu = 5_000
-
 const positive = z.number().positive()
 
 /** The most that each number beside the area may be, as the page says it beside a wrong one. */

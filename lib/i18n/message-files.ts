@@ -27,6 +27,7 @@ import enProcurement from '#messages/en/procurement.json' with { type: 'json' }
 import enProduct from '#messages/en/product.json' with { type: 'json' }
 import enProductList from '#messages/en/product-list.json' with { type: 'json' }
 import enQuote from '#messages/en/quote.json' with { type: 'json' }
+import enSeason from '#messages/en/season.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSent from '#messages/en/sent.json' with { type: 'json' }
 import enService from '#messages/en/service.json' with { type: 'json' }
@@ -69,6 +70,7 @@ import zhProcurement from '#messages/zh/procurement.json' with { type: 'json' }
 import zhProduct from '#messages/zh/product.json' with { type: 'json' }
 import zhProductList from '#messages/zh/product-list.json' with { type: 'json' }
 import zhQuote from '#messages/zh/quote.json' with { type: 'json' }
+import zhSeason from '#messages/zh/season.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSent from '#messages/zh/sent.json' with { type: 'json' }
 import zhService from '#messages/zh/service.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const zh = {
   ...zhProduct,
   ...zhProductList,
   ...zhQuote,
+  ...zhSeason,
   ...zhSections,
   ...zhSent,
   ...zhService,
@@ -158,6 +161,7 @@ export const en = {
   ...enProduct,
   ...enProductList,
   ...enQuote,
+  ...enSeason,
   ...enSections,
   ...enSent,
   ...enService,

@@ -80,6 +80,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   QuoteNote: ['components/tools'],
   BroughtAlong: ['app/[locale]/quote'],
   ShortLinkPage: ['lib/short-links'],
+  SeasonResult: ['components/season', 'components/tools', 'lib/planning'],
+  SeasonTool: ['components/season', 'lib/api/season.ts', 'lib/planning'],
   ToolLinks: ['components/tools'],
   ToolThread: ['components/tools', 'lib/tool-address'],
   ToolsPage: ['app/[locale]/tools/page.tsx'],
@@ -91,6 +93,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
   WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
+  WatchStage: ['components/tools'],
 }
 
 function filesUnder(path: string): string[] {

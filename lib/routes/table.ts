@@ -66,6 +66,7 @@ export const routes = {
   '/tools/water': { ...page, extras: false },
   '/tools/finder': { ...page, extras: false },
   '/tools/coverage': { ...page, extras: false },
+  '/tools/season': { ...page, extras: false },
   '/tools/tour-boat': { ...page, extras: false },
   '/partner': { ...page, languages: ['en'], extras: false },
   '/download': page,

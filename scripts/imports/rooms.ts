@@ -47,9 +47,19 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'drawing a water on a board',
     imports: ['coverage-planning', 'water-address'],
   },
+  'water-scene': {
+    side: 'pure',
+    holds: 'a water in three dimensions: plants, litter, dock, boats at a moment',
+    imports: ['coverage-planning'],
+  },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
+  planning: {
+    side: 'pure',
+    holds:
+      'a year of cleaning and a day of tour boats: boats, hours, people, amounts, limits, costs (docs/planning.md)',
+    imports: ['content', 'coverage-planning', 'fleet-advice', 'i18n'],
+  },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
-  planning: { side: 'pure', holds: 'a season of work and a day of tour boats, worked out', imports: ['i18n'] },
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',
@@ -184,6 +194,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'assistant',
       'chat',
       'config',
+      'content',
       'data-requests',
       'delivery',
       'forms',
@@ -192,6 +203,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'leads',
       'middleware',
       'outbound',
+      'planning',
       'protocol',
       'rate-limit',
       'routes',

@@ -40,6 +40,7 @@ export default function FinderPage() {
             quote: address('/quote', locale),
             coverage: address('/tools/coverage', locale),
             tourBoat: address('/tools/tour-boat', locale),
+            season: address('/tools/season', locale),
           }}
           messages={{
             form,
