@@ -153,6 +153,8 @@ export async function deleteVisitors(
     sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations).compile(),
     ...rows.flatMap(({ id }) => eraseOutbox(sql, id)),
     sql.deleteFrom('person_wait').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('answer_link').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('answer_holder').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('rating_question').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('transcript').where('conversation_id', 'in', conversations).compile(),

@@ -60,6 +60,7 @@ export const settings = z
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     GROUP_BOT_URL: webAddress.optional(),
+    GROUP_BOT_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CLAMD_ADDRESS: z
       .string()
       .regex(/^(\/.+|(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5})$/, 'it must be host:port, or the path of a socket')
@@ -103,6 +104,8 @@ export const settings = z
     CHAT_MAIL_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CHAT_OPERATORS: listOf(email).default([]),
     CHAT_HOURS: officeHours.optional(),
+    CHAT_NOTICE_URL: webAddress.optional(),
+    CHAT_NOTICE_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CHAT_REMINDERS: listOf(whole(0, 1440)).default([5, 15, 60]),
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHAT_MODEL_NAME: z.string().max(200).optional(),
@@ -184,6 +187,14 @@ export const settings = z
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
     path: ['WEBHOOK_URL'],
     error: 'it needs WEBHOOK_SECRET, by which the receiver checks that a call is ours',
+  })
+  .refine(({ GROUP_BOT_URL, GROUP_BOT_SECRET }) => !GROUP_BOT_SECRET || GROUP_BOT_URL, {
+    path: ['GROUP_BOT_SECRET'],
+    error: 'it needs GROUP_BOT_URL, the address of the bot that it signs for',
+  })
+  .refine(({ CHAT_NOTICE_URL, CHAT_NOTICE_SECRET }) => !CHAT_NOTICE_URL || CHAT_NOTICE_SECRET, {
+    path: ['CHAT_NOTICE_URL'],
+    error: 'it needs CHAT_NOTICE_SECRET, by which the receiver checks that a call is ours',
   })
   .refine(({ CHAT_MODEL_URL, CHAT_MODEL_NAME }) => !CHAT_MODEL_URL || CHAT_MODEL_NAME, {
     path: ['CHAT_MODEL_URL'],

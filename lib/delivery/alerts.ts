@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import { groupBot, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
+import { groupBot, groupBotOf, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
 import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { recipientKey } from '#lib/outbound/email-recipients'
@@ -30,7 +30,8 @@ function report(way: string, { kind, code }: Outcome): void {
  */
 export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const saidAt = new Map<string, number>()
-  const { GROUP_BOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = settings
+  const bot = groupBotOf(settings)
 
   function noteOf({ sink, leadId = '', code, refused = [] }: Alert): { title: string; text: string } {
     const { AlertNote, RecipientNote } = leadMessages.zh
@@ -45,8 +46,8 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   async function notify(alert: Alert): Promise<void> {
     const { sink, refused = [] } = alert
     const { title, text: note } = noteOf(alert)
-    if (GROUP_BOT_URL && sink !== groupBot) {
-      report(groupBot, await notifyGroupBot(GROUP_BOT_URL, note, {}, 1))
+    if (bot && sink !== groupBot) {
+      report(groupBot, await notifyGroupBot(bot, note, {}, 1))
     }
     // A fault of one address is mailed to the other receivers.
     const to = MAIL_TO.filter((address) => !refused.includes(recipientKey(address)))

@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import { groupBotSink } from '#lib/delivery/sinks/group-bot'
+import { groupBotOf, groupBotSink } from '#lib/delivery/sinks/group-bot'
 import { mailSink } from '#lib/delivery/sinks/mail'
 import { requesterMail } from '#lib/delivery/sinks/requester'
 import type { Sink } from '#lib/delivery/sinks/sink'
@@ -9,7 +9,7 @@ import type { LeadKind } from '#lib/forms/kinds'
 
 /** Where leads go, as configured; none configured: they are kept and listed (READ-6). */
 export function sinksOf(settings: Settings): Sink[] {
-  const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO, GROUP_BOT_URL } = settings
+  const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
   const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_TIME_SCALE: timeScale } = settings
   const { EMAIL_DATASETS, DATASET_ANSWER_DAYS, DATASET_FOLDER, DATASET_BUCKET_URL } = settings
   const sinks: Sink[] = []
@@ -17,7 +17,8 @@ export function sinksOf(settings: Settings): Sink[] {
   if (SMTP_URL && MAIL_FROM) sinks.push(mailSink({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeScale }))
   if (WEBHOOK_URL && WEBHOOK_SECRET)
     sinks.push(webhookSink(WEBHOOK_URL, WEBHOOK_SECRET, OUTBOUND_PRIVATE_ALLOW, timeScale))
-  if (GROUP_BOT_URL) sinks.push(groupBotSink(GROUP_BOT_URL, timeScale))
+  const bot = groupBotOf(settings)
+  if (bot) sinks.push(groupBotSink(bot, timeScale))
   if (SMTP_URL && MAIL_FROM) {
     sinks.push(
       requesterMail({

@@ -11,6 +11,7 @@ import command from '#messages/zh/leads-command.json' with { type: 'json' }
  */
 const chosenByValue: Record<string, readonly string[]> = {
   AlertNote: ['lib/delivery'],
+  AnswerDesk: ['components/answer', 'lib/protocol/answer-link.ts'],
   BoatFinder: ['lib/content/finder.ts'],
   Busy: ['lib/http-server/plain-error-page.ts'],
   CaseDetail: ['lib/entries/schemas.ts'],

@@ -41,7 +41,8 @@ function print(found: readonly FoundConversation[], language: Locale, none: stri
   console.log(rows.length > 0 ? table(headings, rows) : none)
 }
 
-async function named({ engine, language }: Call, end: string | undefined): Promise<FoundConversation> {
+/** The conversation that a word of a command names. */
+export async function named({ engine, language }: Call, end: string | undefined): Promise<FoundConversation> {
   if (end === undefined) throw new Error(helpOf(language))
   const id = await findByIdEnd(engine, end)
   const [found] = id ? await findConversations(engine, { waiting: false, ids: [id], limit: 1 }) : []

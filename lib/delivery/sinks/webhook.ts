@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import type { Job, Sink } from '#lib/delivery/sinks/sink'
 import { productLabel } from '#lib/leads/labels'
 import { httpPost } from '#lib/outbound/http-post'
+import type { Outcome } from '#lib/outbound/outcome'
 import { publicLookup } from '#lib/outbound/public-lookup'
 import { timeLimit } from '#lib/outbound/time-limit'
 import { isPublicAddress } from '#lib/runtime/network-address'
@@ -39,28 +40,41 @@ function bodyOf({ lead }: Job): string {
   })
 }
 
+interface Receiver {
+  url: string
+  secret: string
+  privateAllowed: readonly string[]
+  timeScale: number
+}
+
 /** A signed call to an address the operator gives; the receiver checks signature, time and id. */
-export function webhookSink(url: string, secret: string, privateAllowed: readonly string[], timeScale: number): Sink {
+export async function postSigned(
+  { url, secret, privateAllowed, timeScale }: Receiver,
+  { id, body }: { id: string; body: string },
+): Promise<Outcome> {
   const target = new URL(url)
+  if (!isAllowedTarget(target, privateAllowed)) return { kind: 'dead', code: 'PRIVATE_ADDRESS' }
+  const seconds = Math.floor(Date.now() / 1000)
+  return httpPost({
+    url,
+    headers: {
+      'Idempotency-Key': id,
+      'Webhook-Id': id,
+      'Webhook-Timestamp': String(seconds),
+      'Webhook-Signature': webhookSignature(secret, id, seconds, body),
+    },
+    body,
+    connectMs: timeLimit(3_000, timeScale),
+    totalMs: timeLimit(10_000, timeScale),
+    lookup: privateAllowed.includes(hostAndPort(target)) ? undefined : publicLookup,
+  })
+}
+
+/** Leads by signed calls. */
+export function webhookSink(url: string, secret: string, privateAllowed: readonly string[], timeScale: number): Sink {
+  const receiver = { url, secret, privateAllowed, timeScale }
   return {
     name: 'webhook',
-    async send(job) {
-      if (!isAllowedTarget(target, privateAllowed)) return { kind: 'dead', code: 'PRIVATE_ADDRESS' }
-      const body = bodyOf(job)
-      const seconds = Math.floor(Date.now() / 1000)
-      return httpPost({
-        url,
-        headers: {
-          'Idempotency-Key': job.deliveryId,
-          'Webhook-Id': job.deliveryId,
-          'Webhook-Timestamp': String(seconds),
-          'Webhook-Signature': webhookSignature(secret, job.deliveryId, seconds, body),
-        },
-        body,
-        connectMs: timeLimit(3_000, timeScale),
-        totalMs: timeLimit(10_000, timeScale),
-        lookup: privateAllowed.includes(hostAndPort(target)) ? undefined : publicLookup,
-      })
-    },
+    send: (job) => postSigned(receiver, { id: job.deliveryId, body: bodyOf(job) }),
   }
 }

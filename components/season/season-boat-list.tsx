@@ -2,10 +2,10 @@
 import { limitReasons } from '#lib/planning/report/limit-reasons'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'
-import styles from './season-boats.module.scss'
+import styles from './season-boat-list.module.scss'
 
 /** Each boat that does the job with what the spot's limits mean for it: fits, is ruled out, or has to be asked. */
-export function SeasonBoats({ plan, print }: { plan: SeasonPlan; print: SeasonPrint }) {
+export function SeasonBoatList({ plan, print }: { plan: SeasonPlan; print: SeasonPrint }) {
   const { words } = print
   const { result } = words
   const isAsked = plan.limits.some(({ limits }) => limits.length > 0)
