@@ -4,7 +4,7 @@ import { CopyLink } from '#components/tools/copy-link'
 import { numbers } from '#components/tools/finder-entries.ts'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { hashAlong } from '#components/tools/thread-address.ts'
-import { hashWithWater } from '#components/tools/use-drawing.ts'
+import { hashWithWater, hashWithWord } from '#components/tools/use-drawing.ts'
 import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
@@ -106,7 +106,9 @@ export function FinderAnswer({
       ...(question.litterKgPerDay !== null && { litter: String(question.litterKgPerDay) }),
       ...(question.accessWidthM !== null && { gate: String(question.accessWidthM) }),
     }
-    location.assign(`${links.season}?${new URLSearchParams(said)}${isDrawn ? location.hash : ''}`)
+    location.assign(
+      `${links.season}?${new URLSearchParams(said)}${isDrawn ? hashAlong() : hashWithWord(hashAlong(), null)}`,
+    )
   }
 
   /** The simulation opens on the drawn water, or on a plain lake of the area, with the fleet to begin with. */
