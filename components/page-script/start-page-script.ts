@@ -10,6 +10,7 @@ import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
 import { pageStands } from '#components/page-script/page-events.ts'
+import { reopenAnswers } from '#components/page-script/reopen-answers.ts'
 import { showPagesInPlace } from '#components/page-script/same-document-navigation.ts'
 import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
@@ -35,6 +36,7 @@ export function startPageScript(): void {
   chooseChineseHome()
   linkWebAppManifest()
   startStatistics()
+  reopenAnswers()
   showPagesInPlace(startPage)
   startPage()
   keepAreaUnit()

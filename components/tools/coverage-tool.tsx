@@ -1,7 +1,7 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { CoverageOutcome } from '#components/tools/coverage-outcome'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'
@@ -12,9 +12,11 @@ import { useCoverageWorker } from '#components/tools/use-coverage-worker.ts'
 import { useDrawing } from '#components/tools/use-drawing.ts'
 import { useFleets } from '#components/tools/use-fleets.ts'
 import { usePlayback } from '#components/tools/use-playback.ts'
+import { LoadedWatchStage, useWatch, WatchOpener } from '#components/tools/watch/water-watch'
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
+import type { BoatSlug } from '#lib/content/fleet'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
 import { advisedEntry } from '#lib/fleet-advice/advised-entry'
@@ -42,6 +44,7 @@ export interface CoverageToolProps {
     fleet: Messages['FleetFields']
     result: Messages['FleetResult']
     playback: Messages['PlaybackControls']
+    watch: Messages['WatchStage']
     quoteNote: Messages['QuoteNote']
     editor: WaterEditorMessages
   }
@@ -50,7 +53,7 @@ export interface CoverageToolProps {
 interface CoveragePreset {
   id: string
   label: string
-  boat: string
+  boat: BoatSlug
   job: FinderJob
 }
 
@@ -78,7 +81,18 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
   const answer = isCurrent && answered.kind === 'done' && !('fault' in answered.answer) ? answered.answer : null
   const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
   const playback = usePlayback(result?.run ?? null)
-  const shape = shapeOf(drawing)
+  const watch = useWatch()
+  const endWatch = () => {
+    watch.close()
+    playback.leave()
+  }
+  // Whoever changes the water sees the map again.
+  const hasResult = result !== null
+  const loseResult = useEffectEvent(endWatch)
+  useEffect(() => {
+    if (!hasResult) loseResult()
+  }, [hasResult])
+  const shape = useMemo(() => shapeOf(drawing), [drawing])
   const hasShape = shape !== null
   const roughM2 = shape ? areaOfShape(shape) : null
   useEffect(() => {
@@ -129,6 +143,8 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
       count: fleet.texts.boats,
     }),
   )
+  const watched = planned[Math.min(shown, planned.length - 1)]
+  const watchedPreset = watched && presetOf(watched.preset)
   const fault =
     answered.kind === 'failed'
       ? messages.tool.failed
@@ -158,9 +174,50 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
             />
           )
         }
+        isCovered={watch.state === 'open' && result !== null}
+        instead={
+          watch.state !== 'closed' &&
+          answer &&
+          result &&
+          shape && (
+            <LoadedWatchStage
+              shape={shape}
+              result={result}
+              dock={answer.dock}
+              widthM={readNumber(watched?.texts.widthM ?? '') ?? 1}
+              workSpeed={readNumber(watched?.texts.workSpeed ?? '') ?? 1}
+              job={watchedPreset?.job === 'weed' ? 'weed' : 'litter'}
+              slug={(watchedPreset ?? presets[0]).boat}
+              fleet={names[shown] ?? ''}
+              standIn={watchedPreset ? undefined : formatMessage(messages.watch.standIn, { boat: presets[0].label })}
+              isOpen={watch.state === 'open'}
+              playback={playback}
+              locale={locale}
+              messages={messages.watch}
+              onReady={() => {
+                watch.ready()
+                playback.watch()
+              }}
+              onFail={(fault) => {
+                watch.fail(fault)
+                playback.leave()
+              }}
+              onClose={endWatch}
+            />
+          )
+        }
         under={
           result && (
-            <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+            <>
+              <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+              <WatchOpener
+                opener={watch.opener}
+                state={watch.state}
+                fault={watch.fault}
+                messages={messages.watch}
+                onOpen={watch.open}
+              />
+            </>
           )
         }
         result={() => (

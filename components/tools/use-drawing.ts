@@ -1,5 +1,6 @@
 'use client'
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { hashWith, wordOf } from '#components/tools/address-words.ts'
 import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
 import { waterName } from '#components/tools/water-name.ts'
 import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
@@ -7,7 +8,7 @@ import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/wa
 
 /** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {
-  const word = new URLSearchParams(hash.replace(/^#/, '')).get(waterName)
+  const word = wordOf(hash, waterName)
   return word ? decodeWater(word) : null
 }
 
@@ -18,18 +19,10 @@ export function hashWithWater(hash: string, drawing: Drawing): string {
 }
 
 /** The same with the water as a word of an address. */
-export function hashWithWord(hash: string, word: string | null): string {
-  const words = new URLSearchParams(hash.replace(/^#/, ''))
-  if (word === null) words.delete(waterName)
-  else words.set(waterName, word)
-  const text = words.toString()
-  return text && `#${text}`
-}
+export const hashWithWord = (hash: string, word: string | null) => hashWith(hash, waterName, word)
 
 /** Whether an address says that there is a water. */
-function saysWater(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has(waterName)
-}
+const saysWater = (hash: string) => wordOf(hash, waterName) !== null
 
 interface WaterDrawing {
   drawing: Drawing

@@ -6,6 +6,8 @@ import { chooseLanguage } from '#lib/api/language'
 import { handleForm } from '#lib/api/leads/form-handler'
 import { handleOfficialForm } from '#lib/api/leads/official-handler'
 import { exposeMetrics } from '#lib/api/metrics'
+import { makeShortLink } from '#lib/api/short-links/make-handler'
+import { openShortLink, removeShortLink } from '#lib/api/short-links/open-handler'
 import { answerSeason } from '#lib/api/season'
 import { errorResponse } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -24,36 +26,42 @@ const interfaces: Readonly<Record<string, Readonly<Record<string, Handler>>>> = 
   'health/ready': { GET: ready },
   'language/*': { GET: chooseLanguage },
   metrics: { GET: exposeMetrics },
+  'short-links': { POST: makeShortLink },
+  'short-links/delete': { POST: removeShortLink },
   'season/*': { GET: answerSeason },
 }
+
+/** The interfaces whose addresses people see, below `/` and not `/api/`. */
+const shortInterfaces: typeof interfaces = { 's/*': { GET: openShortLink } }
 
 const base = '/api/'
 const widgetBase = ['widget', 'v1']
 
-function find(parts: readonly string[]) {
+function find(parts: readonly string[], table: typeof interfaces) {
   const [last = ''] = parts.slice(-1)
   const whole = parts.join('/')
-  const name = Object.hasOwn(interfaces, whole) ? whole : [...parts.slice(0, -1), '*'].join('/')
-  return { methods: Object.hasOwn(interfaces, name) ? interfaces[name] : undefined, parameter: last }
+  const name = Object.hasOwn(table, whole) ? whole : [...parts.slice(0, -1), '*'].join('/')
+  return { methods: Object.hasOwn(table, name) ? table[name] : undefined, parameter: last }
 }
 
-/** The parts of the path behind `/api/`, decoded; nothing when they cannot be. */
-function partsOf(request: Request): string[] | undefined {
-  const { pathname } = new URL(request.url)
+/** The parts of a path, decoded; nothing when they cannot be. */
+function partsOf(path: string): string[] | undefined {
   try {
-    return pathname.slice(base.length).replace(/\/$/, '').split('/').map(decodeURIComponent)
+    return path.replace(/\/$/, '').split('/').map(decodeURIComponent)
   } catch {
     return undefined
   }
 }
 
-/** Answers `/api/…`: one that does not exist says so in the language of interfaces, whatever the method. */
+/** Answers `/api/…` and `/s/…`: one that does not exist says so in the language of interfaces, whatever the method. */
 export async function answerInterface(request: Request): Promise<Response> {
-  const parts = partsOf(request)
+  const { pathname } = new URL(request.url)
+  const isShort = !pathname.startsWith(base)
+  const parts = partsOf(pathname.slice(isShort ? 1 : base.length))
   if (!parts) return errorResponse(new ApiError('not_found'))
-  if (widgetBase.every((part, index) => parts[index] === part))
+  if (!isShort && widgetBase.every((part, index) => parts[index] === part))
     return widgetApi(request, parts.slice(widgetBase.length))
-  const { methods, parameter } = find(parts)
+  const { methods, parameter } = find(parts, isShort ? shortInterfaces : interfaces)
   if (!methods) return errorResponse(new ApiError('not_found'))
   const { method } = request
   const wanted = method === 'HEAD' && methods.GET ? 'GET' : method

@@ -79,6 +79,7 @@ export const settings = z
       .pipe(z.number().positive('it must be more than 0'))
       .default(1),
     LEADS_RETENTION_DAYS: whole(1, 36500).default(730),
+    SHORT_LINK_DAYS: whole(0, 3650).default(90),
     CSP_REPORT_URL: webAddress
       .transform((value) => new URL(value).href)
       .refine((value) => !/[;,"]/.test(value), 'it must have no semicolon, comma or quotation mark')

@@ -57,6 +57,8 @@ export const fields = {
   boats: { control: 'boxes', offers: boatNames, part: 'boats', inAddress: true },
   /** What a tool of the site worked out, brought along to the request for a price. */
   toolResult: { control: 'area', max: limits.toolResult },
+  /** The address of the tool with all that was typed: it opens exactly this. */
+  toolAddress: { control: 'text', max: limits.toolAddress },
   opening: { control: 'text', max: limits.title },
   dataset: { control: 'choice', offers: { values: datasetFamilies, labels: 'LeadChoices' } },
   address: { control: 'text', max: limits.board.address },

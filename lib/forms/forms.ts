@@ -46,6 +46,7 @@ export const forms: Readonly<Record<FormKind, Form>> = {
       boats: optional,
       place: optional,
       toolResult: optional,
+      toolAddress: optional,
       name: required,
       company: optional,
       ...reach,

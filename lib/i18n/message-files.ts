@@ -37,7 +37,9 @@ import enSolutionSolution from '#messages/en/solution-solution.json' with { type
 import enSolutionUboat from '#messages/en/solution-uboat.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import enTestPage from '#messages/en/test-page.json' with { type: 'json' }
+import enThread from '#messages/en/thread.json' with { type: 'json' }
 import enTools from '#messages/en/tools.json' with { type: 'json' }
+import enTourBoatDay from '#messages/en/tour-boat-day.json' with { type: 'json' }
 import enViewer from '#messages/en/viewer.json' with { type: 'json' }
 import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
@@ -78,7 +80,9 @@ import zhSolutionSolution from '#messages/zh/solution-solution.json' with { type
 import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 import zhTestPage from '#messages/zh/test-page.json' with { type: 'json' }
+import zhThread from '#messages/zh/thread.json' with { type: 'json' }
 import zhTools from '#messages/zh/tools.json' with { type: 'json' }
+import zhTourBoatDay from '#messages/zh/tour-boat-day.json' with { type: 'json' }
 import zhViewer from '#messages/zh/viewer.json' with { type: 'json' }
 import zhWidgetPage from '#messages/zh/widget-page.json' with { type: 'json' }
 
@@ -121,7 +125,9 @@ export const zh = {
   ...zhSolutionUboat,
   ...zhStatistics,
   ...zhTestPage,
+  ...zhThread,
   ...zhTools,
+  ...zhTourBoatDay,
   ...zhViewer,
   ...zhWidgetPage,
 }
@@ -165,7 +171,9 @@ export const en = {
   ...enSolutionUboat,
   ...enStatistics,
   ...enTestPage,
+  ...enThread,
   ...enTools,
+  ...enTourBoatDay,
   ...enViewer,
   ...enWidgetPage,
 }

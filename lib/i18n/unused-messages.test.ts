@@ -78,10 +78,14 @@ const chosenByValue: Record<string, readonly string[]> = {
   OperationConsole: ['components/console', 'lib/operation-console'],
   PlaybackControls: ['components/tools'],
   QuoteNote: ['components/tools'],
+  BroughtAlong: ['app/[locale]/quote'],
+  ShortLinkPage: ['lib/short-links'],
   SeasonResult: ['components/season', 'components/tools', 'lib/planning'],
   SeasonTool: ['components/season', 'lib/api/season.ts', 'lib/planning'],
   ToolLinks: ['components/tools'],
+  ToolThread: ['components/tools', 'lib/tool-address'],
   ToolsPage: ['app/[locale]/tools/page.tsx'],
+  TourBoatDay: ['components/tools', 'lib/planning'],
   TourBoatResult: ['components/tools'],
   TourBoatTool: ['components/tools', 'lib/tour-boat-economics'],
   ToolUnits: ['lib/content/area-units.ts'],
@@ -89,6 +93,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
   WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
+  WatchStage: ['components/tools'],
 }
 
 function filesUnder(path: string): string[] {

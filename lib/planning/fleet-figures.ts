@@ -39,7 +39,13 @@ const example = entryOf('').texts
 export function fleetFigures(inputs: SeasonInputs): FleetFigures {
   const classes = classesOfJob[inputs.job]
   const question = { job: inputs.job, areaM2: inputs.area, weedDepthCm: null, shorePower: 'unknown' } as const
-  const advice = adviseFleet({ ...question, accessWidthM: inputs.gate, passengers: null, litterKgPerDay: null })
+  const advice = adviseFleet({
+    ...question,
+    accessWidthM: inputs.gate,
+    passengers: null,
+    visitorsPerDay: null,
+    litterKgPerDay: null,
+  })
   const options = [...(advice.main ? [advice.main] : []), ...advice.alternatives]
   const passing = seasonLimits(inputs).filter(({ verdict }) => verdict !== 'ruledOut')
   const possible = passing.length > 0 ? passing.map((limits) => limits.class) : classes

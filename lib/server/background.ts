@@ -12,6 +12,7 @@ import { sinkNames, sinksOf } from '#lib/delivery/sinks'
 import { startRetention } from '#lib/leads/retention'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
+import { purgeShortLinksWithCare } from '#lib/short-links/short-links'
 import { databaseFile, store } from '#lib/store/process-store'
 import { isSoleServer } from '#lib/store/sqlite/sole-server'
 
@@ -48,7 +49,7 @@ export function startBackgroundWork(): DeliveryLoop {
   holder[key] = loop
   if (!settings.DATABASE_URL) isSoleServer(databaseFile())
   loop.start()
-  const stopRetention = startRetention(store)
+  const stopRetention = startRetention(store, purgeShortLinksWithCare)
   wakeBridge()
   wakeTranscripts()
   startAnswerMail()

@@ -229,6 +229,15 @@ export interface ErasureRow {
   erased_at: number
 }
 
+/** A tool's address that a visitor had kept under a short one; whoever has the secret may delete it. */
+export interface ShortLinkRow {
+  id: string
+  address: string
+  secret_hash: string
+  created_at: number
+  purge_at: number
+}
+
 export interface SchemaMigrationRow {
   version: number
   checksum: string
@@ -254,5 +263,6 @@ export interface Tables {
   data_request: DataRequestRow
   data_download: DataDownloadRow
   erasure: ErasureRow
+  short_link: ShortLinkRow
   schema_migration: SchemaMigrationRow
 }

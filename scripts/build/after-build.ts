@@ -43,7 +43,9 @@ for (const { file, path } of prerenderedPages()) {
   const html = readFileSync(file, 'utf8')
   if (html.includes('<div hidden id="S:')) hidden.push(path)
   const bare = withoutRepeatedMetadata(html)
-  const islands = await islandsOf(bare)
+  const islands = await islandsOf(bare).catch((fault: unknown) => {
+    throw new Error(`${path}: ${fault instanceof Error ? fault.message : String(fault)}`)
+  })
   const rename = shortClassNames(bare, islands?.words)
   const brought = { pageScript, fonts: fontSheetOf(bare), islands: islands && keepIslands(bare, islands, rename) }
   const shared = withSharePicture(markCurrentPage(startOnIntent(bare, brought), path))

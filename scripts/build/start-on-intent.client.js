@@ -202,6 +202,8 @@ function takeUp() {
   if (!left) return // nor does a web view whose storage is switched off: there it is `null`
   // Something stood open over that page, and is to stand over this one.
   if (left['orca:continue']) start()
+  // Back brings this document anew: answers that were open are opened again (`reopenAnswers`).
+  if (arrival?.type === 'back_forward' && /"open":\[\d/.test(left['orca:places'])) start()
 
   // Its bar ends here (`showNavigation`).
   if ('orca:bar' in left) {

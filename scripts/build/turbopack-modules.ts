@@ -55,23 +55,6 @@ export function moduleLoader(): string {
   return loader
 }
 
-const manifest = z.object({ clientModules: z.record(z.string(), z.object({ id: z.number() })) })
-
-/** The number of a file that begins with `use client`, e.g. `components/forms/form-frame.tsx`. */
-export function clientModule(path: string): number {
-  const root = '.next/server/app'
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('_client-reference-manifest.js')) continue
-    const global: { __RSC_MANIFEST?: object } = {}
-    runInNewContext(readFileSync(`${root}/${name}`, 'utf8'), { globalThis: global })
-    for (const page of Object.values(global.__RSC_MANIFEST ?? {})) {
-      const id = manifest.parse(page).clientModules[`[project]/${path}`]?.id
-      if (id !== undefined) return id
-    }
-  }
-  throw new Error(`${path} is no module of the browser: has the form of the build changed?`)
-}
-
 /** How a module asks for another: for its exports, or for what loads it later. */
 const asksFor = /\.[irA]\((\d+)\)/g
 

@@ -5,11 +5,14 @@ import { LeadForm } from '#components/forms/lead-form'
 import { ReachFields } from '#components/forms/reach-fields'
 import { SentNumber } from '#components/forms/sent-number'
 import { SentText } from '#components/forms/sent-text'
+import { useFleetPresets } from '#components/tools/fleet-preset-labels.ts'
+import { toolAddresses } from '#components/tools/tool-addresses.ts'
 import { Picture } from '#components/ui/picture'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPicture, boatSlugs } from '#lib/content/fleet'
 import { jobKinds, waterKinds } from '#lib/forms/choices'
 import { AreaField } from './area-field'
+import { BroughtAlongLoader } from './brought-along-loader'
 import styles from './quote-form.module.scss'
 import { QuoteSteps } from './quote-steps'
 
@@ -19,8 +22,9 @@ export function QuoteForm() {
   const label = useTranslations('LeadFields')
   const boat = useTranslations('Boats')
   const unitName = useTranslations('Figures.units')
-  const units = areaUnits[useLocale()].map((unit) => ({ unit, label: unitName(unit) }))
-  const { LeadChoices } = useMessages()
+  const locale = useLocale()
+  const units = areaUnits[locale].map((unit) => ({ unit, label: unitName(unit) }))
+  const { LeadChoices, BroughtAlong } = useMessages()
   const boatNames = Object.fromEntries(boatSlugs.map((slug) => [slug, boat(`${slug}.name`)]))
   return (
     <LeadForm
@@ -105,6 +109,14 @@ export function QuoteForm() {
             </>
           ),
         }}
+      />
+      <BroughtAlongLoader
+        locale={locale}
+        unit={areaUnits[locale][0]}
+        unitName={unitName(areaUnits[locale][0])}
+        fleets={Object.fromEntries(useFleetPresets().map(({ id, label: name }) => [id, name]))}
+        tools={Object.fromEntries(toolAddresses(locale))}
+        messages={BroughtAlong}
       />
     </LeadForm>
   )

@@ -76,7 +76,7 @@ export function QuoteSteps({ titles, contents, messages }: QuoteStepsProps) {
   function go(to: StepId) {
     moved.current = true
     setStep(to)
-    history.pushState(null, '', location.pathname + quoteQuery(facts, to))
+    history.pushState(null, '', location.pathname + quoteQuery(facts, to) + location.hash)
   }
 
   async function next() {
@@ -109,7 +109,7 @@ export function QuoteSteps({ titles, contents, messages }: QuoteStepsProps) {
   useEffect(() => {
     if (facts === nothing) return // nothing was read yet: the address still says more than the form
     const query = quoteQuery(facts, stepOfQuery(location.search))
-    if (query !== location.search) history.replaceState(null, '', location.pathname + query)
+    if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
   }, [facts])
 
   // A step that was asked for begins at its heading, for eyes and for screen readers.

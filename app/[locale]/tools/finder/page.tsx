@@ -39,6 +39,7 @@ export default function FinderPage() {
           links={{
             quote: address('/quote', locale),
             coverage: address('/tools/coverage', locale),
+            tourBoat: address('/tools/tour-boat', locale),
             season: address('/tools/season', locale),
           }}
           messages={{
