@@ -11,11 +11,13 @@ export function onToolPage(page: string, hash = location.hash): string {
   const { pathname, search } = location
   const thread = threadOf({ pathname, search, hash })
   const water = waterInAddress(hash)
-  // A drawn water brings its own area to the finder; of a plain lake the area that was typed is the exact one.
+  // A drawn water brings its own area to finder and season; of a plain lake the area that was typed is the exact one.
   if (water && !isPlainLake(water.shape)) {
-    const answers = new URLSearchParams(thread.words.get('f') ?? '')
-    answers.delete('area')
-    if (answers.size > 0) thread.words.set('f', answers.toString())
+    for (const key of ['f', 's']) {
+      const answers = new URLSearchParams(thread.words.get(key) ?? '')
+      answers.delete('area')
+      if (answers.size > 0) thread.words.set(key, answers.toString())
+    }
   }
   return addressIn(page, thread)
 }
