@@ -1,7 +1,6 @@
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import type { SeasonSaid } from '#components/tools/on-season-page.ts'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
-import type { SeasonField } from '#lib/planning/season-entry'
 import type { SeasonJob } from '#lib/planning/season-inputs'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 
@@ -11,29 +10,25 @@ export interface Planned {
   /** Where the water lies, when a file said so: it decides how long the days are. */
   origin: GeographicPosition | null
   job: SeasonJob
-  unit: AreaUnit
 }
 
-const digits = (value: number) => String(Number(value.toPrecision(7)))
-
 /** A simulated fleet as the season takes it: its figures, and the work rate that the plan came to, ways to the dock included. */
-export function seasonQuery({ preset, texts }: FleetEntry, { result, areaM2, origin, job, unit }: Planned): string {
-  const rate = areaM2 / Math.max(1e-6, hoursUnderWay(result))
-  const said: Partial<Record<SeasonField, string>> = {
-    area: digits(areaM2 / squareMetresPer[unit]),
-    unit,
-    job,
-    boat: preset,
-    boats: texts.boats,
-    rate: digits(rate / squareMetresPer[unit]),
-    width: texts.widthM,
-    basket: texts.basketKg,
-    endurance: texts.enduranceH,
-    unload: texts.unloadMin,
-    charge: texts.chargeMin,
-    ...(origin && { latitude: origin.latitude.toFixed(1) }),
+export function plannedSeason({ preset, texts }: FleetEntry, { result, areaM2, origin, job }: Planned): SeasonSaid {
+  return {
+    areaM2,
+    rate: areaM2 / Math.max(1e-6, hoursUnderWay(result)),
+    fields: {
+      job,
+      boat: preset,
+      boats: texts.boats,
+      width: texts.widthM,
+      basket: texts.basketKg,
+      endurance: texts.enduranceH,
+      unload: texts.unloadMin,
+      charge: texts.chargeMin,
+      ...(origin && { latitude: origin.latitude.toFixed(1) }),
+    },
   }
-  return `?${new URLSearchParams(said)}`
 }
 
 /** Hours of all boats together without unloading and charging, which the season counts by itself. */
