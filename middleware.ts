@@ -3,10 +3,10 @@ import { nextAnswer, pageRequest } from '#lib/middleware/next-answer'
 import { pageAnswer, prefixLocale } from '#lib/middleware/page-answer'
 
 /**
- * Interfaces stay out: with the middleware before them the framework buffers request bodies and may cut them.
+ * Interfaces (`/api/`, and `/s/` for short links) stay out: with the middleware before them the framework buffers request bodies and may cut them.
  * Build output and pictures stay out because nothing here concerns them.
  */
-export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/|pictures/).*)'] }
+export const config = { runtime: 'nodejs', matcher: ['/((?!api/|s/|_next/|pictures/).*)'] }
 
 /**
  * Every request for a page that reaches the framework. In production that is what the build did not make (error pages);

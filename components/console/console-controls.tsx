@@ -33,9 +33,9 @@ export function ConsoleControls({ console, site, result, locale, messages }: Con
     })
 
   async function saveReport() {
-    const track = await trackImage(demonstrationLake, result, demonstrationView)
+    const picture = await trackImage(demonstrationLake, result, demonstrationView)
     const text = { title: messages.report, subtitle: moment(), tables: [rows()], notes: [messages.note] }
-    const pdf = await reportPdf(text, track)
+    const pdf = await reportPdf([{ text, picture }])
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-demonstration-day.pdf', pdf)
   }

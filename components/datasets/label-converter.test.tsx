@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { Blob as NodeBlob } from 'node:buffer'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { unzipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LabelCheck } from '#components/datasets/label-check'
@@ -69,6 +70,33 @@ test('classes of one file keep their numbers for the next, and are saved beside 
     ['one.txt', '1 0.05000000 0.05000000 0.10000000 0.10000000\n'],
     ['classes.txt', 'bottle\nplastic bag\n'],
   ])
+})
+
+test('an archive is read as the label files and the class list in it, whatever their folders', async () => {
+  const { saved, user } = shown()
+  vi.stubGlobal('Blob', NodeBlob) // jsdom's has no stream
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const archive = zipSync({
+    'set/labels/a.txt': bytes('\uFEFF1 0.5 0.5 0.1 0.1\r\n\r\n'),
+    'set/labels/b.txt': bytes('0 0.1 0.1 0.3 0.1 0.3 0.4\n'),
+    'set/classes.txt': bytes('\uFEFFbottle\r\nbag\r\n'),
+    'set/README.txt': bytes('Thank you'),
+    '__MACOSX/set/labels/._a.txt': bytes('x'),
+  })
+  await user.upload(screen.getByLabelText(/^Label files/), new File([archive], 'set.zip'))
+  await waitFor(() => expect(screen.getByLabelText(/^Classes/)).toHaveProperty('value', 'bottle\nbag'))
+  await screen.findByText(/Images: 2\. Boxes: 2\./)
+  expect(document.body.textContent).not.toContain('README')
+  await user.click(screen.getByRole('button', { name: 'Save as COCO' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const { annotations } = JSON.parse((await saved[0]?.text()) ?? '{}')
+  expect(annotations.map(({ category_id }: { category_id: number }) => category_id)).toEqual([2, 1])
+})
+
+test('an archive that is none is refused', async () => {
+  const { user } = shown()
+  await user.upload(screen.getByLabelText(/^Label files/), new File(['PK'], 'set.zip'))
+  expect(await screen.findByText(/cannot be read/)).toBeTruthy()
 })
 
 test.each([

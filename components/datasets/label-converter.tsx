@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { FilePicker } from '#components/datasets/file-picker'
+import { withoutArchives } from '#components/datasets/files-in-archives.ts'
 import { LabelReport, type LabelReportMessages } from '#components/datasets/label-report'
 import { isPicture, pictureSizes } from '#components/datasets/picture-sizes.ts'
 import {
@@ -53,20 +54,23 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   }, [files, width, height, names])
 
   /** A list of classes fills its field; classes that label files bring along are added to it, so that the next ones keep them. */
-  async function choose(chosen: readonly File[]) {
-    const [list] = chosen.filter(({ name }) => isClassList(name))
-    const labels = chosen.filter(({ name }) => !isClassList(name) && !isPicture(name))
+  async function choose(given: readonly File[]) {
+    let from = given[0]?.name ?? ''
     try {
+      const chosen = await withoutArchives(given)
+      const [list] = chosen.filter(({ name }) => isClassList(name))
+      const labels = chosen.filter(({ name }) => !isClassList(name) && !isPicture(name))
+      from = list?.name ?? ''
       const listed = list ? await classesIn(list) : linesOf(names)
-      const given = { width: Number(width), height: Number(height), names: listed }
+      const picture = { width: Number(width), height: Number(height), names: listed }
       // A list of classes or pictures that come later belong to the label files that are here.
       const sizes = await pictureSizes(chosen.filter(({ name }) => isPicture(name)))
       const next = labels.length > 0 ? { labels, sizes } : { ...files, sizes: new Map([...files.sizes, ...sizes]) }
-      const { set } = await readLabelFiles(next, given)
+      const { set } = await readLabelFiles(next, picture)
       setNames(withClassesOf(set, listed).join('\n'))
       setFiles(next)
     } catch (problem) {
-      refuse(list?.name ?? '', problem)
+      refuse(from, problem)
     }
   }
   async function save(set: LabelSet, format: LabelFormat) {
@@ -91,7 +95,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   return (
     <FilePicker
       label={messages.choose}
-      accept=".xml,.json,.txt,.names,.yaml,.yml,.jpg,.jpeg,.png,.bmp,.webp"
+      accept=".zip,.xml,.json,.txt,.names,.yaml,.yml,.jpg,.jpeg,.png,.bmp,.webp"
       multiple
       onFiles={choose}
       scriptless={messages.scriptless}

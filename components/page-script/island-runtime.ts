@@ -20,18 +20,33 @@ declare global {
 
 const scripts = new Map<string, Promise<void>>()
 
-/** A script of the build; what becomes of one that has gone is decided in one place (`failed-chunks.ts`). */
+/**
+ * A script of the build, asked for again when it did not come. What becomes of a page whose script has gone is decided in one
+ * place (`failed-chunks.ts`).
+ */
 function bring(src: string): Promise<void> {
   const known = scripts.get(src)
   if (known) return known
-  const coming = new Promise<void>((resolve) => {
+  const coming = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = src
     script.addEventListener('load', () => resolve(), { once: true })
+    script.addEventListener('error', () => {
+      scripts.delete(src)
+      script.remove()
+      reject(new Error(`${src} did not come`))
+    })
     document.head.append(script)
   })
   scripts.set(src, coming)
   return coming
+}
+
+/** A file beside the scripts. One that has gone is told of by the name that the framework gives to a part of its own. */
+async function fetchPart(address: string): Promise<Response> {
+  const answer = await fetch(address).catch(() => undefined)
+  if (answer?.ok) return answer
+  throw Object.assign(new Error(`${address} did not come`), { name: 'ChunkLoadError' })
 }
 
 let context: Promise<ModuleContext> | undefined
@@ -45,16 +60,19 @@ function startRuntime(): Promise<ModuleContext> {
         TURBOPACK.push({ otherChunks: [], runtimeModuleIds: ['orca'] })
       }),
   )
+  context.catch(() => {
+    context = undefined
+  })
   return context
 }
 
 async function fetchData(address: string): Promise<IslandData> {
-  const answer = await fetch(address)
+  const answer = await fetchPart(address)
   return answer.json()
 }
 
 async function fetchStyles(address: string): Promise<CSSStyleSheet> {
-  const answer = await fetch(address)
+  const answer = await fetchPart(address)
   const sheet = new CSSStyleSheet({ baseURL: answer.url })
   return sheet.replace(await answer.text())
 }
@@ -62,14 +80,27 @@ async function fetchStyles(address: string): Promise<CSSStyleSheet> {
 const hasHydrate = (module: unknown): module is { HydrationSignal: typeof HydrationSignal } =>
   typeof module === 'object' && module !== null && 'HydrationSignal' in module
 
-/** What one page's islands need, fetched once. */
+/** What one page's islands need, fetched once; again when it did not come. */
 export function islandsOfPage({ data, styles, code }: IslandList) {
   let shared: Promise<[ModuleContext, IslandData, CSSStyleSheet]> | undefined
 
-  /** Makes one of them live. */
-  return async (island: HTMLElement): Promise<void> => {
+  function fetchShared() {
     shared ??= Promise.all([startRuntime(), fetchData(data), fetchStyles(styles)])
-    const [[modules, islands, sheet]] = await Promise.all([shared, bring(code[island.dataset.island ?? ''] ?? '')])
+    shared.catch(() => {
+      shared = undefined
+    })
+    return shared
+  }
+
+  /**
+   * Makes one of them live.
+   * @throws when something of it did not come
+   */
+  return async (island: HTMLElement): Promise<void> => {
+    const [[modules, islands, sheet]] = await Promise.all([
+      fetchShared(),
+      bring(code[island.dataset.island ?? ''] ?? ''),
+    ])
     // What an island shows later has rules that the page's own sheet has not.
     if (island.isConnected && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
     const module = modules.r(islands.hydrate)

@@ -3,6 +3,7 @@ import { islandsOfPage } from '#components/page-script/island-runtime.ts'
 import { pageGoes } from '#components/page-script/page-events.ts'
 import { mayAutoload } from '#components/viewer/may-autoload.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
+import { failedChunkNoticeId } from '#lib/browser/navigation/failed-chunks'
 
 /** How near the window `near` starts, in window heights above and below. */
 const nearness = '100% 0%'
@@ -29,13 +30,15 @@ function islandOf(target: EventTarget | null): HTMLElement | undefined {
 
 /**
  * Starts the islands of the page that stands there (`Island`), each when somebody comes near it. A click on a control that
- * cannot answer yet is kept (the last one) and done when it can.
+ * cannot answer yet is kept (the last one) and done when it can. An island whose parts did not come is tried again with the
+ * next act in it, and when the line is back.
  */
 export function watchIslands(): void {
   const list = readList()
   if (!list) return
   const hydrate = islandsOfPage(list)
   const started = new WeakSet<HTMLElement>()
+  const failed = new Set<HTMLElement>()
   const watching = new AbortController()
   const { signal } = watching
   addEventListener(pageGoes, () => watching.abort(), { signal })
@@ -44,7 +47,16 @@ export function watchIslands(): void {
   const early = new Map<HTMLElement, number>()
 
   async function live(island: HTMLElement): Promise<void> {
-    await hydrate(island)
+    try {
+      await hydrate(island)
+    } catch (fault) {
+      started.delete(island)
+      failed.add(island)
+      // Nobody waits for it any more, and it may be long until it could be done.
+      early.delete(island)
+      throw fault
+    }
+    document.getElementById(failedChunkNoticeId)?.setAttribute('hidden', '')
     const clicked = early.get(island)
     if (clicked === undefined || !island.isConnected) return
     early.delete(island)
@@ -71,6 +83,16 @@ export function watchIslands(): void {
       coming.observe(island)
     signal.addEventListener('abort', () => coming.disconnect())
   }
+  for (const island of document.querySelectorAll<HTMLElement>('[data-starts="at-once"]:not([data-hydrated])'))
+    start(island)
+  addEventListener(
+    'online',
+    () => {
+      for (const island of failed) if (island.isConnected) start(island)
+      failed.clear()
+    },
+    { signal },
+  )
   startAt('near', nearness)
   // Not before it is seen: of those who read on from the first screen most go to another page.
   if (mayAutoload()) startAt('seen')

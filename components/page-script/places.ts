@@ -24,6 +24,12 @@ function placesKept(): Record<string, Place> {
   }
 }
 
+/** The entry of the history that stands there; a browser without the Navigation API knows it by its page only. */
+export function shownEntry(): string {
+  const key = 'navigation' in globalThis ? navigation.currentEntry?.key : undefined
+  return key ?? location.pathname
+}
+
 const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
 /** Keeps how an entry of the history is left now; for this visit, and over a reload. */

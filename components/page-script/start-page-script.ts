@@ -5,11 +5,13 @@ import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
 import { watchIslands } from '#components/page-script/islands.ts'
+import { keepWordsFree } from '#components/page-script/keep-words-free.ts'
 import { offerLanguage } from '#components/page-script/language-hint.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
 import { pageStands } from '#components/page-script/page-events.ts'
+import { reopenAnswers } from '#components/page-script/reopen-answers.ts'
 import { showPagesInPlace } from '#components/page-script/same-document-navigation.ts'
 import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
@@ -35,8 +37,10 @@ export function startPageScript(): void {
   chooseChineseHome()
   linkWebAppManifest()
   startStatistics()
+  reopenAnswers()
   showPagesInPlace(startPage)
   startPage()
+  keepWordsFree()
   keepAreaUnit()
   prefetchLinks()
   watchIslands()
@@ -77,10 +81,10 @@ function startMovingWaters(): void {
   })
 }
 
-/** Only where statistics are set up does a page bring what asks about them. */
+/** Only where statistics are set up does a page bring what asks about them; never one that is for who has a link. */
 function startStatistics(): void {
   const question = document.querySelector<HTMLElement>('[data-statistics]')
-  if (!question) return
+  if (!question || document.querySelector('main[data-alone]')) return
   import('#components/page-script/statistics-choice.ts').then(
     ({ askAboutStatistics }) => askAboutStatistics(question),
     (error) => console.warn('The question about statistics could not be loaded.', error),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Section } from '#components/ui/section'
 import { WholeRanges } from '#components/ui/whole-ranges'
 import { WholeWords } from '#components/ui/whole-words'
@@ -14,10 +15,12 @@ interface ListChapterProps {
     note?: string
   }
   tone?: 'light' | 'paper' | 'dark'
+  /** Where a reader goes from here. */
+  children?: ReactNode
 }
 
 /** A few things of equal weight, each with a heading worth reading on its own: functions, uses, modes. */
-export function ListChapter({ id, copy, tone }: ListChapterProps) {
+export function ListChapter({ id, copy, tone, children }: ListChapterProps) {
   return (
     <Section id={id} label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
       <ul className={styles.list}>
@@ -33,6 +36,7 @@ export function ListChapter({ id, copy, tone }: ListChapterProps) {
         ))}
       </ul>
       {copy.note && <p className={styles.note}>{copy.note}</p>}
+      {children}
     </Section>
   )
 }

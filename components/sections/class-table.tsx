@@ -90,7 +90,7 @@ export function ClassTable() {
       </section>
       <div className={styles.tools}>
         <Footnote kinds={notes} />
-        <ToolLinks paths={['/tools/finder', '/tools/coverage', '/product/compare']} />
+        <ToolLinks paths={['/tools/finder', '/tools/coverage', '/tools/season', '/product/compare']} />
       </div>
     </Section>
   )

@@ -10,6 +10,7 @@ import { ProblemSection } from '#components/solution/problem-section'
 import { RecordAnswers } from '#components/solution/record-answers'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { ThreeSteps } from '#components/solution/three-steps'
+import { ToolLinks } from '#components/tools/tool-links'
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
 import { company } from '#lib/content/company'
@@ -91,6 +92,7 @@ export function WaterSolution() {
             cells: [t(`day.${id}Dawn`), t(`day.${id}Morning`), t(`day.${id}Afternoon`), t(`day.${id}Evening`)],
           }))}
         />
+        <ToolLinks paths={['/tools/season']} />
       </Section>
       <ConsoleSection />
       <Section id="records" title={t('keep.title')} lead={t('keep.lead')}>

@@ -5,6 +5,8 @@ import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { onSeasonPage } from '#components/tools/on-season-page.ts'
+import { type Planned, plannedSeason } from '#components/tools/planned-season.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { SaveTrack } from '#components/tools/save-track'
 import { csvOf } from '#lib/browser/csv'
@@ -22,7 +24,7 @@ import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
-interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'messages'> {
+interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'season' | 'messages'> {
   shape: WaterShape
   /** The lake is the one the tool opens with, which the result says wherever it goes. */
   isSample: boolean
@@ -30,6 +32,7 @@ interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units
   origin: GeographicPosition | null
   areaM2: number
   results: readonly FleetResult[]
+  boatName(preset: string): string
   /** The fleets' names and the quote form's words for their boats, one a result. */
   names: readonly string[]
   /** What they were planned with, as the visitor typed it. */
@@ -49,6 +52,8 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     locale,
     units,
     quote,
+    season,
+    boatName,
     messages,
     shape,
     isSample,
@@ -99,7 +104,8 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       tables: [rows, inputs],
       notes: [...less, ...messages.tool.rests],
     }
-    const pdf = await reportPdf(text, await track())
+    const year = await yearSheet()
+    const pdf = await reportPdf([{ text, picture: await track() }, ...(year ? [year] : [])])
     setPdfFailed(pdf === null)
     if (pdf) saveFile('orca-coverage.pdf', pdf)
   }
@@ -115,6 +121,29 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       messages: messages.quoteNote,
       locale,
     })
+  }
+
+  const fleet = asked.fleets[shown]
+  const planned: Planned | null = fleet && (job === 'litter' || job === 'weed') ? { result, areaM2, origin, job } : null
+
+  function toSeason() {
+    if (fleet && planned) location.assign(onSeasonPage(season, plannedSeason(fleet, planned), !isPlain, units[0]))
+  }
+
+  /** Without it the report is the simulation alone. */
+  async function yearSheet() {
+    if (!fleet || !planned) return null
+    try {
+      const { coverageYear } = await import('#components/season/coverage-year.ts')
+      const boats = { [fleet.preset]: { name: boatName(fleet.preset), to: '' } }
+      return await coverageYear(plannedSeason(fleet, planned), units[0], {
+        locale,
+        units: messages.editor.units,
+        boats,
+      })
+    } catch {
+      return null
+    }
   }
 
   return (
@@ -159,6 +188,11 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
         <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
           {messages.tool.toQuote}
         </button>
+        {planned && (
+          <button type="button" className={quiet} onClick={toSeason}>
+            {messages.tool.toSeason}
+          </button>
+        )}
         <button type="button" className={quiet} onClick={() => void saveReport()}>
           PDF
         </button>

@@ -1,30 +1,20 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
+import { useFleetPresets } from '#components/tools/fleet-preset-labels.ts'
 import { mapKey } from '#components/tools/map-key.ts'
 import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { SaveNote } from '#components/ui/save-note'
 import { areaUnits } from '#lib/content/area-units'
-import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
 import { address } from '#lib/routes/address'
 
 /** The coverage simulator with its words and the boats' given figures. */
 export function CoverageSection() {
   const locale = useLocale()
-  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, QuoteNote } = useMessages()
+  const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, WatchStage, QuoteNote } = useMessages()
   const waiting = useTranslations('ToolPage')('waiting')
-  const boat = useTranslations('Boats')
-  const variant = useTranslations('SpecificationSheet.variants')
   const editor = useWaterEditorMessages()
-  const presets = fleetPresets.map((preset) => ({
-    id: preset.id,
-    boat: preset.slug,
-    job: preset.job,
-    label:
-      preset.variant === 'standard'
-        ? boat(`${preset.slug}.name`)
-        : `${boat(`${preset.slug}.name`)} · ${variant(preset.variant)}`,
-  }))
+  const presets = useFleetPresets()
   const [first, ...rest] = presets
   if (!first) return null
   return (
@@ -37,11 +27,13 @@ export function CoverageSection() {
           mapKey={mapKey(locale)}
           presets={[first, ...rest]}
           quote={address('/quote', locale)}
+          season={address('/tools/season', locale)}
           messages={{
             tool,
             fleet: FleetFields,
             result: FleetResult,
             playback: PlaybackControls,
+            watch: WatchStage,
             quoteNote: QuoteNote,
             editor,
           }}

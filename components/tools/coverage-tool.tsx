@@ -1,7 +1,7 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { CoverageOutcome } from '#components/tools/coverage-outcome'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'
@@ -12,9 +12,11 @@ import { useCoverageWorker } from '#components/tools/use-coverage-worker.ts'
 import { useDrawing } from '#components/tools/use-drawing.ts'
 import { useFleets } from '#components/tools/use-fleets.ts'
 import { usePlayback } from '#components/tools/use-playback.ts'
+import { LoadedWatchStage, useWatch, WatchOpener } from '#components/tools/watch/water-watch'
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
+import type { BoatSlug } from '#lib/content/fleet'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
 import { advisedEntry } from '#lib/fleet-advice/advised-entry'
@@ -36,11 +38,13 @@ export interface CoverageToolProps {
   /** Boats with given figures; `boat` is the quote form's word for it. */
   presets: readonly [CoveragePreset, ...CoveragePreset[]]
   quote: string
+  season: string
   messages: {
     tool: Messages['CoverageTool']
     fleet: Messages['FleetFields']
     result: Messages['FleetResult']
     playback: Messages['PlaybackControls']
+    watch: Messages['WatchStage']
     quoteNote: Messages['QuoteNote']
     editor: WaterEditorMessages
   }
@@ -49,7 +53,7 @@ export interface CoverageToolProps {
 interface CoveragePreset {
   id: string
   label: string
-  boat: string
+  boat: BoatSlug
   job: FinderJob
 }
 
@@ -66,7 +70,7 @@ const suggestedJob = 'litter'
 const mostClearanceM = 100
 
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
-export function CoverageTool({ locale, units, mapKey, presets, quote, messages }: CoverageToolProps) {
+export function CoverageTool({ locale, units, mapKey, presets, quote, season, messages }: CoverageToolProps) {
   const { drawing, dispatch, isLinkBroken } = useDrawing()
   const { fleets, change: changeFleets, suggest, isSuggested } = useFleets(presets[0].id)
   const [clearance, setClearance] = useClearance('1')
@@ -77,7 +81,18 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
   const answer = isCurrent && answered.kind === 'done' && !('fault' in answered.answer) ? answered.answer : null
   const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
   const playback = usePlayback(result?.run ?? null)
-  const shape = shapeOf(drawing)
+  const watch = useWatch()
+  const endWatch = () => {
+    watch.close()
+    playback.leave()
+  }
+  // Whoever changes the water sees the map again.
+  const hasResult = result !== null
+  const loseResult = useEffectEvent(endWatch)
+  useEffect(() => {
+    if (!hasResult) loseResult()
+  }, [hasResult])
+  const shape = useMemo(() => shapeOf(drawing), [drawing])
   const hasShape = shape !== null
   const roughM2 = shape ? areaOfShape(shape) : null
   useEffect(() => {
@@ -128,6 +143,11 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
       count: fleet.texts.boats,
     }),
   )
+  const controls = result && (
+    <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+  )
+  const watched = planned[Math.min(shown, planned.length - 1)]
+  const watchedPreset = watched && presetOf(watched.preset)
   const fault =
     answered.kind === 'failed'
       ? messages.tool.failed
@@ -157,9 +177,51 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
             />
           )
         }
+        isCovered={watch.state === 'open' && result !== null}
+        instead={
+          watch.state !== 'closed' &&
+          answer &&
+          result &&
+          shape && (
+            <LoadedWatchStage
+              shape={shape}
+              result={result}
+              dock={answer.dock}
+              widthM={readNumber(watched?.texts.widthM ?? '') ?? 1}
+              workSpeed={readNumber(watched?.texts.workSpeed ?? '') ?? 1}
+              job={watchedPreset?.job === 'weed' ? 'weed' : 'litter'}
+              slug={(watchedPreset ?? presets[0]).boat}
+              fleet={names[shown] ?? ''}
+              standIn={watchedPreset ? undefined : formatMessage(messages.watch.standIn, { boat: presets[0].label })}
+              isOpen={watch.state === 'open'}
+              playback={playback}
+              controls={controls}
+              locale={locale}
+              messages={messages.watch}
+              onReady={() => {
+                watch.ready()
+                playback.watch()
+              }}
+              onFail={(fault) => {
+                watch.fail(fault)
+                playback.leave()
+              }}
+              onClose={endWatch}
+            />
+          )
+        }
         under={
           result && (
-            <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+            <>
+              {watch.state !== 'open' && controls}
+              <WatchOpener
+                opener={watch.opener}
+                state={watch.state}
+                fault={watch.fault}
+                messages={messages.watch}
+                onOpen={watch.open}
+              />
+            </>
           )
         }
         result={() => (
@@ -171,6 +233,8 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, messages }
                 locale={locale}
                 units={units}
                 quote={quote}
+                season={season}
+                boatName={(preset) => presetOf(preset)?.label ?? ''}
                 messages={messages}
                 shape={shape}
                 isSample={isSampleLake}

@@ -1,7 +1,10 @@
 'use client'
+import { hashWith } from '#components/tools/address-words.ts'
 import { CopyLink } from '#components/tools/copy-link'
 import { numbers } from '#components/tools/finder-entries.ts'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { onSeasonPage } from '#components/tools/on-season-page.ts'
+import { hashAlong } from '#components/tools/thread-address.ts'
 import { hashWithWater } from '#components/tools/use-drawing.ts'
 import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
@@ -31,9 +34,12 @@ interface FinderAnswerProps {
   locale: string
   unit: AreaUnit
   unitName: string
-  links: { quote: string; coverage: string }
+  links: { quote: string; coverage: string; season: string; tourBoat: string }
   messages: FinderAnswerMessages
 }
+
+/** More people than this at the same moment are rather the visitors of a day. */
+const manyAtOnce = 60
 
 /** The advice in words: boats, hours, baskets, what to ask, what would change it, and the formula. */
 export function FinderAnswer({
@@ -55,6 +61,7 @@ export function FinderAnswer({
   const fleet = (option: FleetOption) =>
     formatMessage(answer.fleet, { boat: nameOf(option), count: span(option.boats) })
   const { main } = advice
+  const { visitorsPerDay, passengers } = question
 
   const lines = [
     ...(main ? [fleet(main)] : []),
@@ -90,11 +97,27 @@ export function FinderAnswer({
     })
   }
 
+  /** A year of it: the season opens with the water, the job and what was said of it. */
+  function toSeason() {
+    const fields = {
+      job: question.job,
+      ...(question.litterKgPerDay !== null && { litter: String(question.litterKgPerDay) }),
+      ...(question.accessWidthM !== null && { gate: String(question.accessWidthM) }),
+    }
+    location.assign(onSeasonPage(links.season, { areaM2: question.areaM2, fields }, isDrawn, unit))
+  }
+
   /** The simulation opens on the drawn water, or on a plain lake of the area, with the fleet to begin with. */
   function toCoverage(option: FleetOption) {
     const plain = { ...emptyDrawing, ...lakeOfArea(question.areaM2) }
-    const hash = isDrawn ? location.hash : hashWithWater('', plain)
+    const hash = isDrawn ? hashAlong() : hashWithWater(hashAlong(), plain)
     location.assign(links.coverage + hashWithFleets(hash, [fleetEntryOf(option, question.litterKgPerDay)]))
+  }
+
+  /** The day of tour boats opens with the visitors that were typed here. */
+  function toTourBoat() {
+    const day = visitorsPerDay === null ? null : String(visitorsPerDay)
+    location.assign(links.tourBoat + (day === null ? hashAlong() : hashWith(hashAlong(), 'd', day)))
   }
 
   return (
@@ -112,6 +135,16 @@ export function FinderAnswer({
             {main.boats.from !== main.boats.to && <li>{answer.range}</li>}
           </ul>
         </>
+      )}
+      {visitorsPerDay !== null && (
+        <>
+          <p className={styles.label}>{answer.begin}</p>
+          <h2 className={styles.fleet}>{formatMessage(answer.day, { count: number(visitorsPerDay) })}</h2>
+          <p>{answer.dayText}</p>
+        </>
+      )}
+      {passengers !== null && passengers > manyAtOnce && (
+        <p>{formatMessage(answer.notADay, { count: number(passengers) })}</p>
       )}
       {advice.named.length > 0 && (
         <>
@@ -172,7 +205,17 @@ export function FinderAnswer({
       )}
       <p className={styles.estimate}>{answer.estimate}</p>
       <p data-screen-only="" className={styles.links}>
-        <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
+        {question.job === 'visitors' && (
+          <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={toTourBoat}>
+            {answer.planDay}
+          </button>
+        )}
+        <button
+          type="button"
+          data-replay=""
+          className={`${action.action} ${question.job === 'visitors' ? action.quiet : action.buoy}`}
+          onClick={toQuote}
+        >
           {answer.toQuote}
         </button>
         {main && (
@@ -183,6 +226,11 @@ export function FinderAnswer({
             onClick={() => toCoverage(main)}
           >
             {answer.toCoverage}
+          </button>
+        )}
+        {main && (
+          <button type="button" data-replay="" className={`${action.action} ${action.quiet}`} onClick={toSeason}>
+            {answer.toSeason}
           </button>
         )}
         <button type="button" data-replay="" className={`${action.action} ${action.quiet}`} onClick={() => print()}>

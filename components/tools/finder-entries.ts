@@ -14,19 +14,20 @@ export interface Entries {
   weedDepthCm: string
   shorePower: (typeof shorePowers)[number]
   accessWidthM: string
+  visitorsPerDay: string
   passengers: string
   litterKgPerDay: string
 }
 
 /** Questions that are answered by a number, beside the area. */
-export const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'passengers'] as const
+export const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'visitorsPerDay', 'passengers'] as const
 
 /** Which number each job asks for beside the area. */
 export const asked: Readonly<Record<Entries['job'], readonly (typeof numbers)[number][]>> = {
   litter: ['accessWidthM', 'litterKgPerDay'],
   weed: ['weedDepthCm', 'accessWidthM', 'litterKgPerDay'],
   inspect: [],
-  visitors: ['passengers'],
+  visitors: ['visitorsPerDay', 'passengers'],
 }
 
 /** What is typed as the question that the fleet is advised by, or what is wrong in it; areas in square metres. */
@@ -50,6 +51,7 @@ const addressed = [
   'weedDepthCm',
   'shorePower',
   'accessWidthM',
+  'visitorsPerDay',
   'passengers',
   'litterKgPerDay',
 ] as const

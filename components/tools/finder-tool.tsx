@@ -30,7 +30,7 @@ export interface FinderToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
   unitNames: Readonly<Record<AreaUnit, string>>
-  links: { quote: string; coverage: string }
+  links: { quote: string; coverage: string; season: string; tourBoat: string }
   messages: { form: Messages['FinderTool']; answer: Omit<FinderAnswerMessages, 'form'> }
 }
 
@@ -57,6 +57,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
     weedDepthCm: '',
     shorePower: 'unknown',
     accessWidthM: '',
+    visitorsPerDay: '',
     passengers: '',
     litterKgPerDay: '',
   })
@@ -103,7 +104,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
   const areaProblem = isWrong('areaM2', entries.area) ? form.wrong : null
   const problem = (name: (typeof numbers)[number]) =>
     isWrong(name, entries[name])
-      ? formatMessage(name === 'passengers' ? form.wrongWhole : form.wrongNumber, {
+      ? formatMessage(name === 'passengers' || name === 'visitorsPerDay' ? form.wrongWhole : form.wrongNumber, {
           to: fleetQuestionMost[name].toLocaleString(locale),
         })
       : null

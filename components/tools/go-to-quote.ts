@@ -1,5 +1,7 @@
 'use client'
+import { keptLinkOf } from '#components/tools/kept-links.ts'
 import { leaveQuoteNote, longestQuoteNote } from '#components/tools/quote-note.ts'
+import { hashToQuote, keptAddress } from '#components/tools/thread-address.ts'
 import { hashWithWord, waterInAddress } from '#components/tools/use-drawing.ts'
 import { squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
@@ -20,7 +22,8 @@ const quoteJobs = {
 interface QuoteHandOver {
   /** The quote page. */
   quote: string
-  areaM2: number
+  /** Of the water; null where the tool has none. */
+  areaM2: number | null
   boats: readonly string[]
   job: FinderJob | undefined
   /** The result and what it rests on, as a person of the sales reads it. */
@@ -29,15 +32,19 @@ interface QuoteHandOver {
   locale: string
 }
 
-/** Goes to the quote form with the tool's facts in its address, its result and the water's outline in its note. */
+/**
+ * Goes to the quote form with the tool's facts in its address, its result in its note, and behind `#` all that was typed
+ * in the tools.
+ */
 export function goToQuote({ quote, areaM2, boats, job, lines, messages, locale }: QuoteHandOver): void {
   const text = lines.join('\n')
   leaveQuoteNote([text, ...outlineLines(longestQuoteNote - text.length, messages, locale)].join('\n'))
   // Hundredths of a mu: an area in hectares comes out of the form with the two decimals it went in with.
-  const query = new URLSearchParams({ area: String(Number((areaM2 / squareMetresPer.mu).toFixed(2))) })
+  const query = new URLSearchParams()
+  if (areaM2 !== null) query.set('area', String(Number((areaM2 / squareMetresPer.mu).toFixed(2))))
   if (job) query.set('job', quoteJobs[job])
   if (boats.length > 0) query.set('boats', [...new Set(boats)].join(','))
-  location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}`)
+  location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}${hashToQuote()}`)
 }
 
 /** A longer one is cut by some mail programs. */
@@ -47,7 +54,10 @@ const sentenceLength = 300
 
 /** The link to the tool, its water simplified where it would be too long, and then what that changes. */
 function outlineLines(room: number, messages: Messages['QuoteNote'], locale: string): string[] {
-  const { href, hash } = location
+  const { href, hash, origin } = location
+  const address = keptAddress()
+  const kept = address === null ? undefined : keptLinkOf(address)
+  if (kept) return [`${origin}/s/${kept.id}`]
   const most = Math.min(longestLink, room - sentenceLength)
   if (href.length <= most) return [href]
   const water = waterInAddress(hash)

@@ -4,6 +4,8 @@ import field from '../forms/field.module.scss'
 import styles from './number-field.module.scss'
 
 interface NumberFieldProps {
+  /** Written where the server renders the field too; else one is made. */
+  id?: string
   label: string
   value: string
   /** What stands under the field: where its number comes from, or what is wrong with it. */
@@ -13,8 +15,9 @@ interface NumberFieldProps {
 }
 
 /** A number typed as text, so that a half-typed one stays as it is; says under it what it may be. */
-export function NumberField({ label, value, note, wrong = false, onChange }: NumberFieldProps) {
-  const id = useId()
+export function NumberField({ id: written, label, value, note, wrong = false, onChange }: NumberFieldProps) {
+  const made = useId()
+  const id = written ?? made
   return (
     <div className={field.field}>
       <label className={styles.label} htmlFor={id}>

@@ -20,7 +20,9 @@ export function PlaybackControls({ playback, finishedS, messages }: PlaybackCont
         {playback.playing ? messages.pause : messages.play}
       </button>
       <button type="button" className={styles.button} onClick={playback.faster}>
-        {formatMessage(messages.speed, { times: playback.speed })}
+        {playback.pace === 'whole'
+          ? messages.whole
+          : formatMessage(playback.pace ? messages.pace : messages.speed, { times: playback.pace ?? playback.speed })}
       </button>
       <input
         className={styles.slider}

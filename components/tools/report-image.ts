@@ -117,20 +117,27 @@ export interface ReportText {
   readonly notes: readonly string[]
 }
 
+/** One sheet: its text, and the picture under its title where it has one. */
+export interface ReportSheet {
+  readonly text: ReportText
+  readonly picture: HTMLCanvasElement | null
+}
+
 /**
- * One page as a PDF: title, track, results, what they rest on. It is drawn by the browser with its own fonts and put
+ * Sheets as a PDF: title, picture, results, what they rest on. Each is drawn by the browser with its own fonts and put
  * into the file as a picture, because a PDF that writes Chinese would have to carry a font of several megabytes.
  * @returns null when the file could not be made: its maker did not load, or took too long
  */
-export async function reportPdf(text: ReportText, track: HTMLCanvasElement): Promise<Blob | null> {
-  const picture = await blobOf(drawReport(text, track), 'image/jpeg')
-  const question: PdfQuestion = { title: text.title, jpeg: await picture.arrayBuffer() }
+export async function reportPdf(sheets: readonly [ReportSheet, ...ReportSheet[]]): Promise<Blob | null> {
+  const jpegs: ArrayBuffer[] = []
+  for (const sheet of sheets) jpegs.push(await (await blobOf(drawReport(sheet), 'image/jpeg')).arrayBuffer())
+  const question: PdfQuestion = { title: sheets[0].text.title, jpegs }
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
-  const pdf = await askWorker<Uint8Array<ArrayBuffer>>(worker, question, longestPdfMs, [question.jpeg])
+  const pdf = await askWorker<Uint8Array<ArrayBuffer>>(worker, question, longestPdfMs, jpegs)
   return pdf && new Blob([pdf], { type: 'application/pdf' })
 }
 
-function drawReport(text: ReportText, track: HTMLCanvasElement): HTMLCanvasElement {
+function drawReport({ text, picture }: ReportSheet): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = page.width
   canvas.height = page.height
@@ -153,11 +160,14 @@ function drawReport(text: ReportText, track: HTMLCanvasElement): HTMLCanvasEleme
   // What the tables and notes leave of the sheet is the picture's.
   const left =
     page.height - margin - 215 - rowCount * rowHeight - text.tables.length * tableGap - notes.length * lineHeight
-  const pictureHeight = Math.min((width * boardSize.height) / boardSize.width, left - captionHeight)
-  context.drawImage(track, margin, 215, (pictureHeight * boardSize.width) / boardSize.height, pictureHeight)
-  context.fillStyle = colours.slate
-  if (text.picture) context.fillText(text.picture, margin, 215 + pictureHeight + 30, width)
-  let y = 215 + pictureHeight + captionHeight
+  let y = 215
+  if (picture) {
+    const height = Math.min((width * picture.height) / picture.width, left - captionHeight)
+    context.drawImage(picture, margin, y, (height * picture.width) / picture.height, height)
+    context.fillStyle = colours.slate
+    if (text.picture) context.fillText(text.picture, margin, y + height + 30, width)
+    y += height + captionHeight
+  }
   for (const rows of text.tables) {
     y += tableGap
     for (const [index, row] of rows.entries()) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import styles from './tool-links.module.scss'
 
-type ToolPath = '/product/compare' | '/tools/finder' | '/tools/coverage' | '/tools/tour-boat'
+type ToolPath = '/product/compare' | '/tools/finder' | '/tools/coverage' | '/tools/season' | '/tools/tour-boat'
 
 /** The tools that answer what a reader of this place may ask next, on one line. */
 export function ToolLinks({ paths, compare }: { paths: readonly ToolPath[]; compare?: string }) {

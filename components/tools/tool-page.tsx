@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/tool-head'
+import { ToolThreadSection } from '#components/tools/tool-thread-section'
 import { Action } from '#components/ui/action'
 import type { RoutePath } from '#lib/routes/table'
 import styles from './tool-page.module.scss'
@@ -31,6 +32,7 @@ export function ToolPage({ path, copy, isAnswered, children }: ToolPageProps) {
       <div className={styles.tool} data-quiet="" data-answered={isAnswered ? '' : undefined}>
         {children}
       </div>
+      <ToolThreadSection path={path} />
       <Breadcrumbs trail={[{ name: copy.title, path }]} />
     </PageMain>
   )

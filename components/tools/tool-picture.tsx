@@ -3,7 +3,7 @@ import { demonstrationLake, demonstrationView } from '#lib/operation-console/dem
 import { boardSize, toBoard } from '#lib/water-drawing/board-view'
 import styles from './tool-picture.module.scss'
 
-export type ToolId = 'finder' | 'compare' | 'coverage' | 'water' | 'tourBoat' | 'console'
+export type ToolId = 'finder' | 'compare' | 'coverage' | 'water' | 'season' | 'tourBoat' | 'console'
 
 const boat = 'c16 11 19 27 19 51h-38c0-24 3-40 19-51Z'
 
@@ -81,7 +81,29 @@ function TourBoat() {
   )
 }
 
-const drawings = { finder: Finder, compare: Compare, coverage: Coverage, water: Water, tourBoat: TourBoat } as const
+/** A year's weeks, most work in summer and autumn, under the line of all hours. */
+function Season() {
+  const columns = Array.from({ length: 26 }, (_, fortnight) => {
+    const height = [90, 180, 290, 260][Math.floor(((fortnight + 2) % 26) / 6.5)] ?? 0
+    return `M${90 + fortnight * 25} 460v-${height}`
+  })
+  return (
+    <>
+      <path className={styles.line} d="M70 460h660M70 130h660" />
+      <path className={styles.bars} d={columns.join('')} />
+      <path className={styles.middle} pathLength="1" d="M70 130H730" />
+    </>
+  )
+}
+
+const drawings = {
+  finder: Finder,
+  compare: Compare,
+  coverage: Coverage,
+  water: Water,
+  season: Season,
+  tourBoat: TourBoat,
+} as const
 
 /** What a tool gives, drawn small; its lines draw themselves while a visitor points at it. */
 export function ToolPicture({ tool }: { tool: ToolId }) {

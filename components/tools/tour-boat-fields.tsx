@@ -9,7 +9,7 @@ import styles from './tour-boat-fields.module.scss'
 interface TourBoatFieldsProps {
   entry: TourBoatEntry
   wrong: readonly TourBoatField[]
-  given: { text: string; condition: string }
+  given: { visitorsPerYear: number; text: string; condition: string }
   locale: string
   messages: Messages['TourBoatTool']
   onChange(entry: TourBoatEntry): void
@@ -33,7 +33,11 @@ export function TourBoatFields({ entry, wrong, given, locale, messages, onChange
         from: number(from),
         to: number(to),
       })
-    return formatMessage(messages.notes[field], { ...given, days: exampleSeasonDays })
+    return formatMessage(messages.notes[field], {
+      ...given,
+      days: exampleSeasonDays,
+      perDay: number(Math.round(given.visitorsPerYear / exampleSeasonDays)),
+    })
   }
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -44,6 +48,7 @@ export function TourBoatFields({ entry, wrong, given, locale, messages, onChange
             {fields.map((field) => (
               <NumberField
                 key={field}
+                id={`year-${field}`}
                 label={messages.fields[field]}
                 value={entry[field]}
                 wrong={wrong.includes(field)}

@@ -1,29 +1,24 @@
 'use client'
-import { CopyLink } from '#components/tools/copy-link'
-import { leaveQuoteNote } from '#components/tools/quote-note.ts'
+import type { ReactNode } from 'react'
 import { TourBoatSensitivity } from '#components/tools/tour-boat-sensitivity'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
 import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
-import { csvOf } from '#lib/browser/csv'
-import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
-import { type TourBoatEntry, tourBoatFields } from '#lib/tour-boat-economics/entry'
 import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
-import action from '../ui/action.module.scss'
 import styles from './tour-boat-result.module.scss'
 
-interface TourBoatResultProps extends Pick<TourBoatToolProps, 'locale' | 'quote' | 'messages'> {
+interface TourBoatResultProps extends Pick<TourBoatToolProps, 'locale' | 'messages'> {
   inputs: TourBoatInputs
-  entry: TourBoatEntry
+  /** Ways to take the result along. */
+  children: ReactNode
 }
 
 /** A range in one sentence, the three cases behind it, what moves it most, and the ways to take it along. */
-export function TourBoatResult({ inputs, entry, locale, quote, messages: { form, result } }: TourBoatResultProps) {
+export function TourBoatResult({ inputs, locale, messages: { form, result }, children }: TourBoatResultProps) {
   const middle = tourBoatYear(inputs)
   const { low, high } = tourBoatRange(inputs)
   const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   const { head, rows } = tourBoatTable({ low, middle, high }, result, number)
-  const inputRows = tourBoatFields.map((field) => [form.fields[field], entry[field] || '0'])
   // What is an estimate is not said to the last coin; the table below holds the figures as computed.
   const about = (value: number) => value.toLocaleString(locale, { maximumSignificantDigits: 3 })
   const headline = formatMessage(result.surplus, { low: about(low.surplus), high: about(high.surplus) })
@@ -31,12 +26,6 @@ export function TourBoatResult({ inputs, entry, locale, quote, messages: { form,
     middle.breakEvenPerDay === null
       ? result.noBreakEven
       : formatMessage(result.breakEven, { count: number(Math.ceil(middle.breakEvenPerDay)) })
-
-  function toQuote() {
-    const lines = [...inputRows, head, ...rows].map((row) => row.join(' · '))
-    leaveQuoteNote([result.note, headline, ...lines, location.href].join('\n'))
-    location.assign(`${quote}?boats=xi`)
-  }
 
   return (
     <div className={styles.result}>
@@ -70,22 +59,7 @@ export function TourBoatResult({ inputs, entry, locale, quote, messages: { form,
         </table>
       </div>
       <TourBoatSensitivity inputs={inputs} fields={form.fields} messages={result} number={number} />
-      <div data-screen-only="" className={styles.actions}>
-        <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
-          {result.toQuote}
-        </button>
-        <button
-          type="button"
-          className={`${action.action} ${action.quiet}`}
-          onClick={() => saveFile('orca-tour-boat.csv', csvOf([...inputRows, [], head, ...rows]), 'text/csv')}
-        >
-          CSV
-        </button>
-        <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
-          {result.print}
-        </button>
-        <CopyLink messages={result} />
-      </div>
+      {children}
       <ul className={styles.rests}>
         {result.rests.map((line) => (
           <li key={line}>{line}</li>

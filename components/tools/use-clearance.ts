@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { wordOf, writeWord } from '#components/tools/address-words.ts'
 
 /** Key of the distance from shore behind `#` in the address. */
 const key = 'c'
@@ -9,15 +10,13 @@ export function useClearance(initial: string): [string, (next: string) => void] 
   const [clearance, setClearance] = useState(initial)
 
   useEffect(() => {
-    const said = new URLSearchParams(location.hash.slice(1)).get(key)
+    const said = wordOf(location.hash, key)
     if (said !== null) setClearance(said.slice(0, 5))
   }, [])
 
   function change(next: string) {
     setClearance(next)
-    const said = new URLSearchParams(location.hash.slice(1))
-    said.set(key, next)
-    history.replaceState(history.state, '', `${location.pathname}${location.search}#${said}`)
+    writeWord(key, next)
   }
 
   return [clearance, change]

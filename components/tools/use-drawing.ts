@@ -1,15 +1,14 @@
 'use client'
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { hashWith, wordOf } from '#components/tools/address-words.ts'
 import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
+import { waterName } from '#components/tools/water-name.ts'
 import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
 import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
 
-/** Name of the water in the part of the address behind `#`, the same on every tool's page. */
-const name = 'w'
-
 /** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {
-  const word = new URLSearchParams(hash.replace(/^#/, '')).get(name)
+  const word = wordOf(hash, waterName)
   return word ? decodeWater(word) : null
 }
 
@@ -20,18 +19,10 @@ export function hashWithWater(hash: string, drawing: Drawing): string {
 }
 
 /** The same with the water as a word of an address. */
-export function hashWithWord(hash: string, word: string | null): string {
-  const words = new URLSearchParams(hash.replace(/^#/, ''))
-  if (word === null) words.delete(name)
-  else words.set(name, word)
-  const text = words.toString()
-  return text && `#${text}`
-}
+export const hashWithWord = (hash: string, word: string | null) => hashWith(hash, waterName, word)
 
 /** Whether an address says that there is a water. */
-function saysWater(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has(name)
-}
+const saysWater = (hash: string) => wordOf(hash, waterName) !== null
 
 interface WaterDrawing {
   drawing: Drawing

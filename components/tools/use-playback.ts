@@ -3,6 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FleetRun } from '#lib/coverage-planning/fleet-simulation'
 
 const speeds = [1, 2, 4] as const
+/** Where boats are watched from near: seconds of the mission in one second, or the whole mission as on the map. */
+const paces = [1, 8, 60, 'whole'] as const
+/** What watching begins with. */
+const firstPace = 8
 /** At the first speed a whole mission plays in this many seconds. */
 const wholeS = 40
 
@@ -11,6 +15,7 @@ export function usePlayback(run: FleetRun | null) {
   const [seconds, setSeconds] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<(typeof speeds)[number]>(1)
+  const [pace, setPace] = useState<(typeof paces)[number] | null>(null)
   const total = run?.finishedS ?? 0
 
   useEffect(() => {
@@ -20,7 +25,7 @@ export function usePlayback(run: FleetRun | null) {
   }, [run])
 
   const advance = useEffectEvent((elapsed: number) => {
-    const next = seconds + (elapsed / wholeS) * total * speed
+    const next = seconds + elapsed * (typeof pace === 'number' ? pace : (total / wholeS) * (pace ? 1 : speed))
     setSeconds(Math.min(next, total))
     if (next >= total) setPlaying(false)
   })
@@ -40,6 +45,8 @@ export function usePlayback(run: FleetRun | null) {
     seconds,
     playing,
     speed,
+    /** Null on the map, where `speed` counts. */
+    pace,
     seek: (to: number) => {
       setPlaying(false)
       setSeconds(to)
@@ -48,6 +55,15 @@ export function usePlayback(run: FleetRun | null) {
       if (!playing && seconds >= total) setSeconds(0)
       setPlaying(!playing)
     },
-    faster: () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1),
+    faster: () => {
+      if (pace === null) setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1)
+      else setPace(paces[(paces.indexOf(pace) + 1) % paces.length] ?? firstPace)
+    },
+    /** Slows down to what can be followed from near; a mission that is over is shown from its middle. */
+    watch: () => {
+      setPace(firstPace)
+      if (seconds >= total) setSeconds(total / 2)
+    },
+    leave: () => setPace(null),
   }
 }

@@ -23,6 +23,8 @@ interface WaterBoardProps {
   dispatch: Dispatch<DrawingAction>
   view: BoardView
   messages: Messages['WaterBoard']
+  /** Something else stands in its place; on paper the board is there. */
+  isHidden?: boolean
   /** Lies over the water: a track, boats. */
   overlay?: ReactNode
   /** A map under the sheet; while its place is being found, presses go to the map. */
@@ -40,7 +42,7 @@ const arrows: Readonly<Record<string, Point>> = {
 }
 
 /** A sheet of squared paper for a water: corners by pointer, or by a cross that the arrow keys move. */
-export function WaterBoard({ drawing, dispatch, view, messages, overlay, map }: WaterBoardProps) {
+export function WaterBoard({ drawing, dispatch, view, messages, isHidden, overlay, map }: WaterBoardProps) {
   const helpId = useId()
   const svg = useRef<SVGSVGElement>(null)
   const [cross, setCross] = useState<Point | null>(null)
@@ -90,7 +92,12 @@ export function WaterBoard({ drawing, dispatch, view, messages, overlay, map }: 
 
   const said = cross ? formatMessage(messages.cross, { east: Math.round(cross.x), north: Math.round(cross.y) }) : ''
   return (
-    <div className={styles.frame} data-map={map?.isOn || undefined} data-finding={map?.isFinding || undefined}>
+    <div
+      className={styles.frame}
+      data-hidden={isHidden || undefined}
+      data-map={map?.isOn || undefined}
+      data-finding={map?.isFinding || undefined}
+    >
       {map && <div ref={map.stage} className={styles.map} />}
       <svg
         ref={svg}

@@ -34,6 +34,9 @@ interface WaterEditorProps {
   /** Where maps are configured: a map under the board, if the visitor agrees. */
   mapKey: string | undefined
   overlay?: (view: BoardView) => ReactNode
+  /** Takes the place of the board and its tools once `isCovered`. */
+  instead?: ReactNode
+  isCovered?: boolean
   /** What steers what lies over the board, right under it. */
   under?: ReactNode
   /** What comes of the water; beside the board where there is room. */
@@ -58,6 +61,8 @@ export function WaterEditor({
   units,
   mapKey,
   overlay,
+  instead,
+  isCovered = false,
   under,
   result,
   children,
@@ -134,7 +139,12 @@ export function WaterEditor({
   return (
     <div className={styles.editor}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way to the file button above */}
-      <div className={styles.sheet} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <div
+        className={styles.sheet}
+        data-covered={isCovered || undefined}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      >
         <div data-screen-only="" className={styles.tools} role="toolbar" aria-label={editor.tools}>
           {drawingModes.map((mode) => (
             <button
@@ -193,7 +203,8 @@ export function WaterEditor({
             {editor.fit}
           </button>
         </div>
-        {mapKey && <BoardMapControls map={map} messages={editor.map} />}
+        {instead}
+        {mapKey && !isCovered && <BoardMapControls map={map} messages={editor.map} />}
         <p data-screen-only="" className={styles.next}>
           {isSample(drawing) ? editor.sample : shape ? editor.steps[drawing.mode] : editor.steps.first}
         </p>
@@ -202,7 +213,8 @@ export function WaterEditor({
           dispatch={dispatch}
           view={view}
           messages={messages.board}
-          overlay={overlay?.(view)}
+          isHidden={isCovered}
+          overlay={isCovered ? undefined : overlay?.(view)}
           map={mapKey ? { stage: map.stage, isOn: map.state === 'on', isFinding: map.isFinding } : undefined}
         />
         {water && 'fault' in water && (

@@ -2,6 +2,7 @@
 import '#lib/browser/zod-without-eval'
 
 import { CopyLink } from '#components/tools/copy-link'
+import { onToolPage } from '#components/tools/thread-address.ts'
 import { hashWithWater, useDrawing } from '#components/tools/use-drawing.ts'
 import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
@@ -63,14 +64,14 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
               <button
                 type="button"
                 className={`${action.action} ${action.buoy}`}
-                onClick={() => location.assign(links.coverage + location.hash)}
+                onClick={() => location.assign(onToolPage(links.coverage))}
               >
                 {page.coverage}
               </button>
               <button
                 type="button"
                 className={`${action.action} ${action.quiet}`}
-                onClick={() => location.assign(links.finder + hashWithWater(location.hash, drawing))}
+                onClick={() => location.assign(onToolPage(links.finder, hashWithWater(location.hash, drawing)))}
               >
                 {page.finder}
               </button>

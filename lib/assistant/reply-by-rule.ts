@@ -1,5 +1,6 @@
 import { datasetDetail } from '#lib/assistant/facts/dataset-detail'
 import { factReply } from '#lib/assistant/facts/fact-reply'
+import { boatsForVisitorsADay } from '#lib/assistant/fleet/visitors-a-day'
 import { knowledge, spelling } from '#lib/assistant/knowledge'
 import { followUp } from '#lib/assistant/reading/clauses'
 import { correctEnglish } from '#lib/assistant/reading/correct-english'
@@ -30,6 +31,8 @@ export function replyByRule(
 ): MessageBody[] | undefined {
   // An entry that claims just these words, where they are not short for a property of what was named before.
   const isEntryItself = knowledge(language).exact.has(spelling(plain)) && said.length === 0
+  const aDay = isEntryItself ? undefined : boatsForVisitorsADay(plain, language)
+  if (aDay) return aDay
   const told = isEntryItself ? undefined : facts(plain, language, said)
   if (told) return told
   if (asksOfOtherMaker(text, language)) return answerOf(otherMakerSlug, language)

@@ -1,37 +1,48 @@
-import { at, between, distance, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
+import { at, type Point } from '#lib/coverage-planning/geometry'
+import { distanceToSide } from '#lib/coverage-planning/nearest-on-side'
 
-/** How far a point lies from a straight piece, in metres. */
-export function distanceToPiece(point: Point, from: Point, to: Point): number {
-  const along = (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)
-  const share = Math.max(0, Math.min(1, along / (distance(from, to) ** 2 || 1)))
-  return distance(point, between(from, to, share))
-}
-
-/** A line without the points that lie within `toleranceM` of what is left of it (Douglas and Peucker 1973). */
-export function simplifiedLine(line: Polyline, toleranceM: number): Point[] {
+/**
+ * A line with fewer corners, none of the left-out ones further than `toleranceM` from it (Douglas and Peucker 1973). The
+ * first and the last corner stay.
+ */
+export function simplifiedLine<Corner extends Point>(line: readonly Corner[], toleranceM: number): Corner[] {
+  if (line.length < 3) return [...line]
   const kept = new Uint8Array(line.length)
-  const open: [number, number][] = [[0, line.length - 1]]
-  for (let piece = open.pop(); piece; piece = open.pop()) {
-    const [first, last] = piece
-    kept[first] = 1
-    kept[last] = 1
-    let farthest = { index: -1, metres: toleranceM }
-    for (let index = first + 1; index < last; index++) {
-      const metres = distanceToPiece(at(line, index), at(line, first), at(line, last))
-      if (metres > farthest.metres) farthest = { index, metres }
+  kept[0] = 1
+  kept[line.length - 1] = 1
+  // A stack of its own: a coast of 200,000 corners is deeper than calls may be.
+  const spans: [number, number][] = [[0, line.length - 1]]
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span
+    let furthest = toleranceM
+    let corner = 0
+    for (let index = from + 1; index < to; index++) {
+      const apart = distanceToSide(at(line, index), at(line, from), at(line, to))
+      if (apart > furthest) {
+        furthest = apart
+        corner = index
+      }
     }
-    if (farthest.index > 0) open.push([first, farthest.index], [farthest.index, last])
+    if (corner === 0) continue
+    kept[corner] = 1
+    spans.push([from, corner], [corner, to])
   }
   return line.filter((_, index) => kept[index] === 1)
 }
 
-/** A ring in the same way: cut at its first corner and at the one farthest from it, so that both halves are lines. */
-export function simplifiedRing(ring: Ring, toleranceM: number): Point[] {
-  const first = at(ring, 0)
-  const opposite = ring.reduce(
-    (best, point, i) => (distance(point, first) > distance(at(ring, best), first) ? i : best),
-    0,
-  )
+/** A ring with fewer corners: cut at its first corner and the one furthest from it, so that no side of it is lost. */
+export function simplifiedRing<Corner extends Point>(ring: readonly Corner[], toleranceM: number): Corner[] {
+  const [first] = ring
+  if (!first || ring.length < 4) return [...ring]
+  let opposite = 0
+  let furthest = 0
+  for (const [index, { x, y }] of ring.entries()) {
+    const apart = (x - first.x) ** 2 + (y - first.y) ** 2
+    if (apart > furthest) {
+      furthest = apart
+      opposite = index
+    }
+  }
   const there = simplifiedLine(ring.slice(0, opposite + 1), toleranceM)
   const back = simplifiedLine([...ring.slice(opposite), first], toleranceM)
   return [...there, ...back.slice(1, -1)]

@@ -11,6 +11,7 @@ const open: FleetQuestion = {
   weedDepthCm: null,
   shorePower: 'yes',
   accessWidthM: null,
+  visitorsPerDay: null,
   passengers: null,
   litterKgPerDay: null,
 }
@@ -122,6 +123,10 @@ describe('which boats, and how many', () => {
     expect(ask(10, { job: 'visitors', passengers: 40 }).named[0]).toEqual({ slug: 'xi', boats: { from: 4, to: 5 } })
   })
 
+  it('does not count boats for a whole day’s visitors as if they came at once', () => {
+    expect(ask(10, { job: 'visitors', visitorsPerDay: 900 }).named[0]).toEqual({ slug: 'xi', boats: null })
+  })
+
   it('offers two smaller boats beside one larger', () => {
     // Another boat of that class may stand beside it one day.
     expect(ask(150).alternatives).toContainEqual(
@@ -136,7 +141,8 @@ describe('which boats, and how many', () => {
       weedDepthCm: fc.option(fc.double({ min: 0.1, max: 900, noNaN: true })),
       shorePower: fc.constantFrom('yes' as const, 'no' as const, 'unknown' as const),
       accessWidthM: fc.option(fc.double({ min: 0.1, max: 500, noNaN: true })),
-      passengers: fc.option(fc.integer({ min: 1, max: 5_000 })),
+      visitorsPerDay: fc.option(fc.integer({ min: 1, max: 5_000 })),
+      passengers: fc.option(fc.integer({ min: 1, max: 1_000 })),
       litterKgPerDay: fc.option(fc.double({ min: 0.1, max: 10_000, noNaN: true })),
     })
     fc.assert(

@@ -2,7 +2,8 @@ import { figuresOf } from '#lib/content/boats/variants'
 import type { BoatSlug } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
-import { type FleetQuestion, largestAreaMu } from '#lib/fleet-advice/question'
+import { largestAreaMu } from '#lib/fleet-advice/largest-area'
+import type { FleetQuestion } from '#lib/fleet-advice/question'
 
 /** A fleet of one class that can do the job. */
 export interface FleetOption {
@@ -76,8 +77,9 @@ function adviseByClass(question: FleetQuestion, areaMu: number): FleetAdvice {
   if (question.job === 'weed' && deep !== null && depths && (deep < depths[0] || deep > depths[1])) {
     return { main: null, alternatives: [], named: [], ask: ['weedDepthOutside'], changes: [] }
   }
-  const passing = classes.filter(({ widthM }) => !tooNarrow(question.accessWidthM, widthM))
-  const chosen = passing.find(({ toMu }) => areaMu <= toMu + tolerance) ?? passing.at(-1)
+  const access = question.accessWidthM
+  const passing = classes.filter((one) => access === null || passageFor(access, one) !== 'tooNarrow')
+  const chosen = classForArea(passing, areaMu)
   if (!chosen) return { main: null, alternatives: [], named: [], ask: ['passageNarrow'], changes: [] }
   const option = (one: BoatClass) => optionOf(one, question, areaMu)
   return {
@@ -92,8 +94,22 @@ function adviseByClass(question: FleetQuestion, areaMu: number): FleetAdvice {
 /** An area typed in hectares comes back from square metres with its last digits rounded. */
 const tolerance = 1e-6
 
-function tooNarrow(accessM: number | null, widthM: number | null): boolean {
-  return accessM !== null && widthM !== null && accessM < widthM
+/** The smallest class that suits an area in mu, else the largest: of classes in their order, the smallest first. */
+export function classForArea(classes: readonly BoatClass[], areaMu: number): BoatClass | undefined {
+  return classes.find(({ toMu }) => areaMu <= toMu + tolerance) ?? classes.at(-1)
+}
+
+/** Whether a boat passes a place of a width in metres, as far as its printed figures tell. */
+export type Passage = 'passes' | 'tooNarrow' | 'armsFolded' | 'unknownHull'
+
+/** Passages wider than this let any of our hulls through without a question. */
+const widestHullM = 6
+
+/** How a class passes a narrow place: its hull where its width is known, its collector folded where it reaches farther. */
+export function passageFor(accessM: number, { widthM, collectWidthM }: BoatClass): Passage {
+  if (widthM !== null && accessM < widthM) return 'tooNarrow'
+  if (collectWidthM !== null && accessM < collectWidthM) return 'armsFolded'
+  return widthM === null && accessM < widestHullM ? 'unknownHull' : 'passes'
 }
 
 /** More boats than this are one dock's trouble, and no longer an alternative to one larger boat. */
@@ -117,16 +133,13 @@ function optionOf(one: BoatClass, { litterKgPerDay }: FleetQuestion, areaMu: num
   }
 }
 
-/** Passages wider than this let any of our hulls through without a question. */
-const widestHullM = 6
-
 function reasonsToAsk(question: FleetQuestion, chosen: BoatClass, someTooWide: boolean): AskReason[] {
   const { accessWidthM, shorePower, job } = question
   const ask: AskReason[] = []
+  const passage = accessWidthM === null ? 'passes' : passageFor(accessWidthM, chosen)
   if (someTooWide) ask.push('passageNarrow')
-  else if (accessWidthM !== null && chosen.collectWidthM !== null && accessWidthM < chosen.collectWidthM)
-    ask.push('armsFolded')
-  else if (accessWidthM !== null && chosen.widthM === null && accessWidthM < widestHullM) ask.push('passageUnknownHull')
+  else if (passage === 'armsFolded') ask.push('armsFolded')
+  else if (passage === 'unknownHull') ask.push('passageUnknownHull')
   if (shorePower === 'no' && job !== 'inspect') ask.push('noShorePower')
   return ask
 }

@@ -11,7 +11,13 @@ export function fleetEntryOf({ slug, variant, boats }: FleetOption, litterKgPerD
 
 /** The fleet to begin with on a water of which only its size (m²) and the job are known; null where no rule gives one. */
 export function advisedEntry(areaM2: number, job: FinderJob): FleetEntry | null {
-  const open = { weedDepthCm: null, shorePower: 'unknown', accessWidthM: null, passengers: null } as const
+  const open = {
+    weedDepthCm: null,
+    shorePower: 'unknown',
+    accessWidthM: null,
+    visitorsPerDay: null,
+    passengers: null,
+  } as const
   const { main } = adviseFleet({ ...open, job, areaM2, litterKgPerDay: null })
   return main && fleetEntryOf(main, null)
 }

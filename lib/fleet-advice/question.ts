@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { finderJobs } from '#lib/content/finder'
 
-/** Beyond this the company answers itself: no class was made for it. */
-export const largestAreaMu = 5_000
-
 const positive = z.number().positive()
 
 /** The most that each number beside the area may be, as the page says it beside a wrong one. */
 export const fleetQuestionMost = {
   weedDepthCm: 1_000,
   accessWidthM: 10_000,
-  passengers: 10_000,
+  visitorsPerDay: 5_000,
+  passengers: 1_000,
   litterKgPerDay: 1_000_000,
 } as const
 
@@ -23,7 +21,9 @@ export const fleetQuestionSchema = z.object({
   shorePower: z.enum(['yes', 'no', 'unknown']),
   /** The narrowest place a boat has to pass. */
   accessWidthM: positive.max(fleetQuestionMost.accessWidthM).nullable(),
-  /** People who want to go aboard at the same time. */
+  /** Visitors who ride over a whole day; how many boats they take is worked out elsewhere (`lib/planning`). */
+  visitorsPerDay: z.int().positive().max(fleetQuestionMost.visitorsPerDay).nullable(),
+  /** People who are on the water at the same moment. */
   passengers: z.int().positive().max(fleetQuestionMost.passengers).nullable(),
   /** What lies on the water each day, by the visitor's own count. */
   litterKgPerDay: positive.max(fleetQuestionMost.litterKgPerDay).nullable(),

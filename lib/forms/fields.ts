@@ -19,7 +19,7 @@ export interface Field {
   autoComplete?: string
   /** Who is asking: never in a draft, never in an address (READ-11). */
   personal?: boolean
-  /** A fact about water or boats, which an address may say in advance (READ-11). */
+  /** A fact about water, boats or a website, which an address may say in advance (READ-11). */
   inAddress?: boolean
 }
 
@@ -57,8 +57,13 @@ export const fields = {
   boats: { control: 'boxes', offers: boatNames, part: 'boats', inAddress: true },
   /** What a tool of the site worked out, brought along to the request for a price. */
   toolResult: { control: 'area', max: limits.toolResult },
+  /** The address of the tool with all that was typed: it opens exactly this. */
+  toolAddress: { control: 'text', max: limits.toolAddress },
   opening: { control: 'text', max: limits.title },
   dataset: { control: 'choice', offers: { values: datasetFamilies, labels: 'LeadChoices' } },
+  /** A website that is to show the widget, and the key it has, if it has one. */
+  origin: { control: 'text', max: limits.place, autoComplete: 'url', inAddress: true },
+  siteKey: { control: 'text', max: limits.board.extension, autoComplete: 'off', inAddress: true },
   address: { control: 'text', max: limits.board.address },
   extension: { control: 'text', max: limits.board.extension },
   topic: { control: 'choice', offers: { values: boardTopics, labels: 'LeadChoices' } },

@@ -10,6 +10,8 @@ export const limits = {
   message: 5000,
   /** What one of the tools worked out, as lines of text. */
   toolResult: 4000,
+  /** An address of a tool: an outline of the most corners takes some 20,000 characters. */
+  toolAddress: 24_000,
   board: { name: 50, address: 120, extension: 50, content: 1000 },
   file: { bytes: 5 * 1024 * 1024, name: 120 },
 } as const

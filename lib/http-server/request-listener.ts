@@ -19,6 +19,9 @@ export const interfaces = () => import('#lib/http-server/answer-api')
 
 const malformed = { status: 400, headers: { 'Cache-Control': 'no-store', Connection: 'close' } }
 
+/** Interfaces, and short links that lead to a tool. */
+const isInterface = (url = '') => url.startsWith('/api/') || url.startsWith('/s/')
+
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
 }
@@ -78,7 +81,7 @@ export function siteRequests(settings: Settings): SiteRequests {
     if (early) {
       completeHead(request, response)
       response.writeHead(early.status, early.headers).end()
-    } else if (request.url?.startsWith('/api/')) {
+    } else if (isInterface(request.url)) {
       completeHead(request, response)
       admitRequest(request, publicHost)
       if (request.method === 'POST') countUntilAnswered(response)

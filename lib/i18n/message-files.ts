@@ -2,6 +2,7 @@
 import enAboutus from '#messages/en/aboutus.json' with { type: 'json' }
 import enAccessibility from '#messages/en/accessibility.json' with { type: 'json' }
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
+import enAnswer from '#messages/en/answer.json' with { type: 'json' }
 import enCase from '#messages/en/case.json' with { type: 'json' }
 import enContact from '#messages/en/contact.json' with { type: 'json' }
 import enContactPanel from '#messages/en/contact-panel.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import enProcurement from '#messages/en/procurement.json' with { type: 'json' }
 import enProduct from '#messages/en/product.json' with { type: 'json' }
 import enProductList from '#messages/en/product-list.json' with { type: 'json' }
 import enQuote from '#messages/en/quote.json' with { type: 'json' }
+import enSeason from '#messages/en/season.json' with { type: 'json' }
 import enSections from '#messages/en/sections.json' with { type: 'json' }
 import enSent from '#messages/en/sent.json' with { type: 'json' }
 import enService from '#messages/en/service.json' with { type: 'json' }
@@ -36,12 +38,15 @@ import enSolutionSolution from '#messages/en/solution-solution.json' with { type
 import enSolutionUboat from '#messages/en/solution-uboat.json' with { type: 'json' }
 import enStatistics from '#messages/en/statistics.json' with { type: 'json' }
 import enTestPage from '#messages/en/test-page.json' with { type: 'json' }
+import enThread from '#messages/en/thread.json' with { type: 'json' }
 import enTools from '#messages/en/tools.json' with { type: 'json' }
+import enTourBoatDay from '#messages/en/tour-boat-day.json' with { type: 'json' }
 import enViewer from '#messages/en/viewer.json' with { type: 'json' }
 import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAccessibility from '#messages/zh/accessibility.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
+import zhAnswer from '#messages/zh/answer.json' with { type: 'json' }
 import zhCase from '#messages/zh/case.json' with { type: 'json' }
 import zhContact from '#messages/zh/contact.json' with { type: 'json' }
 import zhContactPanel from '#messages/zh/contact-panel.json' with { type: 'json' }
@@ -67,6 +72,7 @@ import zhProcurement from '#messages/zh/procurement.json' with { type: 'json' }
 import zhProduct from '#messages/zh/product.json' with { type: 'json' }
 import zhProductList from '#messages/zh/product-list.json' with { type: 'json' }
 import zhQuote from '#messages/zh/quote.json' with { type: 'json' }
+import zhSeason from '#messages/zh/season.json' with { type: 'json' }
 import zhSections from '#messages/zh/sections.json' with { type: 'json' }
 import zhSent from '#messages/zh/sent.json' with { type: 'json' }
 import zhService from '#messages/zh/service.json' with { type: 'json' }
@@ -76,7 +82,9 @@ import zhSolutionSolution from '#messages/zh/solution-solution.json' with { type
 import zhSolutionUboat from '#messages/zh/solution-uboat.json' with { type: 'json' }
 import zhStatistics from '#messages/zh/statistics.json' with { type: 'json' }
 import zhTestPage from '#messages/zh/test-page.json' with { type: 'json' }
+import zhThread from '#messages/zh/thread.json' with { type: 'json' }
 import zhTools from '#messages/zh/tools.json' with { type: 'json' }
+import zhTourBoatDay from '#messages/zh/tour-boat-day.json' with { type: 'json' }
 import zhViewer from '#messages/zh/viewer.json' with { type: 'json' }
 import zhWidgetPage from '#messages/zh/widget-page.json' with { type: 'json' }
 
@@ -84,6 +92,7 @@ export const zh = {
   ...zhAboutus,
   ...zhAccessibility,
   ...zhAdvisory,
+  ...zhAnswer,
   ...zhCase,
   ...zhContact,
   ...zhContactPanel,
@@ -109,6 +118,7 @@ export const zh = {
   ...zhProduct,
   ...zhProductList,
   ...zhQuote,
+  ...zhSeason,
   ...zhSections,
   ...zhSent,
   ...zhService,
@@ -118,7 +128,9 @@ export const zh = {
   ...zhSolutionUboat,
   ...zhStatistics,
   ...zhTestPage,
+  ...zhThread,
   ...zhTools,
+  ...zhTourBoatDay,
   ...zhViewer,
   ...zhWidgetPage,
 }
@@ -127,6 +139,7 @@ export const en = {
   ...enAboutus,
   ...enAccessibility,
   ...enAdvisory,
+  ...enAnswer,
   ...enCase,
   ...enContact,
   ...enContactPanel,
@@ -152,6 +165,7 @@ export const en = {
   ...enProduct,
   ...enProductList,
   ...enQuote,
+  ...enSeason,
   ...enSections,
   ...enSent,
   ...enService,
@@ -161,7 +175,9 @@ export const en = {
   ...enSolutionUboat,
   ...enStatistics,
   ...enTestPage,
+  ...enThread,
   ...enTools,
+  ...enTourBoatDay,
   ...enViewer,
   ...enWidgetPage,
 }

@@ -1,3 +1,4 @@
+import { siteOrigin } from '#lib/config/site-origin'
 import { fieldOf } from '#lib/forms/fields'
 import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
@@ -16,6 +17,7 @@ export function fieldLabel(name: string, language: Locale): string {
 
 /** The label of a word that a field offers; what a visitor typed stays as it is. */
 export function wordLabel(name: string, word: string, language: Locale): string {
+  if (name === 'toolAddress' && word) return new URL(word, siteOrigin()).href
   const labels = fieldOf(name)?.offers?.labels
   if (labels === 'Boats') return boatName(word, language)
   return labels ? labelOf(leadMessages[language].LeadChoices, word) : word

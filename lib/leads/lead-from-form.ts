@@ -6,6 +6,7 @@ import type { FormKind } from '#lib/forms/kinds'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import type { FormFields } from '#lib/forms/schema'
 import type { Attachment, NewLead, Person, Suspicion } from '#lib/leads/lead'
+import { readToolAddress } from '#lib/tool-address/tool-address'
 
 type Envelope = ReturnType<typeof envelopeForm.parse>
 
@@ -36,7 +37,7 @@ export function leadFromForm(kind: FormKind, fields: FormFields, attachments: re
     if (part === 'boats') lead.boats = boatSlugs.filter((slug) => [value].flat().includes(slug))
     else if (part === 'message') lead.message = String(value)
     else if (part) person[part] = String(value)
-    else lead.answers[name] = value
+    else lead.answers[name] = name === 'toolAddress' ? (readToolAddress(String(value)) ?? '') : value
   }
   return lead
 }

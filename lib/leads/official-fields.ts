@@ -24,6 +24,12 @@ export function leadFromOfficial(fields: OfficialFields): NewLead {
   }
 }
 
+/** The long address of a tool stays out of one field among others: the tool's result ends with a link. */
+function shortAnswers({ answers }: Lead): Lead['answers'] {
+  const { toolAddress: _, ...others } = answers
+  return others
+}
+
 /** A lead as those eight fields; whatever has no field of its own goes into `type` as `label: value` lines. */
 export function officialFromLead(lead: Lead): OfficialFields {
   const { person, language, kind } = lead
@@ -33,7 +39,7 @@ export function officialFromLead(lead: Lead): OfficialFields {
       : [
           leadMessages[language].LeadKinds[kind],
           ...[
-            ...answerRows(lead, language),
+            ...answerRows({ answers: shortAnswers(lead) }, language),
             ...(lead.message ? [[fieldLabel('message', language), lead.message]] : []),
             ...fileNames(lead.attachments, language).map((name) => [fieldLabel('file', language), name]),
             ...(lead.page ? [[fieldLabel('page', language), lead.page]] : []),

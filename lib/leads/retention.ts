@@ -12,11 +12,19 @@ export async function purgeWithCare(engine: Engine, now: number, retentionDays: 
   return purge(engine, await clampPurgeCutoff(engine, 'purged-up-to', now), retentionDays)
 }
 
-/** Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it. */
-export function startRetention(store: () => Promise<Engine>): () => Promise<void> {
+/**
+ * Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it.
+ * @param alsoPurge what else is kept for a time only; gives back how many it deleted
+ */
+export function startRetention(
+  store: () => Promise<Engine>,
+  alsoPurge: (engine: Engine, now: number) => Promise<number>,
+): () => Promise<void> {
   const run = async () => {
     const engine = await store()
-    const count = await purgeWithCare(engine, Date.now(), environment().LEADS_RETENTION_DAYS)
+    const now = Date.now()
+    const leads = await purgeWithCare(engine, now, environment().LEADS_RETENTION_DAYS)
+    const count = leads + (await alsoPurge(engine, now))
     if (count === 0) return
     log('info', 'leads.purged', { count })
     await engine.truncateLog()

@@ -14,7 +14,7 @@ export const counterHelp = {
   orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',
 } as const
 
-type CounterName = keyof typeof counterHelp
+export type CounterName = keyof typeof counterHelp
 
 export type Labels = Readonly<Record<string, string | number>>
 

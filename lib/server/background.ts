@@ -2,9 +2,12 @@ import { startAnswerMail } from '#lib/chat/answer-mail/worker'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { startUndeliveredToLeads } from '#lib/chat/bridge/undelivered-to-leads'
 import { wakeBridge } from '#lib/chat/bridge/worker'
+import { startLetters } from '#lib/chat/letter/letter-schedule'
+import { letterSinks, letterZone } from '#lib/chat/letter/letter-sink'
 import { startChatRetention } from '#lib/chat/retention'
 import { wakeTranscripts } from '#lib/chat/transcript/worker'
 import { startWaitNotices } from '#lib/chat/wait-notices/wait-notices'
+import { chatEventSinks } from '#lib/chat/webhook/event-sink'
 import { environment } from '#lib/config/environment'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
@@ -12,6 +15,7 @@ import { sinkNames, sinksOf } from '#lib/delivery/sinks'
 import { startRetention } from '#lib/leads/retention'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
+import { purgeShortLinksWithCare } from '#lib/short-links/short-links'
 import { databaseFile, store } from '#lib/store/process-store'
 import { isSoleServer } from '#lib/store/sqlite/sole-server'
 
@@ -40,7 +44,7 @@ export function startBackgroundWork(): DeliveryLoop {
   const settings = environment()
   const loop = new DeliveryLoop({
     store,
-    sinks: sinksOf(settings),
+    sinks: [...sinksOf(settings), ...chatEventSinks(settings), ...letterSinks(settings)],
     timeScale: settings.DELIVERY_TIME_SCALE,
     onFault: faultLog(),
     onAlert: alertNotifier(settings),
@@ -48,19 +52,28 @@ export function startBackgroundWork(): DeliveryLoop {
   holder[key] = loop
   if (!settings.DATABASE_URL) isSoleServer(databaseFile())
   loop.start()
-  const stopRetention = startRetention(store)
+  const stopRetention = startRetention(store, purgeShortLinksWithCare)
   wakeBridge()
   wakeTranscripts()
   startAnswerMail()
   const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }
+  const stopLetters =
+    letterSinks(settings).length > 0 ? startLetters(store, letterZone(settings), timeScale) : async () => {}
   const stopNotices = startWaitNotices(store, settings)
   const stopHandingOver = startUndeliveredToLeads(store, handing, () => loop.wake())
   onShutdown(
     'background work',
     async () => {
-      await Promise.all([stopHandingOver(), stopRetention(), stopChatRetention(), stopNotices(), loop.stop()])
+      await Promise.all([
+        stopHandingOver(),
+        stopRetention(),
+        stopChatRetention(),
+        stopNotices(),
+        stopLetters(),
+        loop.stop(),
+      ])
     },
     'work',
   )

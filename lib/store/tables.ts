@@ -72,6 +72,9 @@ export interface VisitorRow {
   token_hash: string
   site: string
   external_id: string | null
+  /** The user's name and address, as the host's server signed them last. */
+  signed_name: string | null
+  signed_email: string | null
   /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
   address: string
   created_at: number
@@ -126,6 +129,19 @@ export interface PersonWaitRow {
   ended_by: 'person' | 'closed' | null
   /** How many of its notices the team has had. */
   told: number
+  /** When the visitor was told that nobody came, and offered the message board. */
+  promised_at: number | null
+}
+
+/** A link by which somebody of the team answers one conversation (lib/chat/answer-links). */
+export interface AnswerLinkRow {
+  token_hash: string
+  conversation_id: string
+  made_by: 'notice' | 'colleague' | 'command'
+  made_at: number
+  used_at: number
+  ended_at: number | null
+  ended_by: 'closed' | 'withdrawn' | null
 }
 
 /** Whether an answer of the assistant was of use. */
@@ -229,10 +245,31 @@ export interface ErasureRow {
   erased_at: number
 }
 
+/** A tool's address that a visitor had kept under a short one; whoever has the secret may delete it. */
+export interface ShortLinkRow {
+  id: string
+  address: string
+  secret_hash: string
+  created_at: number
+  purge_at: number
+}
+
 export interface SchemaMigrationRow {
   version: number
   checksum: string
   applied_at: number
+}
+
+/** Who of the team took a conversation last. A link in a group is opened by several: it is the device that has it. */
+export interface AnswerHolderRow {
+  conversation_id: string
+  /** A random name that their browser has given itself. */
+  device: string
+  /** What they are called; blank where they have not said. */
+  name: string
+  taken_at: number
+  /** When their page last looked, to half a minute. */
+  seen_at: number
 }
 
 export interface Tables {
@@ -245,6 +282,8 @@ export interface Tables {
   conversation: ConversationRow
   message: MessageRow
   person_wait: PersonWaitRow
+  answer_link: AnswerLinkRow
+  answer_holder: AnswerHolderRow
   answer_feedback: AnswerFeedbackRow
   rating_question: RatingQuestionRow
   transcript: TranscriptRow
@@ -254,5 +293,6 @@ export interface Tables {
   data_request: DataRequestRow
   data_download: DataDownloadRow
   erasure: ErasureRow
+  short_link: ShortLinkRow
   schema_migration: SchemaMigrationRow
 }

@@ -8,15 +8,15 @@ import {
 } from '#lib/tour-boat-economics/entry'
 
 const whole: TourBoatEntry = {
-  ...startingEntry(16_000),
+  ...startingEntry({ boats: 1, visitors: 50 }),
   ticket: '50',
   purchasePerBoat: '800,000',
   runningPerBoat: '300000',
 }
 
-it('begins with the given visitors and asks for every price', () => {
-  const entry = startingEntry(16_000)
-  expect(entry.visitorsPerDay).toBe('50')
+it('begins with the boats and visitors of the day and asks for every price', () => {
+  const entry = startingEntry({ boats: 15, visitors: 900 })
+  expect(entry).toMatchObject({ boats: '15', visitorsPerDay: '60' })
   expect(readTourBoat(entry)).toEqual({ blank: ['ticket', 'purchasePerBoat', 'runningPerBoat'], wrong: [] })
 })
 
@@ -39,6 +39,9 @@ it.each([
 
 it('comes back from its address as it was, and from a broken one not at all', () => {
   expect(decodeTourBoat(encodeTourBoat(whole))).toEqual(whole)
+  // What the day gives is left to the day.
+  expect(decodeTourBoat(encodeTourBoat({ ticket: '60' }))).toMatchObject({ ticket: '60' })
+  expect(decodeTourBoat(encodeTourBoat({ ticket: '60' }))).not.toHaveProperty('boats')
   expect(decodeTourBoat('1_2')).toBeNull()
   expect(decodeTourBoat(null)).toBeNull()
 })

@@ -25,12 +25,15 @@ const optional: readonly TourBoatField[] = ['otherPerVisitor', 'siteOnce']
 /** Days of the example season, over which the given visitors of a year are shared out. */
 export const exampleSeasonDays = 320
 
-/** Where the page begins: visitors from the boat's given figure, no price and no cost, because none is given. */
-export function startingEntry(visitorsPerYear: number): TourBoatEntry {
+/** What the day at the pier gives the year; an address leaves these blank until the visitor says otherwise. */
+const fromDay: readonly TourBoatField[] = ['boats', 'visitorsPerDay']
+
+/** Where the year begins: boats and visitors of the day, no price and no cost, because none is given. */
+export function startingEntry(day: { boats: number; visitors: number } | null): TourBoatEntry {
   return {
-    boats: '1',
+    boats: day ? String(day.boats) : '',
     seasonDays: String(exampleSeasonDays),
-    visitorsPerDay: String(Math.round(visitorsPerYear / exampleSeasonDays)),
+    visitorsPerDay: day ? String(Math.round(day.visitors / day.boats)) : '',
     ticket: '',
     otherPerVisitor: '',
     purchasePerBoat: '',
@@ -63,25 +66,15 @@ export function readTourBoat(entry: TourBoatEntry): TourBoatReading {
   return { blank, wrong: wrong.length === 0 && blank.length === 0 ? ['boats'] : wrong }
 }
 
-/** The numbers as a word for an address; `decodeTourBoat` reads it. */
-export function encodeTourBoat(entry: TourBoatEntry): string {
-  return tourBoatFields.map((field) => entry[field]).join('_')
+/** What the visitor typed as a word for an address; `decodeTourBoat` reads it. */
+export function encodeTourBoat(own: Partial<TourBoatEntry>): string {
+  return tourBoatFields.map((field) => own[field] ?? startingEntry(null)[field]).join('_')
 }
 
 /** The numbers of an address; null where it holds none. They are texts like typed ones and are checked like them. */
-export function decodeTourBoat(word: string | null): TourBoatEntry | null {
+export function decodeTourBoat(word: string | null): Partial<TourBoatEntry> | null {
   const values = word?.slice(0, 200).split('_') ?? []
   if (values.length !== tourBoatFields.length) return null
-  const text = (field: TourBoatField) => values[tourBoatFields.indexOf(field)]?.slice(0, 14) ?? ''
-  return {
-    boats: text('boats'),
-    seasonDays: text('seasonDays'),
-    visitorsPerDay: text('visitorsPerDay'),
-    ticket: text('ticket'),
-    otherPerVisitor: text('otherPerVisitor'),
-    purchasePerBoat: text('purchasePerBoat'),
-    runningPerBoat: text('runningPerBoat'),
-    siteOnce: text('siteOnce'),
-    uncertaintyPercent: text('uncertaintyPercent'),
-  }
+  const said = tourBoatFields.map((field, index) => [field, values[index]?.slice(0, 14) ?? ''] as const)
+  return Object.fromEntries(said.filter(([field, value]) => value !== '' || !fromDay.includes(field)))
 }

@@ -12,9 +12,12 @@ export function inDatum([longitude, latitude]: Place, from: Datum, to: Datum): P
   return [east, north]
 }
 
-/** What a file's name and beginning say of the map it was drawn on; null when they say nothing. */
+/**
+ * What a file's name and beginning say of the map it was drawn on; null when they say nothing. Answers of AMap's services
+ * have an `infocode`, Aliyun's DataV atlas, which is AMap's, has `acroutes`.
+ */
 export function datumIn(words: string): Datum | null {
   if (/bd-?_?09|baidu|百度/i.test(words)) return 'bd09'
-  if (/gcj-?_?02|amap|autonavi|高德|腾讯地图|火星坐标/i.test(words)) return 'gcj02'
+  if (/gcj-?_?02|amap|autonavi|高德|腾讯地图|火星坐标|"(?:infocode|acroutes)"/i.test(words)) return 'gcj02'
   return null
 }

@@ -1,6 +1,6 @@
 import type { Point, Ring } from '#lib/coverage-planning/geometry'
+import { distanceToSide, nearestOnSide } from '#lib/coverage-planning/nearest-on-side'
 import { type Polygon, ringsContain, ringsOf } from '#lib/coverage-planning/polygon'
-import { distanceToSide, nearestOnSide } from '#lib/water-files/simplify-ring'
 
 /** A point of the file further from the shore than this is no dock. */
 const dockReachM = 50

@@ -36,11 +36,20 @@ const byEnding: Readonly<Record<string, ForeignKind>> = {
   tif: 'picture',
   tiff: 'picture',
   webp: 'picture',
+  gif: 'picture',
+  bmp: 'picture',
+  heic: 'picture',
   pdf: 'picture',
   doc: 'office',
   docx: 'office',
+  wps: 'office',
+  odt: 'office',
   xls: 'office',
   xlsx: 'office',
+  et: 'office',
+  ods: 'office',
+  ppt: 'office',
+  pptx: 'office',
   rar: 'archive',
   '7z': 'archive',
   tar: 'archive',
@@ -72,7 +81,8 @@ export function kindOf(name: string, bytes: ArrayBuffer, head: string): Readable
   if (/^(Rar!|7z\xBC\xAF)/.test(start)) return 'archive'
   if (/^(\x89PNG|\xFF\xD8\xFF|%PDF|II\*\0|MM\0\*)/.test(start)) return 'picture'
   if (/^AC10/.test(start)) return 'cad'
-  if (ending === 'docx' || ending === 'xlsx') return 'office'
+  // Office documents are archives themselves.
+  if (byEnding[ending] === 'office') return 'office'
   if (start.startsWith('PK')) return 'zip'
   if (start.startsWith('\x1f\x8b')) return 'gzip'
   if (start.startsWith('\0\0\x27\x0a')) return 'shp'

@@ -22,7 +22,7 @@ export interface MapLayer {
 }
 
 /** Some programs write numbers as words. */
-const coordinate = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())])
+export const coordinate = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())])
 const place = z
   .tuple([coordinate, coordinate])
   .rest(z.unknown())
@@ -89,6 +89,10 @@ export function nameOf(properties: unknown): string | null {
   )
   return named ? String(named[1]).replaceAll('\0', '').trim().slice(0, 60) : null
 }
+
+/** Whether there is anything of a map in it. */
+export const hasShape = ({ polygons, lines, points }: MapFeature): boolean =>
+  polygons.length > 0 || lines.length > 0 || points.length > 0
 
 /** Every place of a feature. */
 export const placesOf = ({ polygons, lines, points }: MapFeature): readonly Place[] => [

@@ -1,9 +1,10 @@
 import Flatbush from 'flatbush'
 import { at, type Point } from '#lib/coverage-planning/geometry'
+import { distanceToSide } from '#lib/coverage-planning/nearest-on-side'
 import { ringsContain } from '#lib/coverage-planning/polygon'
+import { simplifiedRing } from '#lib/coverage-planning/simplified-line'
 import type { Place } from '#lib/water-files/map-feature'
 import type { Reach } from '#lib/water-files/reaches'
-import { distanceToSide, simplifiedRing } from '#lib/water-files/simplify-ring'
 import { planeRing, type WaterPiece } from '#lib/water-files/water-pieces'
 
 /** Ends of a river at a bridge lie no further apart; ponds with a dam between them often do not either. */

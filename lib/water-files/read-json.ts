@@ -1,8 +1,8 @@
 import { feature as unfolded } from 'topojson-client'
 import { z } from 'zod'
-import { featureOfCorners } from '#lib/water-files/corner-list'
-import { recordSeparator } from '#lib/water-files/file-kind'
-import { featureOf, type MapFeature, type MapLayer, nameOf, type Place } from '#lib/water-files/map-feature'
+import { cornersIn, featuresOfCorners } from '#lib/water-files/corners-in-json'
+import { jsonDocuments } from '#lib/water-files/json-documents'
+import { featureOf, hasShape, type MapFeature, type MapLayer, nameOf } from '#lib/water-files/map-feature'
 
 const namedSystem = z.object({
   crs: z.object({
@@ -18,39 +18,12 @@ const single = z.object({ type: z.literal('Feature'), geometry: z.unknown(), pro
  * @throws when it is no JSON
  */
 export function readJson(text: string): MapLayer {
-  const documents = documentsIn(text.replace(/^\uFEFF/, ''))
-  const corners = documents.length === 1 ? cornersIn(documents[0]) : null
-  if (corners) return { features: [featureOfCorners(corners)], system: null, isCorners: true }
-  return {
-    features: documents.flatMap((document) => featuresIn(document)),
-    system: documents.map(systemOf).find((system) => system !== null) ?? null,
-  }
-}
-
-function documentsIn(text: string): unknown[] {
-  const script = /^\s*(?:var|let|const)\s+[\w$]+\s*=/.exec(text)?.[0]
-  const body = script ? text.slice(script.length).trimEnd().replace(/;$/, '') : text
-  try {
-    return [JSON.parse(body)]
-  } catch (fault) {
-    const lines = body
-      .replaceAll(recordSeparator, '\n')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-    if (lines.length < 2) throw fault
-    return lines.map((line): unknown => JSON.parse(line.trimEnd().replace(/,$/, '')))
-  }
-}
-
-const pairs = z.array(z.tuple([z.number(), z.number()])).min(3)
-const paths = z.array(z.looseObject({ lng: z.number(), lat: z.number() })).min(3)
-
-/** A bare list of places, as map pages of China keep a shore: `[[120.1, 30.2], …]` or `[{ "lng": …, "lat": … }, …]`. */
-function cornersIn(document: unknown): Place[] | null {
-  const listed = pairs.safeParse(document)
-  if (listed.success) return listed.data
-  const named = paths.safeParse(document)
-  return named.success ? named.data.map(({ lng, lat }): Place => [lng, lat]) : null
+  const documents = jsonDocuments(text.replace(/^\uFEFF/, ''))
+  const isBareList = documents.length === 1 && cornersIn(documents[0]) !== null
+  const features = isBareList ? [] : documents.flatMap((document) => featuresIn(document))
+  const listed = features.some(hasShape) ? [] : documents.flatMap((document) => featuresOfCorners(document))
+  const system = documents.map(systemOf).find((each) => each !== null) ?? null
+  return listed.some(hasShape) ? { features: listed, system, isCorners: true } : { features, system }
 }
 
 function featuresIn(document: unknown): MapFeature[] {
@@ -62,15 +35,17 @@ function featuresIn(document: unknown): MapFeature[] {
   return fromTopology(document) ?? fromArcGis(document) ?? fromOverpass(document) ?? [featureOf(document, null)]
 }
 
-/** `urn:ogc:def:crs:EPSG::3857`, `EPSG:4490`, an ArcGIS `wkid`: all end in the number of the EPSG register. */
+/**
+ * `urn:ogc:def:crs:EPSG::3857`, `EPSG:4490`, an ArcGIS `wkid`: all end in the number of the EPSG register. ArcGIS writes the
+ * text of a `.prj` where a system has no number.
+ */
 function systemOf(document: unknown): string | null {
   const named = namedSystem.safeParse(document)
-  const arcGis = arcGisSystem.safeParse(document)
+  const arcGis = arcGisSystem.safeParse(document).data?.spatialReference
+  if (arcGis?.wkt) return arcGis.wkt
   const name = named.success
     ? String(named.data.crs.properties.name ?? named.data.crs.properties.code ?? '')
-    : arcGis.success
-      ? String(arcGis.data.spatialReference.latestWkid ?? arcGis.data.spatialReference.wkid)
-      : ''
+    : String(arcGis?.latestWkid ?? arcGis?.wkid ?? '')
   const code = /(?:^|\D)(\d{4,6})$/.exec(name.trim())?.[1]
   return code ? `EPSG:${code}` : null
 }
@@ -97,34 +72,31 @@ function fromTopology(document: unknown): MapFeature[] | null {
 }
 
 const arcGisSystem = z.object({
-  spatialReference: z.object({ wkid: z.number(), latestWkid: z.number().optional() }),
+  spatialReference: z.object({
+    wkid: z.number().nullish(),
+    latestWkid: z.number().nullish(),
+    wkt: z.string().nullish(),
+  }),
 })
-const arcGis = z.object({
-  features: z.array(
-    z.object({
-      attributes: z.unknown(),
-      geometry: z.object({
-        rings: z.array(z.unknown()).optional(),
-        paths: z.array(z.unknown()).optional(),
-        x: z.number().optional(),
-        y: z.number().optional(),
-      }),
-    }),
-  ),
+const arcGisGeometry = z.union([
+  z
+    .object({ rings: z.array(z.unknown()) })
+    .transform(({ rings }) => ({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) })),
+  z.object({ paths: z.array(z.unknown()) }).transform(({ paths }) => ({ type: 'MultiLineString', coordinates: paths })),
+  z.object({ x: z.number(), y: z.number() }).transform(({ x, y }) => ({ type: 'Point', coordinates: [x, y] })),
+])
+const arcGisFeatures = z.object({
+  features: z.array(z.object({ attributes: z.unknown().optional(), geometry: arcGisGeometry.nullish() })),
 })
 
 /** Rings of an ArcGIS polygon are one list: islands are told apart by lying inside (join-areas). */
 function fromArcGis(document: unknown): MapFeature[] | null {
-  const read = arcGis.safeParse(document)
-  if (!read.success) return null
-  return read.data.features.map(({ attributes, geometry: { rings, paths, x, y } }) => {
-    const shape = rings
-      ? { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) }
-      : paths
-        ? { type: 'MultiLineString', coordinates: paths }
-        : { type: 'Point', coordinates: [x, y] }
-    return featureOf(shape, nameOf(attributes))
-  })
+  const one = arcGisGeometry.safeParse(document)
+  if (one.success) return [featureOf(one.data, null)]
+  const read = arcGisFeatures.safeParse(document)
+  return read.success
+    ? read.data.features.map(({ attributes, geometry }) => featureOf(geometry, nameOf(attributes)))
+    : null
 }
 
 const overpassPlace = z.object({ lat: z.number(), lon: z.number() })

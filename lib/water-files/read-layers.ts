@@ -1,5 +1,5 @@
 import { type ForeignKind, foreignKinds, kindOf } from '#lib/water-files/file-kind'
-import type { MapLayer } from '#lib/water-files/map-feature'
+import { hasShape, type MapLayer } from '#lib/water-files/map-feature'
 import { textOf } from '#lib/water-files/text-of'
 import { inflatedGzip, zipEntries } from '#lib/water-files/zip-entries'
 
@@ -30,10 +30,9 @@ export async function readLayers(
     if (kind === 'zip') return await readArchive(bytes, depth)
     if (kind === 'gzip') return await readLayers(name.replace(/\.gz$/i, ''), await inflatedGzip(bytes), depth + 1)
     const layer = await readOne(kind, bytes)
-    const isEmpty = layer.features.every(
-      ({ polygons, lines, points }) => !polygons.length && !lines.length && !points.length,
-    )
-    return isEmpty && /<NetworkLink[\s>]/.test(head) ? { fault: 'onlyLinks' } : { layers: [layer], head }
+    return !layer.features.some(hasShape) && /<NetworkLink[\s>]/.test(head)
+      ? { fault: 'onlyLinks' }
+      : { layers: [layer], head }
   } catch (fault) {
     return { fault: fault instanceof Error && fault.message === 'encrypted' ? 'encrypted' : 'unreadable' }
   }

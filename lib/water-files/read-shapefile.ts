@@ -22,19 +22,37 @@ function rowsOf(dbf: ArrayBuffer, cpg: ArrayBuffer | undefined): readonly unknow
   const view = new DataView(dbf)
   if (view.getUint32(4, true) * view.getUint16(10, true) > dbf.byteLength) return []
   try {
-    return parseDbf(dbf, cpg ?? encodingOf(dbf))
+    return parseDbf(dbf, new TextEncoder().encode(encodingOf(dbf, cpg)).buffer)
   } catch {
     return []
   }
 }
 
-/** A table without a `.cpg` is UTF-8 where it can be, and else of a Chinese program. */
-function encodingOf(dbf: ArrayBuffer): ArrayBuffer {
-  let encoding = 'utf-8'
+/** Numbers that programs write for letters in a `.cpg`; those of Windows and ISO follow by their own names. */
+const codePages: Readonly<Record<string, string>> = {
+  '936': 'gbk',
+  '949': 'euc-kr',
+  '950': 'big5',
+  '932': 'shift_jis',
+  '54936': 'gb18030',
+  '65001': 'utf-8',
+}
+
+/** The letters a table says it is in, where it is; else UTF-8 where it can be, else those of Chinese programs. */
+function encodingOf(dbf: ArrayBuffer, cpg: ArrayBuffer | undefined): string {
+  const named = cpg ? textOf(cpg).trim() : ''
+  const page = /(\d{3,5})$/.exec(named)?.[1]
+  const said = page ? (codePages[page] ?? (/iso|8859/i.test(named) ? named : `windows-${page}`)) : named
+  // The head is numbers, not words.
+  const rows = dbf.slice(new DataView(dbf).getUint16(8, true))
+  return [said, 'utf-8', 'gbk'].find((encoding) => encoding !== '' && isIn(encoding, rows)) ?? 'gbk'
+}
+
+function isIn(encoding: string, bytes: ArrayBuffer): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(dbf)
+    new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return true
   } catch {
-    encoding = 'gbk'
+    return false
   }
-  return new TextEncoder().encode(encoding).buffer
 }

@@ -1,8 +1,9 @@
 import { featureOfCorners } from '#lib/water-files/corner-list'
 import type { MapLayer, Place } from '#lib/water-files/map-feature'
 
-const eastColumns = /^(lon|lng|long|longitude|x|east|easting|经度|东经|gps_?lon|lon_?wgs84|横坐标|y坐标)(\W.*)?$/i
-const northColumns = /^(lat|latitude|y|north|northing|纬度|北纬|gps_?lat|lat_?wgs84|纵坐标|x坐标)(\W.*)?$/i
+const eastColumns =
+  /^(?:(?:gps|wgs84|wgs|point)_?)?(lon|lng|long|longitude|x|east|easting|经度|东经|横坐标|y坐标)([\W_].*)?$/i
+const northColumns = /^(?:(?:gps|wgs84|wgs|point)_?)?(lat|latitude|y|north|northing|纬度|北纬|纵坐标|x坐标)([\W_].*)?$/i
 const partColumns = /^(part|ring|shape|polygon|lake|water|name|id|名称|图斑|地块|编号|水体)$/i
 
 /**
@@ -28,7 +29,7 @@ export function readTable(text: string): MapLayer {
   const parts = new Map<string, Place[]>()
   let block = 0
   for (const row of rows) {
-    const numbers = named ? [numberIn(row[east]), numberIn(row[north])] : row.map(numberIn).filter(isNumber)
+    const numbers = named ? [angleIn(row[east]), angleIn(row[north])] : row.map(numberIn).filter(isNumber)
     const [x, y] = counted ? numbers.slice(1) : numbers
     if (isNumber(x) && isNumber(y)) {
       const key = `${block} ${part >= 0 ? row[part] : counted ? numbers[0] : ''}`
@@ -48,26 +49,61 @@ function grouped(lists: Place[][]): Place[][] {
   return longEnough.length > 0 ? longEnough : lists.length > 0 ? [lists.flat()] : []
 }
 
+/** A separator inside quotes parts nothing, a quote inside them is written twice. */
 function cellsOf(row: string): string[] {
-  const separator = ['\t', ';', ','].find((each) => row.includes(each)) ?? /\s+/
-  return row.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, ''))
+  const separator = ['\t', ';', ','].find((each) => row.includes(each))
+  if (!separator) return row.split(/\s+/).map((cell) => cell.replace(/^"|"$/g, ''))
+  const cells: string[] = []
+  let open: string[] = []
+  let quotes = 0
+  for (const part of row.split(separator)) {
+    if (open.length === 0 && !part.trimStart().startsWith('"')) {
+      cells.push(part.trim())
+      continue
+    }
+    open.push(part)
+    quotes += part.split('"').length - 1
+    if (quotes % 2 === 1) continue
+    cells.push(open.join(separator).trim())
+    open = []
+    quotes = 0
+  }
+  cells.push(...open.map((part) => part.trim()))
+  return cells.map((cell) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell))
 }
 
 const longestNumber = 40
+const sideLetters = /^[ENSW东西南北]经?纬?\s*|\s*[ENSW东西南北]$/gi
 
 /** A number, or degrees in minutes and seconds; null for words. */
 function numberIn(cell: string | undefined): number | null {
+  return readNumber(
+    cell,
+    /^([+-]?)(\d{1,3})[°º度]\s*(\d{1,2}(?:\.\d+)?)['’′分]\s*(?:(\d{1,2}(?:\.\d+)?)(?:["”″秒]|''))?$/,
+  )
+}
+
+/** The same in a column that is known to hold an angle: there "120 9.5" and "120:09:30" are one, too. */
+function angleIn(cell: string | undefined): number | null {
+  return readNumber(
+    cell,
+    /^([+-]?)(\d{1,3})(?:[°º度:]\s*|\s+)(\d{1,2}(?:\.\d+)?)(?:['’′分:]\s*|\s+|$)(?:(\d{1,2}(?:\.\d+)?)(?:["”″秒]|'')?)?$/,
+  )
+}
+
+function readNumber(cell: string | undefined, inMinutes: RegExp): number | null {
   const text = cell
     ?.slice(0, longestNumber + 1)
-    .replace(/^[ENSW]\s*|\s*[ENSW]$/i, '')
+    .replace(sideLetters, '')
     .trim()
-  const sign = cell && /^[SW]|[SW]$/i.test(cell) ? -1 : 1
+  const side = cell && /^[SW西南]|[SW西南]$/i.test(cell) ? -1 : 1
   if (!text || text.length > longestNumber) return null
   // A comma inside a cell is a decimal one: those that part cells are gone.
   const point = text.replace(',', '.')
-  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°度]?$/i.test(point)) return sign * Number.parseFloat(point)
-  const parts = /^(\d{1,3})[°度]\s*(\d{1,2})['′分]\s*(?:(\d{1,2}(?:\.\d+)?)["″秒])?$/.exec(text)
-  return parts ? sign * (Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3] ?? 0) / 3600) : null
+  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°º度]?$/i.test(point)) return side * Number.parseFloat(point)
+  const [, sign, degrees, minutes, seconds = 0] = inMinutes.exec(point) ?? []
+  if (degrees === undefined) return null
+  return (sign === '-' ? -side : side) * (Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600)
 }
 
 /** Rows that begin with a number of their own ("J1, 1, …") keep their coordinates behind it. */

@@ -1,10 +1,10 @@
 import { type Ring, signedArea } from '#lib/coverage-planning/geometry'
 import { areaOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
+import { simplifiedRing } from '#lib/coverage-planning/simplified-line'
 import { crossingsOf, smallestAreaM2 } from '#lib/coverage-planning/water-shape'
 import { isClosed, joinLines, lengthOfLine, metresBetween } from '#lib/water-files/join-lines'
 import { type GeographicPosition, localPlane } from '#lib/water-files/local-plane'
 import type { MapFeature, Place } from '#lib/water-files/map-feature'
-import { simplifiedRing } from '#lib/water-files/simplify-ring'
 
 /** One area or one line of a file: what a visitor chooses among. */
 export interface WaterPiece {

@@ -1,3 +1,5 @@
+import { textOf } from '#lib/water-files/text-of'
+
 /**
  * The files of a zip archive by its central directory (PKWARE APPNOTE 4.3.12), inflated by the platform. Libraries
  * inflate whole entries whatever they come to; five hostile megabytes are five gigabytes then.
@@ -5,7 +7,8 @@
 
 /** All files of an archive together may come to this many bytes: a KML of a million corners. */
 const mostInflatedBytes = 48 * 1024 * 1024
-const mostEntries = 200
+/** How much of an archive is read: so many of the wanted files, and so many bytes of them. */
+const ofOneMap = { entries: 200, bytes: mostInflatedBytes }
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
@@ -22,20 +25,21 @@ const deflated = 8
 export async function zipEntries(
   archive: ArrayBuffer,
   wanted: (name: string) => boolean,
+  most: { readonly entries: number; readonly bytes: number } = ofOneMap,
 ): Promise<Map<string, ArrayBuffer>> {
   const view = new DataView(archive)
   let end = archive.byteLength - endBytes
   while (end >= 0 && view.getUint32(end, true) !== endMark) end--
   if (end < 0) throw new RangeError('no zip archive')
-  const count = Math.min(view.getUint16(end + 10, true), mostEntries)
+  const count = view.getUint16(end + 10, true)
   const files = new Map<string, ArrayBuffer>()
   let at = view.getUint32(end + 16, true)
-  let room = mostInflatedBytes
-  for (let index = 0; index < count && view.getUint32(at, true) === entryMark; index++) {
+  let room = most.bytes
+  for (let index = 0; index < count && files.size < most.entries && view.getUint32(at, true) === entryMark; index++) {
     const method = view.getUint16(at + 10, true)
     const bytes = view.getUint32(at + 20, true)
     const nameBytes = view.getUint16(at + 28, true)
-    const name = new TextDecoder().decode(new Uint8Array(archive, at + 46, nameBytes))
+    const name = textOf(archive.slice(at + 46, at + 46 + nameBytes))
     if (wanted(name)) {
       if (view.getUint16(at + 8, true) & encryptedFlag) throw new RangeError('encrypted')
       const header = view.getUint32(at + 42, true)

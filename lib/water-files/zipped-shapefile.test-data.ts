@@ -12,8 +12,8 @@ export function zippedLakes(
   lakes: readonly { ring: Ring; name: Buffer }[],
   beside: Readonly<Record<string, string>> = {},
 ): ArrayBuffer {
-  const more = Object.entries(beside).map(([ending, text]) => [`lake.${ending}`, Buffer.from(text)])
-  return zipOf({
+  const more = Object.entries(beside).map(([ending, text]) => [`lake.${ending}`, Buffer.from(text)] as const)
+  return zippedFiles({
     'lake.shp': shapesOf(lakes.map(({ ring }) => ring)),
     'lake.dbf': tableOf(lakes.map(({ name }) => name)),
     ...Object.fromEntries(more),
@@ -22,12 +22,12 @@ export function zippedLakes(
 
 /** A zip archive of files that are not compressed. */
 export function zippedFiles(files: Readonly<Record<string, string | Buffer>>): ArrayBuffer {
-  return zipOf(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)])))
+  return zipOf(Object.entries(files).map(([name, content]) => [Buffer.from(name), Buffer.from(content)]))
 }
 
 /** A zip archive whose one file inflates to so many zeros. */
 export function deflatedZip(name: string, inflatedBytes: number): ArrayBuffer {
-  return zipOf({ [name]: deflateRawSync(Buffer.alloc(inflatedBytes)) }, 8)
+  return zipOf([[Buffer.from(name), deflateRawSync(Buffer.alloc(inflatedBytes))]], 8)
 }
 
 function boxOf(rings: readonly Ring[]): number[] {
@@ -81,12 +81,12 @@ function tableOf(names: readonly Buffer[]): Buffer {
   return Buffer.concat([header, ...rows, Buffer.from([0x1a])])
 }
 
-/** A zip archive of files that are compressed already, or not at all (method 0). */
-function zipOf(files: Readonly<Record<string, Buffer>>, method = 0): ArrayBuffer {
+/** A zip archive of files, by their names as bytes, that are compressed already or not at all (method 0). */
+export function zipOf(files: readonly (readonly [name: Buffer, data: Buffer])[], method = 0): ArrayBuffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
-  for (const [name, data] of Object.entries(files)) {
+  for (const [name, data] of files) {
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(method, 4)
@@ -94,10 +94,10 @@ function zipOf(files: Readonly<Record<string, Buffer>>, method = 0): ArrayBuffer
     common.writeUInt32LE(data.length, 14)
     common.writeUInt32LE(data.length, 18)
     common.writeUInt16LE(name.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), data])
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, name, data])
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
-    entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, Buffer.from(name)]))
+    entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, name]))
     locals.push(local)
     offset += local.length
   }

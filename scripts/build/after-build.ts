@@ -39,7 +39,9 @@ for (const { file, path } of prerenderedPages()) {
   if (html.includes('<div hidden id="S:')) hidden.push(path)
   const page: Page = { path, document: parsed(html), start: [] }
   mustBeTheSame(written(page.document), html, path)
-  const islands = await islandsOf(page)
+  const islands = await islandsOf(page).catch((fault: unknown) => {
+    throw new Error(`${path}: ${fault instanceof Error ? fault.message : String(fault)}`)
+  })
   const rename = shortClassNames(page.document, islands?.words)
   const kept = islands && keepIslands(page.document, islands, rename)
   const brought = { pageScript, rename, fonts: fontSheetOf(page.document), islands: kept }

@@ -35,6 +35,16 @@ test('what stands in an island is the same once it was written and read again', 
   expect(renderToStaticMarkup(element)).toBe('<p>Name a,b <i title="t"></i><b>later</b></p>')
 })
 
+test('a component outside of all islands is told of', async () => {
+  const read = await page(
+    field,
+    `0:["$","main",null,{"children":[${island('form', '"x"')},["$","p",null,{"children":["$","$L7",null,{}]}]]}]`,
+  )
+  expect([...islandTrees(read).outside]).toEqual([4711])
+  const inside = await page(field, `0:["$","main",null,{"children":${island('form', '["$","$L7",null,{}]')}}]`)
+  expect([...islandTrees(inside).outside]).toEqual([])
+})
+
 test.each([
   ['two islands of one name', `[${island('a', '"x"')},${island('a', '"y"')}]`, 'two islands'],
   ['a date among its props', island('a', '["$","b",null,{"at":"$D2026-01-01T00:00:00.000Z"}]'), 'cannot hold'],

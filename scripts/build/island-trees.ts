@@ -5,6 +5,8 @@ import { ClientComponent, elementOf, type FlightElement, insideOf, settled } fro
 export type IslandTrees = Pick<IslandData, 'components' | 'trees'> & {
   /** The modules that each needs. */
   modules: Map<string, number[]>
+  /** Those of components that stand in no island; the framework's own among them. */
+  outside: Set<number>
 }
 
 const fragment = Symbol.for('react.fragment')
@@ -17,6 +19,7 @@ const fragment = Symbol.for('react.fragment')
 export function islandTrees(page: unknown): IslandTrees {
   const components: [module: number, name: string][] = []
   const modules = new Map<string, number[]>()
+  const outside = new Set<number>()
   const trees: Record<string, Json> = {}
   const seen = new WeakSet<object>()
 
@@ -26,6 +29,7 @@ export function islandTrees(page: unknown): IslandTrees {
     seen.add(one)
     const found = elementOf(one)
     const name = found?.props['data-island']
+    if (found?.type instanceof ClientComponent) outside.add(found.type.module)
     if (!found || typeof name !== 'string') {
       for (const inner of insideOf(found ? found.props : one)) find(inner)
       return
@@ -36,7 +40,7 @@ export function islandTrees(page: unknown): IslandTrees {
     modules.set(name, [...needed])
   }
   find(page)
-  return { components, trees, modules }
+  return { components, trees, modules, outside }
 
   function written(value: unknown, island: string, needed: Set<number>): Json {
     const one = settled(value)

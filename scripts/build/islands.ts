@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { IslandData, IslandList } from '#components/islands/island-data.ts'
+import { clientFile, clientModule } from './client-modules.ts'
 import { readFlight } from './flight.ts'
 import { type IslandTrees, islandTrees } from './island-trees.ts'
 import { type Document, elementsBelow, type Page } from './page.ts'
@@ -8,15 +9,7 @@ import { usedStyles } from './transforms/page-styles.ts'
 import { withPictureNames } from './transforms/picture-names.ts'
 import { keepSheet, linkedStyles } from './transforms/sheets.ts'
 import { frameworkData } from './transforms/start-on-intent.ts'
-import {
-  clientModule,
-  keepStartFile,
-  moduleLoader,
-  type Part,
-  partOf,
-  programOf,
-  sourcesOf,
-} from './turbopack-modules.ts'
+import { keepStartFile, moduleLoader, type Part, partOf, programOf, sourcesOf } from './turbopack-modules.ts'
 
 /** Holds `hydrateIsland`; every page of the framework's has it by the layout. */
 const hydrator = 'components/islands/hydrate-island.tsx'
@@ -26,6 +19,16 @@ const react = partOf([hydrate])
 
 /** Address of what all islands start with: React, what makes them live, and the loader of modules. */
 export const islandRuntime = keepStartFile(moduleLoader() + programOf(react), 'js')
+
+/** What the layout has beside the page: it makes islands live, and brings the page script where the framework renders. */
+const besidePage = [hydrator, 'components/site/page-script.tsx']
+
+/** A component of ours outside of all islands would be dead: nothing there is ever hydrated. */
+function refuseOutside(modules: ReadonlySet<number>): void {
+  const files = [...modules].flatMap((module) => clientFile(module) ?? []).filter((file) => !besidePage.includes(file))
+  if (files.length === 0) return
+  throw new Error(`No <Island> stands around ${files.join(', ')}: nothing would answer (components/islands/island.tsx)`)
+}
 
 /** The islands of one page, with what they are made of. */
 export interface PageIslands extends IslandTrees {
@@ -37,6 +40,7 @@ export interface PageIslands extends IslandTrees {
 /** Finds the islands of a prerendered page; nothing where it has none. */
 export async function islandsOf(page: Pick<Page, 'document' | 'path'>): Promise<PageIslands | undefined> {
   const found = islandTrees(await readFlight(frameworkData(page)))
+  refuseOutside(found.outside)
   const names = [...found.modules.keys()]
   const drawn = new Set(elementsBelow(page.document).map(({ attribs }) => attribs['data-island']))
   for (const name of names) if (!drawn.has(name)) throw new Error(`the island ${name} is not in its page`)

@@ -51,24 +51,6 @@ export function moduleLoader(): string {
   return loader
 }
 
-const manifest = z.object({ clientModules: z.record(z.string(), z.object({ id: z.number() })) })
-
-/** The number of a file that begins with `use client`, e.g. `components/forms/form-frame.tsx`. */
-export function clientModule(path: string): number {
-  for (const name of readdirSync(files.pages, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('_client-reference-manifest.js')) continue
-    const global: { __RSC_MANIFEST?: object } = {}
-    const text = readFileSync(`${files.pages}/${name}`, 'utf8')
-    if (!hasA('client reference', text)) continue
-    runInNewContext(text, { globalThis: global })
-    for (const page of Object.values(global.__RSC_MANIFEST ?? {})) {
-      const id = manifest.parse(page).clientModules[`[project]/${path}`]?.id
-      if (id !== undefined) return id
-    }
-  }
-  must(false, 'client reference', path)
-}
-
 const askedForBy = (source: string) => Array.from(eachOf('module asked for', source), ([, id]) => Number(id))
 
 /** Files that a module loads; those of a worker are the worker's own. */

@@ -37,12 +37,28 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['coverage-planning', 'water-address'],
   },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
+  'tool-address': {
+    side: 'pure',
+    holds: 'what was typed in the tools, carried from one to the next, to the quote and to a lead',
+    imports: ['forms', 'water-address'],
+  },
   'water-drawing': {
     side: 'pure',
     holds: 'drawing a water on a board',
     imports: ['coverage-planning', 'water-address'],
   },
+  'water-scene': {
+    side: 'pure',
+    holds: 'a water in three dimensions: plants, litter, dock, boats at a moment',
+    imports: ['coverage-planning'],
+  },
   'fleet-advice': { side: 'pure', holds: 'which boats a water needs', imports: ['content', 'coverage-planning'] },
+  planning: {
+    side: 'pure',
+    holds:
+      'a year of cleaning and a day of tour boats: boats, hours, people, amounts, limits, costs (docs/planning.md)',
+    imports: ['content', 'coverage-planning', 'fleet-advice', 'i18n'],
+  },
   'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
   routes: {
     side: 'pure',
@@ -92,7 +108,20 @@ export const rooms: Readonly<Record<string, Room>> = {
   leads: {
     side: 'server',
     holds: 'a lead: save, find, erase, retention, pages without script',
-    imports: ['config', 'content', 'forms', 'i18n', 'protocol', 'rate-limit', 'routes', 'runtime', 'store'],
+    imports: [
+      'config',
+      'content',
+      'forms',
+      'i18n',
+      'protocol',
+      'rate-limit',
+      'routes',
+      'runtime',
+      'store',
+      'tool-address',
+      'water-address',
+      'water-drawing',
+    ],
   },
   'data-requests': {
     side: 'server',
@@ -131,6 +160,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  'short-links': {
+    side: 'server',
+    holds: 'addresses of tools kept under short ones: add, find, delete, retention, their pages',
+    imports: ['i18n', 'leads', 'routes', 'store'],
+  },
   people: {
     side: 'server',
     holds: 'everything of one person: find it, hand it over, erase it, erase it again after a restore',
@@ -139,7 +173,19 @@ export const rooms: Readonly<Record<string, Room>> = {
   server: {
     side: 'server',
     holds: 'the process: what runs by itself is put together here (`background.ts`), health, metrics, stopping',
-    imports: ['chat', 'config', 'delivery', 'http', 'leads', 'middleware', 'outbound', 'routes', 'runtime', 'store'],
+    imports: [
+      'chat',
+      'config',
+      'delivery',
+      'http',
+      'leads',
+      'middleware',
+      'outbound',
+      'routes',
+      'runtime',
+      'short-links',
+      'store',
+    ],
   },
   api: {
     side: 'server',
@@ -148,6 +194,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'assistant',
       'chat',
       'config',
+      'content',
       'data-requests',
       'delivery',
       'forms',
@@ -156,12 +203,15 @@ export const rooms: Readonly<Record<string, Room>> = {
       'leads',
       'middleware',
       'outbound',
+      'planning',
       'protocol',
       'rate-limit',
       'routes',
       'runtime',
       'server',
+      'short-links',
       'store',
+      'tool-address',
     ],
   },
   static: {

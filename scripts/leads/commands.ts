@@ -9,6 +9,7 @@ import { purge } from '#lib/leads/erase'
 import { type FoundLead, findLead, findLeads } from '#lib/leads/find-leads'
 import { leadStates } from '#lib/leads/lead-states'
 import { redrive, release } from '#lib/leads/redrive'
+import { waterOfLead } from '#lib/leads/water-of-lead'
 import type { Engine } from '#lib/store/engine'
 import { erasuresOf } from '#lib/store/erasures'
 import { databaseFile } from '#lib/store/process-store'
@@ -119,10 +120,13 @@ const show: Command = async (call) => {
   }
 }
 
+/** A lead's files, and the picture of the water that came with it. */
 async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const files = engine.sql.selectFrom('attachment').select(['name', 'bytes']).where('lead_id', '=', lead.id)
-  for (const { name, bytes } of await engine.read(files.compile())) {
+  const water = waterOfLead(lead)
+  const picture = water ? [{ name: water.name, bytes: Buffer.from(water.svg) }] : []
+  for (const { name, bytes } of [...(await engine.read(files.compile())), ...picture]) {
     const file = join(folder, `${lead.id.slice(-12)}-${basename(name)}`)
     writeFileSync(file, bytes, { mode: 0o600 })
     console.log(`${commandMessages[language].saved} ${file}`)

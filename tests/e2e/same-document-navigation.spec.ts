@@ -310,3 +310,18 @@ test('where visitors start a widget of their own no hotline is left from the pag
   expect(await isMarked(page)).toBe(false)
   await expect(page.locator('orca-chat')).toHaveCount(0)
 })
+
+test('a document that Back brings anew has its answers open and its place', async ({ page }) => {
+  await openStarted(page, '/en/product/smurf')
+  const answers = page.locator('#questions details')
+  await answers.nth(0).locator('summary').click()
+  await answers.nth(2).locator('summary').click()
+  const top = await place(page)
+  await page.goto('/partner')
+  await page.goto('/en/privacy')
+  for (const _ of [1, 2]) await page.goBack()
+  await expect(answers.nth(0)).toHaveAttribute('open')
+  await expect(answers.nth(2)).toHaveAttribute('open')
+  await expect(answers.nth(1)).not.toHaveAttribute('open')
+  await isBackAt(page, '/en/product/smurf', top)
+})

@@ -18,11 +18,10 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
   await expect(page.getByRole('row', { name: /Basket changes/ })).toContainText('3')
   await expect(page.getByRole('row', { name: /Surface covered/ })).toContainText(/(9[7-9]|100)(\.\d)?%/)
   const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()])
-  expect(
-    readFileSync(await pdf.path())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-')
+  const report = readFileSync(await pdf.path())
+  expect(report.subarray(0, 5).toString()).toBe('%PDF-')
+  // The simulation, and a year with its fleet.
+  if (hasPoppler) expect(blankShares(report)).toHaveLength(2)
 
   // One sheet: route, results, figures, what they rest on.
   if (hasPoppler) expect(blankShares(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))).toHaveLength(1)
@@ -229,7 +228,10 @@ test('an operator enters a price, sees a range and what matters most, and the li
 }) => {
   await page.goto('/en/tools/tour-boat')
   await page.mouse.move(200, 300)
-  await expect(page.getByLabel('Visitors per boat and day')).toHaveValue('50')
+  // Begins with the day above: 900 visitors in 15 boats.
+  await expect(page.getByLabel('Visitors per boat and day')).toHaveValue('60')
+  await page.getByLabel('Number of boats').fill('1')
+  await page.getByLabel('Visitors per boat and day').fill('50')
   await page.getByLabel('Ticket per person').fill('60')
   await page.getByLabel('Price of a boat').fill('800,000')
   await page.getByLabel('Running cost per boat and year').fill('300000')
@@ -244,6 +246,34 @@ test('an operator enters a price, sees a range and what matters most, and the li
   await page.getByLabel('Number of boats').fill('1')
   await page.goto(page.url().replace('#', '?from=mail#'))
   await expect(page.getByRole('row', { name: /^Surplus/ })).toContainText('660,000')
+})
+
+test('visitors a day become boats and a line at the pier, in the finder too; the link brings them back', async ({
+  page,
+}) => {
+  await page.goto('/en/tools/finder')
+  await page.mouse.move(200, 300)
+  await page.getByText('Carry visitors').click()
+  await page.getByLabel('Visitors a day').fill('450')
+  const answer = page.getByRole('heading', { level: 2, name: '450 visitors a day' })
+  await expect(answer).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('× XI')
+  await page.getByLabel('On the water at the same moment').fill('900')
+  await expect(page.getByText('enter it as visitors a day')).toBeVisible()
+  await page.getByRole('button', { name: 'Plan the day' }).click()
+  await expect(page).toHaveURL(/\/en\/tools\/tour-boat#/)
+  await page.mouse.move(220, 320)
+  const planned = page.getByRole('heading', { level: 2, name: /^\d+ boats for 450 visitors a day$/ })
+  await expect(planned).toBeVisible()
+  const boats = Number((await planned.textContent())?.split(' ')[0])
+  await page.getByLabel('Length of the ride (min)').fill('20')
+  await expect(page.getByLabel('Number of boats')).not.toHaveValue(String(boats))
+  const shorter = await planned.textContent()
+  expect(Number(shorter?.split(' ')[0])).toBeLessThan(boats)
+  await page.goto(page.url().replace('#', '?again#'))
+  await page.mouse.move(200, 300)
+  await expect(page.getByLabel('Length of the ride (min)')).toHaveValue('20')
+  await expect(page.getByRole('heading', { level: 2, name: shorter ?? '' })).toBeVisible()
 })
 
 test('the console plays by itself in sight, is steered by hand, and gives its report', async ({ page }) => {
@@ -295,6 +325,9 @@ test('without script a tool offers the quote form, and the finder stands answere
   await page.goto('/tools/finder')
   await expect(page.getByRole('textbox', { name: '水域面积' })).toHaveValue('120')
   await expect(page.getByRole('heading', { level: 2, name: /× 1/ })).toBeVisible()
+  await page.goto('/tools/tour-boat')
+  await expect(page.getByRole('heading', { level: 2, name: '每天 900 人次，需要 15 艘船' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /一天中码头的排队人数/ })).toBeVisible()
   await page.goto('/en/solution/solution')
   await expect(page.getByRole('img', { name: /three boats on their routes/ })).toBeVisible()
   await context.close()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { countHoldings, holdings } from '../support/graphics-holdings.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 
 test.use({
@@ -21,49 +22,6 @@ test.describe.configure({ timeout: 90_000 })
 
 const openButton = '打开三维模型'
 
-/** Counts what the page holds on the graphics card: everything made less everything given back. */
-async function countHoldings(page: Page) {
-  await page.addInitScript(() => {
-    const counted = new WeakMap<WebGL2RenderingContext, Record<string, number>>()
-    // Weakly: a list that held the contexts would itself be the leak that the test looks for.
-    const held: WeakRef<WebGL2RenderingContext>[] = []
-    Object.assign(window, { held, counted, draws: 0 })
-    const prototype = WebGL2RenderingContext.prototype
-    for (const kind of ['Buffer', 'Texture', 'Framebuffer', 'Renderbuffer', 'Program', 'VertexArray']) {
-      for (const [verb, step] of [
-        ['create', 1],
-        ['delete', -1],
-      ] as const) {
-        const name = `${verb}${kind}`
-        const own: unknown = Reflect.get(prototype, name)
-        if (typeof own !== 'function') throw new Error(`no ${name}`)
-        Reflect.set(prototype, name, function (this: WebGL2RenderingContext, ...given: unknown[]) {
-          const counts = counted.get(this) ?? {}
-          if (!counted.has(this)) held.push(new WeakRef(this))
-          counted.set(this, counts)
-          if (verb === 'create' || given[0]) counts[kind] = (counts[kind] ?? 0) + step
-          return own.apply(this, given)
-        })
-      }
-    }
-    const drawElements = prototype.drawElements
-    prototype.drawElements = function (...given) {
-      Reflect.set(window, 'draws', Reflect.get(window, 'draws') + 1)
-      drawElements.apply(this, given)
-    }
-  })
-}
-
-/** What contexts that are still alive hold; one that was let go holds nothing. */
-const holdings = (page: Page) =>
-  page.evaluate(() => {
-    const held: WeakRef<WebGL2RenderingContext>[] = Reflect.get(window, 'held')
-    const counted: WeakMap<WebGL2RenderingContext, Record<string, number>> = Reflect.get(window, 'counted')
-    return held.flatMap((reference) => {
-      const context = reference.deref()
-      return context && !context.isContextLost() ? [counted.get(context)] : []
-    })
-  })
 const draws = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'draws')))
 
 async function open(page: Page) {

@@ -10,13 +10,14 @@ const dayMs = 86_400_000
 export function Keeping() {
   const t = useTranslations('PrivacyPage.long')
   const locale = useLocale()
-  const { STORAGE_COUNTRY, LEADS_RETENTION_DAYS } = environment()
+  const { STORAGE_COUNTRY, LEADS_RETENTION_DAYS, SHORT_LINK_DAYS } = environment()
   return (
     <PolicySection name="long">
       <p>{t('where')}</p>
       <p>{STORAGE_COUNTRY ? t('country', { country: countryName(STORAGE_COUNTRY, locale) }) : t('countryOnRequest')}</p>
       <p>{t('days', { days: LEADS_RETENTION_DAYS })}</p>
       <p>{t('chat', { days: chatRetentionMs / dayMs })}</p>
+      {SHORT_LINK_DAYS > 0 && <p>{t('shortLinks', { days: SHORT_LINK_DAYS })}</p>}
       <p>{t('copies')}</p>
     </PolicySection>
   )

@@ -5,11 +5,14 @@ import { LeadForm } from '#components/forms/lead-form'
 import { ReachFields } from '#components/forms/reach-fields'
 import { SentNumber } from '#components/forms/sent-number'
 import { SentText } from '#components/forms/sent-text'
+import { useFleetPresets } from '#components/tools/fleet-preset-labels.ts'
+import { toolAddresses } from '#components/tools/tool-addresses.ts'
 import { Picture } from '#components/ui/picture'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPicture, boatSlugs } from '#lib/content/fleet'
 import { jobKinds, waterKinds } from '#lib/forms/choices'
 import { AreaField } from './area-field'
+import { BroughtAlongLoader } from './brought-along-loader'
 import styles from './quote-form.module.scss'
 import { QuoteSteps } from './quote-steps'
 
@@ -19,8 +22,9 @@ export function QuoteForm() {
   const label = useTranslations('LeadFields')
   const boat = useTranslations('Boats')
   const unitName = useTranslations('Figures.units')
-  const units = areaUnits[useLocale()].map((unit) => ({ unit, label: unitName(unit) }))
-  const { LeadChoices } = useMessages()
+  const locale = useLocale()
+  const units = areaUnits[locale].map((unit) => ({ unit, label: unitName(unit) }))
+  const { LeadChoices, BroughtAlong } = useMessages()
   const boatNames = Object.fromEntries(boatSlugs.map((slug) => [slug, boat(`${slug}.name`)]))
   return (
     <LeadForm
@@ -48,6 +52,7 @@ export function QuoteForm() {
         }}
         messages={{
           track: t('track'),
+          chosen: t('chosen'),
           next: t('next'),
           back: t('back'),
           open: t('open'),
@@ -55,6 +60,16 @@ export function QuoteForm() {
           and: t('and'),
           choices: { ...LeadChoices, ...boatNames },
         }}
+        boats={Object.fromEntries(
+          boatSlugs.map((slug) => [
+            slug,
+            {
+              name: boat(`${slug}.name`),
+              class: boat(`${slug}.class`),
+              picture: `/pictures/${boatPicture(slug, 'studio')}-480.webp`,
+            },
+          ]),
+        )}
         contents={{
           water: (
             <>
@@ -68,7 +83,7 @@ export function QuoteForm() {
               <LeadField form="quote" name="place" hint={t('placeHint')} />
             </>
           ),
-          area: <AreaField label={t('area.label')} hint={t('area.hint')} units={units} />,
+          area: <AreaField label={t('area.label')} hint={t('area.hint')} unitLabel={t('area.unit')} units={units} />,
           job: (
             <ChoiceGroup
               name="job"
@@ -105,6 +120,14 @@ export function QuoteForm() {
             </>
           ),
         }}
+      />
+      <BroughtAlongLoader
+        locale={locale}
+        unit={areaUnits[locale][0]}
+        unitName={unitName(areaUnits[locale][0])}
+        fleets={Object.fromEntries(useFleetPresets().map(({ id, label: name }) => [id, name]))}
+        tools={Object.fromEntries(toolAddresses(locale))}
+        messages={BroughtAlong}
       />
     </LeadForm>
   )

@@ -4,7 +4,7 @@ export const quoteSteps = [
   { id: 'area', fields: ['area'] },
   { id: 'job', fields: ['job'] },
   { id: 'boats', fields: ['boats'] },
-  { id: 'contact', fields: ['name', 'company', 'email', 'phone', 'toolResult', 'message', 'consent'] },
+  { id: 'contact', fields: ['name', 'company', 'email', 'phone', 'toolResult', 'toolAddress', 'message', 'consent'] },
 ] as const
 
 export type StepId = (typeof quoteSteps)[number]['id']

@@ -15,6 +15,7 @@ const tools = [
   { id: 'compare', to: '/product/compare' },
   { id: 'coverage', to: '/tools/coverage' },
   { id: 'water', to: '/tools/water' },
+  { id: 'season', to: '/tools/season' },
   { id: 'tourBoat', to: '/tools/tour-boat' },
   { id: 'console', to: '/solution/solution', anchor: 'console' },
 ] as const

@@ -3,7 +3,7 @@ import type { Orbit } from '#components/viewer/scene/orbit.ts'
 interface GestureTargets {
   /** The region that has the focus. */
   view: HTMLElement
-  orbit: Orbit
+  orbit: Pick<Orbit, 'turn' | 'zoom' | 'reset'>
   moved: () => void
   /** What keys do besides moving the view. */
   commands: { fullScreen: () => void }

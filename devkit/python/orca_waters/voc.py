@@ -12,7 +12,7 @@ from .text_decoding import decode_xml
 
 
 def read_voc(path: Union[str, Path], size: Optional[Tuple[float, float]] = None) -> ImageBoxes:
-    """Reads one annotation; ``size`` (width, height) stands in where it has no ``<size>``. Raises FormatError."""
+    """Reads one annotation; ``size`` (width, height) stands in where it has no whole ``<size>``. Raises FormatError."""
     return from_voc(Path(path).read_bytes(), size)
 
 
@@ -25,7 +25,8 @@ def from_voc(data: bytes, size: Optional[Tuple[float, float]] = None) -> ImageBo
     if root.tag != "annotation":
         raise FormatError("VOC", "<annotation> is missing")
     stated = root.find("size")
-    width, height = (_number(stated, "width"), _number(stated, "height")) if stated is not None else (0, 0)
+    is_whole = stated is not None and all((stated.findtext(name) or "").strip() for name in ("width", "height"))
+    width, height = (_number(stated, "width"), _number(stated, "height")) if is_whole else (0, 0)
     if not (width > 0 and height > 0):
         if size is None:
             raise FormatError("VOC", "<size> is missing")

@@ -6,7 +6,7 @@ import { FormatError } from './format-error.ts'
 import type { Extras } from './label-extras.ts'
 import { decodeText, decodeXml } from './text-decoding.ts'
 import { readVocWhole, type XmlParser } from './voc.ts'
-import { readYolo } from './yolo.ts'
+import { readYoloWhole } from './yolo.ts'
 
 export const labelFormats = ['voc', 'coco', 'yolo'] as const
 export type LabelFormat = (typeof labelFormats)[number]
@@ -92,7 +92,7 @@ function fromCoco({ text }: Given): Read {
 
 function fromYolo({ name, text, picture }: Given): Read {
   const { width, height, names, file = name.replace(/\.txt$/i, '.jpg') } = picture
-  const image = readYolo(text, { file, width, height }, names)
+  const { image, masks } = readYoloWhole(text, { file, width, height }, names)
   const used = classNames([image])
   const unnamed = used.filter((found) => !names.includes(found))
   const named = names.flatMap((given, id) => (used.includes(given) ? [{ id, name: given }] : []))
@@ -100,7 +100,7 @@ function fromYolo({ name, text, picture }: Given): Read {
   // The numbers stay what they are, so the classes between them need a place.
   const listed =
     count > 10_000 ? [...names, ...unnamed] : Array.from({ length: count }, (_, id) => names[id] ?? String(id))
-  return { images: [image], names: listed, unnamed, named, isSizeGiven: !picture.file }
+  return { images: [image], names: listed, unnamed, named, extras: { masks }, isSizeGiven: !picture.file }
 }
 
 const problemsOf = ({ file, width, height, boxes }: ImageBoxes) =>

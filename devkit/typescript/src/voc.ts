@@ -20,7 +20,7 @@ export interface VocExtras {
 
 /**
  * Reads one PASCAL VOC annotation. Only an object's own name and box count, not those of its parts. `size` stands in where
- * the file has no `<size>`, or zeros. Throws FormatError on anything that is not one.
+ * the file has no whole `<size>`, or zeros. Throws FormatError on anything that is not one.
  */
 export const readVoc = (text: string, parser: XmlParser, size?: Pick<ImageBoxes, 'width' | 'height'>): ImageBoxes =>
   readVocWhole(text, parser, size).image
@@ -53,10 +53,10 @@ function rootOf(text: string, parser: XmlParser): XmlNode {
   return root.nodeName === 'annotation' ? root : missing('annotation')
 }
 
-/** The size of the picture, or nothing where the file has none or zeros. */
+/** The size of the picture, or nothing where the file has none, half of one, or zeros. */
 function sizeOf(root: XmlNode): Pick<ImageBoxes, 'width' | 'height'> | undefined {
   const [size] = childrenOf(root, 'size')
-  if (!size) return undefined
+  if (!size || ['width', 'height'].some((name) => !childrenOf(size, name)[0]?.textContent?.trim())) return undefined
   const [width, height] = [numberOf(size, 'width'), numberOf(size, 'height')]
   return width > 0 && height > 0 ? { width, height } : undefined
 }

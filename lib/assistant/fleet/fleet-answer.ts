@@ -61,6 +61,7 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
       weedDepthCm: depthCm ?? null,
       shorePower: 'unknown',
       accessWidthM: one?.widthM ?? null,
+      visitorsPerDay: null,
       passengers: people ?? null,
       litterKgPerDay: null,
     })

@@ -25,9 +25,20 @@ function mayReload(): boolean {
   }
 }
 
-/** Reloads the page, at most once a minute; where that did not help, or while the site does not answer, the notice says so. */
+/** Whether a reload would cost words that the visitor has typed. */
+function hasTyped(): boolean {
+  const boxes = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="hidden"]), textarea',
+  )
+  return [...boxes].some(({ value, defaultValue }) => value !== defaultValue)
+}
+
+/**
+ * Reloads the page, at most once a minute; where that did not help, where it would cost typed words, or while the site does not
+ * answer, the notice says so.
+ */
 export async function reloadOrSay(): Promise<void> {
-  if (navigator.onLine && (await isServed()) && mayReload()) location.reload()
+  if (navigator.onLine && (await isServed()) && !hasTyped() && mayReload()) location.reload()
   else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
 }
 

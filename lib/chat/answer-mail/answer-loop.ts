@@ -5,59 +5,28 @@ import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import { answerSink } from '#lib/chat/visitor-mail'
-import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
-import { WorkLoop } from '#lib/delivery/work-loop'
+import { VisitorMailLoop, type VisitorMailOptions } from '#lib/chat/visitor-mail-loop'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
-import { count } from '#lib/runtime/counters'
-import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
-const atOnce = 4
-
-interface Options {
-  store: () => Promise<Engine>
-  smtp: string
-  from: string
+interface Options extends VisitorMailOptions {
   replyTo: string | undefined
   /** The public address of the site, once it has one. */
   site: string | undefined
-  timeScale: number
 }
 
 /** Brings people's answers by mail to visitors who left an address and have not read them in the window. */
-export class AnswerLoop extends WorkLoop {
+export class AnswerLoop extends VisitorMailLoop {
   readonly #options: Options
 
   constructor(options: Options) {
-    super({
-      store: options.store,
-      onFault: (error) => log('warn', 'answer-mail.fault', { reason: reasonOf(error) }),
-      looksAgain: false,
-    })
+    super(options, { sink: answerSink, counter: 'orca_chat_answer_mails_total' })
     this.#options = options
   }
 
-  protected override async look(engine: Engine): Promise<void> {
-    const { timeScale } = this.#options
-    const { owner } = this
-    while (!this.isStopped) {
-      const now = Date.now()
-      if ((await sinksWithWork(engine, [answerSink], now)).length === 0) return
-      for (const delivery of await claim(engine, { sink: answerSink, owner, limit: atOnce, now, timeScale })) {
-        const startedAt = Date.now()
-        const outcome = await this.#send(engine, delivery)
-        const state = await recordOutcome(engine, { delivery, owner, outcome, startedAt, now: Date.now(), timeScale })
-        // The address is the visitor's own writing: there is nothing that a person could mend.
-        if (state === 'dead') await cancel(engine, delivery)
-        count('orca_chat_answer_mails_total', { outcome: outcome.kind })
-        if (state !== 'delivered') log('warn', `answer-mail.${state}`, { delivery: delivery.id, code: outcome.code })
-      }
-    }
-  }
-
-  async #send(engine: Engine, { subject_id }: DeliveryRow): Promise<Outcome> {
+  protected override async send(engine: Engine, { subject_id }: DeliveryRow): Promise<Outcome> {
     const { smtp, from, replyTo, site, timeScale } = this.#options
     const { conversationId, seq } = answerOfSubject(subject_id)
     const conversation = await findConversation(engine, conversationId)
@@ -79,10 +48,4 @@ export class AnswerLoop extends WorkLoop {
       },
     )
   }
-}
-
-async function cancel({ sql, write }: Engine, { id }: DeliveryRow): Promise<void> {
-  await write([
-    sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead').compile(),
-  ])
 }

@@ -37,6 +37,14 @@ test('an email says everything once, in the language of the visitor, blank answe
   expect(leadEmail({ ...lead, language: 'zh' }).subject).toMatch(/^官网询价 · /)
 })
 
+test('the tool’s address is a link of ours that opens it; a link that a visitor typed is text', () => {
+  const answers = { toolAddress: '/en/tools/tour-boat#d=900', toolResult: 'https://elsewhere.example/' }
+  const { text, html } = leadEmail({ ...lead, answers })
+  expect(text).toContain('Opens in the tool, exactly as sent: http://localhost:3000/en/tools/tour-boat#d=900')
+  expect(html).toContain('<a href="http://localhost:3000/en/tools/tour-boat#d=900">')
+  expect(html).not.toContain('href="https://elsewhere')
+})
+
 test('nothing a visitor typed becomes a header or markup', () => {
   const { subject, html } = leadEmail(lead)
   expect(subject).toBe('Quote from the website · Ann Bcc: all@x.example')

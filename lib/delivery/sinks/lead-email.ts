@@ -22,6 +22,9 @@ function rowsOf(lead: Lead): [label: string, value: string][] {
   return rows.filter(([, value]) => value !== '')
 }
 
+/** The link that opens the tool, short enough to read: an outline of many corners makes a long one. */
+const toolLink = (value: string) => html`<a href="${value}">${value.length > 80 ? `${value.slice(0, 79)}…` : value}</a>`
+
 /** A lead as an email to the people who answer it, in the visitor's language. */
 export function leadEmail(lead: Lead): { subject: string; text: string; html: string } {
   const { LeadKinds, LeadEmail } = leadMessages[lead.language]
@@ -31,7 +34,7 @@ export function leadEmail(lead: Lead): { subject: string; text: string; html: st
   const body = html`<h1 style="font-size:20px">${title}</h1>
 <table cellpadding="8" style="border-collapse:collapse">${rows.map(
     ([label, value]) =>
-      html`<tr style="border-top:1px solid #dde7e8;vertical-align:top"><th style="text-align:left">${label}</th><td style="white-space:pre-wrap">${value}</td></tr>`,
+      html`<tr style="border-top:1px solid #dde7e8;vertical-align:top"><th style="text-align:left">${label}</th><td style="white-space:pre-wrap">${label === fieldLabel('toolAddress', lead.language) ? toolLink(value) : value}</td></tr>`,
   )}</table>
 <p style="color:#4a5e66">${LeadEmail.reply} ${lead.id}</p>`
   return {

@@ -1,5 +1,6 @@
 import { leadEmail } from '#lib/delivery/sinks/lead-email'
-import type { Job, Sink } from '#lib/delivery/sinks/sink'
+import type { Job, LeadSink } from '#lib/delivery/sinks/sink'
+import { waterOfLead } from '#lib/leads/water-of-lead'
 import {
   recipientKey,
   recipientState,
@@ -25,7 +26,7 @@ interface MailSettings {
  * again, who was refused (5xx) is named to a person. SMTP has no key: a crash between DATA and its 250 can send the email
  * again, then with the same Message-ID, which mail programs fold into one.
  */
-export function mailSink({ url, from, to, timeScale }: MailSettings): Sink {
+export function mailSink({ url, from, to, timeScale }: MailSettings): LeadSink {
   const domain = from.split('@').at(-1)
   return {
     name: 'mail',
@@ -42,16 +43,25 @@ export function mailSink({ url, from, to, timeScale }: MailSettings): Sink {
         replyTo: lead.person.email ? { name: '', address: lead.person.email } : undefined,
         messageId: `<${deliveryId}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lead.language },
-        attachments: (await files()).map(({ name, type, bytes }) => ({
-          filename: name,
-          contentType: type,
-          content: Buffer.from(bytes),
-        })),
+        attachments: [
+          ...(await files()).map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
+          ...pictureOf(lead),
+        ],
       })
       const results = waiting.length > 0 ? await sendToEach({ url, timeScale }, await email(), waiting) : new Map()
       return settle(engine, deliveryId, to, known, results)
     },
   }
+}
+
+/** The visitor's water as a picture beside the files. */
+function pictureOf(lead: Job['lead']) {
+  const water = waterOfLead(lead)
+  return water ? [{ filename: water.name, contentType: 'image/svg+xml', content: Buffer.from(water.svg) }] : []
 }
 
 /** Writes down who has the email now, and gives back what is left to do. */

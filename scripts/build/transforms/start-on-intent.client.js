@@ -150,7 +150,7 @@ const carriesResult = /[?&#](?:boats|area|w|v)=/
 /** Only a page of this site, or this page before a reload, can have left something. */
 const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate'
 // A link leads to a result, which only the script can show: following it was the act.
-if (carriesResult.test(location.search + location.hash)) start()
+if (STARTS_AT_ONCE || carriesResult.test(location.search + location.hash)) start()
 
 /** The faces of the text (`scripts/build/transforms/font-sheet.ts`). */
 function bringFonts() {
@@ -202,6 +202,8 @@ function takeUp() {
   if (!left) return // nor does a web view whose storage is switched off: there it is `null`
   // Something stood open over that page, and is to stand over this one.
   if (left['orca:continue']) start()
+  // Back brings this document anew: answers that were open are opened again (`reopenAnswers`).
+  if (arrival?.type === 'back_forward' && /"open":\[\d/.test(left['orca:places'])) start()
 
   // Its bar ends here (`showNavigation`).
   if ('orca:bar' in left) {

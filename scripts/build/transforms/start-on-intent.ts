@@ -48,8 +48,9 @@ export function startOnIntent(page: Page, { pageScript, fonts, islands }: Brough
     'framework script',
     page.path,
   )
-  const features = { units: false, laterScript: false }
+  const features: Features = { atOnce: false, units: false, laterScript: false }
   for (const element of elements) {
+    if (element.attribs['data-starts'] === 'at-once') features.atOnce = true
     if (element.attribs.name === 'units') features.units = true
     if (isOfFramework(element)) remove(element)
     else if (isA('deferred script', element)) {
@@ -75,19 +76,22 @@ const starters = new Map<string, string>()
 
 /** What the start has to do on some pages only. */
 interface Features {
+  /** An island of it starts with the page. */
+  atOnce: boolean
   /** The page lets its reader choose a unit of area. */
   units: boolean
   /** A script comes by itself after the page has loaded. */
   laterScript: boolean
 }
 
-function starter(pageScript: string, fonts: string, { units, laterScript }: Features): string {
-  const key = `${fonts} ${units} ${laterScript}`
+function starter(pageScript: string, fonts: string, { atOnce, units, laterScript }: Features): string {
+  const key = `${fonts} ${atOnce} ${units} ${laterScript}`
   const known = starters.get(key)
   if (known) return known
   const define = {
     PAGE_SCRIPT: JSON.stringify(pageScript),
     FONT_SHEET: JSON.stringify(fonts),
+    STARTS_AT_ONCE: JSON.stringify(atOnce),
     HAS_UNITS: JSON.stringify(units),
     HAS_LATER_SCRIPT: JSON.stringify(laterScript),
     BAR_TEMPLATE: JSON.stringify(barTemplate),

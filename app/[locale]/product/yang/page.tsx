@@ -15,6 +15,7 @@ import { QuoteCall } from '#components/product/quote-call'
 import { SplitChapter } from '#components/product/split-chapter'
 import { WorkPlaces } from '#components/product/work-places'
 import { PageMain } from '#components/site/page-main'
+import { ToolLinks } from '#components/tools/tool-links'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -43,7 +44,9 @@ export default async function YangPage() {
       <DayToNight id="dusk" day="yang-day" night="yang-hero" copy={copy.dusk} />
       <BoatViewer slug={slug} own={copy.parts} tone="dark" />
       <SplitChapter id="cabin" picture="yang-cabin" copy={copy.cabin} tone="light" />
-      <ListChapter id="uses" copy={copy.uses} tone="light" />
+      <ListChapter id="uses" copy={copy.uses} tone="light">
+        <ToolLinks paths={['/tools/tour-boat']} />
+      </ListChapter>
       <DrawingChapter id="area" copy={copy.area} drawing={<SquareMetres />} layout="across" />
       <PhotoChapter id="terrace" picture="yang-evening" copy={copy.terrace} />
       <BoatPlate slug={slug} copy={copy.specification} tone="dark" />

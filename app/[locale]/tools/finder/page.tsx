@@ -36,7 +36,12 @@ export default function FinderPage() {
           locale={locale}
           units={areaUnits[locale]}
           unitNames={ToolUnits}
-          links={{ quote: address('/quote', locale), coverage: address('/tools/coverage', locale) }}
+          links={{
+            quote: address('/quote', locale),
+            coverage: address('/tools/coverage', locale),
+            tourBoat: address('/tools/tour-boat', locale),
+            season: address('/tools/season', locale),
+          }}
           messages={{
             form,
             answer: { answer, boats, variants: { cleaning: variant('cleaning'), weed: variant('weed') }, quoteNote },

@@ -3,10 +3,12 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
 import { ToolPage } from '#components/tools/tool-page'
-import { TourBoatToolLoader } from '#components/tools/tour-boat-tool-loader'
+import { TourBoatTool } from '#components/tools/tour-boat-tool'
 import { SaveNote } from '#components/ui/save-note'
 import { figuresOf } from '#lib/content/boats/variants'
 import { useQuantityText } from '#lib/i18n/quantity-text'
+import { planTourBoatDay } from '#lib/planning/tour-boat-day'
+import { readTourBoatDay, startingDayEntry } from '#lib/planning/tour-boat-day-entry'
 import { address } from '#lib/routes/address'
 import { pageMetadata } from '#lib/seo/page-metadata'
 
@@ -17,25 +19,41 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(path, { title: t('title'), description: t('description') })
 }
 
+/** The day that is answered until somebody enters one, by the smaller number of seats that is known. */
+function startingDay(seats: number) {
+  const entry = startingDayEntry(seats)
+  const read = readTourBoatDay(entry)
+  if ('wrong' in read) throw new Error('the example day of tour boats has a wrong number')
+  return { entry, inputs: read.inputs, plan: planTourBoatDay(read.inputs) }
+}
+
 export default function TourBoatPage() {
   const t = useTranslations('TourBoatPage')
-  const waiting = useTranslations('ToolPage')('waiting')
   const condition = useTranslations('Footnotes')('conditional')
   const text = useQuantityText()
   const locale = useLocale()
-  const { TourBoatTool: form, TourBoatResult: result } = useMessages()
-  const { visitorsPerYear } = figuresOf('xi', 'standard')
-  if (visitorsPerYear?.quantity.form !== 'about')
-    throw new Error('the tour boat has no visitors of a year to begin with')
+  const { TourBoatDay: day, TourBoatTool: form, TourBoatResult: result, QuoteNote: quoteNote } = useMessages()
+  const { visitorsPerYear, passengerCount } = figuresOf('xi', 'standard')
+  if (visitorsPerYear?.quantity.form !== 'about' || passengerCount?.quantity.form !== 'range')
+    throw new Error('the tour boat has no visitors of a year and no seats to begin with')
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
+    <ToolPage
+      path={path}
+      copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}
+      isAnswered
+    >
       <Island name="tool" starts="near">
-        <TourBoatToolLoader
-          waiting={waiting}
+        <TourBoatTool
           locale={locale}
-          given={{ visitorsPerYear: visitorsPerYear.quantity.value, text: text(visitorsPerYear.quantity), condition }}
+          given={{
+            visitorsPerYear: visitorsPerYear.quantity.value,
+            text: text(visitorsPerYear.quantity),
+            condition,
+            seats: text(passengerCount.quantity),
+          }}
+          starting={startingDay(passengerCount.quantity.from)}
           quote={address('/quote', locale)}
-          messages={{ form, result }}
+          messages={{ day, form, result, quoteNote }}
         />
       </Island>
       <SaveNote />

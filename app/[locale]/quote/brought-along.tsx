@@ -1,0 +1,110 @@
+'use client'
+import '#lib/browser/zod-without-eval'
+
+import { useEffect, useRef, useState } from 'react'
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { areaOfShape } from '#lib/coverage-planning/water-shape'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
+import { addressIn, readToolAddress, type ToolName, threadOf } from '#lib/tool-address/tool-address'
+import { decodeWater } from '#lib/water-address/encode-water'
+import { boardSize } from '#lib/water-drawing/board-view'
+import { waterPicture } from '#lib/water-drawing/water-picture'
+import action from '../../../components/ui/action.module.scss'
+import styles from './brought-along.module.scss'
+import { broughtLines } from './brought-lines.ts'
+
+export interface BroughtAlongProps {
+  locale: string
+  unit: AreaUnit
+  unitName: string
+  /** Names of the boats with given figures, by their preset. */
+  fleets: Readonly<Record<string, string>>
+  /** Addresses of the tools that this site has. */
+  tools: Partial<Readonly<Record<ToolName, string>>>
+  messages: Messages['BroughtAlong']
+}
+
+/** The water as a picture, the readable lines and the link that the request takes along; each can be changed or left out. */
+export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }: BroughtAlongProps) {
+  const [thread, setThread] = useState(() => threadOf(location))
+  const root = useRef<HTMLElement>(null)
+  const page = tools[thread.tool ?? 'coverage']
+  const address = page && thread.words.size > 0 ? readToolAddress(addressIn(page, thread)) : null
+  const water = decodeWater(thread.words.get('w') ?? '')
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 })
+  const area = water && `${number(areaOfShape(water.shape) / squareMetresPer[unit])}`
+  const lines = broughtLines(
+    thread.words,
+    water && { ...water.shape, area: area ?? '', unit: unitName },
+    fleets,
+    messages,
+  )
+  const text = address === null ? '' : lines.join('\n')
+
+  // Who comes without a tool's result sends these lines in its place; they stand here, and not once more in its field.
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    const result = form?.elements.namedItem('toolResult')
+    if (!text || !(result instanceof HTMLTextAreaElement) || (result.value && result.value !== text)) return
+    const write = (value: string) => {
+      result.value = value
+      result.dispatchEvent(new Event('input', { bubbles: true }))
+      result.closest<HTMLElement>('[data-tool-result]')?.setAttribute('hidden', '')
+    }
+    write(text)
+    return () => {
+      if (result.value === text) write('')
+    }
+  }, [text])
+
+  function leaveOut() {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setThread(threadOf({ pathname: location.pathname, search: '', hash: '' }))
+  }
+
+  if (address === null) return null
+  const picture = water && waterPicture(water.shape)
+  return (
+    <section ref={root} className={styles.along} aria-labelledby="brought-along">
+      <input type="hidden" name="toolAddress" value={address} />
+      <h2 id="brought-along" className={styles.title}>
+        {messages.title}
+      </h2>
+      {picture && (
+        <svg
+          className={styles.picture}
+          viewBox={`0 0 ${boardSize.width} ${boardSize.height}`}
+          role="img"
+          aria-label={formatMessage(messages.picture, { metres: picture.scale.metres })}
+        >
+          <path className={styles.water} d={picture.outline} />
+          <path className={styles.land} d={picture.islands} />
+          {picture.dock && (
+            <rect className={styles.dock} x={picture.dock.x - 9} y={picture.dock.y - 9} width="18" height="18" />
+          )}
+          <path className={styles.scale} d={`M20 ${boardSize.height - 20}h${picture.scale.length}`} />
+          <text className={styles.metres} x="20" y={boardSize.height - 34}>
+            {picture.scale.metres} m
+          </text>
+        </svg>
+      )}
+      <div className={styles.words}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>{messages.lead}</p>
+        <p className={styles.ways}>
+          <a className={`${action.action} ${action.quiet}`} href={address}>
+            {messages.open}
+          </a>
+          <button type="button" className={`${action.action} ${action.quiet}`} onClick={leaveOut}>
+            {messages.remove}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Island } from '#components/islands/island'
+import { SeasonTool } from '#components/season/season-tool'
+import { ToolPage } from '#components/tools/tool-page'
+import { SaveNote } from '#components/ui/save-note'
+import { areaUnits } from '#lib/content/area-units'
+import { boatPath } from '#lib/content/fleet'
+import { seasonWords } from '#lib/planning/report/season-words'
+import { address } from '#lib/routes/address'
+import { pageMetadata } from '#lib/seo/page-metadata'
+
+const path = '/tools/season'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('SeasonPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+export default function SeasonPage() {
+  const t = useTranslations('SeasonPage')
+  const locale = useLocale()
+  const { QuoteNote } = useMessages()
+  const words = seasonWords(locale, (slug) => address(boatPath(slug), locale))
+  return (
+    <ToolPage
+      path={path}
+      copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}
+      isAnswered
+    >
+      <Island name="tool" starts="near">
+        <SeasonTool
+          locale={locale}
+          units={areaUnits[locale]}
+          links={{
+            plain: `/api/season/${locale}`,
+            quote: address('/quote', locale),
+            coverage: address('/tools/coverage', locale),
+          }}
+          words={words}
+          quoteNote={QuoteNote}
+        />
+      </Island>
+      <SaveNote />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,8 @@
+import { areaOfShape } from '#lib/coverage-planning/water-shape'
+import { decodeWater } from '#lib/water-address/encode-water'
+
+/** Area (m²) and latitude of a water as a word of an address; null where it holds none. Loaded where an address has one. */
+export function drawnWater(word: string): { areaM2: number; latitude: number | null } | null {
+  const water = decodeWater(word)
+  return water && { areaM2: areaOfShape(water.shape), latitude: water.origin?.latitude ?? null }
+}

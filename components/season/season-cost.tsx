@@ -1,0 +1,28 @@
+'use client'
+import { Field, Group, type SeasonFieldsProps } from '#components/season/season-fields'
+import { TextTableView } from '#components/season/text-table'
+import { costTable, payBackLine } from '#lib/planning/report/cost-rows'
+import { moneyFields } from '#lib/planning/season-address'
+import styles from './season-tool.module.scss'
+
+/** The second account: the visitor's own prices, the three ways to pay beside today's, and when buying has paid. */
+export function SeasonCost(props: SeasonFieldsProps) {
+  const { plan, print } = props
+  const { tool, result } = print.words
+  return (
+    <section className={styles.cost}>
+      <h2 className={styles.title}>{result.cost}</h2>
+      <div className={styles.columns}>
+        <Group title={tool.groups.cost} note={tool.groupNotes.cost}>
+          {moneyFields.map((name) => (
+            <Field key={name} {...props} name={name} />
+          ))}
+        </Group>
+        <div className={styles.side}>
+          <TextTableView table={costTable(plan, print)} caption={result.cost} hasSum />
+          <p aria-live="polite">{payBackLine(plan, print)}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

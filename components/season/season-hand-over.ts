@@ -1,0 +1,50 @@
+import { plannedFleet, seasonCsv, seasonNote } from '#components/season/season-exports.ts'
+import { seasonPdf } from '#components/season/season-pdf.ts'
+import type { SeasonToolProps } from '#components/season/season-tool'
+import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { hashAlong } from '#components/tools/thread-address.ts'
+import { hashWithWater, waterInAddress } from '#components/tools/use-drawing.ts'
+import { hashWithFleets } from '#components/tools/use-fleets.ts'
+import { csvOf } from '#lib/browser/csv'
+import { saveFile } from '#lib/browser/save-file'
+import type { SeasonPrint } from '#lib/planning/report/season-print'
+import type { SeasonPlan } from '#lib/planning/season-plan'
+import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
+
+export interface HandOver extends Pick<SeasonToolProps, 'links' | 'quoteNote'> {
+  plan: SeasonPlan
+  print: SeasonPrint
+}
+
+/** Goes to the quote with the plan in its note. */
+export function toQuote({ plan, print, links, quoteNote }: HandOver): void {
+  const { inputs, work } = plan
+  goToQuote({
+    quote: links.quote,
+    areaM2: inputs.area,
+    boats: [work.fleet.class.slug],
+    job: inputs.job,
+    lines: seasonNote(plan, print),
+    messages: quoteNote,
+    locale: print.locale,
+  })
+}
+
+/** Goes to the simulation: on the drawn water, or on a plain lake of the area, with the planned fleet. */
+export function toCoverage({ plan, links }: HandOver): void {
+  const plain = { ...emptyDrawing, ...lakeOfArea(plan.inputs.area) }
+  const hash = waterInAddress(location.hash) ? hashAlong() : hashWithWater(hashAlong(), plain)
+  location.assign(links.coverage + hashWithFleets(hash, [plannedFleet(plan)]))
+}
+
+/** Saves the plan as a table. */
+export function saveCsv({ plan, print }: HandOver): void {
+  saveFile('orca-season.csv', csvOf(seasonCsv(plan, print)), 'text/csv')
+}
+
+/** Saves the plan as a report; says whether it could be made. */
+export async function savePdf({ plan, print }: HandOver): Promise<boolean> {
+  const pdf = await seasonPdf(plan, print)
+  if (pdf) saveFile('orca-season.pdf', pdf)
+  return pdf !== null
+}

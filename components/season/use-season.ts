@@ -1,0 +1,110 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { waterName } from '#components/tools/water-name.ts'
+import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
+import type { AreaUnit } from '#lib/content/area-units'
+import { entryInParameters, entryParameters, moneyFields } from '#lib/planning/season-address'
+import {
+  readSeason,
+  type SeasonEntry,
+  type SeasonField,
+  seasonFields,
+  seasonInUnit,
+  startingEntry,
+  typedNumber,
+} from '#lib/planning/season-entry'
+import type { SeasonInputs } from '#lib/planning/season-inputs'
+import { startingSeason } from '#lib/planning/starting-season'
+
+interface Season {
+  entry: SeasonEntry
+  /** The last whole inputs: what the answer is for while a number is half typed. */
+  inputs: SeasonInputs
+  wrong: readonly SeasonField[]
+  /** Nothing was said yet: the sample stands there. */
+  isSample: boolean
+  change(next: Partial<SeasonEntry>): void
+  changeUnit(unit: AreaUnit): void
+}
+
+/** A season that begins with the address's, else with the sample, and keeps the address true to what is typed. */
+export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
+  const [{ entry, inputs }, setSeason] = useState<Pick<Season, 'entry' | 'inputs'>>(() => ({
+    entry: startingEntry(units[0]),
+    inputs: startingSeason,
+  }))
+
+  useEffect(() => {
+    const said = saidInAddress()
+    const unit = rememberedUnit(units) ?? units[0]
+    // What was typed before this was alive stays.
+    setSeason((season) => {
+      const before = season.entry
+      const typed = seasonFields.filter((field) => before[field] !== startingEntry(units[0])[field])
+      const begun = said.has('area') ? entryInParameters(said, units[0]) : entryInParameters(said, unit)
+      return withEntry(season, { ...begun, ...Object.fromEntries(typed.map((field) => [field, before[field]])) })
+    })
+    const word = new URLSearchParams(location.hash.slice(1)).get(waterName)
+    if (said.has('area') || word === null) return
+    // A water behind `#` brings its area and its place, where the link itself says no area.
+    void import('#components/season/drawn-water.ts').then(({ drawnWater }) => {
+      const water = drawnWater(word)
+      if (!water) return
+      setSeason((season) => {
+        const area = typedNumber('area', water.areaM2, unitIn(season.entry, units))
+        const place = water.latitude === null ? {} : { latitude: water.latitude.toFixed(1) }
+        return withEntry(season, { ...season.entry, ...place, area })
+      })
+    })
+  }, [units])
+
+  /** A typed area is another water than the drawn one. */
+  function keep(next: SeasonEntry, hasOtherWater: boolean) {
+    setSeason((season) => withEntry(season, next))
+    const said = entryParameters(next)
+    const hash = new URLSearchParams(location.hash.slice(1))
+    if (hasOtherWater) hash.delete(waterName)
+    for (const field of moneyFields) {
+      hash.delete(field)
+      const text = said.get(field)
+      if (text !== null) hash.set(field, text)
+      said.delete(field)
+    }
+    const behind = hash.size > 0 ? `#${hash}` : ''
+    history.replaceState(history.state, '', `${location.pathname}?${said}${behind}`)
+  }
+
+  const read = readSeason(entry)
+  const start = startingEntry(unitIn(entry, units))
+  return {
+    entry,
+    inputs,
+    wrong: 'wrong' in read ? read.wrong : [],
+    isSample: seasonFields.every((field) => entry[field] === start[field]),
+    change: (next) => keep({ ...entry, ...next }, next.area !== undefined),
+    changeUnit(unit) {
+      keep(seasonInUnit(entry, unit), false)
+      rememberUnit(unit)
+    },
+  }
+}
+
+/** What is typed, and the inputs of it, or the last whole ones while it is half typed. */
+function withEntry(before: Pick<Season, 'inputs'>, entry: SeasonEntry): Pick<Season, 'entry' | 'inputs'> {
+  const read = readSeason(entry)
+  return { entry, inputs: 'inputs' in read ? read.inputs : before.inputs }
+}
+
+const unitIn = ({ unit }: SeasonEntry, units: readonly [AreaUnit, ...AreaUnit[]]) =>
+  units.find((each) => each === unit) ?? units[0]
+
+/** What the address says before and behind `#`; money stands behind it, where no server sees it. */
+function saidInAddress(): URLSearchParams {
+  const said = new URLSearchParams(location.search)
+  const behind = new URLSearchParams(location.hash.slice(1))
+  for (const field of moneyFields) {
+    const text = behind.get(field)
+    if (text !== null) said.set(field, text)
+  }
+  return said
+}

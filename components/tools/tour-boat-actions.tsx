@@ -1,0 +1,81 @@
+'use client'
+import { CopyLink } from '#components/tools/copy-link'
+import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { tourBoatDayRows } from '#components/tools/tour-boat-day-rows.ts'
+import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
+import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
+import { csvOf } from '#lib/browser/csv'
+import { saveFile } from '#lib/browser/save-file'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { TourBoatDayInputs, TourBoatDayPlan } from '#lib/planning/tour-boat-day'
+import { type TourBoatDayEntry, tourBoatDayFields } from '#lib/planning/tour-boat-day-entry'
+import { type TourBoatEntry, tourBoatFields } from '#lib/tour-boat-economics/entry'
+import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
+import action from '../ui/action.module.scss'
+import styles from './tour-boat-result.module.scss'
+
+interface TourBoatActionsProps extends Pick<TourBoatToolProps, 'locale' | 'quote' | 'messages'> {
+  day: { entry: TourBoatDayEntry; plan: TourBoatDayPlan; inputs: TourBoatDayInputs } | null
+  year: { entry: TourBoatEntry; inputs: TourBoatInputs } | null
+}
+
+const quiet = `${action.action} ${action.quiet}`
+
+/** Every way to take day and year along, with all that was entered. */
+export function TourBoatActions({ day, year, locale, quote, messages }: TourBoatActionsProps) {
+  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+
+  /** Inputs and results of what is there, the day first; a blank row stands between. */
+  function rows(): string[][] {
+    const all: string[][] = []
+    if (day) {
+      all.push(...tourBoatDayFields.map((field) => [messages.day.fields[field], day.entry[field]]), [])
+      all.push([messages.day.boats, number(day.plan.fleet.boats)])
+      all.push([messages.day.row, messages.day.half, messages.day.most])
+      all.push(...tourBoatDayRows(day.plan, day.inputs, messages.day, number))
+    }
+    if (year) {
+      const range = { ...tourBoatRange(year.inputs), middle: tourBoatYear(year.inputs) }
+      const { head, rows: results } = tourBoatTable(range, messages.result, number)
+      if (all.length > 0) all.push([])
+      all.push(...tourBoatFields.map((field) => [messages.form.fields[field], year.entry[field] || '0']))
+      all.push([], head, ...results)
+    }
+    return all
+  }
+
+  function toQuote() {
+    const said = day && { boats: number(day.plan.fleet.boats), visitors: number(day.inputs.visitors) }
+    const headline = said && formatMessage(said.boats === '1' ? messages.day.answerOne : messages.day.answer, said)
+    const lines = rows().flatMap((row) => (row.length > 0 ? [row.join(' · ')] : []))
+    goToQuote({
+      quote,
+      areaM2: null,
+      boats: ['xi'],
+      job: 'visitors',
+      lines: [messages.day.note, ...(headline ? [headline] : []), ...lines],
+      messages: messages.quoteNote,
+      locale,
+    })
+  }
+
+  return (
+    <div data-screen-only="" className={styles.actions}>
+      <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
+        {messages.result.toQuote}
+      </button>
+      <button
+        type="button"
+        data-replay=""
+        className={quiet}
+        onClick={() => saveFile('orca-tour-boat.csv', csvOf(rows()), 'text/csv')}
+      >
+        CSV
+      </button>
+      <button type="button" data-replay="" className={quiet} onClick={() => print()}>
+        {messages.result.print}
+      </button>
+      <CopyLink messages={messages.result} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Point, Ring } from '#lib/coverage-planning/geometry'
+
+/** Where a water lies and how large it is, in metres. */
+export interface Extent {
+  centre: Point
+  widthM: number
+  heightM: number
+  /** Half of its diagonal. */
+  radiusM: number
+}
+
+export function extentOf(outline: Ring): Extent {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return {
+    centre: { x: (left + right) / 2, y: (low + high) / 2 },
+    widthM: right - left,
+    heightM: high - low,
+    radiusM: Math.hypot(right - left, high - low) / 2,
+  }
+}

@@ -1,0 +1,74 @@
+import { isAreaUnit } from '#lib/content/area-data'
+import { areaUnits } from '#lib/content/area-units'
+import { boatPath } from '#lib/content/fleet'
+import { errorResponse } from '#lib/http/answer'
+import { formatMessage } from '#lib/i18n/format-message'
+import { isLocale, type Locale } from '#lib/i18n/locales'
+import { type Html, html } from '#lib/leads/pages/html'
+import { pageAnswer } from '#lib/leads/pages/shell'
+import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
+import { decisionLines } from '#lib/planning/report/decision-lines'
+import { seasonFormulas } from '#lib/planning/report/formulas'
+import { inputRows } from '#lib/planning/report/input-rows'
+import { limitRows } from '#lib/planning/report/limit-rows'
+import { seasonPrint } from '#lib/planning/report/season-print'
+import { seasonTitle } from '#lib/planning/report/season-title'
+import { seasonWords } from '#lib/planning/report/season-words'
+import { type TextTable, weeksTable, yearTable } from '#lib/planning/report/year-rows'
+import { entryInParameters } from '#lib/planning/season-address'
+import { readSeason } from '#lib/planning/season-entry'
+import { planSeason } from '#lib/planning/season-plan'
+import { ApiError } from '#lib/protocol/api-errors'
+import { address } from '#lib/routes/address'
+
+/**
+ * `GET /api/season/<locale>`: the form of the season's page where no script runs. A page with the same plan as the tool's, or with
+ * the fields that are wrong; nothing is kept.
+ */
+export function answerSeason(request: Request, locale: string): Response {
+  if (!isLocale(locale)) return errorResponse(new ApiError('not_found'))
+  const entry = entryInParameters(new URL(request.url).searchParams, areaUnits[locale][0])
+  const unit = isAreaUnit(entry.unit) ? entry.unit : areaUnits[locale][0]
+  const words = seasonWords(locale, (slug) => address(boatPath(slug), locale))
+  const print = seasonPrint(words, locale, unit)
+  const read = readSeason(entry)
+  if (!('inputs' in read)) {
+    const main = html`<p role="alert">${formatMessage(words.tool.correctFields, { fields: print.fields(read.wrong) })}</p>
+${back(locale, words.result.note)}`
+    return pageAnswer({ status: 422, language: locale, title: words.result.note, main })
+  }
+  const plan = planSeason(read.inputs)
+  const { result } = words
+  const [title, subtitle] = seasonTitle(plan, print)
+  const formulas = [...seasonFormulas(plan, print), ...costFormulas(plan, print)]
+  const main = html`<p><strong>${subtitle}</strong></p>
+${decisionLines(plan, print).map((line) => html`<p>${line}</p>`)}
+${table(yearTable(plan, print))}
+${rows(result.limits, limitRows(plan, print))}
+<h2>${result.cost}</h2>
+${table(costTable(plan, print))}
+<p>${payBackLine(plan, print)}</p>
+<h2>${result.formulas}</h2>
+<ul>${formulas.map((line) => html`<li>${line}</li>`)}</ul>
+${rows(result.inputs, inputRows(plan, print))}
+<details><summary>${result.weeksTable}</summary>${table(weeksTable(plan, print))}</details>
+<ul>${result.rests.map((line) => html`<li>${line}</li>`)}</ul>
+${back(locale, title)}`
+  return pageAnswer({ status: 200, language: locale, title, main })
+}
+
+const back = (locale: Locale, words: string) => html`<p><a href="${address('/tools/season', locale)}">${words}</a></p>`
+
+function table([head = [], ...body]: TextTable): Html {
+  return html`<div class="scroll"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${body.map(row)}</tbody></table></div>`
+}
+
+/** Rows without heads, under a title; nothing where there are none. */
+function rows(title: string, body: TextTable): Html {
+  if (body.length === 0) return html``
+  return html`<h2>${title}</h2><div class="scroll"><table><tbody>${body.map(row)}</tbody></table></div>`
+}
+
+const row = ([label = '', ...values]: readonly string[]) =>
+  html`<tr><th scope="row">${label}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`

@@ -1,0 +1,56 @@
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import type { BoatClass } from '#lib/fleet-advice/boat-classes'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
+import type { SeasonField } from '#lib/planning/season-entry'
+
+export interface SeasonWords {
+  tool: Messages['SeasonTool']
+  result: Messages['SeasonResult']
+  /** Name of each class by its id, its variant included; and where its page stands. */
+  boats: Readonly<Record<string, { name: string; to: string }>>
+  units: Readonly<Record<AreaUnit, string>>
+}
+
+/** How a season prints: numbers of the language, areas in the reader's unit, names of boats and fields. */
+export interface SeasonPrint {
+  readonly words: SeasonWords
+  readonly locale: string
+  readonly unit: AreaUnit
+  /** A number with at most so many decimals, two unless said. */
+  number(value: number, digits?: number): string
+  area(squareMetres: number): string
+  /** Square metres an hour, in the reader's unit. */
+  rate(squareMetres: number): string
+  boat(one: Pick<BoatClass, 'slug' | 'variant'>): string
+  field(name: SeasonField): string
+  fields(names: readonly SeasonField[]): string
+  /** The first day of a week. */
+  dayOf(week: number): string
+}
+
+/** The printing of one language and unit. */
+export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit): SeasonPrint {
+  // A format takes longer to make than to use, and a page prints hundreds of numbers with each key.
+  const formats = Array.from(
+    { length: 5 },
+    (_, maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
+  )
+  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const number = (value: number, digits = 2) => formats[digits]?.format(value) ?? String(value)
+  const area = (squareMetres: number) => `${number(squareMetres / squareMetresPer[unit])} ${words.units[unit]}`
+  const field = (name: SeasonField) => formatMessage(words.tool.fields[name], { unit: words.units[unit] })
+  return {
+    words,
+    locale,
+    unit,
+    number,
+    area,
+    rate: (squareMetres) => formatMessage(words.result.rate, { area: area(squareMetres) }),
+    boat: ({ slug, variant }) => words.boats[`${slug}-${variant}`]?.name ?? slug,
+    field,
+    fields: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(field)),
+    // A year of 365 days: the plan's weeks begin with its first.
+    dayOf: (week) => day.format(new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7))),
+  }
+}

@@ -1,0 +1,67 @@
+import type { AreaUnit } from '#lib/content/area-units'
+import {
+  areaUnitOf,
+  readSeason,
+  type SeasonEntry,
+  type SeasonField,
+  seasonEntry,
+  seasonFields,
+  startingEntry,
+} from '#lib/planning/season-entry'
+import type { SeasonInputs } from '#lib/planning/season-inputs'
+
+/** No number, week list or name of a boat is longer. */
+const longestText = 80
+
+/**
+ * What a visitor pays or is paid: their own books. It stands behind `#` in an address of the page, where no server and no
+ * log sees it.
+ */
+export const moneyFields: readonly SeasonField[] = [
+  'boatPrice',
+  'dockPrice',
+  'lifeYears',
+  'interest',
+  'upkeep',
+  'chargeEnergy',
+  'energyPrice',
+  'wage',
+  'disposal',
+  'lease',
+  'service',
+  'manual',
+  'doubt',
+]
+
+/** The fields as parameters of an address: the unit, and what differs from where the page begins (blank where cleared). */
+export function entryParameters(entry: SeasonEntry): URLSearchParams {
+  const start = startingEntry(areaUnitOf(entry))
+  const said = new URLSearchParams()
+  for (const field of seasonFields) {
+    if (field === 'unit' || entry[field].trim() !== start[field]) said.set(field, entry[field].trim())
+  }
+  return said
+}
+
+/** The fields that an address says; what it leaves out is as the page begins. Texts like typed ones, checked like them. */
+export function entryInParameters(parameters: URLSearchParams, unit: AreaUnit): SeasonEntry {
+  const said = parameters.get('unit')
+  const typed = said === 'mu' || said === 'ha' || said === 'acre' || said === 'm2' ? said : unit
+  const entry: Record<SeasonField, string> = { ...startingEntry(typed) }
+  for (const field of seasonFields) {
+    const text = parameters.get(field)
+    if (field !== 'unit' && text !== null) entry[field] = text.slice(0, longestText)
+  }
+  return entry
+}
+
+/** A season as parameters of an address, whole: `seasonInParameters` gives the same back. */
+export function seasonParameters(inputs: SeasonInputs, unit: AreaUnit): URLSearchParams {
+  return entryParameters(seasonEntry(inputs, unit))
+}
+
+/** The season of an address; null where a parameter holds what it may not. Parameters of others are left alone. */
+export function seasonInParameters(parameters: URLSearchParams): SeasonInputs | null {
+  const read = readSeason(entryInParameters(parameters, 'mu'))
+  return 'inputs' in read ? read.inputs : null
+}

@@ -1,0 +1,104 @@
+import { fleetFigures } from '#lib/planning/fleet-figures'
+import { seasonBounds } from '#lib/planning/season-bounds'
+import type { SeasonInputs } from '#lib/planning/season-inputs'
+import { seasonWork } from '#lib/planning/season-work'
+
+/** Inputs that may turn out otherwise; sweeps and weed are those of all seasons. */
+export const doubtfulInputs = [
+  'area',
+  'rate',
+  'endurance',
+  'hours',
+  'days',
+  'sweeps',
+  'deadline',
+  'litter',
+  'storm',
+  'weed',
+  'unload',
+] as const
+export type DoubtfulInput = (typeof doubtfulInputs)[number]
+
+/** By how much an input may be off: a share of it, or so many of its unit, or what the boat's given figures span. */
+export interface Doubt {
+  readonly by: number
+  readonly kind: 'percent' | 'plain'
+}
+
+/** Our reading of how well each is known beforehand: an outline well, amounts on the water badly. */
+export const doubts: Readonly<Record<DoubtfulInput, Doubt>> = {
+  area: { by: 10, kind: 'percent' },
+  rate: { by: 25, kind: 'percent' },
+  endurance: { by: 1, kind: 'plain' },
+  hours: { by: 2, kind: 'plain' },
+  days: { by: 1, kind: 'plain' },
+  sweeps: { by: 1, kind: 'plain' },
+  deadline: { by: 1, kind: 'plain' },
+  litter: { by: 50, kind: 'percent' },
+  storm: { by: 50, kind: 'percent' },
+  weed: { by: 50, kind: 'percent' },
+  unload: { by: 50, kind: 'percent' },
+}
+
+/** What an input alone does to the boats that are needed (before rounding up), at both ends of its doubt. */
+export interface InputEffect {
+  readonly input: DoubtfulInput
+  readonly doubt: Doubt
+  readonly lowBoats: number
+  readonly highBoats: number
+  readonly swing: number
+}
+
+/** The boats that a season needs, before rounding up: for the storm or the busiest week, whichever needs more. */
+export function boatsExactly(inputs: SeasonInputs): number {
+  const { storm, busiest } = seasonWork(inputs)
+  return Math.max(storm.boats, busiest.boats)
+}
+
+/** Which input changes the number of boats most, each alone; those that change nothing are left out. */
+export function seasonSensitivity(inputs: SeasonInputs): readonly InputEffect[] {
+  return doubtfulInputs
+    .map((input) => {
+      const [lowBoats, highBoats] = [-1, 1].map((sign) => boatsExactly(changed(inputs, input, sign))) as [
+        number,
+        number,
+      ]
+      return { input, doubt: doubts[input], lowBoats, highBoats, swing: Math.abs(highBoats - lowBoats) }
+    })
+    .filter(({ swing }) => swing > 1e-9)
+    .sort((one, other) => other.swing - one.swing)
+}
+
+function changed(inputs: SeasonInputs, input: DoubtfulInput, sign: number): SeasonInputs {
+  const { by, kind } = doubts[input]
+  const moved = (name: keyof typeof seasonBounds, value: number | null) => {
+    if (value === null) return null
+    const { from, to } = seasonBounds[name]
+    return Math.min(to, Math.max(from, kind === 'percent' ? value * (1 + (sign * by) / 100) : value + sign * by))
+  }
+  const need = (name: keyof typeof seasonBounds, value: number) => moved(name, value) ?? value
+  if (input === 'rate') return { ...inputs, rate: need('rate', fleetFigures(inputs).rate.value) }
+  if (input === 'endurance') return { ...inputs, endurance: need('endurance', fleetFigures(inputs).enduranceH.value) }
+  if (input === 'litter' || input === 'storm') return { ...inputs, [input]: moved(input, inputs[input]) }
+  if (input === 'weed') {
+    return {
+      ...inputs,
+      weedSpring: moved('weedSpring', inputs.weedSpring),
+      weedSummer: moved('weedSummer', inputs.weedSummer),
+      weedAutumn: moved('weedAutumn', inputs.weedAutumn),
+      weedWinter: moved('weedWinter', inputs.weedWinter),
+    }
+  }
+  if (input === 'sweeps') {
+    // Where nothing is planned nothing is planned more often either.
+    const often = (value: number) => (value === 0 ? 0 : need('sweepsSpring', value))
+    return {
+      ...inputs,
+      sweepsSpring: often(inputs.sweepsSpring),
+      sweepsSummer: often(inputs.sweepsSummer),
+      sweepsAutumn: often(inputs.sweepsAutumn),
+      sweepsWinter: often(inputs.sweepsWinter),
+    }
+  }
+  return { ...inputs, [input]: need(input, inputs[input]) }
+}

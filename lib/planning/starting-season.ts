@@ -1,0 +1,71 @@
+import { squareMetresPerMu } from '#lib/content/units'
+import { entryOf } from '#lib/fleet-advice/fleet-address'
+import type { SeasonInputs } from '#lib/planning/season-inputs'
+
+/** The coverage tool's round numbers to begin with: one fact in one place. */
+const example = entryOf('').texts
+
+/**
+ * Where a season begins. No row of docs/facts.md gives these: they are round numbers that the page calls examples, each with its
+ * reason beside its field (`SeasonTool.notes`). No price begins with a number. The lake is the finder's: 120 mu.
+ */
+export const startingSeason: SeasonInputs = {
+  area: 120 * squareMetresPerMu,
+  shore: null,
+  // Xi'an, where the boats are built.
+  latitude: 34,
+  job: 'litter',
+  boat: null,
+  boats: null,
+  rate: null,
+  width: null,
+  basket: null,
+  endurance: null,
+  unload: Number(example.unloadMin),
+  charge: Number(example.chargeMin),
+  // One full basket of the small boat a day.
+  litter: 50,
+  // Twenty such days at once.
+  storm: 1_000,
+  weedSpring: null,
+  weedSummer: null,
+  weedAutumn: null,
+  weedWinter: null,
+  // Rain and growth in summer, leaves in autumn.
+  sweepsSpring: 2,
+  sweepsSummer: 3,
+  sweepsAutumn: 3,
+  sweepsWinter: 1,
+  days: 5,
+  hours: 8,
+  night: false,
+  deadline: 3,
+  rest: [],
+  ice: 0,
+  boatsPerWatcher: 4,
+  // Baskets of 50 kg and more are no load for one.
+  lifters: 2,
+  cart: 500,
+  cartTrip: 60,
+  personHours: 40,
+  bridge: null,
+  gate: null,
+  depth: null,
+  launchDepth: null,
+  launchSlope: null,
+  current: null,
+  wind: null,
+  boatPrice: null,
+  dockPrice: null,
+  lifeYears: null,
+  interest: null,
+  upkeep: null,
+  chargeEnergy: null,
+  energyPrice: null,
+  wage: null,
+  disposal: null,
+  lease: null,
+  service: null,
+  manual: null,
+  doubt: 20,
+}

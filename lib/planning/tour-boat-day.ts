@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { type Spread, spreadOf } from '#lib/planning/spread'
+import { arrivalsOfDay } from '#lib/planning/tour-boat-arrivals'
+import { type BoatRules, type FleetDay, runFleetDay } from '#lib/planning/tour-boat-fleet-day'
+
+/** What each number of a visitor may be, as the page says it beside a wrong one. */
+export const tourBoatDayBounds = {
+  visitors: { from: 1, to: 5_000 },
+  /** Of the day's visitors, in the busiest hour. */
+  peakPercent: { from: 1, to: 100 },
+  /** Hours of the day: 9.5 is half past nine. */
+  peakAt: { from: 0, to: 23 },
+  opensAt: { from: 0, to: 23 },
+  closesAt: { from: 1, to: 24 },
+  rideMin: { from: 5, to: 240 },
+  boardingMin: { from: 1, to: 60 },
+  seats: { from: 1, to: 100 },
+  /** Under way on one charge. */
+  runHours: { from: 0.5, to: 24 },
+  chargeMin: { from: 0, to: 720 },
+  /** The longest that somebody may wait on nine days of ten. */
+  waitMin: { from: 1, to: 180 },
+} as const
+
+const within = ({ from, to }: { from: number; to: number }) => z.number().min(from).max(to)
+
+/** All of it the visitor's own; only the seats begin with a figure of `lib/content`. */
+export const tourBoatDaySchema = z
+  .object({
+    visitors: within(tourBoatDayBounds.visitors).int(),
+    peakPercent: within(tourBoatDayBounds.peakPercent),
+    peakAt: within(tourBoatDayBounds.peakAt),
+    opensAt: within(tourBoatDayBounds.opensAt),
+    closesAt: within(tourBoatDayBounds.closesAt),
+    rideMin: within(tourBoatDayBounds.rideMin),
+    boardingMin: within(tourBoatDayBounds.boardingMin),
+    seats: within(tourBoatDayBounds.seats).int(),
+    runHours: within(tourBoatDayBounds.runHours),
+    chargeMin: within(tourBoatDayBounds.chargeMin),
+    waitMin: within(tourBoatDayBounds.waitMin),
+  })
+  .refine(({ opensAt, closesAt }) => closesAt >= opensAt + 1, { path: ['closesAt'] })
+  .refine(({ opensAt, closesAt, peakAt }) => peakAt >= opensAt && peakAt + 1 <= closesAt, { path: ['peakAt'] })
+  .refine(({ rideMin, runHours }) => rideMin <= runHours * 60, { path: ['runHours'] })
+
+export type TourBoatDayInputs = z.infer<typeof tourBoatDaySchema>
+
+/** Days that are simulated for a fleet, the same ones for every fleet. */
+export const simulatedDays = 200
+/** Minutes between two readings of the queue. */
+export const queueStepMin = 10
+/** A boat does not wait longer than this for more people, and never more than half of what a visitor may wait. */
+const longestHoldMin = 10
+/** A pier with more boats than this is planned by people. */
+const mostBoats = 400
+
+/** What a fleet comes to over the simulated days. */
+export interface TourBoatFleet {
+  readonly boats: number
+  readonly trips: Spread
+  readonly longestWaitMin: Spread
+  readonly mostWaiting: Spread
+  readonly mostBoarding: Spread
+  readonly mostCharging: Spread
+  readonly lastBackMin: Spread
+  /** Visitors to a seat that sailed, 0 to 1. */
+  readonly seatsFilled: Spread
+}
+
+export interface TourBoatDayPlan {
+  /** The fewest boats with which nobody waits longer than wanted on nine days of ten. */
+  readonly fleet: TourBoatFleet
+  /** With it, people in line every ten minutes from opening until nobody stands there. */
+  readonly queue: readonly Spread[]
+  /** Fewer and more boats, in order, the chosen fleet among them. */
+  readonly beside: readonly TourBoatFleet[]
+  /** Without chance: full boats at any time, and those that carry the busiest hour's visitors within it. */
+  readonly byHand: { readonly trips: number; readonly peakVisitors: number; readonly peakBoats: number }
+}
+
+function rulesOf(inputs: TourBoatDayInputs, boats: number): BoatRules {
+  const { seats, rideMin, boardingMin, runHours, chargeMin, waitMin } = inputs
+  return {
+    boats,
+    seats,
+    rideMin,
+    boardingMin,
+    runMin: runHours * 60,
+    chargeMin,
+    holdMin: Math.min(longestHoldMin, waitMin / 2),
+  }
+}
+
+function fleetOver(runs: readonly FleetDay[], inputs: TourBoatDayInputs, boats: number): TourBoatFleet {
+  return {
+    boats,
+    trips: spreadOf(runs.map(({ trips }) => trips)),
+    longestWaitMin: spreadOf(runs.map(({ longestWaitMin }) => longestWaitMin)),
+    mostWaiting: spreadOf(runs.map(({ mostWaiting }) => mostWaiting)),
+    mostBoarding: spreadOf(runs.map(({ mostBoarding }) => mostBoarding)),
+    mostCharging: spreadOf(runs.map(({ mostCharging }) => mostCharging)),
+    lastBackMin: spreadOf(runs.map(({ lastBackMin }) => lastBackMin)),
+    seatsFilled: spreadOf(runs.map(({ trips }) => inputs.visitors / (trips * inputs.seats))),
+  }
+}
+
+function queueOver(days: readonly Float64Array[], runs: readonly FleetDay[]): Spread[] {
+  const untilMin = Math.max(0, ...runs.map(({ boardings }) => boardings.at(-1)?.atMin ?? 0))
+  const steps = Math.ceil(untilMin / queueStepMin) + 1
+  const lines = runs.map(({ boardings }, day) => queueOf(days[day] ?? new Float64Array(), boardings, steps))
+  return Array.from({ length: steps }, (_, step) => spreadOf(lines.map((line) => line[step] ?? 0)))
+}
+
+/** People in line at each step: who came less who was called. */
+function queueOf(arrivals: Float64Array, boardings: readonly { atMin: number; called: number }[], steps: number) {
+  let [came, boarding] = [0, 0]
+  return Array.from({ length: steps }, (_, step) => {
+    while (came < arrivals.length && (arrivals[came] ?? 0) <= step * queueStepMin) came++
+    while (boarding < boardings.length && (boardings[boarding]?.atMin ?? 0) <= step * queueStepMin) boarding++
+    return came - (boardings[boarding - 1]?.called ?? 0)
+  })
+}
+
+/**
+ * How many tour boats a day's visitors take, and what the pier sees of it: 200 days whose visitors come at other minutes
+ * each, the same for the same inputs.
+ * @returns null where even the largest fleet leaves somebody waiting longer than wanted
+ */
+export function planTourBoatDay(inputs: TourBoatDayInputs): TourBoatDayPlan | null {
+  const { visitors, peakPercent, opensAt, closesAt, peakAt, seats, rideMin, boardingMin, waitMin } = inputs
+  const arrivals = {
+    visitors,
+    peakShare: peakPercent / 100,
+    openMin: (closesAt - opensAt) * 60,
+    peakFromMin: (peakAt - opensAt) * 60,
+  }
+  const days = Array.from({ length: simulatedDays }, (_, day) => arrivalsOfDay(arrivals, day))
+  const isEnough = (boats: number) => {
+    const rules = rulesOf(inputs, boats)
+    let tooLong = 0
+    return days.every((day) => {
+      if (runFleetDay(day, rules).longestWaitMin > waitMin) tooLong++
+      return tooLong <= simulatedDays / 10
+    })
+  }
+  const peakVisitors = (visitors * peakPercent) / 100
+  const peakBoats = Math.max(1, Math.ceil((peakVisitors * (rideMin + boardingMin)) / (seats * 60)))
+  let [tooFew, enough] = [0, Math.min(mostBoats, peakBoats)]
+  while (!isEnough(enough)) {
+    if (enough === mostBoats) return null
+    tooFew = enough
+    enough = Math.min(mostBoats, Math.ceil(enough * 1.3) + 1)
+  }
+  while (enough - tooFew > 1) {
+    const between = Math.floor((tooFew + enough) / 2)
+    if (isEnough(between)) enough = between
+    else tooFew = between
+  }
+  const runsOf = (boats: number) => days.map((day) => runFleetDay(day, rulesOf(inputs, boats)))
+  const runs = runsOf(enough)
+  const fleet = fleetOver(runs, inputs, enough)
+  const others = [-2, -1, 1, 2].flatMap((more) =>
+    enough + more > 0 ? [fleetOver(runsOf(enough + more), inputs, enough + more)] : [],
+  )
+  return {
+    fleet,
+    queue: queueOver(days, runs),
+    beside: [...others, fleet].sort((one, other) => one.boats - other.boats),
+    byHand: { trips: Math.ceil(visitors / seats), peakVisitors: Math.round(peakVisitors), peakBoats },
+  }
+}

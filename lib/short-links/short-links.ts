@@ -1,0 +1,80 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
+import type { Engine } from '#lib/store/engine'
+
+const dayMs = 86_400_000
+
+/** 128 random bits: nobody comes upon a link, or its secret, by trying. */
+const randomWord = () => randomBytes(16).toString('base64url')
+const word = /^[\w-]{22}$/
+
+/** Only the hash is stored: whoever reads the database cannot delete with it. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** With this many the store is full of links, and no more are made: some 1 GB at their longest. */
+const mostLinks = 50_000
+
+export interface NewShortLink {
+  id: string
+  /** Deletes it; known to whoever made it alone. */
+  secret: string
+  /** When it ends. */
+  until: number
+}
+
+/**
+ * Keeps an address of a tool for so many days.
+ * @param address as `readToolAddress` gives it
+ * @returns null where as many links are kept as may be
+ */
+export async function addShortLink(
+  { sql, read, write }: Engine,
+  address: string,
+  days: number,
+  now: number,
+): Promise<NewShortLink | null> {
+  const [kept] = await read(
+    sql
+      .selectFrom('short_link')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .compile(),
+  )
+  if (Number(kept?.n ?? 0) >= mostLinks) return null
+  const link = { id: randomWord(), secret: randomWord(), until: now + days * dayMs }
+  const row = { id: link.id, address, secret_hash: hashOf(link.secret), created_at: now, purge_at: link.until }
+  await write([sql.insertInto('short_link').values(row).compile()])
+  return link
+}
+
+/** The address behind a short link; null once it ended or was deleted, and for a word that never was one. */
+export async function findShortLink({ sql, read }: Engine, id: string, now: number): Promise<string | null> {
+  if (!word.test(id)) return null
+  const [row] = await read(
+    sql.selectFrom('short_link').select('address').where('id', '=', id).where('purge_at', '>', now).compile(),
+  )
+  return row?.address ?? null
+}
+
+/** Whether this secret may delete the link, which is there. */
+export async function mayDelete({ sql, read }: Engine, id: string, secret: string): Promise<boolean> {
+  if (!word.test(id) || !word.test(secret)) return false
+  const [row] = await read(sql.selectFrom('short_link').select('secret_hash').where('id', '=', id).compile())
+  return row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret)))
+}
+
+/** Deletes a link, for whoever knows its secret. Gives back whether it was there to be deleted. */
+export async function deleteShortLink(engine: Engine, id: string, secret: string): Promise<boolean> {
+  if (!(await mayDelete(engine, id, secret))) return false
+  await engine.write([engine.sql.deleteFrom('short_link').where('id', '=', id).compile()])
+  return true
+}
+
+/** Deletes links whose time is over, by a clock that cannot leap. Gives back how many. */
+export async function purgeShortLinksWithCare(engine: Engine, now: number): Promise<number> {
+  const upTo = await clampPurgeCutoff(engine, 'short-links-purged-up-to', now)
+  const [gone] = await engine.write(
+    [engine.sql.deleteFrom('short_link').where('purge_at', '<=', upTo).returning('id').compile()],
+    { lowPriority: true },
+  )
+  return gone.length
+}

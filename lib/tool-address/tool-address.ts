@@ -1,0 +1,91 @@
+import { limits } from '#lib/forms/limits'
+import { decodeWater } from '#lib/water-address/encode-water'
+
+/** The tools whose addresses hold what a visitor typed. */
+export const toolNames = ['water', 'finder', 'coverage', 'season', 'tour-boat'] as const
+export type ToolName = (typeof toolNames)[number]
+
+/**
+ * Tools that keep their numbers in the query, and the word that carries them behind `#` while another tool is open. All
+ * other words stand behind `#` under the same names everywhere: `w` the water, `a` and `b` fleets, `c` the distance from
+ * shore, `d` a day of tour boats, `v` their year, and what a season costs.
+ */
+const queryWords: Partial<Record<ToolName, string>> = { finder: 'f', season: 's' }
+/** On the quote page: which tool was left. */
+const leftWord = 't'
+
+/** All that was typed in the tools, as one set of words. */
+export interface Thread {
+  /** The tool it comes from, or that was left last. */
+  readonly tool: ToolName | null
+  readonly words: URLSearchParams
+}
+
+const toolOf = (name: string | null | undefined) => toolNames.find((tool) => tool === name) ?? null
+
+/** What an address of this site says of a visitor's water, fleet, season and boats. */
+export function threadOf({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Thread {
+  const words = new URLSearchParams(hash.replace(/^#/, ''))
+  const tool = toolOf(/^(?:\/en)?\/tools\/([a-z-]+)$/.exec(pathname)?.[1])
+  const key = tool && queryWords[tool]
+  if (key && search.length > 1) words.set(key, search.slice(1))
+  const left = toolOf(words.get(leftWord))
+  words.delete(leftWord)
+  return { tool: tool ?? left, words }
+}
+
+/** The part of an address behind `#` that carries all of it to a page that is no tool. */
+export function threadHash({ tool, words }: Thread): string {
+  const said = new URLSearchParams(words)
+  if (said.size > 0 && tool) said.set(leftWord, tool)
+  const text = said.toString()
+  return text && `#${text}`
+}
+
+/**
+ * The address of a tool with all of it.
+ * @param page the tool's own address
+ */
+export function addressIn(page: string, { words }: Thread): string {
+  const tool = toolOf(page.split('/').at(-1))
+  const key = tool && queryWords[tool]
+  const behind = new URLSearchParams(words)
+  const query = key ? behind.get(key) : null
+  if (key) behind.delete(key)
+  const text = behind.toString()
+  return `${page}${query ? `?${query}` : ''}${text && `#${text}`}`
+}
+
+const page = /^(?:\/en)?\/tools\/(?:water|finder|coverage|season|tour-boat)$/
+const name = /^[A-Za-z]{1,20}$/
+/** Numbers, names of boats, lists of weeks, and what joins them: no sentence and no address of a person. */
+const value = /^[\w .,:;~*|+&=%-]*$/
+const longestValue = 2_000
+const mostWords = 80
+
+/**
+ * An address of one of our tools from outside, as we write it: what is no word of a tool is left out.
+ * @returns null where it is none, is too long, or holds a water that cannot be read
+ */
+export function readToolAddress(text: string): string | null {
+  if (text.length > limits.toolAddress || !text.startsWith('/')) return null
+  const url = URL.parse(text, 'http://tool.invalid')
+  if (url?.host !== 'tool.invalid' || !page.test(url.pathname)) return null
+  const behind = new URLSearchParams(url.hash.slice(1))
+  const water = behind.get('w')
+  if (water !== null && decodeWater(water) === null) return null
+  const query = onlyWords(url.searchParams).toString()
+  const words = onlyWords(behind)
+  if (water !== null) words.set('w', water)
+  const hash = words.toString()
+  return `${url.pathname}${query && `?${query}`}${hash && `#${hash}`}`
+}
+
+function onlyWords(said: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const [key, text] of [...said].slice(0, mostWords)) {
+    const plain = text.normalize('NFKC')
+    if (name.test(key) && value.test(plain) && plain.length <= longestValue) kept.set(key, plain)
+  }
+  return kept
+}

@@ -1,0 +1,37 @@
+import { recordSeparator } from '#lib/water-files/file-kind'
+
+/**
+ * The documents of a JSON text: one; one a line; one behind each record separator (RFC 8142); or the one that a script names
+ * (`var lake = {…};`, `callback({…})`).
+ * @throws when it is none of them
+ */
+export function jsonDocuments(text: string): unknown[] {
+  if (text.includes(recordSeparator)) return partsOf(text, recordSeparator)
+  try {
+    return [JSON.parse(text)]
+  } catch (fault) {
+    return linesOf(text) ?? inScript(text, fault)
+  }
+}
+
+const partsOf = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .filter((part) => part.trim() !== '')
+    .map((part): unknown => JSON.parse(part.trimEnd().replace(/,$/, '')))
+
+function linesOf(text: string): unknown[] | null {
+  try {
+    const lines = partsOf(text, '\n')
+    return lines.length > 1 ? lines : null
+  } catch {
+    return null
+  }
+}
+
+function inScript(text: string, fault: unknown): unknown[] {
+  const starts = ['{', '['].map((bracket) => text.indexOf(bracket)).filter((place) => place > 0)
+  if (starts.length === 0) throw fault
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
+  return [JSON.parse(text.slice(Math.min(...starts), end + 1))]
+}

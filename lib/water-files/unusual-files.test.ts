@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { readWaterFile } from '#lib/water-files/read-water-file'
+import { bytesOf, hectares, lake, lakeHa, polygon, ringAt, seen } from '#lib/water-files/waters.test-data'
+import { zipOf, zippedFiles, zippedLakes } from '#lib/water-files/zipped-shapefile.test-data'
+
+const shore = lake.slice(0, -1)
+const feature = { type: 'Feature', properties: {}, geometry: polygon(lake) }
+const table = (head: string, row: (place: readonly [number, number], index: number) => string) =>
+  [head, ...shore.map(row)].join('\r\n')
+
+/** Degrees and minutes, or seconds too, with these marks. */
+function inMinutes(value: number, [degree, minute, second]: readonly [string, string, string?]): string {
+  const minutes = (value - Math.floor(value)) * 60
+  if (second === undefined) return `${Math.floor(value)}${degree}${minutes.toFixed(6)}${minute}`
+  return `${Math.floor(value)}${degree}${Math.floor(minutes)}${minute}${((minutes % 1) * 60).toFixed(4)}${second}`
+}
+
+describe('what other programs and hands write', () => {
+  it.each<[string, string, string]>([
+    ['a sequence of one record', 'l.geojsons', `\u001e${JSON.stringify(feature)}\n`],
+    [
+      'a sequence whose records take several lines',
+      'l.geojsons',
+      [{ type: 'Point', coordinates: [120, 30] }, feature]
+        .map((it) => `\u001e${JSON.stringify(it, null, 1)}\n`)
+        .join(''),
+    ],
+    ['a call with GeoJSON', 'l.js', `callback(${JSON.stringify(feature)});`],
+    ['GeoJSON of a module', 'l.js', `export default ${JSON.stringify(feature)}\n`],
+    [
+      'an answer of AMap, its shore as text',
+      'l.json',
+      JSON.stringify({ status: '1', pois: [{ name: 'A', polyline: shore.map((place) => place.join(',')).join(';') }] }),
+    ],
+    ['a path in an object', 'l.json', JSON.stringify({ path: shore.map(([lng, lat]) => ({ lng: `${lng}`, lat })) })],
+    [
+      'a list with whole words',
+      'l.json',
+      JSON.stringify(shore.map(([longitude, latitude]) => ({ latitude, longitude }))),
+    ],
+    ['a geometry of ArcGIS alone', 'l.json', JSON.stringify({ rings: [lake], spatialReference: { wkid: 4326 } })],
+    [
+      'a feature of ArcGIS without geometry beside one',
+      'l.json',
+      JSON.stringify({ features: [{ attributes: {} }, { attributes: {}, geometry: { rings: [lake] } }] }),
+    ],
+    [
+      'cells in quotes',
+      'l.csv',
+      table('"name","longitude","latitude"', ([x, y]) => `"West, ""the"" lake","${x}","${y}"`),
+    ],
+    ['columns of ArcGIS', 'l.csv', table('FID,POINT_X,POINT_Y', ([x, y], id) => `${id},${x},${y}`)],
+    ['degrees and minutes', 'l.csv', table('经度,纬度', (pair) => pair.map((v) => inMinutes(v, ['°', "'"])).join(','))],
+    ['minutes behind a blank', 'l.csv', table('lon,lat', (pair) => pair.map((v) => inMinutes(v, [' ', ''])).join(','))],
+    [
+      'seconds behind colons',
+      'l.csv',
+      table('lon,lat', (pair) => pair.map((v) => inMinutes(v, [':', ':', ''])).join(',')),
+    ],
+    [
+      'seconds in quotes',
+      'l.csv',
+      table('lon,lat', (pair) => pair.map((v) => `"${inMinutes(v, ['°', "'", '""'])}"`).join(',')),
+    ],
+    [
+      'seconds in Chinese',
+      'l.csv',
+      table('经度,纬度', (pair) => pair.map((v) => inMinutes(v, ['度', '分', '秒'])).join(',')),
+    ],
+    [
+      'sides in front',
+      'l.csv',
+      table('lat,lon', ([x, y]) => `N${inMinutes(y, ['°', '′'])},E${inMinutes(x, ['°', '′'])}`),
+    ],
+  ])('%s', async (_, name, content) => {
+    expect(await seen(name, content)).toBeCloseTo(lakeHa, 1)
+  })
+
+  it('reads the southern and western halves by their sign or their letter', async () => {
+    const rio = ringAt([-43.2, -22.97], 0.003).slice(0, -1)
+    for (const row of [
+      ([x, y]: readonly number[]) => `-${inMinutes(-(x ?? 0), ['°', "'"])},-${inMinutes(-(y ?? 0), ['°', "'"])}`,
+      ([x, y]: readonly number[]) => `${inMinutes(-(x ?? 0), ['°', "'"])}W,${inMinutes(-(y ?? 0), ['°', "'"])}S`,
+    ]) {
+      const reading = await readWaterFile('l.csv', bytesOf(['lon,lat', ...rio.map(row)].join('\n')))
+      expect(reading.state === 'read' && reading.found.place).toMatchObject({
+        longitude: expect.closeTo(-43.2, 3),
+        latitude: expect.closeTo(-22.97, 3),
+      })
+    }
+  })
+
+  it('knows the maps of AMap and of DataV by what their answers hold', async () => {
+    for (const mark of [{ infocode: '10000' }, { acroutes: [330_000] }]) {
+      const reading = await readWaterFile('l.json', bytesOf(JSON.stringify({ ...mark, path: shore })))
+      expect(reading.state === 'read' && reading.found).toMatchObject({ datum: 'gcj02', datumFrom: 'file' })
+    }
+  })
+
+  it('takes a system that ArcGIS writes out in words', async () => {
+    const square = [
+      [500_000, 3_346_000],
+      [501_000, 3_346_000],
+      [501_000, 3_347_000],
+      [500_000, 3_347_000],
+    ]
+    const wkt =
+      'PROJCS["CGCS2000_3_Degree_GK_CM_120E",GEOGCS["GCS_China_Geodetic_Coordinate_System_2000",DATUM["D_China_2000",SPHEROID["CGCS2000",6378137.0,298.257222101]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Gauss_Kruger"],PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],PARAMETER["Central_Meridian",120.0],PARAMETER["Scale_Factor",1.0],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]'
+    const content = JSON.stringify({ spatialReference: { wkt }, features: [{ geometry: { rings: [square] } }] })
+    expect(await seen('l.json', content)).toBeCloseTo(100, 1)
+  })
+
+  it.each([
+    ['l.et', 'office'],
+    ['l.ods', 'office'],
+    ['l.heic', 'picture'],
+  ])('names %s', async (name, fault) => {
+    expect(await seen(name, name.endsWith('ods') ? zippedFiles({ 'content.xml': 'x' }) : 'x')).toBe(fault)
+  })
+
+  it('is quick with a row of quotes that never end', async () => {
+    const started = performance.now()
+    await seen('l.csv', `"${',1'.repeat(400_000)}`)
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})
+
+it('finds the map of an archive behind more pictures than anybody looks through', async () => {
+  const pictures = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`files/${index}.png`, 'x']))
+  expect(await seen('l.kmz', zippedFiles({ ...pictures, 'l.geojson': JSON.stringify(feature) }))).toBeCloseTo(lakeHa, 1)
+})
+
+describe('an archive made by Windows in Chinese', () => {
+  const named = (...bytes: number[]) => Buffer.from(bytes)
+  const [hu, he, da] = [named(0xba, 0xfe), named(0xba, 0xd3), named(0xb4, 0xf3)]
+
+  it('keeps files apart whose names are in GBK', async () => {
+    const files = (word: Buffer, content: string) =>
+      [Buffer.concat([word, Buffer.from('.geojson')]), Buffer.from(content)] as const
+    const pond = JSON.stringify(polygon(ringAt([120.2, 30.3], 0.001)))
+    const reading = await readWaterFile('l.zip', zipOf([files(hu, JSON.stringify(polygon(lake))), files(he, pond)]))
+    expect(reading.state === 'read' && reading.found.areas).toBe(2)
+    expect(hectares(reading)).toBeCloseTo(lakeHa, 1)
+  })
+
+  it.each(['936', 'ANSI 936', 'GB2312', 'UTF-8'])('reads names in GBK whose .cpg says %s', async (cpg) => {
+    const content = zippedLakes([{ ring: lake, name: Buffer.concat([da, hu]) }], { cpg })
+    const reading = await readWaterFile('l.zip', content)
+    expect(reading.state === 'read' && reading.found.options[0]?.name).toBe('大湖')
+  })
+})

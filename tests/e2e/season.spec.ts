@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { blankShares, hasPoppler } from '../support/printed-pages.ts'
+import { untilAtRest } from '../support/start-page.ts'
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.mouse.move(200, 300)
+  await expect(page.locator('[data-island=tool][data-hydrated]')).toBeAttached()
+}
+
+const boats = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page opens with its answer, and the form gets one for the visitor’s own water', async ({ page }) => {
+    await page.goto('/en/tools/season')
+    await expect(boats(page)).toHaveText(/^2 × MOSHARK/)
+    await expect(page.getByText('18.2', { exact: true }).first()).toBeVisible()
+    await page.getByLabel('Water area').fill('20')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A year of cleaning')
+    // 20 ha are 300 mu: EFFICIENCY, 7.5 h a sweep.
+    await expect(page.getByText('20 ha ÷ 2.67 ha/h = 7.5 h of one boat')).toBeVisible()
+    await page.goto('/api/season/en?area=none&days=9')
+    await expect(page.getByRole('alert')).toHaveText('Correct these fields first: Water area and Working days a week.')
+  })
+
+  test('in Chinese, too', async ({ page }) => {
+    await page.goto('/tools/season')
+    await expect(boats(page)).toHaveText(/× 2 艘$/)
+    await page.getByLabel('水域面积').fill('300')
+    await page.getByRole('button', { name: '计算' }).click()
+    await expect(page.getByText('300 亩 ÷ 40 亩/小时 = 7.5 船时')).toBeVisible()
+  })
+})
+
+test('another area, another answer; its link opens the same, prices stay behind #', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/en/tools/season')
+  await page.getByLabel('Water area').fill('16')
+  await expect(boats(page)).toHaveText(/EFFICIENCY/)
+  await page.getByLabel('Number of boats').fill('1')
+  await page.getByLabel('Wage, an hour').fill('31')
+  await page.getByLabel('Service, a month and ha').fill('1500')
+  await expect(page.getByRole('row', { name: /^A year – – 288,000/ })).toBeVisible()
+  const link = new URL(page.url())
+  expect(link.search).toBe('?unit=ha&area=16&boats=1')
+  expect(link.hash).toContain('wage=31')
+  const other = await context.newPage()
+  await open(other, link.href)
+  await expect(boats(other)).toHaveText((await boats(page).textContent()) ?? '')
+  await expect(other.getByLabel('Wage, an hour')).toHaveValue('31')
+  expect(asked.filter((url) => url.includes('wage'))).toEqual([])
+})
+
+test('a half-typed number keeps the last answer and says what is wrong', async ({ page }) => {
+  await open(page, '/en/tools/season')
+  await page.getByLabel('Working days a week').fill('8')
+  await expect(page.getByText('Enter a whole number from 1 to 7.')).toBeVisible()
+  await expect(boats(page)).toHaveText(/^2 × MOSHARK/)
+  await page.getByLabel('Working days a week').fill('7')
+  await expect(page.getByText('Enter a whole number from 1 to 7.')).toBeHidden()
+})
+
+test('limits rule a boat out and change the advice', async ({ page }) => {
+  await open(page, '/en/tools/season?area=4&unit=ha')
+  await expect(boats(page)).toHaveText(/SMURF/)
+  await page.getByText('Limits on the spot', { exact: true }).click()
+  await page.getByLabel('Least depth (m)').fill('0.46')
+  const smurf = page.getByRole('listitem').filter({ hasText: 'SMURF' })
+  await expect(smurf).toContainText('ruled out')
+  await expect(smurf).toContainText('Draws 0.47 m (indicative), too deep for 0.46 m.')
+  await expect(boats(page)).toHaveText(/MOSHARK/)
+  await page.getByLabel('Wind at work (m/s)').fill('8')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wind 8 m/s' }).first()).toContainText('ask us')
+})
+
+test('CSV and PDF carry the plan', async ({ page }) => {
+  await open(page, '/tools/season#wage=30')
+  const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+  const rows = (await readFile(await csv.path(), 'utf8')).replace(/^\ufeff/, '').split('\r\n')
+  expect(rows[0]).toBe('一年的保洁账')
+  const year = rows.find((row) => row.startsWith('清运量'))
+  expect(year?.split(',')).toEqual(['清运量（湿重，吨）', '0.35', '0.35', '18.2'])
+  expect(rows.find((row) => row.startsWith('人工,'))).toBe('人工,"35,880","35,880",—,—')
+  // 52 weeks stand at its end.
+  expect(rows.at(-2)).toMatch(/^52,12月24日,/)
+  const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()])
+  const bytes = await readFile(await pdf.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  if (hasPoppler) expect(blankShares(bytes)).toHaveLength(2)
+})
+
+test('the quote shows the plan, its inputs and the link back', async ({ page }) => {
+  await open(page, '/en/tools/season?area=16&unit=ha')
+  await page.getByRole('button', { name: 'Send to my quote' }).click()
+  await expect(page).toHaveURL(/\/en\/quote\?area=240&job=litter&boats=efficiency/)
+  await page.mouse.move(220, 320)
+  const note = page.locator('textarea[name=toolResult]')
+  await expect(note).toHaveValue(/A year of cleaning\nOne year on 16 ha/)
+  await expect(note).toHaveValue(/Working days a week · 5/)
+  await expect(note).toHaveValue(/\/en\/tools\/season\?area=16&unit=ha/)
+})
+
+test('by keyboard alone: from the area to the weeks of the year', async ({ page }) => {
+  await open(page, '/en/tools/season')
+  await page.getByLabel('Water area').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('100')
+  await expect(boats(page)).toHaveText(/EFFICIENCY/)
+  const weeks = page.getByText('All 52 weeks as a table')
+  await weeks.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /^52 Dec 24/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'The year, week by week' })).toBeFocused()
+})
+
+for (const path of ['/tools/season', '/en/tools/season?area=4&unit=ha&depth=0.46&wind=8']) {
+  test(`${path} has no accessibility fault`, async ({ page }) => {
+    await open(page, path)
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await untilAtRest(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  })
+}
+
+test('a water of the finder or of the simulator opens its year', async ({ page }) => {
+  await open(page, '/en/tools/finder?area=16&unit=ha')
+  await page.getByRole('button', { name: 'Plan a year' }).click()
+  await expect(page).toHaveURL(/\/en\/tools\/season\?.*area=16/)
+  await page.mouse.move(220, 320)
+  await expect(boats(page)).toHaveText(/EFFICIENCY/)
+})

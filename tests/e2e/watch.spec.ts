@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { countHoldings, holdings } from '../support/graphics-holdings.ts'
+
+test.use({
+  // Each pixel of the water is drawn by the processor here.
+  viewport: { width: 480, height: 640 },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-gpu-compositing', // the page around the water needs no card
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+    ],
+  },
+})
+test.describe.configure({ timeout: 150_000 })
+
+const words = {
+  zh: { path: '/tools/coverage', open: '三维观看', close: '回到平面图', moment: '任务时刻', board: '水域画板' },
+  en: {
+    path: '/en/tools/coverage',
+    open: 'Watch in 3D',
+    close: 'Back to the map',
+    moment: 'Time in the mission',
+    board: 'Drawing board',
+  },
+} as const
+
+const stage = (page: Page) => page.locator('[data-watch-stage="open"]')
+
+async function openSample(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(200, 300)
+}
+
+async function watch(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(stage(page)).toBeVisible({ timeout: 60_000 })
+}
+
+/** Puts the slider of the mission to a share of its whole. */
+async function scrub(page: Page, label: string, share: number): Promise<number> {
+  const slider = page.getByRole('slider', { name: label })
+  const seconds = Math.round(Number(await slider.getAttribute('max')) * share)
+  await slider.fill(String(await nearestStep(page, label, seconds)))
+  return Number(await slider.inputValue())
+}
+
+const nearestStep = (page: Page, label: string, seconds: number) =>
+  page.getByRole('slider', { name: label }).evaluate((input, wanted) => {
+    const step = Number(input.getAttribute('step'))
+    return Math.round(wanted / step) * step
+  }, seconds)
+
+const numberOf = async (page: Page, name: string) => Number(await stage(page).getAttribute(name))
+
+test('the sample is watched on the clock of its plan: scrubbing moves the boats, and a picture is saved', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  const models: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('request', (request) => request.url().endsWith('.glb') && models.push(request.url()))
+  const { path, open, close, moment } = words.zh
+  await openSample(page, path)
+  await expect(page.getByRole('button', { name: open })).toBeVisible()
+  expect(models).toEqual([])
+  await watch(page, open)
+  expect(models).toHaveLength(1)
+  await expect(page.getByRole('application')).toHaveCount(1)
+  await expect(page.getByRole('application')).toBeFocused()
+
+  await test.step('one clock', async () => {
+    const early = await scrub(page, moment, 0.2)
+    await expect(stage(page)).toHaveAttribute('data-seconds', String(early))
+    const before = { swept: await numberOf(page, 'data-swept'), boat: await boatPlace(page) }
+    const late = await scrub(page, moment, 0.6)
+    await expect(stage(page)).toHaveAttribute('data-seconds', String(late))
+    expect(await numberOf(page, 'data-swept')).toBeGreaterThan(before.swept + 0.2)
+    await expect.poll(() => boatPlace(page)).not.toEqual(before.boat)
+    // What is seen is said, too.
+    await expect(stage(page).getByRole('status')).toHaveText(/任务时间 \d+:\d\d，已清扫 \d+%/)
+  })
+
+  await test.step('it plays and pauses by the same button as the map', async () => {
+    const before = await numberOf(page, 'data-seconds')
+    await page.getByRole('application').press(' ')
+    await expect.poll(() => numberOf(page, 'data-seconds')).toBeGreaterThan(before)
+    await page.getByRole('button', { name: '暂停' }).click()
+  })
+
+  await test.step('camera and light are buttons, arrows turn the camera', async () => {
+    for (const name of ['环绕', '俯视', '跟船', '夜晚']) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+    }
+  })
+
+  await test.step('a picture is saved', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '保存画面' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('orca-water.png')
+    const bytes = readFileSync(await file.path())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    // More than one colour: a picture, not an empty canvas.
+    expect(bytes.length).toBeGreaterThan(20_000)
+  })
+
+  await page.getByRole('button', { name: close }).click()
+  await expect(page.getByRole('button', { name: open })).toBeFocused()
+  await expect(page.getByRole('application', { name: words.zh.board })).toBeVisible()
+  await expect(page.locator('[data-watch-stage]')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+const boatPlace = (page: Page) => page.locator('[data-boat]').getAttribute('data-boat')
+
+test('opened and closed ten times, it holds no more than before', async ({ page }) => {
+  test.setTimeout(300_000) // ten waters drawn without a graphics card
+  await countHoldings(page)
+  const { path, open } = words.en
+  await openSample(page, path)
+  const cycle = async () => {
+    await watch(page, open)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-watch-stage]')).toHaveCount(0)
+    await expect.poll(() => holdings(page), { timeout: 20_000 }).toEqual([])
+  }
+  const heap = () =>
+    page.evaluate(() => {
+      const collect: unknown = Reflect.get(window, 'gc')
+      if (typeof collect !== 'function') throw new Error('no gc')
+      collect()
+      collect() // what the first left for its finalizers
+      return Number(Reflect.get(Reflect.get(performance, 'memory'), 'usedJSHeapSize'))
+    })
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) await cycle()
+  const first = await heap()
+  const later: number[] = []
+  for (let round = 0; round < 7; round += 1) {
+    await cycle()
+    if (round > 3) later.push(await heap())
+  }
+  // A kept water would be 10 MB and more each time.
+  expect(Math.min(...later) - first).toBeLessThan(6_000_000)
+})
+
+test('a lost context gives the map back and says so', async ({ page }) => {
+  const { path, open, board } = words.zh
+  await openSample(page, path)
+  await watch(page, open)
+  await page.locator('[data-watch-stage] canvas').evaluate((canvas) => {
+    if (canvas instanceof HTMLCanvasElement)
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  await expect(page.getByText('浏览器收回了显卡')).toBeVisible()
+  await expect(page.getByRole('application', { name: board })).toBeVisible()
+})
+
+test('with small memory or without graphics the map stays, with a sentence', async ({ browser, baseURL }) => {
+  for (const [kind, sentence] of [
+    ['memory', 'This device has little memory'],
+    ['graphics', 'This device cannot show the 3D view'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL, locale: 'en' })
+    const page = await context.newPage()
+    const models: string[] = []
+    page.on('request', (request) => request.url().endsWith('.glb') && models.push(request.url()))
+    await page.addInitScript((without) => {
+      if (without === 'memory') Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: 2 })
+      else Reflect.deleteProperty(window, 'WebGL2RenderingContext')
+    }, kind)
+    await openSample(page, words.en.path)
+    await page.getByRole('button', { name: words.en.open }).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.locator('[data-watch-stage]')).toHaveCount(0)
+    expect(models, kind).toEqual([])
+    await context.close()
+  }
+})
+
+test('with less motion wished for it opens when asked, and stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { path, open } = words.en
+  await openSample(page, path)
+  await watch(page, open)
+  const seconds = await numberOf(page, 'data-seconds')
+  expect(await numberOf(page, 'data-swept')).toBeGreaterThan(0.2)
+  await page.waitForTimeout(800)
+  expect(await numberOf(page, 'data-seconds')).toBe(seconds)
+})
