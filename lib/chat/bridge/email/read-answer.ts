@@ -52,7 +52,10 @@ function receivers({ headers }: Email): string[] {
 const absenceSubject =
   /^(?:自动回复|自动答复|自動回覆|自動答覆|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office)\s*[:：]/i
 
-function automaticKind({ headers, returnPath, subject = '' }: Email, from: string | undefined): 'automatic' | 'bounce' | undefined {
+function automaticKind(
+  { headers, returnPath, subject = '' }: Email,
+  from: string | undefined,
+): 'automatic' | 'bounce' | undefined {
   const header = (name: string) =>
     headers
       .find(({ key }) => key === name)
