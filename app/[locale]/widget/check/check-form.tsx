@@ -74,10 +74,10 @@ export function CheckForm({ language, messages }: CheckFormProps) {
         />
       </p>
       <button type="submit">{messages.check}</button>
-      {said && <a href={`?${said}#key`}>{messages.request}</a>}
       <output className={styles.answer} htmlFor="check-site check-origin">
         {answer}
       </output>
+      {said && <a href={`?${said}#key`}>{messages.request}</a>}
     </form>
   )
 }

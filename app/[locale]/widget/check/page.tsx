@@ -49,7 +49,9 @@ export default function WidgetCheckPage() {
         </Island>
       </header>
       <Section id="key" title={t('keyForm.title')} lead={t('keyForm.lead')}>
-        <KeyForm />
+        <div className={styles.block}>
+          <KeyForm />
+        </div>
       </Section>
       <Section id="causes" title={t('causes.title')} lead={t('causes.text')} tone="paper">
         <div className={styles.block}>
