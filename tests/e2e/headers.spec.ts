@@ -9,6 +9,10 @@ const chunk = readdirSync('.next/static/chunks').find((name) => name.endsWith('.
 const pages = (Object.keys(routes) as RoutePath[]).flatMap((path) =>
   routes[path].languages.map((locale) => address(path, locale)),
 )
+/** Pages for who has a link (docs/decisions/066). */
+const secret = (Object.keys(routes) as RoutePath[]).flatMap((path) =>
+  routes[path].secret ? routes[path].languages.map((locale) => address(path, locale)) : [],
+)
 const others = [
   '/nothing',
   '/en/nothing',
@@ -32,7 +36,7 @@ for (const path of [...pages, ...others]) {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': secret.includes(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
