@@ -42,7 +42,7 @@ void main() {
   float whole = max(length(way), 1e-4);
   vec2 along = way / whole;
   far = whole * done;
-  float widest = reachAt(max(awayFrom(from), awayFrom(ends.zw)));
+  float widest = 1.3 * reachAt(max(awayFrom(from), awayFrom(ends.zw)));
   // Nothing is drawn of a lane before its time.
   place = vec2(mix(-widest, far + widest, position.x), mix(-widest, widest, position.y)) * step(times.x, seconds);
   spot = from + along * place.x + vec2(-along.y, along.x) * place.y;
@@ -58,7 +58,8 @@ void main() {
   float away = length(place - vec2(clamp(place.x, 0.0, far), 0.0));
   float reach = reachAt(length(vec3(spot.x, 0.0, -spot.y) - cameraPosition));
   float edge = clamp(fwidth(away), reach * 0.02, reach * 0.3);
-  float swept = smoothstep(reach, reach - edge, away);
+  // The soft edge lies outside: between two lanes side by side there is none.
+  float swept = smoothstep(reach + edge, reach, away);
   // Lanes finer than a few pixels are no stripes.
   float fine = smoothstep(0.3, 0.9, reach / halfWidth - 0.5);
   gl_FragColor = vec4(swept, swept * mix(max(0.0, 1.0 - away / reach), 0.55, fine), 0.0, 1.0);
