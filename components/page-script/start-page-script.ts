@@ -5,6 +5,7 @@ import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
 import { watchIslands } from '#components/page-script/islands.ts'
+import { keepWordsFree } from '#components/page-script/keep-words-free.ts'
 import { offerLanguage } from '#components/page-script/language-hint.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
@@ -39,6 +40,7 @@ export function startPageScript(): void {
   reopenAnswers()
   showPagesInPlace(startPage)
   startPage()
+  keepWordsFree()
   keepAreaUnit()
   prefetchLinks()
   watchIslands()
@@ -79,10 +81,10 @@ function startMovingWaters(): void {
   })
 }
 
-/** Only where statistics are set up does a page bring what asks about them. */
+/** Only where statistics are set up does a page bring what asks about them; never one that is for who has a link. */
 function startStatistics(): void {
   const question = document.querySelector<HTMLElement>('[data-statistics]')
-  if (!question) return
+  if (!question || document.querySelector('main[data-alone]')) return
   import('#components/page-script/statistics-choice.ts').then(
     ({ askAboutStatistics }) => askAboutStatistics(question),
     (error) => console.warn('The question about statistics could not be loaded.', error),

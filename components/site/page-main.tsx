@@ -22,10 +22,12 @@ export function PageMain({ path, children }: { path: SitePath; children: ReactNo
         data-theme={route.theme}
         data-footer={route.footer}
         data-extras={route.extras ? 'on' : 'off'}
+        data-alone={route.secret ? '' : undefined}
+        data-quiet=""
       >
         {children}
       </main>
-      <LanguageHint path={path} />
+      {route.secret || <LanguageHint path={path} />}
       <LanguageDialog path={path} />
     </>
   )
