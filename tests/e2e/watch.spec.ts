@@ -62,6 +62,7 @@ const numberOf = async (page: Page, name: string) => Number(await stage(page).ge
 test('the sample is watched on the clock of its plan: scrubbing moves the boats, and a picture is saved', async ({
   page,
 }) => {
+  test.setTimeout(240_000) // seconds a step where the processor draws
   const errors: string[] = []
   const models: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -85,7 +86,7 @@ test('the sample is watched on the clock of its plan: scrubbing moves the boats,
     expect(await numberOf(page, 'data-swept')).toBeGreaterThan(before.swept + 0.2)
     await expect.poll(() => boatPlace(page)).not.toEqual(before.boat)
     // What is seen is said, too.
-    await expect(stage(page).getByRole('status')).toHaveText(/任务时间 \d+:\d\d，已清扫 \d+%/)
+    await expect(stage(page).locator('p[role="status"]')).toHaveText(/任务时间 \d+:\d\d，已清扫 \d+%/)
   })
 
   await test.step('it plays and pauses by the same button as the map', async () => {
@@ -114,6 +115,15 @@ test('the sample is watched on the clock of its plan: scrubbing moves the boats,
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     // More than one colour: a picture, not an empty canvas.
     expect(bytes.length).toBeGreaterThan(20_000)
+  })
+
+  await test.step('a clip is recorded', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download', { timeout: 90_000 }),
+      page.getByRole('button', { name: '录 8 秒短片' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^orca-water\.(mp4|webm)$/)
+    expect(readFileSync(await file.path()).length).toBeGreaterThan(5_000)
   })
 
   await page.getByRole('button', { name: close }).click()

@@ -68,6 +68,10 @@ export function createBelts(boat: BoatSlug, boats: number) {
           .setPosition(at + step / 2, belt.rollerM + size * 0.25, (part - 0.67) * belt.widthM * 1.2)
         mesh.setMatrixAt(slot + 1, place.multiplyMatrices(boatPlace, frame).multiply(cleat))
       }
+    },
+    /** Shows the belts of the first so many boats. */
+    draw: (near: number) => {
+      mesh.count = near * count * 2
       mesh.instanceMatrix.needsUpdate = true
     },
     dispose: () => {

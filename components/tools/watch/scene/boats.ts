@@ -17,6 +17,9 @@ import type { BoatPose } from '#lib/water-scene/boat-pose'
 /** How far a boat nods and rolls on small waves, in radians, and rises, in metres. */
 const nod = { pitch: 0.012, roll: 0.02, rise: 0.012 }
 
+/** A boat farther away than so many of its lengths is a few pixels: its mark or its lamps show where it is. */
+const seenLengths = 160
+
 /** A fleet of one kind of boat: each part of the boat is one draw for all of them. */
 export function createBoats(mesh: BoatMesh, count: number, belts: ReturnType<typeof createBelts>) {
   const solid = new MeshStandardMaterial({ vertexColors: true })
@@ -61,12 +64,16 @@ export function createBoats(mesh: BoatMesh, count: number, belts: ReturnType<typ
       solid.envMap = mirrored
       solid.envMapIntensity = 0.8
     },
-    /** @param clock seconds of the scene, for the small waves; belts run by the seconds of the mission */
+    /**
+     * Puts the fleet where it is; boats too far from the eye to be seen are not drawn.
+     * @param clock seconds of the scene, for the small waves; belts run by the seconds of the mission
+     */
     set: (
       poses: readonly BoatPose[],
-      { clock, seconds }: { clock: number; seconds: number },
-      light: (place: Vector3, colour: Color, boat: number) => void,
+      { clock, seconds, eye }: { clock: number; seconds: number; eye: Vector3 },
+      light: (place: Vector3, colour: Color) => void,
     ) => {
+      let near = 0
       for (const [index, pose] of poses.entries()) {
         const phase = clock * 1.3 + index * 1.7
         turn
@@ -75,11 +82,17 @@ export function createBoats(mesh: BoatMesh, count: number, belts: ReturnType<typ
           .multiply(roll.setFromAxisAngle(aside, nod.pitch * Math.sin(phase * 1.3) + 0.012 * Math.min(pose.speed, 1.5)))
         place.set(pose.place.x, nod.rise * Math.sin(phase * 0.9), -pose.place.y)
         matrix.compose(place, turn, size)
-        for (const each of meshes) each.setMatrixAt(index, matrix)
-        belts?.set(index, matrix, seconds, pose.state === 'sweep')
-        for (const { place: at, colour } of mesh.lamps) light(lamp.copy(at).applyMatrix4(matrix), colour, index)
+        for (const { place: at, colour } of mesh.lamps) light(lamp.copy(at).applyMatrix4(matrix), colour)
+        if (place.distanceTo(eye) > mesh.lengthM * seenLengths) continue
+        for (const each of meshes) each.setMatrixAt(near, matrix)
+        belts?.set(near, matrix, seconds, pose.state === 'sweep')
+        near++
       }
-      for (const each of meshes) each.instanceMatrix.needsUpdate = true
+      for (const each of meshes) {
+        each.count = near
+        each.instanceMatrix.needsUpdate = true
+      }
+      belts?.draw(near)
     },
     dispose: () => {
       for (const each of meshes) each.dispose()

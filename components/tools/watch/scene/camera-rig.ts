@@ -76,7 +76,7 @@ export function createCameraRig(camera: PerspectiveCamera, extent: Extent, { sti
         ...subject.place,
         height: subject.heightM * 0.3,
         azimuth: (behind ?? subject.heading) + Math.PI * 0.86,
-        elevation: 0.3,
+        elevation: 0.23,
         distance: Math.max(3.2, subject.lengthM * 3.1) * narrow,
       }
     }

@@ -18,16 +18,23 @@ import {
 } from 'three'
 import { numbersPerLane } from '#lib/water-scene/swept-lanes'
 
+/** How wide a lane is drawn so many metres away: a pixel at least, so that a swept water is swept to the horizon. */
+const widthShader = `
+uniform float halfWidth;
+uniform float pixel;
+float reachAt(float distant) {
+  return max(halfWidth, pixel * distant * clamp(distant / max(cameraPosition.y, 0.1), 1.0, 8.0));
+}`
+
 const laneVertex = `
 attribute vec4 ends;
 attribute vec2 times;
 uniform float seconds;
-uniform float halfWidth;
-uniform float pixel;
+${widthShader}
 varying vec2 place;
+varying vec2 spot;
 varying float far;
-varying float reach;
-varying float fine;
+float awayFrom(vec2 p) { return length(vec3(p.x, 0.0, -p.y) - cameraPosition); }
 void main() {
   float done = clamp((seconds - times.x) / max(times.y - times.x, 1e-4), 0.0, 1.0);
   vec2 from = ends.xy;
@@ -35,28 +42,27 @@ void main() {
   float whole = max(length(way), 1e-4);
   vec2 along = way / whole;
   far = whole * done;
+  float widest = 1.3 * reachAt(max(awayFrom(from), awayFrom(ends.zw)));
   // Nothing is drawn of a lane before its time.
-  float isBegun = step(times.x, seconds);
-  // Far away a lane is at least a pixel wide, so that a swept water is swept to the horizon.
-  float distant = max((viewMatrix * vec4(from.x, 0.0, -from.y, 1.0)).z * -1.0, (viewMatrix * vec4(ends.z, 0.0, -ends.w, 1.0)).z * -1.0);
-  reach = max(halfWidth, pixel * distant * clamp(distant / max(cameraPosition.y, 0.1), 1.0, 12.0));
-  // Lanes finer than a few pixels are no stripes.
-  fine = smoothstep(0.3, 0.9, reach / halfWidth - 0.5);
-  place = vec2(mix(-reach, far + reach, position.x), mix(-reach, reach, position.y)) * isBegun;
-  vec2 at = from + along * place.x + vec2(-along.y, along.x) * place.y;
-  gl_Position = projectionMatrix * viewMatrix * vec4(at.x, 0.0, -at.y, 1.0);
+  place = vec2(mix(-widest, far + widest, position.x), mix(-widest, widest, position.y)) * step(times.x, seconds);
+  spot = from + along * place.x + vec2(-along.y, along.x) * place.y;
+  gl_Position = projectionMatrix * viewMatrix * vec4(spot.x, 0.0, -spot.y, 1.0);
 }`
 
 const laneFragment = `
+${widthShader}
 varying vec2 place;
+varying vec2 spot;
 varying float far;
-varying float reach;
-varying float fine;
 void main() {
   float away = length(place - vec2(clamp(place.x, 0.0, far), 0.0));
+  float reach = reachAt(length(vec3(spot.x, 0.0, -spot.y) - cameraPosition));
   float edge = clamp(fwidth(away), reach * 0.02, reach * 0.3);
-  float swept = smoothstep(reach, reach - edge, away);
-  gl_FragColor = vec4(swept, swept * mix(1.0 - away / reach, 0.55, fine), 0.0, 1.0);
+  // The soft edge lies outside: between two lanes side by side there is none.
+  float swept = smoothstep(reach + edge, reach, away);
+  // Lanes finer than a few pixels are no stripes.
+  float fine = smoothstep(0.3, 0.9, reach / halfWidth - 0.5);
+  gl_FragColor = vec4(swept, swept * mix(max(0.0, 1.0 - away / reach), 0.55, fine), 0.0, 1.0);
 }`
 
 const wakeVertex = `

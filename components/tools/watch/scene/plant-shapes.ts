@@ -187,18 +187,18 @@ export function plantShapes(): Record<PlantKind, PlantShape> {
   return {
     reed: { near: reed(), far: farReed(), untilM: 420, sway: 0.06 },
     grass: { near: grass(), far: null, untilM: 110, sway: 0.03 },
-    bush: { near: bush(true), far: bush(false), untilM: 3_000, sway: 0.02 },
+    bush: { near: bush(true), far: bush(false), untilM: 1_200, sway: 0.02 },
     stone: { near: stone(), far: null, untilM: 160, sway: 0 },
     crown: {
       near: tree(crownBalls, crown, 3.4, true),
       far: tree(crownBalls, crown, 3.4, false),
-      untilM: 20_000,
+      untilM: 3_500,
       sway: 0.05,
     },
     poplar: {
       near: tree(poplarBalls, poplar, 2.4, true),
       far: tree(poplarBalls, poplar, 2.4, false),
-      untilM: 20_000,
+      untilM: 3_500,
       sway: 0.08,
     },
   }

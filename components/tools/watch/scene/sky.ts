@@ -77,7 +77,7 @@ void main() {
   vec3 colour = skyAt(to);
   if (to.y > 0.02) {
     vec2 plane = to.xz / (to.y + 0.16) * 1.5 + vec2(clock * 0.004, 0.0);
-    float cover = smoothstep(0.5, 0.86, clouds(plane)) * smoothstep(0.02, 0.2, to.y);
+    float cover = smoothstep(0.5, 0.86, clouds(plane)) * smoothstep(0.015, 0.11, to.y);
     vec3 white = mix(horizon * 1.08, sunColour * 0.98 + 0.02, 0.45);
     white = mix(white, horizon * 1.5, night);
     colour = mix(colour, white, cover * mix(0.8, 0.3, night));

@@ -105,7 +105,7 @@ void main() {
   float film = texture2D(slopes, place.xz / 373.0).x * 0.4 + texture2D(slopes, place.zx / 131.0).y * 0.3
     + texture2D(slopes, place.xz / 9.0).x * 0.3 / (1.0 + away * 0.03);
   float dull = smoothstep(-1.2, 1.0, film);
-  vec3 murky = mix(vec3(0.085, 0.1, 0.055), vec3(0.14, 0.142, 0.076), dull) * skyLight * mix(1.0, 0.35, night);
+  vec3 murky = mix(vec3(0.066, 0.094, 0.058), vec3(0.116, 0.134, 0.078), dull) * skyLight * mix(1.0, 0.35, night);
   vec3 clear = depthColour + vec3(0.008, 0.085, 0.1) * (0.74 + 0.26 * lane.g) * skyLight * mix(1.0, 0.4, night);
   vec3 body = mix(murky, clear, swept);
   float lamp = length(place.xz - lit) / litM;

@@ -45,8 +45,8 @@ interface View extends Point {
   readonly distance: number
 }
 
-/** Boats farther away than so many of their lengths have a mark, and at last nothing else. */
-const lengths = { marked: 38, drawn: 160 }
+/** Boats that are looked at from farther than so many of their lengths have a mark. */
+const markedLengths = 38
 /** Litter is drawn, and laid where the camera looks, from nearer than this (metres). */
 const litterM = { drawn: 260, lookedAt: 200 }
 /** Halos of lamps in metres. */
@@ -99,13 +99,14 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
   water.uniforms.litM.value = Math.max(2.9, mesh.lengthM)
 
   let poses: readonly BoatPose[] = []
+  let moment = { clock: 0, seconds: 0 }
   let isNight = false
   let isSpared = false
   const [focus, mark] = [new Vector3(), new Vector3()]
 
-  function setLamps(clock: number, seconds: number) {
+  function setBoats(eye: Vector3) {
     lamps.begin()
-    boats.set(poses, { clock, seconds }, (place, colour) => isNight && lamps.add(place, colour, haloM.boat))
+    boats.set(poses, { ...moment, eye }, (place, colour) => isNight && lamps.add(place, colour, haloM.boat))
     if (isNight) for (const { place, colour } of pier?.lamps ?? []) lamps.add(place, colour, haloM.dock)
     lamps.end()
   }
@@ -124,7 +125,7 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
     setMoment: (seconds: number, clock: number, followed: number): Subject | undefined => {
       air.clock.value = clock
       poses = fleet.map(({ run, hull }) => poseAt(run, seconds, hull))
-      setLamps(clock, seconds)
+      moment = { clock, seconds }
       for (const [index, { place }] of poses.entries()) markers.set(index, mark.set(place.x, 0.5, -place.y))
       litter.setSeconds(seconds)
       lanes.setSeconds(seconds)
@@ -162,9 +163,9 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
     draw: (camera: PerspectiveCamera, view: View, subject: Subject) => {
       focus.set(view.x, 0, -view.y)
       lighting.follow(focus, view.distance, camera.position.y)
-      markers.points.visible = view.distance > mesh.lengthM * lengths.marked
-      boats.group.visible = view.distance < mesh.lengthM * lengths.drawn
-      if (belts) belts.mesh.visible = view.distance < mesh.lengthM * lengths.marked
+      markers.points.visible = view.distance > mesh.lengthM * markedLengths
+      if (belts) belts.mesh.visible = !markers.points.visible
+      setBoats(camera.position)
       plants.follow(camera.position)
       litter.follow(view.distance < litterM.lookedAt ? view : subject.place)
       litter.group.visible = view.distance < litterM.drawn
