@@ -4,8 +4,11 @@
  */
 ;(() => {
   const { site } = document.currentScript.dataset
-  /** There the visitor starts a widget of their own (`components/page-script/page-links.ts`). */
-  const withoutHotline = /^\/(test|widget)$/
+  /**
+   * There the visitor starts a widget of their own, or is one of those who answer it
+   * (`components/page-script/page-links.ts`).
+   */
+  const withoutHotline = /^\/(test|widget|answer)$/
   /** How long the widget's element is waited for from the moment its loader is asked for (SPEC-9), and how often. */
   const mostMs = 50_000
   const everyMs = 250

@@ -6,6 +6,8 @@ import { store } from '#lib/store/process-store'
 import { away, canned, gaps, ratings } from './chat/answers.ts'
 import type { Command } from './chat/call.ts'
 import { close, list, reply, search, show, watch } from './chat/conversations.ts'
+import { letter } from './chat/letter.ts'
+import { link, links, withdraw } from './chat/links.ts'
 import { helpOf } from './chat/messages.ts'
 import { stats } from './chat/stats.ts'
 import { commandLanguage } from './command-language.ts'
@@ -26,6 +28,10 @@ const commands: Partial<Record<string, Command>> = {
   search,
   watch,
   stats,
+  link,
+  links,
+  withdraw,
+  letter,
   gaps,
   canned,
   away,

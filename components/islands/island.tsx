@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 interface IslandProps {
   /** Tells the islands of a page apart. */
   name: string
-  /** `near`: it starts as it comes near the window; `seen`: on a fast desk when it is seen; else when it is touched. */
-  starts?: 'near' | 'seen' | 'touched'
+  /**
+   * `near`: it starts as it comes near the window; `seen`: on a fast desk when it is seen; `at-once`: with the page, where
+   * following the link was the act; else when it is touched.
+   */
+  starts?: 'near' | 'seen' | 'at-once' | 'touched'
   /** One client component. */
   children: ReactNode
 }

@@ -83,6 +83,8 @@ export function watchIslands(): void {
       coming.observe(island)
     signal.addEventListener('abort', () => coming.disconnect())
   }
+  for (const island of document.querySelectorAll<HTMLElement>('[data-starts="at-once"]:not([data-hydrated])'))
+    start(island)
   addEventListener(
     'online',
     () => {

@@ -1,4 +1,4 @@
-import { hasOwnWidget } from '#components/page-script/page-links.ts'
+import { isDocumentOfItsOwn } from '#components/page-script/page-links.ts'
 import { parsePage } from '#components/page-script/parse-page.ts'
 import { type Page, pageOf } from '#components/page-script/shown-page.ts'
 
@@ -63,7 +63,7 @@ export async function fetchPage(url: string, { signal, onArrival }: Fetching = {
   onArrival?.('page')
   const [, address] = sheetAddress.exec(html) ?? []
   if (!answer.ok || answer.redirected || !address || !isOfThisBuild(html)) return undefined
-  if (!('navigation' in globalThis) || hasOwnWidget(new URL(url, location.origin).pathname)) {
+  if (!('navigation' in globalThis) || isDocumentOfItsOwn(new URL(url, location.origin).pathname)) {
     // Followed by the browser; its first frame finds the styles in the browser's cache.
     await (await fetch(address, { signal })).arrayBuffer()
     return undefined

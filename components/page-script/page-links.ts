@@ -6,10 +6,10 @@ export function isPageLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Where a visitor starts a widget of their own, which a hotline left by another page would meet: always documents of their
- * own. `public/hotline-widget.js` names them, too.
+ * Always documents of their own: where a visitor starts a widget of their own, which a hotline left by another page would
+ * meet, and the page of a link that answers, which stands alone. `public/hotline-widget.js` names them, too.
  */
-export const hasOwnWidget = (pathname: string) => /^\/(test|widget)$/.test(pathname)
+export const isDocumentOfItsOwn = (pathname: string) => /^\/(test|widget|(en\/)?answer)$/.test(pathname)
 
 /**
  * Whether its document may be fetched before it is asked for: not `/` and the interfaces, whose answers depend on the

@@ -1,6 +1,6 @@
 import { fetchPage, pageOfDocument, takeNextPage } from '#components/page-script/next-pages.ts'
 import { pageGoes, pageStands } from '#components/page-script/page-events.ts'
-import { hasOwnWidget } from '#components/page-script/page-links.ts'
+import { isDocumentOfItsOwn } from '#components/page-script/page-links.ts'
 import { keepPlace, placeOf, returnTo } from '#components/page-script/places.ts'
 import { type Page, showPage } from '#components/page-script/shown-page.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
@@ -47,7 +47,7 @@ function scrollToPlace(top: number): void {
  * @param startPage makes the elements of a page live that has not been shown before
  */
 export function showPagesInPlace(startPage: () => void): void {
-  if (!('navigation' in globalThis) || hasOwnWidget(location.pathname)) return
+  if (!('navigation' in globalThis) || isDocumentOfItsOwn(location.pathname)) return
   // Who counts visits counts documents.
   if (document.querySelector('[data-statistics]')) return
   const { dataset } = document.documentElement

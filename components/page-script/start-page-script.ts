@@ -79,10 +79,10 @@ function startMovingWaters(): void {
   })
 }
 
-/** Only where statistics are set up does a page bring what asks about them. */
+/** Only where statistics are set up does a page bring what asks about them; never one that is for who has a link. */
 function startStatistics(): void {
   const question = document.querySelector<HTMLElement>('[data-statistics]')
-  if (!question) return
+  if (!question || document.querySelector('main[data-alone]')) return
   import('#components/page-script/statistics-choice.ts').then(
     ({ askAboutStatistics }) => askAboutStatistics(question),
     (error) => console.warn('The question about statistics could not be loaded.', error),

@@ -22,10 +22,11 @@ export function PageMain({ path, children }: { path: SitePath; children: ReactNo
         data-theme={route.theme}
         data-footer={route.footer}
         data-extras={route.extras ? 'on' : 'off'}
+        data-alone={route.secret ? '' : undefined}
       >
         {children}
       </main>
-      <LanguageHint path={path} />
+      {route.secret || <LanguageHint path={path} />}
       <LanguageDialog path={path} />
     </>
   )

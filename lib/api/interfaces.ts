@@ -1,3 +1,4 @@
+import { answerLinkApi } from '#lib/api/answer-link/api'
 import { widgetApi } from '#lib/api/chat/api'
 import { listDataFiles, sendDataFile } from '#lib/api/data-requests/files-handler'
 import { handleStatus, showReceived } from '#lib/api/data-requests/status-handler'
@@ -6,9 +7,9 @@ import { chooseLanguage } from '#lib/api/language'
 import { handleForm } from '#lib/api/leads/form-handler'
 import { handleOfficialForm } from '#lib/api/leads/official-handler'
 import { exposeMetrics } from '#lib/api/metrics'
+import { answerSeason } from '#lib/api/season'
 import { makeShortLink } from '#lib/api/short-links/make-handler'
 import { openShortLink, removeShortLink } from '#lib/api/short-links/open-handler'
-import { answerSeason } from '#lib/api/season'
 import { errorResponse } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 
@@ -16,6 +17,7 @@ type Handler = (request: Request, parameter: string) => Response | Promise<Respo
 
 /** Every interface below `/api/` but the widget's own; `*` stands for one part of the address. */
 const interfaces: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
+  'answer-link/*': { POST: answerLinkApi },
   'contact/official': { POST: handleOfficialForm },
   'data-files/*': { GET: sendDataFile },
   'data-requests/files': { GET: listDataFiles },

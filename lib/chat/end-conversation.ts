@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import { chatMessages } from '#lib/assistant/messages'
+import { forgetHolder } from '#lib/chat/answer-links/holder'
+import { endLinks } from '#lib/chat/answer-links/links'
 import { appendMessage } from '#lib/chat/append-message'
 import { endWait } from '#lib/chat/person-waits'
 import { askForRating } from '#lib/chat/rating'
+import { closedEvent, tellsChatEvents } from '#lib/chat/webhook/chat-events'
+import { environment } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
 import type { Sql } from '#lib/store/dialect'
 
@@ -16,7 +20,7 @@ interface Ended {
 
 /**
  * A person is done with a conversation: the assistant has it again, the visitor learns so if a person had it or was
- * called, and is asked once whether it helped. The caller holds the lock `chat:<id>`.
+ * called, and is asked once whether it helped. Links to it open nothing any more. The caller holds the lock `chat:<id>`.
  */
 export function endConversation(sql: Sql, { conversationId, language, now }: Ended): readonly CompiledQuery[] {
   const mark = randomUUID()
@@ -30,7 +34,10 @@ export function endConversation(sql: Sql, { conversationId, language, now }: End
       still: (row) => row('state', 'in', ['human', 'waiting']),
       set: { state: 'bot', waiting_since: null },
     }),
+    ...(tellsChatEvents(environment()) ? [closedEvent(sql, { conversationId, now, mark })] : []),
     ...askForRating(sql, { conversationId, language, now, by: 'operator', after: mark }),
     endWait(sql, { conversationId, by: 'closed', now }),
+    endLinks(sql, { conversationId, by: 'closed', now }),
+    forgetHolder(sql, conversationId),
   ]
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { answerJob } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { endConversation } from '#lib/chat/end-conversation'
@@ -6,7 +7,7 @@ import { notify } from '#lib/chat/hub'
 import { operatorWords, storableText } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
+import type { ConversationRow, Tables } from '#lib/store/tables'
 
 interface OperatorReply {
   conversation: ConversationRow
@@ -14,6 +15,10 @@ interface OperatorReply {
   now: number
   /** The time scale of deliveries where answers can also go by mail; undefined where they cannot or are not to. */
   mailScale: number | undefined
+  /** Whether it is still to be said, asked in the transaction; always without it. */
+  still?: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+  /** What the same commit writes beside it, by the name of the transaction. */
+  also?: (mark: string) => readonly CompiledQuery[]
 }
 
 /**
@@ -22,7 +27,7 @@ interface OperatorReply {
  */
 export async function replyAsOperator(
   engine: Engine,
-  { conversation, text, now, mailScale }: OperatorReply,
+  { conversation, text, now, mailScale, still = (row) => row.lit(true), also = () => [] }: OperatorReply,
 ): Promise<{ text: string; email: string | undefined }> {
   const { sql } = engine
   const { id: conversationId } = conversation
@@ -33,7 +38,8 @@ export async function replyAsOperator(
   const hint = engine.hint(conversationId)
   await engine.write(
     [
-      ...operatorWords(sql, { conversationId, language, body, now, mark, still: (row) => row.lit(true) }),
+      ...operatorWords(sql, { conversationId, language, body, now, mark, still }),
+      ...also(mark),
       ...(email && mailScale !== undefined
         ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })]
         : []),

@@ -1,3 +1,4 @@
+import { purgeLinks } from '#lib/chat/answer-links/links'
 import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { deleteVisitors } from '#lib/chat/visitors'
@@ -40,6 +41,7 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
       .where('created_at', '<', before)
       .where('address', '!=', '')
       .compile(),
+    purgeLinks(sql, now),
   ])
   for (let count = 0; ; ) {
     const due = sql.selectFrom('visitor').select('id').where('purge_at', '<=', now).limit(atOnce)

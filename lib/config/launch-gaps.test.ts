@@ -34,7 +34,7 @@ test('a bare deployment is told who is responsible, how to be reached and who he
 
 test('who asks for a person in the chat is nobody’s without a way to tell of them', () => {
   const bare = { ...complete, MAIL_TO: '', WEBHOOK_URL: 'https://crm.example/in', WEBHOOK_SECRET: 'x'.repeat(16) }
-  expect(missing(bare)).toEqual(['GROUP_BOT_URL', 'MAIL_TO', 'CHATWOOT_URL', 'CHAT_IMAP_URL'])
+  expect(missing(bare)).toEqual(['GROUP_BOT_URL', 'MAIL_TO', 'CHAT_NOTICE_URL', 'CHATWOOT_URL', 'CHAT_IMAP_URL'])
 })
 
 test('a complete one is told nothing', () => {

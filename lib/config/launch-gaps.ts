@@ -56,7 +56,7 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
     why: 'enquiries are stored, and nobody is told of them',
   },
   {
-    settings: ['GROUP_BOT_URL', 'MAIL_TO', 'CHATWOOT_URL', 'CHAT_IMAP_URL'],
+    settings: ['GROUP_BOT_URL', 'MAIL_TO', 'CHAT_NOTICE_URL', 'CHATWOOT_URL', 'CHAT_IMAP_URL'],
     why: 'who asks for a person in the chat stands in `npm run chat -- list`, and nobody is told of them',
   },
 ]

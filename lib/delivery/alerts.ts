@@ -1,5 +1,5 @@
 import type { Settings } from '#lib/config/settings'
-import { groupBot, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
+import { groupBot, groupBotOf, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
 import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { recipientKey } from '#lib/outbound/email-recipients'
@@ -9,8 +9,8 @@ import { log } from '#lib/runtime/log'
 
 export interface Alert {
   sink: string
-  /** Missing when the alert is about a chat's emails and not about a lead. */
-  leadId?: string
+  /** Missing when the alert is about a chat and not about a lead. */
+  leadId?: string | undefined
   code: string
   /** Receivers whose address was refused; the others have the email. */
   refused?: readonly string[]
@@ -30,11 +30,12 @@ function report(way: string, { kind, code }: Outcome): void {
  */
 export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const saidAt = new Map<string, number>()
-  const { GROUP_BOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = settings
+  const bot = groupBotOf(settings)
 
   function noteOf({ sink, leadId = '', code, refused = [] }: Alert): { title: string; text: string } {
-    const { AlertNote, RecipientNote } = leadMessages.zh
-    const messages = refused.length > 0 ? RecipientNote : AlertNote
+    const { AlertNote, RecipientNote, SinkNote } = leadMessages.zh
+    const messages = refused.length > 0 ? RecipientNote : leadId ? AlertNote : SinkNote
     const values = { sink, code, id: leadId.slice(-12), recipients: refused.join('、') }
     return {
       title: messages.title,
@@ -45,8 +46,8 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   async function notify(alert: Alert): Promise<void> {
     const { sink, refused = [] } = alert
     const { title, text: note } = noteOf(alert)
-    if (GROUP_BOT_URL && sink !== groupBot) {
-      report(groupBot, await notifyGroupBot(GROUP_BOT_URL, note, {}, 1))
+    if (bot && sink !== groupBot) {
+      report(groupBot, await notifyGroupBot(bot, note, {}, 1))
     }
     // A fault of one address is mailed to the other receivers.
     const to = MAIL_TO.filter((address) => !refused.includes(recipientKey(address)))

@@ -136,7 +136,11 @@ export function pagesFromBuild(options: Options) {
 
 function dependsOnAddress(answer: PageAnswer, { pathname }: PageRequest): boolean {
   if (pathname === '/') return false
-  return answer.kind === 'file' || answer.kind === 'redirect' || (answer.kind === 'page' && answer.status === 200)
+  return (
+    answer.kind === 'file' ||
+    answer.kind === 'redirect' ||
+    (answer.kind === 'page' && answer.status === 200 && !answer.secret)
+  )
 }
 
 function one(value: string | string[] | undefined): string | null {

@@ -48,6 +48,15 @@ test('text may not become script on our own pages; an operator’s third party i
   expect(policyOf('zh', { GOOGLE_MAPS_KEY: 'key' }).get('trusted-types')).not.toContain('*')
 })
 
+test('a page that stands alone has nothing of others, whatever is configured', () => {
+  const inline = { scripts: ['sha256-abc='], styles: ['sha256-def='] }
+  const facts = { inline, https: false, prerendered: true, alone: true }
+  for (const locale of ['zh', 'en'] as const)
+    expect(pagePolicy({ ...facts, locale, settings: readEnvironment(everything) })).toBe(
+      pagePolicy({ ...facts, locale, settings: readEnvironment({}) }),
+    )
+})
+
 test('violations are reported where the operator wants them, and nowhere else', () => {
   const address = 'https://report.example/csp'
   expect(policyOf('zh').has('report-uri')).toBe(false)

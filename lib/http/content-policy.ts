@@ -66,6 +66,8 @@ interface PageFacts {
   https: boolean
   /** A prerendered page has the script that says what may become script (`scripts/build/start-on-intent.client.js`). */
   prerendered: boolean
+  /** Nothing of others runs on it, whatever is configured for pages. */
+  alone?: boolean
 }
 
 /** Who may make trusted markup or script: the script in the head (two), the parser of next pages and the label converter. */
@@ -75,8 +77,8 @@ const trustedTypesPolicies = ['default', 'later-content', 'page', 'label-file']
 const reportGroup = 'csp'
 
 /** The policy of a page. A client navigation keeps the first page's, so it is one for the language. */
-export function pagePolicy({ locale, inline, settings, https, prerendered }: PageFacts): string {
-  const hosts = hostsOf(locale, settings)
+export function pagePolicy({ locale, inline, settings, https, prerendered, alone }: PageFacts): string {
+  const hosts = alone ? [] : hostsOf(locale, settings)
   const from = (kind: keyof Hosts) => [...new Set(hosts.flatMap((party) => party[kind]))]
   const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`)
   const directives: [name: string, ...sources: string[]][] = [

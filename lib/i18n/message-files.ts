@@ -2,6 +2,7 @@
 import enAboutus from '#messages/en/aboutus.json' with { type: 'json' }
 import enAccessibility from '#messages/en/accessibility.json' with { type: 'json' }
 import enAdvisory from '#messages/en/advisory.json' with { type: 'json' }
+import enAnswer from '#messages/en/answer.json' with { type: 'json' }
 import enCase from '#messages/en/case.json' with { type: 'json' }
 import enContact from '#messages/en/contact.json' with { type: 'json' }
 import enContactPanel from '#messages/en/contact-panel.json' with { type: 'json' }
@@ -45,6 +46,7 @@ import enWidgetPage from '#messages/en/widget-page.json' with { type: 'json' }
 import zhAboutus from '#messages/zh/aboutus.json' with { type: 'json' }
 import zhAccessibility from '#messages/zh/accessibility.json' with { type: 'json' }
 import zhAdvisory from '#messages/zh/advisory.json' with { type: 'json' }
+import zhAnswer from '#messages/zh/answer.json' with { type: 'json' }
 import zhCase from '#messages/zh/case.json' with { type: 'json' }
 import zhContact from '#messages/zh/contact.json' with { type: 'json' }
 import zhContactPanel from '#messages/zh/contact-panel.json' with { type: 'json' }
@@ -90,6 +92,7 @@ export const zh = {
   ...zhAboutus,
   ...zhAccessibility,
   ...zhAdvisory,
+  ...zhAnswer,
   ...zhCase,
   ...zhContact,
   ...zhContactPanel,
@@ -136,6 +139,7 @@ export const en = {
   ...enAboutus,
   ...enAccessibility,
   ...enAdvisory,
+  ...enAnswer,
   ...enCase,
   ...enContact,
   ...enContactPanel,

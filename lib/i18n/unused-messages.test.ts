@@ -11,6 +11,7 @@ import command from '#messages/zh/leads-command.json' with { type: 'json' }
  */
 const chosenByValue: Record<string, readonly string[]> = {
   AlertNote: ['lib/delivery'],
+  AnswerDesk: ['components/answer', 'lib/protocol/answer-link.ts'],
   BoatFinder: ['lib/content/finder.ts'],
   Busy: ['lib/http-server/plain-error-page.ts'],
   CaseDetail: ['lib/entries/schemas.ts'],
@@ -39,7 +40,12 @@ const chosenByValue: Record<string, readonly string[]> = {
   'LabelCheck.problems': ['devkit/typescript/src/box-problems.ts'],
   LeadChoices: ['lib/forms/choices.ts'],
   'LeadForm.otherWay': ['lib/forms/fallback-contact.ts'],
-  LeadFields: ['lib/forms/fields.ts', 'lib/leads', 'lib/chat/bridge/undelivered-to-leads.ts'],
+  LeadFields: [
+    'lib/forms/fields.ts',
+    'lib/leads',
+    'lib/chat/bridge/undelivered-to-leads.ts',
+    'lib/api/leads/key-request.ts',
+  ],
   LeadKinds: ['lib/forms/kinds.ts'],
   LeadEmail: ['lib/delivery/sinks/lead-email.ts', 'lib/leads/labels.ts'],
   Leaflet: ['lib/leaflets', 'scripts/downloads'],
@@ -59,6 +65,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   GroupBotNote: ['lib/delivery/sinks/group-bot.ts'],
   SampleReport: ['scripts/downloads/sample-report.ts'],
   RecipientNote: ['lib/delivery'],
+  SinkNote: ['lib/delivery'],
   SensorRig: ['lib/content/datasets/sensor-rig.ts'],
   SyntheticFrames: ['lib/content/datasets/sensor-rig.ts', 'components/datasets/synthetic-frames.tsx'],
   SequenceName: ['components/datasets/sequence-name.tsx'],

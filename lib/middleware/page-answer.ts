@@ -2,6 +2,7 @@ import { environment } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
 import { type BuiltPages, findBuiltPages } from '#lib/middleware/built-pages'
 import { rootAnswer } from '#lib/middleware/root-language'
+import { isRoutePath, routeOf } from '#lib/routes/address'
 import { canonicalPath, decodePath, encodePath } from '#lib/routes/canonical-path'
 import { detailLists, isDetailRoute } from '#lib/routes/details'
 import type { answeredFromBuild, ErrorAnswer } from '#lib/routes/error-answer'
@@ -33,9 +34,14 @@ export type PageAnswer =
       keeping: Keeping
       vary: 'address' | 'visitor'
       allow?: string
+      /** For who has a link: see `Route`. */
+      secret?: boolean
     }
   | { kind: 'redirect'; location: string; status: 307 | 308; keeping: Keeping; cookie?: string }
   | { kind: 'error'; locale: Locale; errorAnswer: ErrorAnswer }
+
+/** Where a page stands inside another one. */
+const framed = new Set(['iframe', 'frame', 'fencedframe', 'embed', 'object'])
 
 type Refusal = (typeof answeredFromBuild)[number]
 
@@ -57,7 +63,7 @@ export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswe
     status,
     keeping: status === 308 ? 'redirect' : 'nobody',
   })
-  const page = (path: string, locale: Locale): PageAnswer => ({
+  const page = (path: string, locale: Locale): Extract<PageAnswer, { kind: 'page' }> => ({
     kind: 'page',
     path,
     locale,
@@ -65,6 +71,10 @@ export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswe
     keeping: 'page',
     vary: 'address',
   })
+  const secretPage = (path: string, locale: Locale): PageAnswer =>
+    framed.has(request.headers.get('sec-fetch-dest') ?? '')
+      ? { kind: 'error', locale, errorAnswer: { status: 403 } }
+      : { ...page(path, locale), keeping: 'nobody', secret: true }
 
   const refused = (status: Refusal, locale: Locale): PageAnswer => ({
     kind: 'page',
@@ -93,6 +103,7 @@ export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswe
 
   const listed = listPage(path, locale, new URLSearchParams(query), built)
   if (listed !== 'plain' && listed !== 'missing') return page(listed.page, locale)
+  if (known && isRoutePath(path) && routeOf(path).secret) return secretPage(internalPath(path, locale), locale)
   if (known && listed === 'plain') return full === '/' ? rootAnswer(request) : page(internalPath(path, locale), locale)
   const ofLanguage = internalPath(path, locale)
   if (listed === 'plain' && built?.files.has(ofLanguage)) return { kind: 'file', path: ofLanguage }

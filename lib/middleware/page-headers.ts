@@ -17,14 +17,17 @@ const cacheControl: Record<Keeping, string> = {
 
 const vary = { address: 'Accept-Encoding', visitor: 'Accept-Encoding, Cookie, Accept-Language' } as const
 
+/** Of a page for who has a link: nobody lists it, and the next page does not learn that there is one. */
+const secretHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' }
+
 /** The content policy of a page of a language with these inline parts, and where its violations are reported to. */
 export function policyHeaders(
   locale: Locale,
   inline: InlineSources,
-  { prerendered }: { prerendered: boolean },
+  { prerendered, alone = false }: { prerendered: boolean; alone?: boolean | undefined },
 ): Record<string, string> {
   const settings = environment()
-  const policy = pagePolicy({ locale, inline, settings, https: isHttps(settings), prerendered })
+  const policy = pagePolicy({ locale, inline, settings, https: isHttps(settings), prerendered, alone })
   return { 'Content-Security-Policy': policy, ...reportingHeaders(settings) }
 }
 
@@ -39,10 +42,12 @@ export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Reco
       return {
         'Cache-Control': cacheControl[answer.keeping],
         Vary: vary[answer.vary],
+        ...(answer.secret && secretHeaders),
         ...(answer.allow && { Allow: answer.allow }),
         ...(built &&
           policyHeaders(answer.locale, built.pages.get(answer.path) ?? { scripts: [], styles: [] }, {
             prerendered: built.pages.has(answer.path),
+            alone: answer.secret,
           })),
       }
     }

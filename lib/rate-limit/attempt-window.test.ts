@@ -12,6 +12,15 @@ test('a name has so many attempts within the time, and another name its own', ()
   expect(attempts.tryOnce('a', 60_001)).toBe(0)
 })
 
+test('whether one is allowed may be asked without making one', () => {
+  const attempts = new AttemptWindow(limits)
+  for (let asked = 0; asked < 5; asked += 1) expect(attempts.secondsLeft('a', 0)).toBe(0)
+  attempts.tryOnce('a', 0)
+  attempts.tryOnce('a', 0)
+  expect(attempts.secondsLeft('a', 40_000)).toBe(20)
+  expect(attempts.secondsLeft('b', 40_000)).toBe(0)
+})
+
 test('the number of names it remembers is bounded', () => {
   const attempts = new AttemptWindow(limits)
   for (const name of ['a', 'a', 'b', 'c']) attempts.tryOnce(name, 0)

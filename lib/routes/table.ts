@@ -16,6 +16,11 @@ export interface Route {
   extras: boolean
   /** Names of checks that run before the page (READ-13). */
   guards: readonly string[]
+  /**
+   * What it shows is for who has a link (docs/decisions/066): nobody keeps it, no referrer tells of it, nothing of others runs
+   * on it, and it stands alone, without header, footer and hotline.
+   */
+  secret: boolean
 }
 
 const page = {
@@ -26,6 +31,7 @@ const page = {
   indexable: true,
   extras: true,
   guards: [],
+  secret: false,
 } as const satisfies Route
 const hero = { ...page, theme: 'darkHero' } as const satisfies Route
 const demo = { ...page, indexable: false } as const satisfies Route
@@ -94,6 +100,7 @@ export const routes = {
   '/components/pagination': demo,
   '/components/pagination1': demo,
   '/sent': { ...demo, extras: false },
+  '/answer': { ...demo, layout: 'bare', footer: 'none', extras: false, secret: true },
   '/404': { ...demo, theme: 'darkHero', footer: 'inverted', extras: false },
 } as const satisfies Record<string, Route>
 

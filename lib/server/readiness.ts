@@ -1,4 +1,4 @@
-import { canNotify } from '#lib/chat/wait-notices/notify-team'
+import { someoneWaitsUnnoticed } from '#lib/chat/wait-notices/unnoticed-waits'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { recipientsBehind } from '#lib/server/email-recipients'
@@ -74,14 +74,7 @@ export async function readiness(now: number): Promise<Readiness> {
       .where('state', '=', 'dead')
       .compile(),
   )
-  const [waiting] = await engine.read(
-    sql
-      .selectFrom('person_wait')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('ended_at', 'is', null)
-      .compile(),
-  )
-  const isUnnoticed = (waiting?.n ?? 0) > 0 && !canNotify(environment())
+  const isUnnoticed = await someoneWaitsUnnoticed(engine, environment(), now)
   const isRefused = (await recipientsBehind(engine, environment())).some(({ state }) => state === 'refused')
   const oldestSeconds = open?.oldest ? Math.max(0, Math.round((now - open.oldest) / 1000)) : 0
   const warnings = [

@@ -72,6 +72,9 @@ export interface VisitorRow {
   token_hash: string
   site: string
   external_id: string | null
+  /** The user's name and address, as the host's server signed them last. */
+  signed_name: string | null
+  signed_email: string | null
   /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
   address: string
   created_at: number
@@ -126,6 +129,19 @@ export interface PersonWaitRow {
   ended_by: 'person' | 'closed' | null
   /** How many of its notices the team has had. */
   told: number
+  /** When the visitor was told that nobody came, and offered the message board. */
+  promised_at: number | null
+}
+
+/** A link by which somebody of the team answers one conversation (lib/chat/answer-links). */
+export interface AnswerLinkRow {
+  token_hash: string
+  conversation_id: string
+  made_by: 'notice' | 'colleague' | 'command'
+  made_at: number
+  used_at: number
+  ended_at: number | null
+  ended_by: 'closed' | 'withdrawn' | null
 }
 
 /** Whether an answer of the assistant was of use. */
@@ -244,6 +260,18 @@ export interface SchemaMigrationRow {
   applied_at: number
 }
 
+/** Who of the team took a conversation last. A link in a group is opened by several: it is the device that has it. */
+export interface AnswerHolderRow {
+  conversation_id: string
+  /** A random name that their browser has given itself. */
+  device: string
+  /** What they are called; blank where they have not said. */
+  name: string
+  taken_at: number
+  /** When their page last looked, to half a minute. */
+  seen_at: number
+}
+
 export interface Tables {
   lead: LeadRow
   delivery: DeliveryRow
@@ -254,6 +282,8 @@ export interface Tables {
   conversation: ConversationRow
   message: MessageRow
   person_wait: PersonWaitRow
+  answer_link: AnswerLinkRow
+  answer_holder: AnswerHolderRow
   answer_feedback: AnswerFeedbackRow
   rating_question: RatingQuestionRow
   transcript: TranscriptRow

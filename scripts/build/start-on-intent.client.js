@@ -150,7 +150,7 @@ const carriesResult = /[?&#](?:boats|area|w|v)=/
 /** Only a page of this site, or this page before a reload, can have left something. */
 const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate'
 // A link leads to a result, which only the script can show: following it was the act.
-if (carriesResult.test(location.search + location.hash)) start()
+if (STARTS_AT_ONCE || carriesResult.test(location.search + location.hash)) start()
 
 /** The faces of the text (`scripts/build/font-sheet.ts`). */
 function bringFonts() {

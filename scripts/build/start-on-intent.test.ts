@@ -73,6 +73,13 @@ test('the hotline and what a home screen needs are not asked for beside the firs
   expect(plain).not.toContain('.dataset.src')
 })
 
+test('a page whose link was the act starts with its document, every other one waits', () => {
+  const atOnce = startOnIntent(page('<div data-island="answer" data-starts="at-once"></div>'), { ...brought, islands })
+  const carriesResult = '[?&#](?:boats|area|w|v)='
+  expect(withForm).toContain(carriesResult)
+  expect(atOnce).not.toContain(carriesResult)
+})
+
 test('everything else stays', () => {
   expect(plain).toContain('as="font"')
   expect(plain).toContain('{"@type":"Product","name":"$&"}')

@@ -54,7 +54,11 @@ export function startOnIntent(html: string, { pageScript, fonts, islands }: Brou
     .replace(manifestLink, '')
     .replace(deferredScript, '<script data-src="')
     .replace(inlineScript, (script, text: string) => (pushes.test(text) ? '' : script))
-  const features = { units: /\bname="units"/.test(bare), laterScript: bare.includes('<script data-src="') }
+  const features: Features = {
+    atOnce: bare.includes('data-starts="at-once"'),
+    units: /\bname="units"/.test(bare),
+    laterScript: bare.includes('<script data-src="'),
+  }
   const start = `${starter(pageScript, fonts, features)}${islands ? listed(islands) : ''}`
   const withoutScript = `<noscript><link rel="stylesheet" href="${fonts}"/></noscript>`
   // Before the stylesheets: after them it would wait for them, the parser with it, and WebKit uses that time to fetch
@@ -68,19 +72,22 @@ const starters = new Map<string, string>()
 
 /** What the start has to do on some pages only. */
 interface Features {
+  /** An island of it starts with the page. */
+  atOnce: boolean
   /** The page lets its reader choose a unit of area. */
   units: boolean
   /** A script comes by itself after the page has loaded. */
   laterScript: boolean
 }
 
-function starter(pageScript: string, fonts: string, { units, laterScript }: Features): string {
-  const key = `${fonts} ${units} ${laterScript}`
+function starter(pageScript: string, fonts: string, { atOnce, units, laterScript }: Features): string {
+  const key = `${fonts} ${atOnce} ${units} ${laterScript}`
   const known = starters.get(key)
   if (known) return known
   const define = {
     PAGE_SCRIPT: JSON.stringify(pageScript),
     FONT_SHEET: JSON.stringify(fonts),
+    STARTS_AT_ONCE: JSON.stringify(atOnce),
     HAS_UNITS: JSON.stringify(units),
     HAS_LATER_SCRIPT: JSON.stringify(laterScript),
     BAR_TEMPLATE: JSON.stringify(barTemplate),

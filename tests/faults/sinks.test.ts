@@ -155,11 +155,52 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     expect(target.calls[0]?.text).not.toMatch(/private|visitor@|13800138000/)
   })
 
+  const botSecret = 'SEC-of-the-groups-bot'
+  const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64')
+
+  test('group bot of DingTalk: signed in its address, which keeps its own parameters', async (context) => {
+    const target = await startTarget(context)
+    const bot = { GROUP_BOT_URL: `${target.url}/robot/send?access_token=of-the-group`, GROUP_BOT_SECRET: botSecret }
+    const server = await start(context, bot)
+    await postOfficial(server.origin, officialBody, newVisitor())
+    await waitUntil('it is told', () => target.kept.size === 1)
+    const { path = '', text = '' } = target.calls[0] ?? {}
+    const { searchParams } = new URL(path, target.url)
+    const stamp = searchParams.get('timestamp') ?? ''
+    expect(Math.abs(Date.now() - Number(stamp))).toBeLessThan(60_000)
+    expect(searchParams.get('sign')).toBe(hmac(botSecret, `${stamp}\n${botSecret}`))
+    expect(searchParams.get('access_token')).toBe('of-the-group')
+    expect(JSON.parse(text)).toMatchObject({ msgtype: 'text', text: { content: expect.any(String) } })
+    expect(server.output()).not.toContain('of-the-group')
+  })
+
+  test('group bot of Feishu: signed in its body', async (context) => {
+    const target = await startTarget(context)
+    const bot = { GROUP_BOT_URL: `${target.url}/open-apis/bot/v2/hook/of-the-group`, GROUP_BOT_SECRET: botSecret }
+    const server = await start(context, bot)
+    await postOfficial(server.origin, officialBody, newVisitor())
+    await waitUntil('it is told', () => target.kept.size === 1)
+    const body = JSON.parse(target.calls[0]?.text ?? '')
+    expect(body).toMatchObject({ msg_type: 'text', content: { text: expect.any(String) } })
+    expect(Math.abs(Date.now() / 1000 - Number(body.timestamp))).toBeLessThan(60)
+    expect(body.sign).toBe(hmac(`${body.timestamp}\n${botSecret}`, ''))
+  })
+
   test.for([
     {
       what: 'too often',
       body: '{"errcode":45009,"errmsg":"api freq out of limit"}',
       line: 'delivery.pending',
+    },
+    {
+      what: 'too often, in DingTalk',
+      body: '{"errcode":130101,"errmsg":"send too fast, exceed 20 times per minute"}',
+      line: '"code":"group-bot 130101"',
+    },
+    {
+      what: 'a wrong signature',
+      body: '{"errcode":310000,"errmsg":"sign not match"}',
+      line: '"level":"error","event":"delivery.pending"',
     },
     {
       what: 'a wrong address',

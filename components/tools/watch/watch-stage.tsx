@@ -113,7 +113,10 @@ export function WatchStage(props: WatchStageProps) {
   useEffect(() => scene.current?.setSeconds(playback.seconds), [playback.seconds])
   useEffect(() => () => recording?.abort(), [recording])
   useLayoutEffect(() => {
-    if (isOpen) view.current?.focus({ preventScroll: true })
+    if (!isOpen) return
+    view.current?.focus({ preventScroll: true })
+    // Its button may stand below what it opens.
+    root.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   useEffect(() => {
     if (root.current) return onEscape(root.current, () => now.current.onClose())
@@ -234,7 +237,7 @@ export function WatchStage(props: WatchStageProps) {
             {messages.fullScreen}
           </button>
         )}
-        <p className={styles.hint} id={hints}>
+        <p className={`${styles.hint} ${styles.keys}`} id={hints}>
           {messages.keys}
         </p>
       </div>

@@ -4,10 +4,11 @@ import { answer } from '#lib/api/chat/answers'
 import { whileUnderWay } from '#lib/api/chat/messages-under-way'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
+import { waitForChange } from '#lib/api/chat/wait-for-change'
 import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
-import { listenTo, notify } from '#lib/chat/hub'
+import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { askAtGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
@@ -76,21 +77,6 @@ const defaultLimit = 50
 const largestLimit = 100
 const longestWaitSeconds = 25
 
-/** Waits until something may have changed, the time is over, or nobody waits any more. */
-function change(id: string, withinMs: number, gone: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      stop()
-      clearTimeout(timer)
-      gone.removeEventListener('abort', end)
-      resolve()
-    }
-    const stop = listenTo(id, (hint) => hint === 'changed' && end())
-    const timer = setTimeout(end, Math.max(0, withinMs))
-    gone.addEventListener('abort', end)
-  })
-}
-
 /** `GET /conversations/{id}/messages?after=&before=&limit=&wait=` */
 export async function getMessages(request: Request, id: string): Promise<Response> {
   const { engine } = await requireConversation(request, id)
@@ -113,7 +99,7 @@ export async function getMessages(request: Request, id: string): Promise<Respons
   async function firstPage(): Promise<Response> {
     for (;;) {
       // Listening begins before the look, so that nothing falls between them.
-      const changed = Date.now() < until ? change(id, until - Date.now(), gone) : undefined
+      const changed = Date.now() < until ? waitForChange(id, until - Date.now(), gone) : undefined
       const page = settled(await readMessages(engine, id, { after, before, limit }))
       const isOver = page.items.length > 0 || after === undefined || !changed || gone.aborted
       if (isOver) {

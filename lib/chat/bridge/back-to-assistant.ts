@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { appendMessage } from '#lib/chat/append-message'
 import { notify } from '#lib/chat/hub'
 import type { StoredBody } from '#lib/chat/message'
@@ -16,11 +16,13 @@ interface Change {
   /** What of the visitor's words it puts in the message board. */
   visitorText: string
   now: number
+  /** What the same commit writes beside it. */
+  also?: readonly CompiledQuery[]
 }
 
 /** Nobody comes: the assistant has the conversation again and offers the message board with the visitor's words. */
 export async function backToAssistant(engine: Engine, id: ConversationRow['id'], change: Change): Promise<void> {
-  const { still, degraded, text, visitorText, now } = change
+  const { still, degraded, text, visitorText, now, also = [] } = change
   const { sql } = engine
   const prefill = [...visitorText].slice(0, limits.board.content).join('')
   const body: StoredBody = { type: 'board', text: prefill.trim() ? text.withPrefill : text.withoutPrefill, prefill }
@@ -36,6 +38,7 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
         still,
         set: { state: 'bot', waiting_since: null, ...(degraded ? { degraded } : {}) },
       }),
+      ...also,
       ...(hint ? [hint] : []),
     ],
     { lockKeys: `chat:${id}` },

@@ -1,35 +1,66 @@
+import { randomUUID } from 'node:crypto'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import type { Settings } from '#lib/config/settings'
-import { groupBot, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
+import { groupBot, groupBotOf, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
+import { signedCall } from '#lib/delivery/sinks/signed-call'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 
-interface Notice {
-  title: string
-  text: string
+/** A visitor who waits, as the team is told of them: nothing of what they wrote. */
+export interface Waiting {
+  conversation: string
+  /** Epoch milliseconds. */
+  since: number
+  minutes: number
+  page: string
+  /** Where somebody of the team reads and answers. */
+  link: string
 }
 
-/** Whether the team has a group bot or mail, by which it is told in words. */
-export const hasTeam = ({ GROUP_BOT_URL, SMTP_URL }: Settings) => GROUP_BOT_URL !== undefined || SMTP_URL !== undefined
+export interface Notice {
+  title: string
+  text: string
+  waiting: readonly Waiting[]
+}
+
+/** Whether the team has a way by which it is told with a link: group bot, mail or webhook. */
+export const hasTeam = ({ GROUP_BOT_URL, SMTP_URL, CHAT_NOTICE_URL }: Settings) =>
+  [GROUP_BOT_URL, SMTP_URL, CHAT_NOTICE_URL].some((way) => way !== undefined)
 
 /** Whether anybody hears of a visitor who asks for a person. */
 export const canNotify = (settings: Settings) => hasTeam(settings) || bridgeOf(settings) !== undefined
 
+function byWebhook({ waiting }: Notice, settings: Settings): Promise<Outcome> | undefined {
+  const { CHAT_NOTICE_URL: url, CHAT_NOTICE_SECRET: secret, OUTBOUND_PRIVATE_ALLOW: privateAllowed } = settings
+  if (!url || !secret) return undefined
+  const visitors = waiting.map(({ since, ...visitor }) => ({ ...visitor, since: new Date(since).toISOString() }))
+  const body = { type: 'chat.person_waiting', timestamp: new Date().toISOString(), data: { visitors } }
+  const receiver = { url, secret, privateAllowed, timeScale: settings.DELIVERY_TIME_SCALE }
+  return signedCall(receiver, randomUUID(), body)
+}
+
+function byMail({ title, text }: Notice, settings: Settings): Promise<Outcome> | undefined {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, DELIVERY_TIME_SCALE: timeScale } = settings
+  if (!SMTP_URL || !MAIL_FROM) return undefined
+  const email = { from: MAIL_FROM, to: MAIL_TO, subject: title, text, headers: { 'Auto-Submitted': 'auto-generated' } }
+  return sendEmail({ url: SMTP_URL, timeScale }, email)
+}
+
 /** Tells the team by every way that is set. Gives back whether one of them took it; what failed is in the log. */
-export async function notifyTeam(settings: Settings, { title, text }: Notice): Promise<boolean> {
-  const { GROUP_BOT_URL, SMTP_URL, MAIL_FROM, MAIL_TO, DELIVERY_TIME_SCALE: timeScale } = settings
-  const ways: Promise<[string, Outcome]>[] = []
-  if (GROUP_BOT_URL)
-    ways.push(notifyGroupBot(GROUP_BOT_URL, text, {}, timeScale).then((outcome) => [groupBot, outcome]))
-  if (SMTP_URL && MAIL_FROM)
-    ways.push(
-      sendEmail(
-        { url: SMTP_URL, timeScale },
-        { from: MAIL_FROM, to: MAIL_TO, subject: title, text, headers: { 'Auto-Submitted': 'auto-generated' } },
-      ).then((outcome) => ['mail', outcome]),
-    )
-  const outcomes = await Promise.all(ways)
-  for (const [way, { kind, code }] of outcomes) if (kind !== 'delivered') log('warn', 'chat.not_noticed', { way, code })
-  return outcomes.some(([, { kind }]) => kind === 'delivered')
+export async function notifyTeam(settings: Settings, notice: Notice): Promise<boolean> {
+  const bot = groupBotOf(settings)
+  const ways = {
+    [groupBot]: bot && notifyGroupBot(bot, notice.text, {}, settings.DELIVERY_TIME_SCALE),
+    mail: byMail(notice, settings),
+    webhook: byWebhook(notice, settings),
+  }
+  let isTaken = false
+  for (const [way, sending] of Object.entries(ways)) {
+    const outcome = await sending
+    if (!outcome) continue
+    if (outcome.kind === 'delivered') isTaken = true
+    else log('warn', 'chat.not_noticed', { way, code: outcome.code })
+  }
+  return isTaken
 }

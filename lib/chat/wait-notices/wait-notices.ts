@@ -1,12 +1,13 @@
-import { chatMessages } from '#lib/assistant/messages'
-import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
-import { bridgeOf } from '#lib/chat/bridge/bridges'
-import { saidAfter } from '#lib/chat/bridge/wait-timeout'
-import { type FoundConversation, findConversations } from '#lib/chat/find-conversations'
+import { attended } from '#lib/chat/answer-links/holder'
+import { linkAddress } from '#lib/chat/answer-links/link-address'
+import { forgetLinks, makeLink } from '#lib/chat/answer-links/links'
+import { findConversations } from '#lib/chat/find-conversations'
 import { presenceNow } from '#lib/chat/presence-now'
-import { hasTeam, notifyTeam } from '#lib/chat/wait-notices/notify-team'
+import { promiseBoard } from '#lib/chat/wait-notices/board-promise'
+import { mostOfNotice, noticeOf, pathOf } from '#lib/chat/wait-notices/notice-words'
+import { hasTeam, type Notice, notifyTeam, type Waiting } from '#lib/chat/wait-notices/notify-team'
+import { dueNotices, firstDue, type WaitRules, waitRules } from '#lib/chat/wait-notices/wait-rules'
 import type { Settings } from '#lib/config/settings'
-import { formatMessage } from '#lib/i18n/format-message'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
 import type { PersonWaitRow } from '#lib/store/tables'
@@ -14,22 +15,10 @@ import type { PersonWaitRow } from '#lib/store/tables'
 const minuteMs = 60_000
 const atOnce = 50
 
-interface Rules {
-  /** After how many minutes of waiting the team is told, ascending. */
-  minutes: readonly number[]
-  /** Whether nobody else brings what visitors say to people: then who has a conversation may have gone away from it. */
-  isAlone: boolean
-  timeScale: number
+interface Rules extends WaitRules {
   /** Tells the team; whether that worked. */
-  notify: (notice: { title: string; text: string }) => Promise<boolean>
+  notify: (notice: Notice) => Promise<boolean>
 }
-
-/** How many notices of a wait are due. */
-const dueOf = (since: number, { minutes, timeScale }: Rules, now: number) =>
-  minutes.filter((after) => now - since >= after * minuteMs * timeScale).length
-
-/** A page without what a host may have put behind its path. */
-const pathOf = (page: string) => page.replace(/[?#].*$/s, '').slice(0, 100)
 
 /** Takes a notice, or gives it back; of several processes one succeeds. */
 async function setTold({ sql, write }: Engine, wait: PersonWaitRow, from: number, to: number): Promise<boolean> {
@@ -47,89 +36,68 @@ async function setTold({ sql, write }: Engine, wait: PersonWaitRow, from: number
   return taken.length > 0
 }
 
-/**
- * Tells the team of visitors who wait, each notice once and only while people are there; one that no way took is tried
- * again at the next look. After the last one, a conversation whose person has gone is the assistant's again, and the
- * visitor is offered the message board. The wait stays open in any case.
- */
-export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Promise<void> {
-  const { sql } = engine
-  const { minutes, isAlone, timeScale, notify } = rules
-  const first = (minutes[0] ?? 0) * minuteMs * timeScale
-  const open = sql.selectFrom('person_wait').selectAll().where('ended_at', 'is', null)
+/** The waits whose next notice is due, who has waited longest first. */
+async function dueWaits(engine: Engine, rules: Rules, now: number): Promise<PersonWaitRow[]> {
+  const open = engine.sql.selectFrom('person_wait').selectAll().where('ended_at', 'is', null)
   const waits = await engine.read(
     open
-      .where('told', '<', minutes.length)
-      .where('since', '<=', Math.round(now - first))
+      .where('told', '<', rules.minutes.length)
+      .where('since', '<=', firstDue(rules, now))
       .orderBy('since')
       .limit(atOnce)
       .compile(),
   )
-  const due = waits.filter((wait) => dueOf(wait.since, rules, now) > wait.told)
+  return waits.filter((wait) => dueNotices(wait.since, rules, now) > wait.told)
+}
+
+/**
+ * Tells the team of visitors who wait, each notice once and only while people are there; one that no way took is tried
+ * again at the next look, and its links are forgotten. One notice for several who are due: a flood of visitors is none of
+ * notices.
+ */
+export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Promise<void> {
+  const due = await dueWaits(engine, rules, now)
   if (due.length === 0 || (await presenceNow(engine)).kind === 'away') return
-  const found = await findConversations(engine, {
-    waiting: true,
-    ids: due.map(({ conversation_id }) => conversation_id),
-    limit: atOnce,
-  })
-  const taken: { wait: PersonWaitRow; to: number; conversation: FoundConversation }[] = []
+  const ids = due.map(({ conversation_id }) => conversation_id)
+  const seen = await attended(engine, ids, now)
+  const found = await findConversations(engine, { waiting: true, ids, limit: atOnce })
+  const taken: { wait: PersonWaitRow; to: number; waiting: Waiting; token: string }[] = []
   for (const wait of due) {
-    const conversation = found.find(({ id }) => id === wait.conversation_id)
-    const to = dueOf(wait.since, rules, now)
-    if (conversation && (await setTold(engine, wait, wait.told, to))) taken.push({ wait, to, conversation })
+    if (taken.length === mostOfNotice) break
+    const { conversation_id: conversation, since, told } = wait
+    const page = found.find(({ id }) => id === conversation)?.page
+    const to = dueNotices(since, rules, now)
+    if (page === undefined || !(await setTold(engine, wait, told, to))) continue
+    // Who has the conversation open reads what comes; a reminder is for when they have not answered it either.
+    if (to === 1 && rules.isAlone && seen.has(conversation)) continue
+    const token = await makeLink(engine, { conversationId: conversation, by: 'notice', now })
+    const minutes = Math.round((now - since) / minuteMs)
+    taken.push({
+      wait,
+      to,
+      token,
+      waiting: { conversation, since, minutes, page: pathOf(page), link: linkAddress(token) },
+    })
   }
-  if (taken.length === 0) return
-  if (!(await notify(noticeOf(taken, now))))
-    for (const { wait, to } of taken) await setTold(engine, wait, to, wait.told)
-  const isLast = (to: number) => isAlone && to === minutes.length && to > 1
-  for (const { wait, to, conversation } of taken) {
-    if (isLast(to)) await giveBack(engine, wait, conversation.language, now)
-  }
-}
-
-const mostLines = 10
-
-/** One notice for all who are due at a look: a flood of visitors is no flood of notices. */
-function noticeOf(taken: readonly { wait: PersonWaitRow; conversation: FoundConversation }[], now: number) {
-  const { title, text, more } = chatMessages.zh.ChatWaitNotice
-  const lines = taken.slice(0, mostLines).map(({ wait, conversation }) =>
-    formatMessage(text, {
-      minutes: Math.round((now - wait.since) / minuteMs),
-      page: pathOf(conversation.page) || '–',
-      id: conversation.id.slice(-12),
-    }),
+  if (taken.length === 0 || (await rules.notify(noticeOf(taken.map(({ waiting }) => waiting))))) return
+  for (const { wait, to } of taken) await setTold(engine, wait, to, wait.told)
+  await forgetLinks(
+    engine,
+    taken.map(({ token }) => token),
   )
-  const rest = taken.length - lines.length
-  return { title, text: [...lines, ...(rest > 0 ? [formatMessage(more, { count: rest })] : [])].join('\n') }
-}
-
-/** The person who had the conversation has not come back: the assistant answers, and the board takes what was said. */
-async function giveBack(
-  engine: Engine,
-  { conversation_id: id, since }: PersonWaitRow,
-  language: 'zh' | 'en',
-  now: number,
-): Promise<void> {
-  const { nobodyCame, nobodyCameNoText } = chatMessages[language].ChatReplies
-  await backToAssistant(engine, id, {
-    still: (row) => row('state', '=', 'human'),
-    text: { withPrefill: nobodyCame, withoutPrefill: nobodyCameNoText },
-    visitorText: await saidAfter(engine, id, since - 1),
-    now,
-  })
 }
 
 const lookEveryMs = 10_000
 
 /** Looks from time to time who waits. Gives back how to stop. */
 export function startWaitNotices(store: () => Promise<Engine>, settings: Settings): () => Promise<void> {
-  const { CHAT_REMINDERS, DELIVERY_TIME_SCALE: timeScale } = settings
-  const isAlone = bridgeOf(settings) === undefined
-  const reminders = CHAT_REMINDERS.filter((after) => after > 0).toSorted((one, other) => one - other)
-  const minutes = isAlone ? [0, ...reminders] : reminders
-  // Without a team to tell, visitors are still offered the board; `npm run chat -- list` has who waits in any case.
-  const notify: Rules['notify'] = (notice) => (hasTeam(settings) ? notifyTeam(settings, notice) : Promise.resolve(true))
-  const rules = { minutes, isAlone, timeScale, notify }
-  const look = async () => lookAtWaits(await store(), rules, Date.now())
-  return repeat(look, { everyMs: lookEveryMs * timeScale, fault: 'chat.waits_not_looked_at' })
+  const rules = { ...waitRules(settings), answerDays: settings.ANSWER_DAYS }
+  const notify: Rules['notify'] = (notice) => notifyTeam(settings, notice)
+  const look = async () => {
+    const engine = await store()
+    // Without a team to tell, visitors are still offered the board; `npm run chat -- list` has who waits in any case.
+    if (hasTeam(settings)) await lookAtWaits(engine, { ...rules, notify }, Date.now())
+    await promiseBoard(engine, rules, Date.now())
+  }
+  return repeat(look, { everyMs: lookEveryMs * rules.timeScale, fault: 'chat.waits_not_looked_at' })
 }

@@ -1,4 +1,6 @@
-import type { Sink } from '#lib/delivery/sinks/sink'
+import { createHmac } from 'node:crypto'
+import type { Settings } from '#lib/config/settings'
+import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { httpPost } from '#lib/outbound/http-post'
@@ -8,19 +10,51 @@ import { timeLimit } from '#lib/outbound/time-limit'
 /** The sink's name, under which its deliveries are stored. */
 export const groupBot = 'group-bot'
 
-/** WeCom and Feishu take the same sentence in different envelopes; the address tells which. */
-function groupBotBody(url: string, content: string): string {
-  const { hostname } = new URL(url)
-  const isFeishu = hostname.endsWith('.feishu.cn') || hostname.endsWith('.larksuite.com')
-  return JSON.stringify(
-    isFeishu ? { msg_type: 'text', content: { text: content } } : { msgtype: 'text', text: { content } },
-  )
+/** A group's bot: its address, and the secret it signs with where the group asks for signatures. */
+export interface GroupBot {
+  url: string
+  secret: string | undefined
 }
 
-/** "Too often": WeCom; Feishu for the tenant and for the group. */
-const tooOften = new Set([45009, 11232, 230020])
+/** The team's group bot; undefined where none is set. */
+export const groupBotOf = ({
+  GROUP_BOT_URL: url,
+  GROUP_BOT_SECRET: secret,
+}: Pick<Settings, 'GROUP_BOT_URL' | 'GROUP_BOT_SECRET'>): GroupBot | undefined => (url ? { url, secret } : undefined)
 
-/** Both answer 200 whatever comes of it; the number in the body is 0 when the note was taken. */
+/** Whose bot it is, by its address; behind a relay the path tells. */
+function kindOf({ hostname, pathname }: URL): 'wecom' | 'feishu' | 'dingtalk' {
+  if (/\.(feishu\.cn|larksuite\.com)$/.test(hostname) || pathname.includes('/open-apis/bot/')) return 'feishu'
+  if (hostname.endsWith('.dingtalk.com') || pathname.endsWith('/robot/send')) return 'dingtalk'
+  return 'wecom'
+}
+
+const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64')
+
+/**
+ * WeCom, Feishu and DingTalk take the same sentence in different envelopes. DingTalk's signature (milliseconds and secret,
+ * keyed by the secret) stands in the address, Feishu's (seconds and secret as the key of nothing) in the body; WeCom has
+ * none.
+ */
+function envelope({ url, secret }: GroupBot, content: string, now: number): { url: string; body: string } {
+  const target = new URL(url)
+  const kind = kindOf(target)
+  if (kind === 'feishu') {
+    const timestamp = String(Math.floor(now / 1000))
+    const signed = secret ? { timestamp, sign: hmac(`${timestamp}\n${secret}`, '') } : {}
+    return { url, body: JSON.stringify({ ...signed, msg_type: 'text', content: { text: content } }) }
+  }
+  if (kind === 'dingtalk' && secret) {
+    target.searchParams.set('timestamp', String(now))
+    target.searchParams.set('sign', hmac(secret, `${now}\n${secret}`))
+  }
+  return { url: target.href, body: JSON.stringify({ msgtype: 'text', text: { content } }) }
+}
+
+/** "Too often" or "busy": WeCom; Feishu for the tenant and for the group; DingTalk; the first and the last when busy. */
+const tooOften = new Set([45009, 11232, 230020, 130101, -1])
+
+/** All answer 200 whatever comes of it; the number in the body is 0 when the note was taken. */
 function groupBotVerdict(body: string): Outcome | undefined {
   let answer: unknown
   try {
@@ -35,11 +69,10 @@ function groupBotVerdict(body: string): Outcome | undefined {
 }
 
 /** Says a sentence in the team's group. */
-export function notifyGroupBot(url: string, sentence: string, headers: Record<string, string>, timeScale: number) {
+export function notifyGroupBot(bot: GroupBot, sentence: string, headers: Record<string, string>, timeScale: number) {
   return httpPost({
-    url,
+    ...envelope(bot, sentence, Date.now()),
     headers,
-    body: groupBotBody(url, sentence),
     connectMs: timeLimit(3_000, timeScale),
     totalMs: timeLimit(10_000, timeScale),
     judge: groupBotVerdict,
@@ -47,7 +80,7 @@ export function notifyGroupBot(url: string, sentence: string, headers: Record<st
 }
 
 /** A note to the team's group bot that something came in: kind, language and id, nothing of the person. */
-export function groupBotSink(url: string, timeScale: number): Sink {
+export function groupBotSink(bot: GroupBot, timeScale: number): LeadSink {
   return {
     name: groupBot,
     send: ({ deliveryId, lead }) => {
@@ -57,7 +90,7 @@ export function groupBotSink(url: string, timeScale: number): Sink {
         language: lead.language,
         id: lead.id.slice(-12),
       })
-      return notifyGroupBot(url, note, { 'Idempotency-Key': deliveryId }, timeScale)
+      return notifyGroupBot(bot, note, { 'Idempotency-Key': deliveryId }, timeScale)
     },
   }
 }

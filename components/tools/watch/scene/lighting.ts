@@ -39,6 +39,7 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
   sun.shadow.normalBias = 0.03
   scene.fog = fog
   scene.add(sky.mesh, skyLight, sun, sun.target, headlight)
+  let shine = 5
   let light: Daylight = daylights.day
   let surroundings: WebGLRenderTarget | null = null
 
@@ -55,6 +56,11 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
 
   return {
     headlight,
+    /** Lamps of a longer boat shine farther. */
+    setReach: (boatM: number) => {
+      headlight.distance = Math.max(16, boatM * 3)
+      shine = 3.2 * Math.max(1.6, boatM)
+    },
     /** @returns the light, and what hulls mirror in it */
     setTime: (time: TimeOfDay): { light: Daylight; mirrored: Texture | null } => {
       light = daylights[time]
@@ -65,7 +71,7 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
       skyLight.intensity = light.skyLight * 1.6
       sun.color.copy(light.sunColour)
       sun.intensity = light.sunLight
-      headlight.intensity = 5 * light.night
+      headlight.intensity = shine * light.night
       renderer.toneMappingExposure = light.exposure
       return { light, mirrored: mirrored() }
     },

@@ -19,7 +19,7 @@ import { type Plant, type PlantKind, plantKinds, plantShores } from '#lib/water-
 const squareM = { low: 32, high: 48 }
 const squaresAcross = 14
 /** Nearer than this a plant is drawn with all its leaves, in metres. */
-const nearM = { high: 48, low: 36, plain: 8 }
+const nearM = { high: 95, low: 36, plain: 8 }
 
 interface Batch {
   near: InstancedMesh

@@ -95,6 +95,9 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
   if (belts) scene.add(belts.mesh)
   if (pier) scene.add(pier.mesh)
 
+  lighting.setReach(mesh.lengthM)
+  water.uniforms.litM.value = Math.max(2.9, mesh.lengthM)
+
   let poses: readonly BoatPose[] = []
   let isNight = false
   const [focus, mark] = [new Vector3(), new Vector3()]
@@ -127,7 +130,7 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
       lanes.setBoats(
         poses.map(({ place, heading, speed }) => ({ ...place, heading, fast: Math.min(1, speed) })),
         mesh.lengthM,
-        mesh.beamM,
+        Math.min(mesh.beamM, mesh.lengthM * 0.5),
       )
       const boat = poses[followed] ?? poses[0]
       if (boat) shineFrom(boat)
@@ -162,9 +165,12 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
       const isMirrored = canMirror && camera.position.y < view.distance * 0.93
       water.uniforms.mirrorShare.value = isMirrored ? 1 : 0
       if (isMirrored) {
+        const hasMarks = markers.points.visible
         water.mesh.visible = false
+        markers.points.visible = false
         mirror.draw(renderer, scene, camera)
         water.mesh.visible = true
+        markers.points.visible = hasMarks
       }
       lanes.draw(renderer, camera)
       renderer.render(scene, camera)

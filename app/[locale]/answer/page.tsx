@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { AnswerDesk } from '#components/answer/answer-desk'
+import { Island } from '#components/islands/island'
+import { PageMain } from '#components/site/page-main'
+import { Wordmark } from '#components/site/wordmark'
+import { languageTag } from '#lib/i18n/locales'
+import { address } from '#lib/routes/address'
+import { pageMetadata } from '#lib/seo/page-metadata'
+import styles from './page.module.scss'
+
+const path = '/answer'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('AnswerPage.meta')
+  return pageMetadata(path, { title: t('title'), description: t('description') })
+}
+
+/**
+ * Where a link of a notice leads (docs/decisions/066). The page is the same for everybody and holds nothing: what it shows it
+ * asks for with the right behind the `#` of its address.
+ */
+export default function AnswerPage() {
+  const t = useTranslations('AnswerPage')
+  const locale = useLocale()
+  const { AnswerDesk: words } = useMessages()
+  const other = locale === 'zh' ? 'en' : 'zh'
+  return (
+    <PageMain path={path}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Wordmark />
+          <h1>{t('title')}</h1>
+          {/* The tab remembers the right: the address of the other language needs none. */}
+          <a href={address(path, other)} hrefLang={languageTag[other]} lang={languageTag[other]}>
+            {t('language')}
+          </a>
+        </header>
+        <noscript>
+          <p className={styles.script}>{t('script')}</p>
+        </noscript>
+        <Island name="answer" starts="at-once">
+          <AnswerDesk locale={locale} words={words} />
+        </Island>
+      </div>
+    </PageMain>
+  )
+}

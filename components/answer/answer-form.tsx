@@ -1,0 +1,82 @@
+'use client'
+import { useRef, useState } from 'react'
+import { CannedAnswers } from '#components/answer/canned-answers'
+import type { DeskWords } from '#components/answer/desk-words.ts'
+import { readName } from '#components/answer/kept-drafts.ts'
+import type { LinkApi } from '#components/answer/link-api.ts'
+import styles from './answer-desk.module.scss'
+
+/** In characters; the server's rule (READ-12). */
+const longestAnswer = 4000
+
+/** On a device with a keyboard Enter sends; on a telephone it begins a line. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
+interface AnswerFormProps {
+  draft: string
+  setDraft: (text: string) => void
+  answer: (text: string, name: string) => void
+  act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>
+  words: DeskWords
+}
+
+/** The field to answer in, with canned answers to begin from. An answer that cannot be sent at once is sent later, once. */
+export function AnswerForm({ draft, setDraft, answer, act, words }: AnswerFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isCanned, setCanned] = useState(false)
+  const send = () => {
+    if (draft.trim() !== '') answer(draft, readName())
+    field.current?.focus()
+  }
+  return (
+    <form
+      className={styles.answer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {isCanned && (
+        <CannedAnswers
+          act={act}
+          words={words}
+          onChoose={(text) => {
+            setDraft(draft.trim() === '' ? text : `${draft}\n${text}`)
+            setCanned(false)
+            field.current?.focus()
+          }}
+        />
+      )}
+      <label className={styles.hidden} htmlFor="answer-text">
+        {words.answer}
+      </label>
+      <textarea
+        ref={field}
+        id="answer-text"
+        name="answer"
+        rows={2}
+        value={draft}
+        maxLength={longestAnswer}
+        placeholder={words.answer}
+        aria-describedby="answer-hint"
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <div className={styles.buttons}>
+        <button type="button" aria-expanded={isCanned} onClick={() => setCanned(!isCanned)}>
+          {words.canned}
+        </button>
+        <span id="answer-hint" className={styles.hint}>
+          {words.hint}
+        </span>
+        <button type="submit" className={styles.send}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { DeskWords } from '#components/answer/desk-words.ts'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { AnswerView } from '#lib/protocol/answer-link'
+import styles from './answer-desk.module.scss'
+
+const minuteMs = 60_000
+
+/** Who has the conversation. */
+function stateOf({ state, taken }: AnswerView, { states }: DeskWords): string {
+  if (taken?.mine) return states.mine
+  if (taken?.name) return formatMessage(states.taken, { name: taken.name })
+  return state === 'human' ? states.somebody : states.assistant
+}
+
+/** Who has the conversation, and how long the visitor has waited; said aloud when the first changes. */
+export function ConversationState({ view, words }: { view: AnswerView; words: DeskWords }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs / 4)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className={styles.state}>
+      <p role="status">
+        <strong>{stateOf(view, words)}</strong>
+      </p>
+      {view.waits_since !== null && (
+        <p className={styles.waits}>
+          {formatMessage(words.waits, { minutes: Math.max(0, Math.floor((now - view.waits_since) / minuteMs)) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { linkToken } from '#lib/protocol/answer-link'
+
+const key = 'orca-answer-right'
+
+/** What may stand behind `#` of an address without a right: nothing, or where the skip link leads. */
+const withoutRight = ['', 'content']
+
+/** The storage of this tab; undefined in a web view that forbids it. */
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The right of the link that was opened, out of the address: it is kept for this tab, so that a reload finds it, and the
+ * address shows it no longer. Where a tab keeps nothing it stays in the address, or a reload would lose it.
+ * @returns undefined where the address has none and the tab remembers none, or has something else that was a link
+ */
+export function takeRight(): string | undefined {
+  const storage = tabStorage()
+  const given = location.hash.slice(1)
+  if (!linkToken.test(given)) {
+    if (!withoutRight.includes(given)) return undefined
+    const kept = storage?.getItem(key) ?? ''
+    return linkToken.test(kept) ? kept : undefined
+  }
+  try {
+    storage?.setItem(key, given)
+    if (storage?.getItem(key) === given) history.replaceState(history.state, '', location.pathname + location.search)
+  } catch {
+    // It is full: the address keeps it.
+  }
+  return given
+}
+
+/** A link that has ended is not tried again by a reload. */
+export function forgetRight(): void {
+  tabStorage()?.removeItem(key)
+}
+
+/** The address of a link on the page of this language. */
+export const addressOfRight = (right: string) => `${location.origin}${location.pathname}#${right}`
+
+/**
+ * A name by which drafts of one link are kept without its right: the first half of its SHA-256. Undefined over plain http,
+ * where browsers have no digest: then nothing is kept.
+ */
+export async function nameOfRight(right: string): Promise<string | undefined> {
+  const { subtle } = crypto
+  if (!subtle) return undefined
+  const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(right)))
+  return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

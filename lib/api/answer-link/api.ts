@@ -1,0 +1,31 @@
+import {
+  answerVisitor,
+  closeByLink,
+  handOver,
+  listCanned,
+  takeByLink,
+  withdrawOwn,
+} from '#lib/api/answer-link/act-on-conversation'
+import { readConversation } from '#lib/api/answer-link/read-conversation'
+import { errorResponse, runHandler } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
+
+const handlers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+  read: readConversation,
+  answer: answerVisitor,
+  take: takeByLink,
+  'hand-over': handOver,
+  withdraw: withdrawOwn,
+  close: closeByLink,
+  canned: listCanned,
+}
+
+/** `POST /api/answer-link/<what>`: what a link that answers may do (docs/decisions/066). */
+export function answerLinkApi(request: Request, what: string): Promise<Response> {
+  const handler = Object.hasOwn(handlers, what) ? handlers[what] : undefined
+  return runHandler(
+    `answer-link.${handler ? what : 'unknown'}`,
+    () => (handler ? handler(request) : Promise.reject(new ApiError('not_found'))),
+    errorResponse,
+  )
+}

@@ -1,0 +1,60 @@
+import { addressHash } from '#lib/api/chat/requests'
+import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
+import { type FoundLink, findLink, noteUse } from '#lib/chat/answer-links/links'
+import { findConversation } from '#lib/chat/conversation'
+import { withTimeout } from '#lib/http/answer'
+import { ApiError } from '#lib/protocol/api-errors'
+import { AttemptWindow } from '#lib/rate-limit/attempt-window'
+import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/process-store'
+import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
+
+/** Wrong rights of one address, in this process; 256 bits are not guessed by more, but who tries is to be slow. */
+const wrongRights = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
+
+const bearer = /^Bearer ([\w-]{43})$/
+
+/** Who asks with a right that is known, whether it still works or not. */
+export interface LinkCaller extends FoundLink {
+  engine: Engine
+  /** Keyed hash of the caller's address. */
+  address: string
+}
+
+/**
+ * The link whose right the request carries, in its `Authorization` and nowhere else. Only a script of our own pages asks: not
+ * a form, not a frame, not a page of another site.
+ * @throws ApiError `bad_token` for a right that is missing or unknown, `too_many` after twenty of those
+ */
+export async function requireKnownLink(request: Request): Promise<LinkCaller> {
+  const { headers } = request
+  requireOwnOrigin(request)
+  if ((headers.get('sec-fetch-dest') ?? 'empty') !== 'empty') throw new ApiError('foreign_origin')
+  const now = Date.now()
+  const engine = await withTimeout(store())
+  const address = await withTimeout(addressHash(engine, request))
+  const wait = wrongRights.secondsLeft(address, now)
+  if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait })
+  const token = bearer.exec(headers.get('authorization') ?? '')?.[1]
+  const found = token === undefined ? undefined : await withTimeout(findLink(engine, token, now))
+  if (!found) {
+    wrongRights.tryOnce(address, now)
+    throw new ApiError('bad_token')
+  }
+  return { ...found, engine, address }
+}
+
+/**
+ * The conversation that a working link opens; the link is used by that.
+ * @throws ApiError `bad_token` where it does not work, `not_found` where the visitor has been forgotten
+ */
+export async function requireLink(
+  request: Request,
+): Promise<{ engine: Engine; link: AnswerLinkRow; conversation: ConversationRow }> {
+  const { engine, link, ended } = await requireKnownLink(request)
+  if (ended) throw new ApiError('bad_token')
+  const conversation = await withTimeout(findConversation(engine, link.conversation_id))
+  if (!conversation) throw new ApiError('not_found')
+  await withTimeout(noteUse(engine, link, Date.now()))
+  return { engine, link, conversation }
+}

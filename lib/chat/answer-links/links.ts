@@ -1,0 +1,176 @@
+import { type CompiledQuery, sql as raw, type SqlBool } from 'kysely'
+import { forgetHolder } from '#lib/chat/answer-links/holder'
+import { linkTokenHash, newLinkToken } from '#lib/chat/answer-links/token'
+import { notify } from '#lib/chat/hub'
+import { type LinkEnd, linkToken } from '#lib/protocol/answer-link'
+import { ApiError } from '#lib/protocol/api-errors'
+import type { Sql } from '#lib/store/dialect'
+import type { Engine } from '#lib/store/engine'
+import type { AnswerLinkRow } from '#lib/store/tables'
+
+/** A link works so long after it was last used. */
+export const linkLifeMs = 72 * 3_600_000
+/** A page that stands open uses its link all the time; that is written down this often. */
+const noteUseEveryMs = 30_000
+/** Links of one conversation that work at the same time: who has one can make more, but not without end. */
+const mostOfConversation = 50
+/** Ended links are known so long, so that who opens one reads why. */
+const endedKeptMs = 30 * 86_400_000
+
+/** Links of a conversation that work. */
+export function workingLinks(sql: Sql, conversationId: string, now: number) {
+  return sql
+    .selectFrom('answer_link')
+    .where('conversation_id', '=', conversationId)
+    .where('ended_at', 'is', null)
+    .where('used_at', '>', now - linkLifeMs)
+}
+
+interface NewLink {
+  conversationId: string
+  by: AnswerLinkRow['made_by']
+  now: number
+}
+
+/**
+ * Makes a link to a conversation. Gives back its right, which is kept nowhere.
+ * @throws ApiError `too_many` where a colleague's would be one more than fifty
+ */
+export async function makeLink(engine: Engine, { conversationId, by, now }: NewLink): Promise<string> {
+  const { sql } = engine
+  const token = newLinkToken()
+  const count = workingLinks(sql, conversationId, now).select(({ fn }) => fn.countAll<number>().as('n'))
+  const hasRoom = by === 'colleague' ? raw<SqlBool>`${count} < ${raw.lit(mostOfConversation)}` : raw<SqlBool>`1 = 1`
+  const [made] = await engine.write(
+    [
+      raw<Pick<AnswerLinkRow, 'token_hash'>>`
+        insert into answer_link (token_hash, conversation_id, made_by, made_at, used_at)
+        select ${linkTokenHash(token)}, id, ${by}, cast(${now} as bigint), cast(${now} as bigint)
+        from conversation where id = ${conversationId} and ${hasRoom} returning token_hash`.compile(sql),
+    ],
+    { lockKeys: `chat:${conversationId}` },
+  )
+  if (made.length === 0) throw new ApiError('too_many', { retryAfterSeconds: 3600 })
+  return token
+}
+
+/** A link that was found by its right: it works, or why it does not. */
+export type FoundLink = { link: AnswerLinkRow; ended: LinkEnd | undefined }
+
+/** The link of a right; undefined when there is none, or it has been forgotten. */
+export async function findLink({ sql, read }: Engine, token: string, now: number): Promise<FoundLink | undefined> {
+  if (!linkToken.test(token)) return undefined
+  const links = sql.selectFrom('answer_link').selectAll().where('token_hash', '=', linkTokenHash(token))
+  const [link] = await read(links.compile())
+  if (!link) return undefined
+  const isLate = link.used_at <= now - linkLifeMs
+  return { link, ended: link.ended_by ?? (isLate ? 'expired' : undefined) }
+}
+
+/** Notes that a link is used: it works for another 72 hours. */
+export async function noteUse({ sql, write }: Engine, link: AnswerLinkRow, now: number): Promise<void> {
+  if (now - link.used_at < noteUseEveryMs) return
+  await write(
+    [
+      sql
+        .updateTable('answer_link')
+        .set({ used_at: now })
+        .where('token_hash', '=', link.token_hash)
+        .where('ended_at', 'is', null)
+        .where('used_at', '<', now)
+        .compile(),
+    ],
+    { lowPriority: true },
+  )
+}
+
+/** Whether a link works at the moment at which a transaction writes; asked in it. */
+export function stillWorks(sql: Sql, { token_hash, conversation_id }: AnswerLinkRow, now: number) {
+  const working = workingLinks(sql, conversation_id, now).select('token_hash').where('token_hash', '=', token_hash)
+  return raw<SqlBool>`exists ${working}`
+}
+
+interface Ended {
+  conversationId: string
+  by: NonNullable<AnswerLinkRow['ended_by']>
+  now: number
+  /** This one alone. */
+  only?: string | undefined
+}
+
+/** Ends the links of a conversation. */
+export function endLinks(sql: Sql, { conversationId, by, now, only }: Ended): CompiledQuery<{ token_hash: string }> {
+  const links = sql
+    .updateTable('answer_link')
+    .set({ ended_at: now, ended_by: by })
+    .where('conversation_id', '=', conversationId)
+    .where('ended_at', 'is', null)
+  return (only === undefined ? links : links.where('token_hash', '=', only)).returning('token_hash').compile()
+}
+
+/**
+ * Withdraws the links of a conversation, or `only` one: who has one open sees nothing new, and nobody has it, or no
+ * longer `device`. Gives back how many links that were.
+ */
+export async function withdrawLinks(
+  engine: Engine,
+  conversationId: string,
+  { now, only, device }: Pick<Ended, 'now' | 'only'> & { device?: string },
+): Promise<number> {
+  const hint = engine.hint(conversationId)
+  const [ended] = await engine.write(
+    [
+      endLinks(engine.sql, { conversationId, by: 'withdrawn', now, only }),
+      forgetHolder(engine.sql, conversationId, device),
+      ...(hint ? [hint] : []),
+    ],
+    { lockKeys: `chat:${conversationId}` },
+  )
+  notify(conversationId)
+  return ended.length
+}
+
+/** Forgets links by their rights, as if they had never been: nobody has been told of them. */
+export async function forgetLinks({ sql, write }: Engine, tokens: readonly string[]): Promise<void> {
+  if (tokens.length === 0) return
+  await write([
+    sql
+      .deleteFrom('answer_link')
+      .where(
+        'token_hash',
+        'in',
+        tokens.map((token) => linkTokenHash(token)),
+      )
+      .compile(),
+  ])
+}
+
+/** Deletes links that nobody has used for a month beyond their life. */
+export function purgeLinks(sql: Sql, now: number): CompiledQuery {
+  return sql
+    .deleteFrom('answer_link')
+    .where('used_at', '<=', now - linkLifeMs - endedKeptMs)
+    .compile()
+}
+
+/** A working link as lists show it. */
+export interface ListedLink extends AnswerLinkRow {
+  expiresAt: number
+  /** Who has its conversation; blank for nobody, and for who has not said their name. */
+  holder: string
+}
+
+/** The links that work, of one conversation or of all, those used last first. */
+export async function listLinks(engine: Engine, now: number, conversationId?: string): Promise<ListedLink[]> {
+  const { sql, read } = engine
+  const all = sql
+    .selectFrom('answer_link')
+    .leftJoin('answer_holder', 'answer_holder.conversation_id', 'answer_link.conversation_id')
+    .selectAll('answer_link')
+    .select('answer_holder.name as holder')
+    .where('ended_at', 'is', null)
+    .where('used_at', '>', now - linkLifeMs)
+  const links = conversationId === undefined ? all : all.where('answer_link.conversation_id', '=', conversationId)
+  const rows = await read(links.orderBy('used_at', 'desc').limit(500).compile())
+  return rows.map((row) => ({ ...row, holder: row.holder ?? '', expiresAt: row.used_at + linkLifeMs }))
+}

@@ -1,0 +1,36 @@
+import { sql as raw } from 'kysely'
+import { stillWorks } from '#lib/chat/answer-links/links'
+import { replyAsOperator } from '#lib/chat/operator-reply'
+import type { Engine } from '#lib/store/engine'
+import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
+
+/** Under this name of a bridge it is kept which answers came by links. */
+const byLink = 'link'
+
+interface Answer {
+  conversation: ConversationRow
+  link: AnswerLinkRow
+  /** The page's name for this answer: sent again under it, it is said once. */
+  key: string
+  text: string
+  now: number
+  mailScale: number | undefined
+}
+
+/** Keeps an answer that came by a link, once, and only if the link works at that very moment. */
+export async function replyByLink(engine: Engine, { link, key, ...answer }: Answer): Promise<void> {
+  const { sql } = engine
+  const { id } = answer.conversation
+  const externalId = `${id}:${key}`
+  const sent = sql.selectFrom('bridge_message').select('seq').where('bridge', '=', byLink)
+  await replyAsOperator(engine, {
+    ...answer,
+    still: (row) =>
+      row.and([row.not(row.exists(sent.where('external_id', '=', externalId))), stillWorks(sql, link, answer.now)]),
+    also: (mark) => [
+      raw`insert into bridge_message (bridge, external_id, conversation_id, seq)
+        select ${byLink}, ${externalId}, id, last_seq
+        from conversation where id = ${id} and last_write = ${mark}`.compile(sql),
+    ],
+  })
+}

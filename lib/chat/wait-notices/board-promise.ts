@@ -1,0 +1,69 @@
+import { chatMessages } from '#lib/assistant/messages'
+import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
+import { saidAfter } from '#lib/chat/bridge/wait-timeout'
+import { findConversation } from '#lib/chat/conversation'
+import { awayText } from '#lib/chat/presence'
+import { presenceNow } from '#lib/chat/presence-now'
+import { promiseDue, type WaitRules } from '#lib/chat/wait-notices/wait-rules'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
+import type { Engine } from '#lib/store/engine'
+import type { PersonWaitRow } from '#lib/store/tables'
+
+const atOnce = 50
+
+/** What a visitor is told: that nobody came, what to do, and by when they are answered where that is set. */
+function wordsOf(language: Locale, answerDays: number | undefined) {
+  const { nobodyCame, nobodyCameNoText, withinDays } = chatMessages[language].ChatReplies
+  const promise = answerDays === undefined ? '' : formatMessage(withinDays, { days: answerDays })
+  return { withPrefill: nobodyCame + promise, withoutPrefill: nobodyCameNoText + promise }
+}
+
+async function promiseOne(engine: Engine, wait: PersonWaitRow, answerDays: number | undefined, now: number) {
+  const { sql } = engine
+  const { conversation_id: id, since } = wait
+  const conversation = await findConversation(engine, id)
+  if (!conversation) return
+  const { language, state } = conversation
+  const presence = await presenceNow(engine)
+  const away = presence.kind === 'away' ? awayText(presence, language) : undefined
+  const open = sql
+    .selectFrom('person_wait')
+    .select('since')
+    .where('conversation_id', '=', id)
+    .where('since', '=', since)
+    .where('ended_at', 'is', null)
+    .where('promised_at', 'is', null)
+  await backToAssistant(engine, id, {
+    still: (row) => row.and([row('state', 'in', ['human', 'bot']), row.exists(open)]),
+    text: away ? { withPrefill: away, withoutPrefill: away } : wordsOf(language, answerDays),
+    // Of words to a person all; the request for one itself is left out.
+    visitorText: await saidAfter(engine, id, state === 'human' ? since - 1 : since),
+    now,
+    also: [
+      sql
+        .updateTable('person_wait')
+        .set({ promised_at: now })
+        .where('conversation_id', '=', id)
+        .where('since', '=', since)
+        .where('promised_at', 'is', null)
+        .compile(),
+    ],
+  })
+}
+
+/**
+ * With the last reminder, and once: a visitor for whom nobody came is told so, offered the message board with what they
+ * wrote, and has the assistant again. They go on waiting: the list has them until somebody answers or closes.
+ */
+export async function promiseBoard(
+  engine: Engine,
+  rules: WaitRules & { answerDays: number | undefined },
+  now: number,
+): Promise<void> {
+  if (!rules.isAlone) return
+  const open = engine.sql.selectFrom('person_wait').selectAll().where('ended_at', 'is', null)
+  const waits = open.where('promised_at', 'is', null).where('since', '<=', promiseDue(rules, now))
+  for (const wait of await engine.read(waits.orderBy('since').limit(atOnce).compile()))
+    await promiseOne(engine, wait, rules.answerDays, now)
+}
