@@ -51,13 +51,21 @@ export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: To
       <ul className={styles.links}>
         {tools.map(({ href, name }) => (
           <li key={href}>
-            <a className={`${action.action} ${action.quiet}`} href={href} {...along(({ onToolPage }) => onToolPage(href))}>
+            <a
+              className={`${action.action} ${action.quiet}`}
+              href={href}
+              {...along(({ onToolPage }) => onToolPage(href))}
+            >
               {name}
             </a>
           </li>
         ))}
         <li>
-          <a className={`${action.action} ${action.quiet}`} href={quote} {...along(({ onQuotePage }) => onQuotePage(quote))}>
+          <a
+            className={`${action.action} ${action.quiet}`}
+            href={quote}
+            {...along(({ onQuotePage }) => onQuotePage(quote))}
+          >
             {messages.quote}
           </a>
         </li>
