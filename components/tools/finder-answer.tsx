@@ -1,19 +1,11 @@
 'use client'
-import { hashWith } from '#components/tools/address-words.ts'
 import { CopyLink } from '#components/tools/copy-link'
 import { numbers } from '#components/tools/finder-entries.ts'
-import { goToQuote } from '#components/tools/go-to-quote.ts'
-import { onSeasonPage } from '#components/tools/on-season-page.ts'
-import { hashAlong } from '#components/tools/thread-address.ts'
-import { hashWithWater } from '#components/tools/use-drawing.ts'
-import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
-import { fleetEntryOf } from '#lib/fleet-advice/advised-entry'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 import action from '../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
 
@@ -37,6 +29,10 @@ interface FinderAnswerProps {
   links: { quote: string; coverage: string; season: string; tourBoat: string }
   messages: FinderAnswerMessages
 }
+
+/** Comes with the first press: nothing of it is needed to answer. */
+const load = () => import('#components/tools/finder-hand-over.ts')
+const hand = (act: (known: Awaited<ReturnType<typeof load>>) => void) => () => void load().then(act)
 
 /** More people than this at the same moment are rather the visitors of a day. */
 const manyAtOnce = 60
@@ -76,49 +72,26 @@ export function FinderAnswer({
     ),
   ]
 
-  function toQuote() {
-    const { form } = messages
-    goToQuote({
-      quote: links.quote,
-      areaM2: question.areaM2,
-      boats: [...(main ? [main.slug] : []), ...advice.named.map(({ slug }) => slug)],
-      job: question.job,
-      lines: [
-        answer.note,
-        `${form.job} · ${form.jobs[question.job]}`,
-        `${answer.area} · ${number(question.areaM2 / squareMetresPer[unit], 2)} ${unitName}`,
-        ...numbers.flatMap((name) => (question[name] === null ? [] : `${form.numbers[name]} · ${question[name]}`)),
-        `${form.shorePower} · ${form.powers[question.shorePower]}`,
-        ...lines,
-        ...advice.ask.map((reason) => answer.ask[reason]),
-      ],
-      messages: messages.quoteNote,
-      locale,
-    })
-  }
-
-  /** A year of it: the season opens with the water, the job and what was said of it. */
-  function toSeason() {
-    const fields = {
-      job: question.job,
-      ...(question.litterKgPerDay !== null && { litter: String(question.litterKgPerDay) }),
-      ...(question.accessWidthM !== null && { gate: String(question.accessWidthM) }),
-    }
-    location.assign(onSeasonPage(links.season, { areaM2: question.areaM2, fields }, isDrawn, unit))
-  }
-
-  /** The simulation opens on the drawn water, or on a plain lake of the area, with the fleet to begin with. */
-  function toCoverage(option: FleetOption) {
-    const plain = { ...emptyDrawing, ...lakeOfArea(question.areaM2) }
-    const hash = isDrawn ? hashAlong() : hashWithWater(hashAlong(), plain)
-    location.assign(links.coverage + hashWithFleets(hash, [fleetEntryOf(option, question.litterKgPerDay)]))
-  }
-
-  /** The day of tour boats opens with the visitors that were typed here. */
-  function toTourBoat() {
-    const day = visitorsPerDay === null ? null : String(visitorsPerDay)
-    location.assign(links.tourBoat + (day === null ? hashAlong() : hashWith(hashAlong(), 'd', day)))
-  }
+  const asked = { question, isDrawn }
+  const quoted = () => ({
+    quote: links.quote,
+    areaM2: question.areaM2,
+    boats: [...(main ? [main.slug] : []), ...advice.named.map(({ slug }) => slug)],
+    job: question.job,
+    lines: [
+      answer.note,
+      `${messages.form.job} · ${messages.form.jobs[question.job]}`,
+      `${answer.area} · ${number(question.areaM2 / squareMetresPer[unit], 2)} ${unitName}`,
+      ...numbers.flatMap((name) =>
+        question[name] === null ? [] : `${messages.form.numbers[name]} · ${question[name]}`,
+      ),
+      `${messages.form.shorePower} · ${messages.form.powers[question.shorePower]}`,
+      ...lines,
+      ...advice.ask.map((reason) => answer.ask[reason]),
+    ],
+    messages: messages.quoteNote,
+    locale,
+  })
 
   return (
     <div className={styles.result}>
@@ -206,7 +179,12 @@ export function FinderAnswer({
       <p className={styles.estimate}>{answer.estimate}</p>
       <p data-screen-only="" className={styles.links}>
         {question.job === 'visitors' && (
-          <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={toTourBoat}>
+          <button
+            type="button"
+            data-replay=""
+            className={`${action.action} ${action.buoy}`}
+            onClick={hand(({ toTourBoat }) => toTourBoat(links.tourBoat, asked))}
+          >
             {answer.planDay}
           </button>
         )}
@@ -214,7 +192,7 @@ export function FinderAnswer({
           type="button"
           data-replay=""
           className={`${action.action} ${question.job === 'visitors' ? action.quiet : action.buoy}`}
-          onClick={toQuote}
+          onClick={hand(({ toQuote }) => toQuote(quoted()))}
         >
           {answer.toQuote}
         </button>
@@ -223,13 +201,18 @@ export function FinderAnswer({
             type="button"
             data-replay=""
             className={`${action.action} ${action.quiet}`}
-            onClick={() => toCoverage(main)}
+            onClick={hand(({ toCoverage }) => toCoverage(links.coverage, asked, main))}
           >
             {answer.toCoverage}
           </button>
         )}
         {main && (
-          <button type="button" data-replay="" className={`${action.action} ${action.quiet}`} onClick={toSeason}>
+          <button
+            type="button"
+            data-replay=""
+            className={`${action.action} ${action.quiet}`}
+            onClick={hand(({ toSeason }) => toSeason(links.season, asked, unit))}
+          >
             {answer.toSeason}
           </button>
         )}

@@ -1,5 +1,6 @@
 'use client'
 import { hashWithWater, waterInAddress } from '#components/tools/use-drawing.ts'
+import { isAreaUnit } from '#lib/content/area-data'
 import { squareMetresPer } from '#lib/content/area-units'
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
 import { readNumber } from '#lib/i18n/read-number'
@@ -35,8 +36,11 @@ function withOneWater(thread: Thread): Thread {
     const said = new URLSearchParams(words.get(key) ?? '')
     if (water && !isPlainLake(water.shape)) said.delete('area')
     else if (typed) {
-      said.set('area', typed.area)
-      said.set('unit', typed.unit)
+      // A season's other numbers go by the unit they were typed in: its area is written in that.
+      const own = said.get('unit') ?? undefined
+      const isSame = !isAreaUnit(own) || own === typed.unit
+      said.set('area', isSame ? typed.area : String(Number((typed.m2 / squareMetresPer[own]).toPrecision(7))))
+      said.set('unit', isSame ? typed.unit : own)
     }
     if (said.size > 0) words.set(key, said.toString())
   }

@@ -1,7 +1,6 @@
 'use client'
-import type { SyntheticEvent } from 'react'
-import { ShortLink } from '#components/tools/short-link'
-import { onQuotePage, onToolPage } from '#components/tools/thread-address.ts'
+import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './tool-thread.module.scss'
@@ -16,14 +15,30 @@ export interface ToolThreadProps {
   messages: Messages['ToolThread']
 }
 
+type Addresses = typeof import('#components/tools/thread-address.ts')
+
+/** Both read waters, and zod with them: they come once the links themselves stand. */
+const loadAddresses = () => import('#components/tools/thread-address.ts')
+const loadShortLink = () => import('#components/tools/short-link').then(({ ShortLink }) => ShortLink)
+
 /** From one tool to the next and to the quote with everything that was typed; without script plain links. */
 export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: ToolThreadProps) {
+  const Short = useLoaded(loadShortLink)
+  const [addresses, setAddresses] = useState<Addresses>()
+  useEffect(() => void loadAddresses().then(setAddresses), [])
+
   // The address changes with every key: what a link leads to is written when somebody is about to follow it.
-  const along = (address: () => string) => {
-    const write = (event: SyntheticEvent<HTMLAnchorElement>) => {
-      event.currentTarget.href = address()
+  const along = (address: (known: Addresses) => string) => {
+    const write = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+      if (addresses) currentTarget.href = address(addresses)
     }
-    return { 'data-replay': '', onPointerDown: write, onFocus: write, onClick: write }
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      write(event)
+      if (addresses) return
+      event.preventDefault()
+      void loadAddresses().then((known) => location.assign(address(known)))
+    }
+    return { 'data-replay': '', onPointerDown: write, onFocus: write, onClick: follow }
   }
   return (
     <nav data-screen-only="" className={styles.thread} aria-labelledby="tool-thread">
@@ -36,18 +51,26 @@ export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: To
       <ul className={styles.links}>
         {tools.map(({ href, name }) => (
           <li key={href}>
-            <a className={`${action.action} ${action.quiet}`} href={href} {...along(() => onToolPage(href))}>
+            <a
+              className={`${action.action} ${action.quiet}`}
+              href={href}
+              {...along(({ onToolPage }) => onToolPage(href))}
+            >
               {name}
             </a>
           </li>
         ))}
         <li>
-          <a className={`${action.action} ${action.quiet}`} href={quote} {...along(() => onQuotePage(quote))}>
+          <a
+            className={`${action.action} ${action.quiet}`}
+            href={quote}
+            {...along(({ onQuotePage }) => onQuotePage(quote))}
+          >
             {messages.quote}
           </a>
         </li>
       </ul>
-      {shortLinkDays > 0 && <ShortLink locale={locale} days={shortLinkDays} messages={messages.short} />}
+      {shortLinkDays > 0 && Short && <Short locale={locale} days={shortLinkDays} messages={messages.short} />}
     </nav>
   )
 }
