@@ -188,6 +188,7 @@ test('it is dragged by its head, stays inside the window, and keeps its place fo
   await page.mouse.move(300, 300)
   await expect(page.locator('html')).toHaveAttribute('data-live')
   const panel = panelOf(page)
+  await expect(panel, 'no words lie under it').toHaveAttribute('data-place', 'free')
   const start = await boxOf(panel)
   await page.mouse.move(start.x + 80, start.y + 20)
   await page.mouse.down()
@@ -337,4 +338,25 @@ test('what the Tab key reaches on a phone never lies under the panel', async ({ 
     if (under) covered.push(under)
   }
   expect(covered).toEqual([])
+})
+
+test('from 1280 px up it stands in the margin at every height of the page, and says what it is when pointed at', async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const panel = panelOf(page)
+    await page.mouse.wheel(0, 1500)
+    await page.waitForTimeout(700)
+    const { x, y, width: wide } = await boxOf(panel)
+    expect(x, 'in the margin').toBeGreaterThanOrEqual(width - (width < 1680 ? 50 : 184))
+    expect(x + wide).toBeLessThanOrEqual(width)
+    expect(y, 'shown while one scrolls down').toBeLessThan(900)
+    await panel.locator('summary').hover()
+    await expect(panel.getByText('Contact Us', { exact: true })).toHaveCSS('opacity', '1')
+    await panel.locator('summary').click()
+    await expect(panel.getByLabel('Email', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
 })

@@ -192,7 +192,8 @@ for (const [path, synthetic, boxed] of [
         .toBeGreaterThanOrEqual(least)
       const [box, drawn] = [await wall.locator('svg').boundingBox(), await picture.boundingBox()]
       expect(drawn?.width).toBe(width)
-      expect(box).toEqual(drawn)
+      expect(box?.width).toBe(drawn?.width)
+      expect(box?.height).toBeCloseTo(drawn?.height ?? 0, 0)
       expect(drawn?.y ?? 0, 'on the first screen').toBeLessThan(100)
     }
   })

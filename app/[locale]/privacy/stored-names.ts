@@ -9,7 +9,6 @@ export const inBrowser = [
   { id: 'places', name: 'orca:places', where: 'session' },
   { id: 'water', name: 'orca:water-paused', where: 'session' },
   { id: 'note', name: 'orca:quote-note', where: 'session' },
-  { id: 'water', name: 'orca:water-paused', where: 'session' },
   { id: 'shortLinks', name: 'orca:short-links', where: 'local' },
   { id: 'units', name: 'orca-units', where: 'local' },
   { id: 'hint', name: 'orca-language-hint', where: 'visit' },
