@@ -2,7 +2,7 @@
 export function isPageLink(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false
   const here = link.pathname === location.pathname && link.search === location.search
-  return !(here && link.hash) && !link.pathname.startsWith('/downloads/')
+  return !(here && link.hash) && !/^\/(?:downloads|s)\//.test(link.pathname)
 }
 
 /**

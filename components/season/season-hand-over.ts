@@ -2,6 +2,7 @@ import { plannedFleet, seasonCsv, seasonNote } from '#components/season/season-e
 import { seasonPdf } from '#components/season/season-pdf.ts'
 import type { SeasonToolProps } from '#components/season/season-tool'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { hashAlong } from '#components/tools/thread-address.ts'
 import { hashWithWater, waterInAddress } from '#components/tools/use-drawing.ts'
 import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { csvOf } from '#lib/browser/csv'
@@ -32,7 +33,7 @@ export function toQuote({ plan, print, links, quoteNote }: HandOver): void {
 /** Goes to the simulation: on the drawn water, or on a plain lake of the area, with the planned fleet. */
 export function toCoverage({ plan, links }: HandOver): void {
   const plain = { ...emptyDrawing, ...lakeOfArea(plan.inputs.area) }
-  const hash = waterInAddress(location.hash) ? location.hash : hashWithWater('', plain)
+  const hash = waterInAddress(location.hash) ? hashAlong() : hashWithWater(hashAlong(), plain)
   location.assign(links.coverage + hashWithFleets(hash, [plannedFleet(plan)]))
 }
 

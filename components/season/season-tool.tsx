@@ -1,8 +1,9 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
+import { useMemo } from 'react'
 import { SeasonActions } from '#components/season/season-actions'
-import { SeasonBoats } from '#components/season/season-boats'
+import { SeasonBoatList } from '#components/season/season-boat-list'
 import { SeasonCalendar } from '#components/season/season-calendar'
 import { SeasonCost } from '#components/season/season-cost'
 import { SeasonFields } from '#components/season/season-fields'
@@ -15,6 +16,7 @@ import type { Messages } from '#lib/i18n/messages'
 import { briefLine } from '#lib/planning/report/brief-line'
 import { costFormulas } from '#lib/planning/report/cost-rows'
 import { seasonFormulas } from '#lib/planning/report/formulas'
+import { inputRows } from '#lib/planning/report/input-rows'
 import { type SeasonWords, seasonPrint } from '#lib/planning/report/season-print'
 import { weeksTable, yearTable } from '#lib/planning/report/year-rows'
 import { planSeason } from '#lib/planning/season-plan'
@@ -33,8 +35,8 @@ export interface SeasonToolProps {
 export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToolProps) {
   const { entry, inputs, wrong, isSample, change, changeUnit } = useSeason(units)
   const [unit] = [units.find((each) => each === entry.unit) ?? units[0]]
-  const plan = planSeason(inputs)
-  const print = seasonPrint(words, locale, unit)
+  const plan = useMemo(() => planSeason(inputs), [inputs])
+  const print = useMemo(() => seasonPrint(words, locale, unit), [words, locale, unit])
   const { tool, result } = words
   const fields = { entry, wrong, plan, print, units, onChange: change, onUnit: changeUnit }
   return (
@@ -55,7 +57,7 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
           </div>
           <div className={styles.side}>
             <TextTableView table={yearTable(plan, print)} caption={result.columns.year} />
-            <SeasonBoats plan={plan} print={print} />
+            <SeasonBoatList plan={plan} print={print} />
             <SeasonTornado plan={plan} print={print} />
           </div>
         </div>
@@ -69,6 +71,11 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
       </button>
       <section className={styles.formulas}>
         <h2 className={styles.title}>{result.formulas}</h2>
+        <p className={styles.printed}>
+          {inputRows(plan, print)
+            .map(([label, value]) => `${label} ${value}`)
+            .join(' · ')}
+        </p>
         <ul>
           {[...seasonFormulas(plan, print), ...costFormulas(plan, print)].map((line) => (
             <li key={line}>{line}</li>

@@ -1,7 +1,7 @@
 'use client'
 import { keptLinkOf } from '#components/tools/kept-links.ts'
 import { leaveQuoteNote, longestQuoteNote } from '#components/tools/quote-note.ts'
-import { hashAlong, keptAddress } from '#components/tools/thread-address.ts'
+import { hashToQuote, keptAddress } from '#components/tools/thread-address.ts'
 import { hashWithWord, waterInAddress } from '#components/tools/use-drawing.ts'
 import { squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
@@ -44,7 +44,7 @@ export function goToQuote({ quote, areaM2, boats, job, lines, messages, locale }
   if (areaM2 !== null) query.set('area', String(Number((areaM2 / squareMetresPer.mu).toFixed(2))))
   if (job) query.set('job', quoteJobs[job])
   if (boats.length > 0) query.set('boats', [...new Set(boats)].join(','))
-  location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}${hashAlong()}`)
+  location.assign(`${quote}?${query.toString().replaceAll('%2C', ',')}${hashToQuote()}`)
 }
 
 /** A longer one is cut by some mail programs. */

@@ -1,7 +1,50 @@
 'use client'
-import { waterInAddress } from '#components/tools/use-drawing.ts'
-import { addressIn, readToolAddress, threadHash, threadOf } from '#lib/tool-address/tool-address'
+import { hashWithWater, waterInAddress } from '#components/tools/use-drawing.ts'
+import { squareMetresPer } from '#lib/content/area-units'
+import { areaOfShape } from '#lib/coverage-planning/water-shape'
+import { readNumber } from '#lib/i18n/read-number'
+import { addressIn, readToolAddress, type Thread, threadHash, threadOf } from '#lib/tool-address/tool-address'
+import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
+
+/** The words that hold the queries of tools that ask for an area. */
+const asking = ['f', 's'] as const
+
+/** An area that was typed in the finder or for the season, with its unit; of this page's tool first. */
+function typedArea({ tool, words }: Thread): { area: string; unit: string; m2: number } | null {
+  for (const key of tool === 'season' ? asking.toReversed() : asking) {
+    const said = new URLSearchParams(words.get(key) ?? '')
+    const [area, unit] = [said.get('area') ?? '', said.get('unit')]
+    const value = readNumber(area)
+    if (value && (unit === 'mu' || unit === 'ha' || unit === 'acre' || unit === 'm2'))
+      return { area, unit, m2: value * squareMetresPer[unit] }
+  }
+  return null
+}
+
+/**
+ * The same with one water for all tools. A drawn one brings its own area, so that none that was typed before stands against
+ * it. Where none is drawn the area that was typed goes to every tool, for those that need an outline as a plain lake.
+ */
+function withOneWater(thread: Thread): Thread {
+  const hash = `#${thread.words}`
+  const water = waterInAddress(hash)
+  const typed = typedArea(thread)
+  const words = new URLSearchParams(thread.words)
+  for (const key of asking) {
+    const said = new URLSearchParams(words.get(key) ?? '')
+    if (water && !isPlainLake(water.shape)) said.delete('area')
+    else if (typed) {
+      said.set('area', typed.area)
+      said.set('unit', typed.unit)
+    }
+    if (said.size > 0) words.set(key, said.toString())
+  }
+  if (water || !typed) return { ...thread, words }
+  return { ...thread, words: new URLSearchParams(hashWithWater(`#${words}`, plainDrawing(typed.m2)).slice(1)) }
+}
+
+const plainDrawing = (areaM2: number) => ({ ...emptyDrawing, ...lakeOfArea(areaM2) })
 
 /**
  * The address of another tool with all that this page's address says.
@@ -9,22 +52,26 @@ import { isPlainLake } from '#lib/water-drawing/plain-lake'
  */
 export function onToolPage(page: string, hash = location.hash): string {
   const { pathname, search } = location
-  const thread = threadOf({ pathname, search, hash })
-  const water = waterInAddress(hash)
-  // A drawn water brings its own area to the finder; of a plain lake the area that was typed is the exact one.
-  if (water && !isPlainLake(water.shape)) {
-    const answers = new URLSearchParams(thread.words.get('f') ?? '')
-    answers.delete('area')
-    if (answers.size > 0) thread.words.set('f', answers.toString())
-  }
-  return addressIn(page, thread)
+  return addressIn(page, withOneWater(threadOf({ pathname, search, hash })))
 }
 
-/** The part behind `#` that takes all of it to the quote page, or to a tool that is told more in its query. */
-export const hashAlong = () => threadHash(threadOf(location))
+/** The part behind `#` that takes what was typed here to a tool that is told more in words of its own. */
+export function hashAlong(): string {
+  const text = threadOf(location).words.toString()
+  return text && `#${text}`
+}
 
-/** The address of the quote page with all of it. */
-export const onQuotePage = (page: string) => page + hashAlong()
+/** The part behind `#` that takes all of it to the quote page, which knows by it the tool that was left. */
+export const hashToQuote = () => threadHash(threadOf(location))
+
+/** The address of the quote page with all of it, and the area where one is known. */
+export function onQuotePage(page: string): string {
+  const thread = threadOf(location)
+  const water = waterInAddress(location.hash)
+  const areaM2 = water ? areaOfShape(water.shape) : typedArea(thread)?.m2
+  const mu = areaM2 && Number((areaM2 / squareMetresPer.mu).toFixed(2))
+  return `${page}${mu ? `?area=${mu}` : ''}${threadHash(thread)}`
+}
 
 /** This tool's address as a lead and a short link keep it; null where it says nothing yet. */
 export function keptAddress(): string | null {

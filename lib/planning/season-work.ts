@@ -65,7 +65,8 @@ const tolerance = 1e-9
 
 /** Whole ones that a number of them takes. */
 export function wholeFor(amount: number): number {
-  return Math.ceil(amount - tolerance * Math.max(1, amount))
+  // Nothing takes nought, which a page would print as −0 without this.
+  return Math.max(0, Math.ceil(amount - tolerance * Math.max(1, amount)))
 }
 
 /** The work of a year, week by week, and of a storm; the formulas stand in docs/planning.md. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { limits } from '#lib/forms/limits'
 import { shortLinkAnswer } from '#lib/protocol/short-link'
 import { purgeShortLinksWithCare } from '#lib/short-links/short-links'
@@ -82,7 +82,7 @@ describe.each(engineNames)('short links on %s', (engineName) => {
     const { id, secret } = await made(lake)
     expect((await open(`/s/${id}?delete=wrong`)).status).toBe(404)
     expect((await remove(id, randomBytes(16).toString('base64url'))).status).toBe(404)
-    const asked = await open(`/s/${id}?delete=${secret}`, { 'Accept-Language': 'en' })
+    const asked = await open(`/s/${id}?delete=${secret}`)
     expect(await asked.text()).toContain('<form method="post" action="/api/short-links/delete">')
     expect((await open(`/s/${id}`)).status, 'looking deletes nothing').toBe(302)
     expect(await (await remove(id, secret)).text()).toContain('The link is deleted')
@@ -114,13 +114,13 @@ describe.each(engineNames)('short links on %s', (engineName) => {
 
 test('where they are switched off there is no such interface', async () => {
   const server = await startServer({ SHORT_LINK_DAYS: '0' })
+  onTestFinished(() => server.end())
   const answer = await fetch(`${server.origin}/api/short-links`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: server.origin },
     body: JSON.stringify({ address: lake }),
   })
   expect(answer.status).toBe(404)
-  await server.end()
 })
 
 describeOnEachEngine((store) => {

@@ -15,7 +15,7 @@ const forbidReload = (page: Page) => page.evaluate(() => sessionStorage.setItem(
 
 for (const part of ['data', 'styles', 'code'] as const) {
   test(`a form whose ${part} did not come is tried again with the next act, its words kept`, async ({ page }) => {
-    await openStarted(page, '/en/advisory')
+    await page.goto('/en/advisory')
     await forbidReload(page)
     const { [part]: address } = await partsOf(page)
     await page.route(`**${address}`, (route) => route.abort())
@@ -44,7 +44,7 @@ test('a form that was wanted without a line comes alive when it is back', async 
 })
 
 test('typed words are not given up for a reload', async ({ page }) => {
-  await openStarted(page, '/en/advisory')
+  await page.goto('/en/advisory')
   const { code } = await partsOf(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ test.describe('without script', () => {
     // 20 ha are 300 mu: EFFICIENCY, 7.5 h a sweep.
     await expect(page.getByText('20 ha ÷ 2.67 ha/h = 7.5 h of one boat')).toBeVisible()
     await page.goto('/api/season/en?area=none&days=9')
-    await expect(page.getByRole('alert')).toHaveText('Correct these fields first: Water area, Working days a week.')
+    await expect(page.getByRole('alert')).toHaveText('Correct these fields first: Water area and Working days a week.')
   })
 
   test('in Chinese, too', async ({ page }) => {

@@ -42,19 +42,19 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
   )
   const text = address === null ? '' : lines.join('\n')
 
-  // Who comes without a tool's result brings these lines in its place, to be read and changed like one.
+  // Who comes without a tool's result sends these lines in its place; they stand here, and not once more in its field.
   useEffect(() => {
     const form = root.current?.closest('form')
     const result = form?.elements.namedItem('toolResult')
-    if (!text || !(result instanceof HTMLTextAreaElement) || result.value) return
-    const show = (value: string) => {
+    if (!text || !(result instanceof HTMLTextAreaElement) || (result.value && result.value !== text)) return
+    const write = (value: string) => {
       result.value = value
       result.dispatchEvent(new Event('input', { bubbles: true }))
-      result.closest<HTMLElement>('[data-tool-result]')?.toggleAttribute('hidden', value === '')
+      result.closest<HTMLElement>('[data-tool-result]')?.setAttribute('hidden', '')
     }
-    show(text)
+    write(text)
     return () => {
-      if (result.value === text) show('')
+      if (result.value === text) write('')
     }
   }, [text])
 
@@ -84,6 +84,9 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
             <rect className={styles.dock} x={picture.dock.x - 9} y={picture.dock.y - 9} width="18" height="18" />
           )}
           <path className={styles.scale} d={`M20 ${boardSize.height - 20}h${picture.scale.length}`} />
+          <text className={styles.metres} x="20" y={boardSize.height - 34}>
+            {picture.scale.metres} m
+          </text>
         </svg>
       )}
       <div className={styles.words}>

@@ -14,21 +14,21 @@ import { store } from '#lib/store/process-store'
 /** What proxies let through as a header; a longer address is led to by a page. */
 const longestHeader = 2_000
 
-/** Chinese, as the site's own address without a language is, unless a browser asks for another one. */
+/** Of a reader of whom nothing else is known: Chinese, as the site's own address is, unless the browser asks for another. */
 function languageOf({ headers }: Request): Locale {
   const asked = headers.get('accept-language')
   return asked === null || prefersChinese(asked) ? 'zh' : 'en'
 }
 
 async function open(request: Request, id: string): Promise<Response> {
-  const language = languageOf(request)
   const engine = await store()
   const address = await findShortLink(engine, id, Date.now())
   const secret = new URL(request.url).searchParams.get('delete')
-  if (address === null) return gonePage(language)
-  if (secret !== null)
-    return (await mayDelete(engine, id, secret)) ? deletePage(language, id, secret) : gonePage(language)
-  if (address.length > longestHeader) return openingPage(address.startsWith('/en/') ? 'en' : 'zh', address)
+  const isKnown = address !== null && (secret === null || (await mayDelete(engine, id, secret)))
+  if (!isKnown) return gonePage(languageOf(request))
+  const language = address.startsWith('/en/') ? 'en' : 'zh'
+  if (secret !== null) return deletePage(language, id, secret)
+  if (address.length > longestHeader) return openingPage(language, address)
   const headers = {
     Location: address,
     'Cache-Control': 'no-store',

@@ -6,8 +6,10 @@ import type { SeasonPlan } from '#lib/planning/season-plan'
 export function briefLine({ work, boats, busiest, year, cost }: SeasonPlan, print: SeasonPrint): string {
   const { words, number } = print
   const { result } = words
+  // What a fleet costs that does not come round is no answer.
+  const isEnough = boats.planned >= boats.needed
   const ways = cost.ways
-    .filter(({ total }) => total !== null)
+    .filter(({ total }) => isEnough && total !== null)
     .sort((one, other) => (one.total ?? 0) - (other.total ?? 0))
   const [cheapest] = ways
   return [

@@ -6,7 +6,7 @@ import { costLines } from '#lib/planning/season-cost'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
 /** What a year costs by each way, beside today's: a row that cannot be worked out yet names what it needs. */
-export function costTable({ cost, inputs }: SeasonPlan, print: SeasonPrint): TextTable {
+export function costTable({ cost, inputs, work, boats }: SeasonPlan, print: SeasonPrint): TextTable {
   const { words, number } = print
   const { result } = words
   const money = (value: number | null | undefined) => (value == null ? result.none : number(value, 0))
@@ -15,12 +15,13 @@ export function costTable({ cost, inputs }: SeasonPlan, print: SeasonPrint): Tex
   const rowOf = (name: (typeof costLines)[number]) => {
     const lines = cost.ways.map(({ lines }) => lines.find((line) => line.name === name))
     const missing = [...new Set(lines.flatMap((line) => line?.missing ?? []))]
-    const needs = missing.length > 0 ? ` (${formatMessage(result.missing, { fields: print.fields(missing) })})` : ''
+    const needs = missing.length > 0 ? ` · ${formatMessage(result.missing, { fields: print.fields(missing) })}` : ''
     return [result.lines[name] + needs, ...lines.map((line) => money(line?.value)), result.none]
   }
   const unit = words.units[print.unit]
+  const fleet = formatMessage(result.fleet, { boat: print.boat(work.fleet.class), count: number(boats.planned) })
   return [
-    [result.costLine, ...cost.ways.map(({ way }) => result.ways[way]), result.today],
+    [formatMessage(result.costLine, { fleet }), ...cost.ways.map(({ way }) => result.ways[way]), result.today],
     ...costLines.map(rowOf),
     [
       formatMessage(result.perArea, { unit }),

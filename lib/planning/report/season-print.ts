@@ -31,7 +31,13 @@ export interface SeasonPrint {
 
 /** The printing of one language and unit. */
 export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit): SeasonPrint {
-  const number = (value: number, digits = 2) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  // A format takes longer to make than to use, and a page prints hundreds of numbers with each key.
+  const formats = Array.from(
+    { length: 5 },
+    (_, maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
+  )
+  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const number = (value: number, digits = 2) => formats[digits]?.format(value) ?? String(value)
   const area = (squareMetres: number) => `${number(squareMetres / squareMetresPer[unit])} ${words.units[unit]}`
   const field = (name: SeasonField) => formatMessage(words.tool.fields[name], { unit: words.units[unit] })
   return {
@@ -45,11 +51,6 @@ export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit):
     field,
     fields: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(field)),
     // A year of 365 days: the plan's weeks begin with its first.
-    dayOf: (week) =>
-      new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7)).toLocaleDateString(locale, {
-        month: 'short',
-        day: 'numeric',
-        timeZone: 'UTC',
-      }),
+    dayOf: (week) => day.format(new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7))),
   }
 }

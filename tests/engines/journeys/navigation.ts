@@ -15,6 +15,25 @@ function looks() {
   return [document.title, ...styles]
 }
 
+/** As if a link to a page stood at the edge of the window, wherever one has read to. */
+function addLink(path: string) {
+  const link = Object.assign(document.createElement('a'), { href: path, id: 'walk', textContent: 'Walk' })
+  link.style.cssText = 'position:fixed;inset:40% auto auto 2px;z-index:99999;background:#fff'
+  document.body.append(link)
+}
+
+/** How a page is left, or found again: its place, and which of its answers are open. */
+function placeOfPage() {
+  const open = [...document.querySelectorAll<HTMLDetailsElement>('main details')].map((answer) => answer.open)
+  return { path: location.pathname, top: scrollY, open: open.flatMap((isOpen, index) => (isOpen ? [index] : [])) }
+}
+
+function openAnswer(top: number) {
+  for (const answer of [...document.querySelectorAll<HTMLDetailsElement>('main details')].slice(1, 2))
+    answer.open = true
+  scrollTo({ top, behavior: 'instant' })
+}
+
 /** From page to page and back. */
 export function navigationJourneys(open: Open) {
   // From list to boat and back a picture travels where it may: the steps that once ended WebKit's process.
@@ -57,6 +76,43 @@ export function navigationJourneys(open: Open) {
     await visitor.arrives('/')
     await visitor.back()
     await waitUntil('the case is back', async () => (await visitor.path()).startsWith('/caseDetail/'))
+    expect(visitor.faults).toEqual([])
+  })
+
+  test('Back and forward find each page of a walk as it was left, with and without a document of its own', async () => {
+    const visitor = await open(desktop)
+    const way = ['/en/privacy', '/en/product/smurf', '/en/joinus', '/en/download', '/en/product/titan', '/en/contact']
+    const left: ReturnType<typeof placeOfPage>[] = []
+    await visitor.open(way[0] ?? '')
+    for (const [index, next] of [...way.slice(1), undefined].entries()) {
+      await visitor.start()
+      await visitor.run(openAnswer, 300 + index * 60)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      left.push(await visitor.run(placeOfPage))
+      if (!next) break
+      await visitor.run(addLink, next)
+      // Every second page is made ready under the pointer, and takes the place of the one before where it can.
+      if (index % 2 === 1) {
+        await visitor.hover('#walk')
+        await new Promise((resolve) => setTimeout(resolve, 700))
+      }
+      await visitor.click('#walk')
+      await visitor.arrives(next)
+    }
+    const isAs = ({ path, top, open: answers }: ReturnType<typeof placeOfPage>) =>
+      waitUntil(`${path} is at ${top}, answers ${answers} open`, async () => {
+        const now = await visitor.run(placeOfPage)
+        return now.path === path && Math.abs(now.top - top) <= 8 && now.open.join() === answers.join()
+      })
+    for (const place of left.slice(0, -1).reverse()) {
+      await visitor.back()
+      await isAs(place)
+    }
+    for (const place of left.slice(1)) {
+      await visitor.forward()
+      await isAs(place)
+    }
+    expect(left.some(({ open: answers }) => answers.length > 0)).toBe(true)
     expect(visitor.faults).toEqual([])
   })
 

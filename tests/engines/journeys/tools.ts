@@ -39,6 +39,8 @@ export function toolJourneys(open: Open) {
     await visitor.sees('main [role="status"]', '2 boats')
     await visitor.open('/en/tools/tour-boat#v=2_200_60_80__900000_350000__20')
     await visitor.sees('main h2', 'Yearly surplus')
+    await visitor.open('/en/tools/season?unit=ha&area=16#wage=30')
+    await visitor.sees('main h2', '1 × EFFICIENCY')
     await visitor.open('/en/tools/water#w=AgIC')
     await visitor.sees('main [role="alert"]', 'does not hold a complete drawing')
     await visitor.open('/en/solution/solution')

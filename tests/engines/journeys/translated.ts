@@ -72,6 +72,7 @@ const islands: readonly (readonly [path: string, ...names: string[]])[] = [
   ['/en/tools/coverage', 'tool'],
   ['/en/tools/finder', 'tool'],
   ['/en/tools/water', 'tool'],
+  ['/en/tools/season', 'tool'],
   ['/en/tools/tour-boat', 'tool'],
   ['/en/solution/solution', 'console'],
   ['/en/datasets/FloW', 'dataset'],

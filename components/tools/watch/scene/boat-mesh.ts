@@ -37,9 +37,11 @@ interface Part {
 
 const emptyPart = (): Part => ({ positions: [], normals: [], colours: [], surfaces: [] })
 
-/** Lamps that are seen from afar; strips of light along a hull are too long to be a point. */
+/** Lamps that are seen from afar; strips of light along a hull are no points. */
 const pointLamp = /nav_|led_white/
-const mostLampM = 0.5
+/** What lies nearer than this is one lamp, in metres; a part has no more lamps than that. */
+const lampM = 0.5
+const mostLamps = 8
 
 /**
  * Reads a model and joins its parts by how they are drawn, so that a whole fleet costs three draws.
@@ -55,10 +57,7 @@ export async function loadBoatMesh(src: string, signal: AbortSignal): Promise<Bo
     const { material } = part
     const isShining = material.emissive.r + material.emissive.g + material.emissive.b > 0
     add(isShining ? parts.shining : material.transparent ? parts.glass : parts.solid, part, material)
-    const box = new Box3().setFromObject(part)
-    const size = box.getSize(new Vector3())
-    if (isShining && pointLamp.test(material.name) && Math.max(size.x, size.z) < mostLampM)
-      lamps.push({ place: box.getCenter(new Vector3()), colour: material.emissive.clone() })
+    if (isShining && pointLamp.test(material.name)) lamps.push(...lampsOf(part, material.emissive))
   })
   const size = new Box3().setFromObject(boat).getSize(new Vector3())
   disposeBoat(boat)
@@ -71,6 +70,24 @@ export async function loadBoatMesh(src: string, signal: AbortSignal): Promise<Bo
     beamM: size.z,
     heightM: size.y,
   }
+}
+
+/** The lamps that a part is made of, each a cluster of its corners. */
+function lampsOf(mesh: Object3D & Mesh, colour: Color): Lamp[] {
+  const places = mesh.geometry.getAttribute('position')
+  const clusters: { sum: Vector3; count: number }[] = []
+  const point = new Vector3()
+  for (let index = 0; index < places.count; index++) {
+    point.fromBufferAttribute(places, index).applyMatrix4(mesh.matrixWorld)
+    const near = clusters.find(({ sum, count }) => sum.clone().divideScalar(count).distanceTo(point) < lampM)
+    if (near) {
+      near.sum.add(point)
+      near.count++
+    } else clusters.push({ sum: point.clone(), count: 1 })
+  }
+  return clusters
+    .slice(0, mostLamps)
+    .map(({ sum, count }) => ({ place: sum.divideScalar(count), colour: colour.clone() }))
 }
 
 function add(into: Part, mesh: Object3D & Mesh, material: MeshStandardMaterial): void {

@@ -39,6 +39,7 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
   sun.shadow.normalBias = 0.03
   scene.fog = fog
   scene.add(sky.mesh, skyLight, sun, sun.target, headlight)
+  let shine = 5
   let light: Daylight = daylights.day
   let surroundings: WebGLRenderTarget | null = null
 
@@ -55,6 +56,14 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
 
   return {
     headlight,
+    /** Lamps of a longer boat shine farther. */
+    setReach: (boatM: number) => {
+      headlight.distance = Math.max(16, boatM * 3)
+      shine = 3.2 * Math.max(1.6, boatM)
+    },
+    spare: () => {
+      sun.castShadow = false
+    },
     /** @returns the light, and what hulls mirror in it */
     setTime: (time: TimeOfDay): { light: Daylight; mirrored: Texture | null } => {
       light = daylights[time]
@@ -65,7 +74,7 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
       skyLight.intensity = light.skyLight * 1.6
       sun.color.copy(light.sunColour)
       sun.intensity = light.sunLight
-      headlight.intensity = 5 * light.night
+      headlight.intensity = shine * light.night
       renderer.toneMappingExposure = light.exposure
       return { light, mirrored: mirrored() }
     },
@@ -75,7 +84,7 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
       const thick = Math.max(Math.min(haze.thickest, haze.wide / distanceM), 1 / landM)
       air.haze.value = thick * (1 - 0.6 * high * high)
       fog.density = air.haze.value
-      if (!isCard) return
+      if (!sun.castShadow) return
       const reachM = Math.min(160, Math.max(14, distanceM * 1.4))
       sun.target.position.copy(focus)
       sun.position.copy(focus).addScaledVector(light.sun, reachM * 3)

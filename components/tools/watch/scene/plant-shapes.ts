@@ -147,7 +147,7 @@ const bushBalls: readonly Ball[] = [
 function tree(balls: readonly Ball[], tones: [number, number], trunkM: number, isNear: boolean): BufferGeometry {
   const mesh = new MeshBuilder()
   mesh.add(new CylinderGeometry(0.1, 0.24, trunkM, isNear ? 7 : 4, 1, true), placed(0, trunkM / 2 - 0.1, 0), bark)
-  foliage(mesh, isNear ? balls : balls.slice(0, 3), isNear ? 260 : 22, isNear ? 0.14 : 0.46, tones)
+  foliage(mesh, isNear ? balls : balls.slice(0, 3), isNear ? 170 : 22, isNear ? 0.17 : 0.46, tones)
   return mesh.build()
 }
 

@@ -70,6 +70,7 @@ uniform vec3 depthColour;
 uniform float haze;
 uniform float skyLight;
 uniform vec2 lit;
+uniform float litM;
 varying vec3 place;
 varying vec4 mirrored;
 varying vec4 seen;
@@ -105,14 +106,15 @@ void main() {
     + texture2D(slopes, place.xz / 9.0).x * 0.3 / (1.0 + away * 0.03);
   float dull = smoothstep(-1.2, 1.0, film);
   vec3 murky = mix(vec3(0.085, 0.1, 0.055), vec3(0.14, 0.142, 0.076), dull) * skyLight * mix(1.0, 0.35, night);
-  vec3 clear = depthColour + vec3(0.008, 0.085, 0.1) * (0.6 + 0.4 * lane.g) * skyLight * mix(1.0, 0.4, night);
+  vec3 clear = depthColour + vec3(0.008, 0.085, 0.1) * (0.74 + 0.26 * lane.g) * skyLight * mix(1.0, 0.4, night);
   vec3 body = mix(murky, clear, swept);
-  float lamp = length(place.xz - lit);
-  body += night * (body + vec3(0.008, 0.01, 0.01)) * exp(-lamp * lamp * 0.12) * 1.5;
+  float lamp = length(place.xz - lit) / litM;
+  body += night * (body + vec3(0.008, 0.01, 0.01)) * exp(-lamp * lamp) * 1.8;
   vec3 colour = mix(body, reflection, fresnel * mix(0.55, 1.0, swept));
-  float glitter = pow(max(dot(bounced, sun), 0.0), 1400.0);
-  colour += sunColour * glitter * mix(1.6, 0.5, night) * mix(0.4, 1.0, swept);
-  float foam = lane.b * (0.55 + 0.45 * texture2D(slopes, place.xz / 1.7 + clock * 0.05).x);
+  float glitter = pow(max(dot(bounced, sun), 0.0), 1800.0);
+  colour += sunColour * glitter * mix(1.2, 0.5, night) * mix(0.4, 1.0, swept);
+  float churn = texture2D(slopes, place.xz / 1.7 + clock * 0.05).x * 0.5 + texture2D(slopes, place.zx / 7.3 - clock * 0.03).y * 0.5;
+  float foam = lane.b * (0.55 + 0.45 * churn);
   colour = mix(colour, vec3(0.86, 0.9, 0.9) * (0.25 + 0.62 * skyLight), clamp(foam, 0.0, 1.0) * 0.7);
   float air = 1.0 - exp(-haze * haze * away * away);
   colour = mix(colour, horizon, air);
@@ -142,6 +144,7 @@ export function createWater({ air, extent, mirror, lanes }: WaterSources) {
     skyLight: { value: 1 },
     /** Where the lamps of a boat light the water by night. */
     lit: { value: new Vector2() },
+    litM: { value: 3 },
   }
   const material = new ShaderMaterial({ uniforms, vertexShader: vertex, fragmentShader: fragment })
   const margin = 4

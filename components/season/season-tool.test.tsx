@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SeasonTool, type SeasonToolProps } from '#components/season/season-tool'
+import { messages } from '#lib/i18n/messages'
+import { seasonWords } from '#lib/planning/report/season-words'
+
+const props: SeasonToolProps = {
+  locale: 'en',
+  units: ['ha', 'acre', 'm2', 'mu'],
+  links: { plain: '/api/season/en', quote: '/en/quote', coverage: '/en/tools/coverage' },
+  words: seasonWords('en', (slug) => `/en/product/${slug}`),
+  quoteNote: messages.en.QuoteNote,
+}
+
+let root: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = `<div>${renderToString(<SeasonTool {...props} />)}</div>`
+  root = document.querySelector('div') ?? document.body
+})
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+function open(address: string) {
+  history.replaceState(null, '', address)
+  const faults: unknown[] = []
+  const onRecoverableError = (fault: unknown) => faults.push(fault)
+  render(<SeasonTool {...props} />, { container: root, hydrate: true, onRecoverableError })
+  expect(faults).toEqual([])
+}
+
+const title = () => root.querySelector('h2')?.textContent
+
+function type(name: string, value: string) {
+  const field = root.querySelector(`[name=${name}]`)
+  if (!field) throw new Error(`no field ${name}`)
+  fireEvent.change(field, { target: { value } })
+}
+
+test('stands answered before it is alive, and comes alive as it stood', () => {
+  expect(title()).toBe('2 × MOSHARK · Cleaning')
+  open('/en/tools/season')
+  expect(title()).toBe('2 × MOSHARK · Cleaning')
+  expect(location.search).toBe('')
+})
+
+test('keeps the address true: prices behind #, a typed area in place of the drawn water', () => {
+  open('/en/tools/season?unit=ha&area=16#w=water&a=fleet')
+  expect(title()).toBe('1 × EFFICIENCY')
+  type('wage', '30')
+  expect(location.search).toBe('?unit=ha&area=16')
+  expect(location.hash).toBe('#w=water&a=fleet&wage=30')
+  type('area', '8')
+  expect(location.search).toBe('?unit=ha')
+  expect(location.hash).toBe('#a=fleet&wage=30')
+})
+
+test('a half-typed number keeps the last answer', () => {
+  open('/en/tools/season')
+  type('area', '16')
+  type('area', '16x')
+  expect(title()).toBe('1 × EFFICIENCY')
+  expect(root.querySelector('[name=area]')?.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('another unit keeps the water', () => {
+  open('/en/tools/season?unit=ha&area=16')
+  type('unit', 'mu')
+  expect(root.querySelector<HTMLInputElement>('[name=area]')?.value).toBe('240')
+  expect(title()).toBe('1 × EFFICIENCY')
+})

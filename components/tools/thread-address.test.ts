@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { onQuotePage, onToolPage } from '#components/tools/thread-address.ts'
+import { areaOfShape } from '#lib/coverage-planning/water-shape'
+import { threadOf } from '#lib/tool-address/tool-address'
+import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+const drawn = encodeWater({
+  shape: {
+    outline: [
+      { x: 0, y: 0 },
+      { x: 400, y: 0 },
+      { x: 400, y: 200 },
+      { x: 0, y: 200 },
+    ],
+    islands: [],
+    shallows: [],
+    dock: null,
+  },
+  origin: null,
+})
+const at = (address: string) => history.replaceState(null, '', address)
+const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://here').searchParams)
+
+it('takes an area that was typed to every tool: to the season as it was typed, to the simulation as a plain lake', () => {
+  at('/en/tools/finder?job=weed&area=20&unit=acre')
+  expect(queryOf(onToolPage('/en/tools/season'))).toEqual({ area: '20', unit: 'acre' })
+  const water = decodeWater(threadOf(new URL(onToolPage('/en/tools/coverage'), 'http://here')).words.get('w') ?? '')
+  expect((water ? areaOfShape(water.shape) : 0) / 10_000).toBeCloseTo(8.09, 2)
+  expect(queryOf(onQuotePage('/en/quote'))).toEqual({ area: '121.41' })
+})
+
+it('lets a drawn water bring its own area', () => {
+  at(`/en/tools/season?area=3&unit=ha&days=5#w=${drawn}&wage=30`)
+  expect(queryOf(onToolPage('/en/tools/finder'))).toEqual({})
+  at(onToolPage('/en/tools/water'))
+  expect(onToolPage('/en/tools/season')).toBe(`/en/tools/season?unit=ha&days=5#w=${drawn}&wage=30`)
+  expect(queryOf(onQuotePage('/en/quote'))).toEqual({ area: '120' })
+})
+
+it('leads to the plain pages where nothing was typed', () => {
+  at('/tools/coverage')
+  expect(onToolPage('/tools/finder')).toBe('/tools/finder')
+  expect(onQuotePage('/quote')).toBe('/quote')
+})

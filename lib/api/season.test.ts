@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { answerSeason } from '#lib/api/season'
+
+const ask = (query: string, locale = 'en') =>
+  answerSeason(new Request(`http://localhost/api/season/${locale}?${query}`), locale)
+
+it('answers the form as the tool does: 20 ha are three quarters of a shift of the large boat', async () => {
+  const answer = ask('unit=ha&area=20&job=litter&boat=&boats=&wage=30')
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(page).toContain('One sweep: 20 ha ÷ 2.67 ha/h = 7.5 h of one boat')
+  expect(page).toContain('<th scope="row">Wages</th>')
+  expect(await ask('unit=mu&area=300', 'zh').text()).toContain('清扫一遍：300 亩 ÷ 40 亩/小时 = 7.5 船时')
+})
+
+it('names the fields that are wrong, and lets no text become markup', async () => {
+  const answer = ask('unit=<b>&area=<script>&days=9')
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('Correct these fields first: Water area and Working days a week.')
+  expect(page).not.toContain('<script>')
+})
+
+it('knows no third language', () => {
+  expect(ask('', 'fr').status).toBe(404)
+})
