@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerView } from '#lib/chat/answer-links/answer-view'
 import { findLink, linkLifeMs, makeLink, noteUse } from '#lib/chat/answer-links/links'
 import { linkTokenHash } from '#lib/chat/answer-links/token'
 import { purgeChats } from '#lib/chat/retention'
@@ -53,6 +54,24 @@ describeOnEachEngine((store) => {
     await makeLink(store.engine, { conversationId: id, by: 'notice', now: start })
     await deleteVisitors(store.engine, [visitorId])
     expect(await allOf(store.engine, id)).toEqual([])
+  })
+
+  test('shows who the host site has signed, and rather the address they wrote themselves', async () => {
+    const { sql, write } = store.engine
+    const chat = await openChat(store.engine, { now: start })
+    await chat.say('Hello.')
+    const signed = { external_id: 'u-17', signed_name: 'Ann Lake', signed_email: 'ann@host.example' }
+    await write([sql.updateTable('visitor').set(signed).where('id', '=', chat.visitorId).compile()])
+    const token = await makeLink(store.engine, { conversationId: chat.id, by: 'command', now: start })
+    const view = async () => {
+      const found = await findLink(store.engine, token, start)
+      if (!found) throw new Error('It was made.')
+      const known = { after: undefined, revision: undefined, device: 'the-phone-of-li-1' }
+      return answerView(store.engine, found.link, known, start)
+    }
+    expect(await view()).toMatchObject({ user: 'Ann Lake · u-17', email: 'ann@host.example', page: '/product' })
+    await chat.say('Write to ann@buyer.example')
+    expect(await view()).toMatchObject({ email: 'ann@buyer.example' })
   })
 
   test('cannot be made to a conversation that is not there', async () => {

@@ -42,9 +42,9 @@ export async function answerView(
   const id = link.conversation_id
   const [found] = await findConversations(engine, { waiting: false, ids: [id], limit: 1 })
   if (!found) return undefined
-  const visitors = sql.selectFrom('visitor').select('external_id').where('id', '=', found.visitor_id)
+  const visitors = sql.selectFrom('visitor').select(['external_id', 'signed_name', 'signed_email'])
   const [[visitor], taken, messages, email] = await Promise.all([
-    read(visitors.compile()),
+    read(visitors.where('id', '=', found.visitor_id).compile()),
     holderOf(engine, id),
     newMessages(engine, id, known),
     leftAddress(engine, id),
@@ -58,8 +58,8 @@ export async function answerView(
     language,
     site,
     page,
-    user: visitor?.external_id ?? '',
-    email: email ?? '',
+    user: [visitor?.signed_name, visitor?.external_id].filter(Boolean).join(' · '),
+    email: email ?? visitor?.signed_email ?? '',
     begun_at: created_at,
     waits_since,
     taken: holder ? { name: holder.name, at: holder.taken_at, mine: holder.device === known.device } : null,
