@@ -1,7 +1,6 @@
 'use client'
-import type { SyntheticEvent } from 'react'
-import { ShortLink } from '#components/tools/short-link'
-import { onQuotePage, onToolPage } from '#components/tools/thread-address.ts'
+import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './tool-thread.module.scss'
@@ -16,15 +15,37 @@ export interface ToolThreadProps {
   messages: Messages['ToolThread']
 }
 
+// What reads and writes waters comes once this stands in sight: the tool itself starts without waiting for it.
+const loadAddresses = () => import('#components/tools/thread-address.ts')
+const loadShortLink = () => import('#components/tools/short-link').then(({ ShortLink }) => ShortLink)
+
+type Addresses = Awaited<ReturnType<typeof loadAddresses>>
+
 /** From one tool to the next and to the quote with everything that was typed; without script plain links. */
 export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: ToolThreadProps) {
+  const [addresses, setAddresses] = useState<Addresses | null>(null)
+  const ShortLink = useLoaded(loadShortLink)
+  useEffect(() => {
+    loadAddresses().then(setAddresses, () => setAddresses(null))
+  }, [])
+
   // The address changes with every key: what a link leads to is written when somebody is about to follow it.
-  const along = (address: () => string) => {
-    const write = (event: SyntheticEvent<HTMLAnchorElement>) => {
-      event.currentTarget.href = address()
+  const along = (plain: string, full: (from: Addresses) => string) => {
+    const write = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+      if (addresses) currentTarget.href = full(addresses)
     }
-    return { 'data-replay': '', onPointerDown: write, onFocus: write, onClick: write }
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      write(event)
+      if (addresses) return
+      event.preventDefault()
+      loadAddresses().then(
+        (from) => location.assign(full(from)),
+        () => location.assign(plain),
+      )
+    }
+    return { href: plain, 'data-replay': '', onPointerDown: write, onFocus: write, onClick: follow }
   }
+  const look = `${action.action} ${action.quiet}`
   return (
     <nav data-screen-only="" className={styles.thread} aria-labelledby="tool-thread">
       <div>
@@ -36,18 +57,18 @@ export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: To
       <ul className={styles.links}>
         {tools.map(({ href, name }) => (
           <li key={href}>
-            <a className={`${action.action} ${action.quiet}`} href={href} {...along(() => onToolPage(href))}>
+            <a className={look} {...along(href, ({ onToolPage }) => onToolPage(href))}>
               {name}
             </a>
           </li>
         ))}
         <li>
-          <a className={`${action.action} ${action.quiet}`} href={quote} {...along(() => onQuotePage(quote))}>
+          <a className={look} {...along(quote, ({ onQuotePage }) => onQuotePage(quote))}>
             {messages.quote}
           </a>
         </li>
       </ul>
-      {shortLinkDays > 0 && <ShortLink locale={locale} days={shortLinkDays} messages={messages.short} />}
+      {shortLinkDays > 0 && ShortLink && <ShortLink locale={locale} days={shortLinkDays} messages={messages.short} />}
     </nav>
   )
 }
