@@ -34,11 +34,15 @@ const others = [
 // Ours, as the server answers it; in Chinese, the larger of the two.
 const now = Date.now()
 const settings = { COMPANY_HOTLINE: '400 000 0000', EMAIL_SALES: 'desk@lake.example', ALLOWED_ORIGINS: [], PORT: 0 }
-const all = widgetConfig(siteByKey({ ...settings, WIDGET_SITES: undefined, SITE_URL: undefined }, 'pk_orca'), 'zh', {
-  presence: presenceAt(now, undefined, undefined),
-  transcript: false,
-  now,
-})
+const all = widgetConfig(
+  siteByKey({ ...settings, WIDGET_SITES: undefined, WIDGET_TEST_KEY: false, SITE_URL: undefined }, 'pk_orca'),
+  'zh',
+  {
+    presence: presenceAt(now, undefined, undefined),
+    transcript: false,
+    now,
+  },
+)
 const closed = JSON.stringify(configPart(all, 'closed'))
 const configOf = (path: string) => (path.includes('part=closed') ? closed : JSON.stringify(all))
 const host = (tag: string) =>

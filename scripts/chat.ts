@@ -6,6 +6,7 @@ import { store } from '#lib/store/process-store'
 import { away, canned, gaps, ratings } from './chat/answers.ts'
 import type { Command } from './chat/call.ts'
 import { close, list, reply, search, show, watch } from './chat/conversations.ts'
+import { letter } from './chat/letter.ts'
 import { link, links, withdraw } from './chat/links.ts'
 import { helpOf } from './chat/messages.ts'
 import { stats } from './chat/stats.ts'
@@ -30,6 +31,7 @@ const commands: Partial<Record<string, Command>> = {
   link,
   links,
   withdraw,
+  letter,
   gaps,
   canned,
   away,

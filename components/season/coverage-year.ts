@@ -1,8 +1,7 @@
 import { seasonSheet } from '#components/season/season-pdf.ts'
+import { type SeasonSaid, saidFields } from '#components/tools/on-season-page.ts'
 import type { ReportSheet } from '#components/tools/report-image.ts'
-import { type Planned, seasonQuery } from '#components/tools/season-query.ts'
 import type { AreaUnit } from '#lib/content/area-units'
-import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { seasonPrint } from '#lib/planning/report/season-print'
 import { seasonInParameters } from '#lib/planning/season-address'
 import { planSeason } from '#lib/planning/season-plan'
@@ -19,11 +18,11 @@ interface Printed {
  * with. Its words come with it, because the simulator's page has none of them.
  * @returns null where the fleet's numbers are none that a season takes
  */
-export async function coverageYear(fleet: FleetEntry, planned: Planned, printed: Printed): Promise<ReportSheet | null> {
-  const inputs = seasonInParameters(new URLSearchParams(seasonQuery(fleet, planned)))
+export async function coverageYear(said: SeasonSaid, unit: AreaUnit, printed: Printed): Promise<ReportSheet | null> {
+  const inputs = seasonInParameters(new URLSearchParams(saidFields(said, unit)))
   if (!inputs) return null
   const { default: messages } =
     printed.locale === 'zh' ? await import('#messages/zh/season.json') : await import('#messages/en/season.json')
   const words = { tool: messages.SeasonTool, result: messages.SeasonResult, ...printed }
-  return seasonSheet(planSeason(inputs), seasonPrint(words, printed.locale, planned.unit))
+  return seasonSheet(planSeason(inputs), seasonPrint(words, printed.locale, unit))
 }

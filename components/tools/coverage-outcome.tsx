@@ -5,9 +5,10 @@ import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { onSeasonPage } from '#components/tools/on-season-page.ts'
+import { type Planned, plannedSeason } from '#components/tools/planned-season.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { SaveTrack } from '#components/tools/save-track'
-import { type Planned, seasonQuery } from '#components/tools/season-query.ts'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -123,11 +124,10 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   }
 
   const fleet = asked.fleets[shown]
-  const planned: Planned | null =
-    fleet && (job === 'litter' || job === 'weed') ? { result, areaM2, origin, job, unit: units[0] } : null
+  const planned: Planned | null = fleet && (job === 'litter' || job === 'weed') ? { result, areaM2, origin, job } : null
 
   function toSeason() {
-    if (fleet && planned) location.assign(season + seasonQuery(fleet, planned) + location.hash)
+    if (fleet && planned) location.assign(onSeasonPage(season, plannedSeason(fleet, planned), !isPlain, units[0]))
   }
 
   /** Without it the report is the simulation alone. */
@@ -136,7 +136,11 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     try {
       const { coverageYear } = await import('#components/season/coverage-year.ts')
       const boats = { [fleet.preset]: { name: boatName(fleet.preset), to: '' } }
-      return await coverageYear(fleet, planned, { locale, units: messages.editor.units, boats })
+      return await coverageYear(plannedSeason(fleet, planned), units[0], {
+        locale,
+        units: messages.editor.units,
+        boats,
+      })
     } catch {
       return null
     }

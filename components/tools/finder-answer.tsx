@@ -3,8 +3,9 @@ import { hashWith } from '#components/tools/address-words.ts'
 import { CopyLink } from '#components/tools/copy-link'
 import { numbers } from '#components/tools/finder-entries.ts'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { onSeasonPage } from '#components/tools/on-season-page.ts'
 import { hashAlong } from '#components/tools/thread-address.ts'
-import { hashWithWater, hashWithWord } from '#components/tools/use-drawing.ts'
+import { hashWithWater } from '#components/tools/use-drawing.ts'
 import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
@@ -12,7 +13,6 @@ import { fleetEntryOf } from '#lib/fleet-advice/advised-entry'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import type { SeasonField } from '#lib/planning/season-entry'
 import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 import action from '../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
@@ -99,16 +99,12 @@ export function FinderAnswer({
 
   /** A year of it: the season opens with the water, the job and what was said of it. */
   function toSeason() {
-    const said: Partial<Record<SeasonField, string>> = {
-      area: String(Number((question.areaM2 / squareMetresPer[unit]).toPrecision(7))),
-      unit,
+    const fields = {
       job: question.job,
       ...(question.litterKgPerDay !== null && { litter: String(question.litterKgPerDay) }),
       ...(question.accessWidthM !== null && { gate: String(question.accessWidthM) }),
     }
-    location.assign(
-      `${links.season}?${new URLSearchParams(said)}${isDrawn ? hashAlong() : hashWithWord(hashAlong(), null)}`,
-    )
+    location.assign(onSeasonPage(links.season, { areaM2: question.areaM2, fields }, isDrawn, unit))
   }
 
   /** The simulation opens on the drawn water, or on a plain lake of the area, with the fleet to begin with. */

@@ -1,9 +1,11 @@
 import { isForModel } from '#lib/assistant/is-for-model'
 import { passagesFor } from '#lib/assistant/passages'
+import { isAngry } from '#lib/assistant/reading/anger'
 import { talkOf } from '#lib/assistant/reading/small-talk'
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { understoodText } from '#lib/assistant/reading/understood-text'
 import { board } from '#lib/assistant/replies/board'
+import { sorryFirst } from '#lib/assistant/replies/sorry'
 import { replyTo } from '#lib/assistant/reply'
 import type { Question, Reply } from '#lib/assistant/thread/protocol'
 import type { MessageBody } from '#lib/chat/message'
@@ -25,7 +27,8 @@ function withWholeText(body: MessageBody, read: string, text: string, language: 
 export function replyToQuestion({ text, language: own, said, isForModel: mayAsk }: Question): Reply {
   const read = understoodText(text)
   const language = languageOfText(read, own)
-  const bodies = replyTo(read, own, { texts: said.map(understoodText) })
+  const replies = replyTo(read, own, { texts: said.map(understoodText) })
+  const bodies = isAngry(read, language) ? sorryFirst(replies, language) : replies
   return {
     language,
     bodies: bodies.map((body) => withWholeText(body, read, text, language)),

@@ -14,6 +14,7 @@ import {
   refuseTooMany,
 } from '#lib/chat/posted-before'
 import { tooMany } from '#lib/chat/visitors'
+import { saidEvents } from '#lib/chat/webhook/chat-events'
 import { ApiError } from '#lib/protocol/api-errors'
 import { hasRoom } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
@@ -31,6 +32,8 @@ export interface VisitorMessage extends IncomingMessage {
   asksForPerson?: boolean | undefined
   /** Where people read along; the message's way there is kept in the same commit. */
   bridge?: string | undefined
+  /** Where the chat's webhook is called: the jobs for it are kept in the same commit. */
+  tellsEvents?: boolean | undefined
 }
 
 /**
@@ -39,6 +42,7 @@ export interface VisitorMessage extends IncomingMessage {
  */
 export async function addMessage(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
   const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = incoming
+  const { tellsEvents } = incoming
   const isWanted = incoming.wantsPerson === true || asksForPerson === true
   const { sql } = engine
   const queries = queriesOf(engine, incoming)
@@ -80,6 +84,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
         ),
       ),
       beginWait(sql, { conversationId, mark, now, isWanted }),
+      ...(tellsEvents ? saidEvents(sql, { conversationId, mark, now, messages: bodies.length, isWanted }) : []),
       ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),
       extendRetention(sql, visitorId, now),
       ...(hint ? [hint] : []),

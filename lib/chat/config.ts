@@ -1,4 +1,5 @@
 import { chatMessages } from '#lib/assistant/messages'
+import { answerTimeText } from '#lib/chat/answer-time'
 import { coloursFor } from '#lib/chat/colours'
 import { chatLimits } from '#lib/chat/limits'
 import { type Presence, presenceLine } from '#lib/chat/presence'
@@ -48,6 +49,15 @@ function hotQuestions(language: Locale) {
     .map(({ slug, title }) => ({ id: slug, question: title }))
 }
 
+interface ConfigFacts {
+  presence: Presence
+  /** Whether a conversation can be sent by email. */
+  transcript: boolean
+  /** How soon people usually answer, where that is known. */
+  answerMs?: number | undefined
+  now: number
+}
+
 /**
  * What a widget needs to know before anybody has said anything. A contact that is not configured is left out. A site's
  * own words on its hours stand while people are there; that nobody is there is said in any case.
@@ -55,10 +65,13 @@ function hotQuestions(language: Locale) {
 export function widgetConfig(
   site: Site,
   language: Locale,
-  { presence, transcript, now }: { presence: Presence; transcript: boolean; now: number },
+  { presence, transcript, answerMs, now }: ConfigFacts,
 ): SiteConfig {
   const line = presenceLine(presence, language, now)
   const hours = presence.kind === 'away' ? line : (site.hours?.[language] ?? line)
+  // Of who is away it would be no promise.
+  const answers =
+    presence.kind === 'away' ? undefined : answerTimeText({ ms: answerMs, person: site.person?.[language] }, language)
   const { title, greeting, placeholder, tip, qr, consent, privacy } = chatMessages[language].ChatConfig
   const { phone, email, qr: link, board } = site.contacts
   const reach = ['phone', 'email']
@@ -76,6 +89,7 @@ export function widgetConfig(
       placeholder,
       tip,
       hours,
+      ...(answers ? { answers } : {}),
     },
     words: chatMessages[language].ChatDock,
     hot: hotQuestions(language),

@@ -3,7 +3,7 @@ import { replyTo } from '#lib/assistant/reply'
 import { withContacts } from '#lib/chat/contact-answer'
 import { type Site, sitesOf } from '#lib/chat/sites'
 
-const own = { WIDGET_SITES: undefined, SITE_URL: undefined, ALLOWED_ORIGINS: [], PORT: 0 }
+const own = { WIDGET_SITES: undefined, SITE_URL: undefined, ALLOWED_ORIGINS: [], PORT: 0, WIDGET_TEST_KEY: false }
 const unset = { COMPANY_HOTLINE: undefined, EMAIL_SALES: undefined }
 const [bare] = sitesOf({ ...own, ...unset })
 const [ours] = sitesOf({ ...own, COMPANY_HOTLINE: '400 123 4567', EMAIL_SALES: 'sales@orca.example' })

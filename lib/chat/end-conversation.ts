@@ -6,6 +6,8 @@ import { endLinks } from '#lib/chat/answer-links/links'
 import { appendMessage } from '#lib/chat/append-message'
 import { endWait } from '#lib/chat/person-waits'
 import { askForRating } from '#lib/chat/rating'
+import { closedEvent, tellsChatEvents } from '#lib/chat/webhook/chat-events'
+import { environment } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
 import type { Sql } from '#lib/store/dialect'
 
@@ -32,6 +34,7 @@ export function endConversation(sql: Sql, { conversationId, language, now }: End
       still: (row) => row('state', 'in', ['human', 'waiting']),
       set: { state: 'bot', waiting_since: null },
     }),
+    ...(tellsChatEvents(environment()) ? [closedEvent(sql, { conversationId, now, mark })] : []),
     ...askForRating(sql, { conversationId, language, now, by: 'operator', after: mark }),
     endWait(sql, { conversationId, by: 'closed', now }),
     endLinks(sql, { conversationId, by: 'closed', now }),

@@ -1,4 +1,5 @@
 import { messageOf } from '#lib/chat/message'
+import { realConversations } from '#lib/chat/test-site'
 import type { Engine } from '#lib/store/engine'
 
 export interface Satisfaction {
@@ -13,8 +14,11 @@ export interface Satisfaction {
 /** Rows looked at, the newest first. */
 const most = 20_000
 
-/** What visitors answered who were asked since then whether the conversation helped. */
-export async function satisfaction({ sql, read }: Engine, { since }: { since: number }): Promise<Satisfaction> {
+/** What visitors answered who were asked in that time whether the conversation helped. */
+export async function satisfaction(
+  { sql, read }: Engine,
+  { since, until = Date.now() }: { since: number; until?: number },
+): Promise<Satisfaction> {
   const rows = await read(
     sql
       .selectFrom('rating_question')
@@ -25,6 +29,8 @@ export async function satisfaction({ sql, read }: Engine, { since }: { since: nu
       )
       .selectAll('message')
       .where('asked_at', '>', since)
+      .where('asked_at', '<=', until)
+      .where('rating_question.conversation_id', 'in', realConversations(sql))
       .orderBy('asked_at', 'desc')
       .limit(most)
       .compile(),

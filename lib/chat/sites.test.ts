@@ -50,6 +50,32 @@ test.each([
   else expect(call).toThrow('foreign_origin')
 })
 
+const loopback = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000']
+const others = [
+  'https://a.example',
+  'http://localhost.evil.example',
+  'http://evil.example:3000',
+  'http://192.168.1.7:3000',
+  'http://localhost:3000/page',
+  'ftp://localhost',
+  'null',
+]
+
+test('the test key works on a page of one’s own machine, at every port, whatever sites are listed, and nowhere else', () => {
+  const test = siteByKey(two, 'pk_test')
+  expect(loopback.filter((origin) => !test.allows(origin))).toEqual([])
+  expect(others.filter((origin) => test.allows(origin))).toEqual([])
+  expect(isKnownOrigin(two, 'http://localhost:5173')).toBe(true)
+  const off = readEnvironment({ WIDGET_TEST_KEY: 'false' })
+  expect(() => siteByKey(off, 'pk_test')).toThrow('not_found')
+  expect(isKnownOrigin(off, 'http://localhost:5173')).toBe(false)
+})
+
+test('a host cannot be given the test key, which nobody answers', () => {
+  const site = { key: 'pk_test', origins: ['https://a.example'], language: 'zh' }
+  expect(() => readEnvironment({ WIDGET_SITES: JSON.stringify([site]) })).toThrow('and not pk_test')
+})
+
 test('a key nobody has is refused, and answers are readable by the sites only', () => {
   expect(() => siteByKey(two, 'pk_orca')).toThrow('not_found')
   expect(isKnownOrigin(two, 'https://b.example')).toBe(true)

@@ -1,3 +1,4 @@
+import { isLoopbackPage, testSiteKey } from '#lib/chat/test-site'
 import type { Settings } from '#lib/config/settings'
 import { isLoopback } from '#lib/http/own-origin'
 import type { Locale } from '#lib/i18n/locales'
@@ -13,36 +14,67 @@ export interface Site {
   mark?: string | undefined
   position?: string | undefined
   hours?: Partial<Record<Locale, string>> | undefined
+  /** Who answers, as visitors read it. */
+  person?: Partial<Record<Locale, string | undefined>> | undefined
   extensionLabel?: string | undefined
   missingOrigin: boolean
   identitySecret?: string | undefined
+  /** The test key: nobody is called, written to or counted for what happens with it. */
+  isTest: boolean
   allows: (origin: string) => boolean
 }
 
 type SiteSettings = Pick<
   Settings,
-  'WIDGET_SITES' | 'SITE_URL' | 'ALLOWED_ORIGINS' | 'PORT' | 'COMPANY_HOTLINE' | 'EMAIL_SALES'
+  | 'WIDGET_SITES'
+  | 'WIDGET_TEST_KEY'
+  | 'SITE_URL'
+  | 'ALLOWED_ORIGINS'
+  | 'PORT'
+  | 'COMPANY_HOTLINE'
+  | 'EMAIL_SALES'
+  | 'CHAT_PERSON_ZH'
+  | 'CHAT_PERSON_EN'
 >
 
 /** Our own site (READ-8), when nothing else is configured. */
-function ownSite({ SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES }: SiteSettings): Site {
+function ownSite(settings: SiteSettings): Site {
+  const { SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES } = settings
   return {
     key: 'pk_orca',
     language: 'zh',
     contacts: { phone: COMPANY_HOTLINE, email: EMAIL_SALES, board: true },
+    person: { zh: settings.CHAT_PERSON_ZH, en: settings.CHAT_PERSON_EN },
     missingOrigin: false,
+    isTest: false,
     allows: (origin) => ALLOWED_ORIGINS.includes(origin) || (SITE_URL ? origin === SITE_URL : isLoopback(origin, PORT)),
   }
 }
 
-/** Every site that may show the widget: those of WIDGET_SITES, or this one alone. */
+/** Whoever tries the widget on their own machine, before they have a key. */
+function testSite({ COMPANY_HOTLINE, EMAIL_SALES }: SiteSettings): Site {
+  return {
+    key: testSiteKey,
+    language: 'zh',
+    contacts: { phone: COMPANY_HOTLINE, email: EMAIL_SALES, board: true },
+    missingOrigin: false,
+    isTest: true,
+    allows: isLoopbackPage,
+  }
+}
+
+/** Every site that may show the widget: those of WIDGET_SITES, or this one, and the test key where it is on. */
 export function sitesOf(settings: SiteSettings): Site[] {
-  const { WIDGET_SITES } = settings
-  if (!WIDGET_SITES) return [ownSite(settings)]
-  return WIDGET_SITES.map(({ origins, contacts, missingOrigin, ...site }) => ({
+  const listed = settings.WIDGET_SITES ? listedSites(settings.WIDGET_SITES) : [ownSite(settings)]
+  return settings.WIDGET_TEST_KEY ? [...listed, testSite(settings)] : listed
+}
+
+function listedSites(sites: NonNullable<SiteSettings['WIDGET_SITES']>): Site[] {
+  return sites.map(({ origins, contacts, missingOrigin, ...site }) => ({
     ...site,
     contacts: { phone: contacts?.phone, email: contacts?.email, qr: contacts?.qr, board: contacts?.board ?? true },
     missingOrigin: missingOrigin ?? false,
+    isTest: false,
     allows: (origin) => origins.includes(origin),
   }))
 }

@@ -2,12 +2,13 @@ import { languageOfText } from '#lib/assistant/reading/text-language'
 import { type MessageBody, messageOf } from '#lib/chat/message'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { satisfaction } from '#lib/chat/satisfaction'
+import { realConversations } from '#lib/chat/test-site'
 import { unansweredQuestions } from '#lib/chat/unanswered'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
 /** Conversations and waits of some days, in numbers that say nothing of anybody. */
-export interface ChatStatistics {
+export interface ChatCounts {
   /** Conversations in which a visitor said something, and how much. */
   conversations: number
   messages: number
@@ -21,11 +22,24 @@ export interface ChatStatistics {
   waitsOpen: number
   /** How long they waited whom a person answered, in milliseconds: half of them at most so long, and nine of ten. */
   firstAnswer: { median: number; ninth: number } | undefined
+}
+
+/** The same, with what visitors thought of them. */
+export interface ChatFigures extends ChatCounts {
   asked: number
   satisfied: number
   dissatisfied: number
+}
+
+export interface ChatStatistics extends ChatFigures {
   /** What the assistant did not answer, the most frequent first, without names, addresses and numbers. */
   unanswered: { text: string; times: number }[]
+}
+
+interface Days {
+  /** Epoch milliseconds; until now, if it is not said. */
+  since: number
+  until?: number
 }
 
 /** Rows read at a time. */
@@ -33,7 +47,7 @@ const atOnce = 1000
 const mostQuestions = 10
 const answering: ReadonlySet<MessageBody['type']> = new Set(['answer', 'text'])
 
-async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenerator<MessageRow> {
+async function* messagesIn({ sql, read }: Engine, { since, until }: Required<Days>): AsyncGenerator<MessageRow> {
   let last: Pick<MessageRow, 'conversation_id' | 'seq'> | undefined
   for (;;) {
     const after = last ?? { conversation_id: '', seq: 0 }
@@ -42,6 +56,8 @@ async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenera
         .selectFrom('message')
         .selectAll()
         .where('created_at', '>', since)
+        .where('created_at', '<=', until)
+        .where('conversation_id', 'in', realConversations(sql))
         .where(({ eb, or, and }) =>
           or([
             eb('conversation_id', '>', after.conversation_id),
@@ -62,13 +78,15 @@ async function* messagesSince({ sql, read }: Engine, since: number): AsyncGenera
 /** The smallest of sorted numbers that a share of them does not exceed. */
 const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
-/** What happened in the chats since a time. */
-export async function chatStatistics(engine: Engine, { since }: { since: number }): Promise<ChatStatistics> {
+/** Who answered in the chats of some days, and how soon. */
+export async function chatCounts(engine: Engine, { since, until = Date.now() }: Days): Promise<ChatCounts> {
   const { sql } = engine
-  const waits = await engine.read(sql.selectFrom('person_wait').selectAll().where('since', '>', since).compile())
+  const waits = await engine.read(
+    sql.selectFrom('person_wait').selectAll().where('since', '>', since).where('since', '<=', until).compile(),
+  )
   const inVain = new Set(waits.flatMap((wait) => (wait.ended_by === 'person' ? [] : wait.conversation_id)))
   const chats = new Map<string, { said: number; person: boolean; assistant: boolean }>()
-  for await (const row of messagesSince(engine, since)) {
+  for await (const row of messagesIn(engine, { since, until })) {
     const chat = chats.get(row.conversation_id) ?? { said: 0, person: false, assistant: false }
     if (row.author === 'visitor') chat.said += 1
     if (row.author === 'operator') chat.person = true
@@ -81,8 +99,6 @@ export async function chatStatistics(engine: Engine, { since }: { since: number 
   const lengths = waits
     .flatMap((wait) => (wait.ended_by === 'person' && wait.ended_at !== null ? [wait.ended_at - wait.since] : []))
     .toSorted((one, other) => one - other)
-  const { asked, satisfied, dissatisfied } = await satisfaction(engine, { since })
-  const gaps = await unansweredQuestions(engine, { since })
   return {
     conversations: spoken.length,
     messages: spoken.reduce((sum, [, { said }]) => sum + said, 0),
@@ -93,9 +109,20 @@ export async function chatStatistics(engine: Engine, { since }: { since: number 
     waitsAnswered: lengths.length,
     waitsOpen: waits.filter(({ ended_at }) => ended_at === null).length,
     firstAnswer: lengths.length > 0 ? { median: atShare(lengths, 0.5), ninth: atShare(lengths, 0.9) } : undefined,
-    asked,
-    satisfied,
-    dissatisfied,
+  }
+}
+
+/** The same, with what visitors thought of it. */
+export async function chatFigures(engine: Engine, days: Days): Promise<ChatFigures> {
+  const { asked, satisfied, dissatisfied } = await satisfaction(engine, days)
+  return { ...(await chatCounts(engine, days)), asked, satisfied, dissatisfied }
+}
+
+/** What happened in the chats of some days. */
+export async function chatStatistics(engine: Engine, days: Days): Promise<ChatStatistics> {
+  const gaps = await unansweredQuestions(engine, days)
+  return {
+    ...(await chatFigures(engine, days)),
     unanswered: gaps
       .slice(0, mostQuestions)
       .map(({ text, times }) => ({ text: withoutPersonalData(text, languageOfText(text, 'zh')), times })),

@@ -13,7 +13,20 @@ function signed(claims: unknown, { head = { alg: 'HS256', typ: 'JWT' }, key = se
 const exp = now / 1000 + 600
 
 test("a host's user is named by the host's key", async () => {
-  expect(await userOfToken(signed({ sub: 'u-7', exp }), secret, now)).toBe('u-7')
+  expect(await userOfToken(signed({ sub: 'u-7', exp }), secret, now)).toEqual({ id: 'u-7' })
+})
+
+test.each([
+  [
+    { name: 'Ann Lee', email: 'ann@host.example' },
+    { name: 'Ann Lee', email: 'ann@host.example' },
+  ],
+  [{ name: ' 王工\r\nBcc: x ' }, { name: '王工 Bcc: x' }],
+  [{ name: '船'.repeat(101) }, { name: '船'.repeat(80) }],
+  [{ name: ' ', email: 'nobody' }, {}],
+  [{ name: 7, email: ['a@b.example'] }, {}],
+])("the name and address it signs are the user's, and what is none is left out: %j", async (said, known) => {
+  expect(await userOfToken(signed({ sub: 'u-7', exp, ...said }), secret, now)).toEqual({ id: 'u-7', ...known })
 })
 
 test.each([

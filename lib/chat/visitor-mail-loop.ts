@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely'
-import type { visitorMailSinks } from '#lib/chat/visitor-mail'
+import type { answerSink, transcriptSink } from '#lib/chat/visitor-mail'
 import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { WorkLoop } from '#lib/delivery/work-loop'
 import type { Outcome } from '#lib/outbound/outcome'
@@ -20,13 +20,13 @@ export interface VisitorMailOptions {
 
 /** Sends what waits in one queue of mail to visitors, and tries again while the mail server cannot. */
 export abstract class VisitorMailLoop extends WorkLoop {
-  readonly #sink: (typeof visitorMailSinks)[number]
+  readonly #sink: typeof answerSink | typeof transcriptSink
   readonly #counter: CounterName
   readonly #timeScale: number
 
   constructor(
     { store, timeScale }: VisitorMailOptions,
-    { sink, counter }: { sink: (typeof visitorMailSinks)[number]; counter: CounterName },
+    { sink, counter }: { sink: typeof answerSink | typeof transcriptSink; counter: CounterName },
   ) {
     super({
       store,

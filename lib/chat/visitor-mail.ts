@@ -3,6 +3,3 @@ export const transcriptSink = 'transcript'
 
 /** The queue of answers that go by mail to visitors who left an address. */
 export const answerSink = 'answer-mail'
-
-/** Queues of mail to visitors; they are no bridge to people. */
-export const visitorMailSinks = [transcriptSink, answerSink] as const

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
+import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
 import { ApiError } from '#lib/protocol/api-errors'
 import { hasRoom, largest, longest, waitFor } from '#lib/rate-limit/sliding-windows'
@@ -78,16 +79,17 @@ export async function visitorOf(engine: Engine, token: string, now: number): Pro
   return row
 }
 
-/** The host site's user, known by a checked name. What an anonymous visitor said is theirs if they said nothing yet. */
+/** The host site's user, as its server signed them: the last token counts. What an anonymous visitor said is theirs if they said nothing yet. */
 export async function identify(
   engine: Engine,
-  { externalId, anonymous, ...arrival }: Arrival & { externalId: string; anonymous: VisitorRow | undefined },
+  { user, anonymous, ...arrival }: Arrival & { user: SignedUser; anonymous: VisitorRow | undefined },
 ): Promise<NewVisitor> {
   const { sql } = engine
   const { site, address, now } = arrival
   const token = newToken()
   const id = rowId(now)
   const expiresAt = now + chatRetentionMs
+  const signed = { signed_name: user.name ?? null, signed_email: user.email ?? null }
   const [rows] = await engine.write(
     [
       sql
@@ -96,18 +98,21 @@ export async function identify(
           id,
           token_hash: hashOf(token),
           site,
-          external_id: externalId,
+          external_id: user.id,
+          ...signed,
           address,
           created_at: now,
           purge_at: expiresAt,
         })
         .onConflict((conflict) =>
-          conflict.columns(['site', 'external_id']).doUpdateSet({ token_hash: hashOf(token), purge_at: expiresAt }),
+          conflict
+            .columns(['site', 'external_id'])
+            .doUpdateSet({ token_hash: hashOf(token), purge_at: expiresAt, ...signed }),
         )
         .returning('id')
         .compile(),
     ],
-    { lockKeys: `user:${site}:${externalId}` },
+    { lockKeys: `user:${site}:${user.id}` },
   )
   const userId = rows[0]?.id ?? id
   if (anonymous && anonymous.external_id === null && anonymous.site === site) {

@@ -81,6 +81,9 @@ export const bucketAddress = webAddress.refine((value) => {
   return username !== '' && password !== '' && pathname.length > 1
 }, 'it must name key, secret and bucket, such as https://KEY:SECRET@host/bucket?region=us-east-1')
 
+/** Who answers, as it is printed. */
+export const personName = z.string().max(30, 'it must have at most 30 characters')
+
 /** A telephone number as a person writes it. */
 export const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')
 

@@ -13,6 +13,7 @@ import {
   longestMailboxName,
   mailboxAddress,
   origin,
+  personName,
   phone,
   verification,
   webAddress,
@@ -88,6 +89,7 @@ export const settings = z
     ROUTE_GUARDS: routeGuards.default({}),
     PAGES_FROM: z.enum(['build', 'framework'], 'it must be build or framework').default('build'),
     WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),
+    WIDGET_TEST_KEY: flag.default(true),
     CHATWOOT_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHATWOOT_INBOX: z
       .string()
@@ -106,7 +108,13 @@ export const settings = z
     CHAT_HOURS: officeHours.optional(),
     CHAT_NOTICE_URL: webAddress.optional(),
     CHAT_NOTICE_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_PERSON_ZH: personName.optional(),
+    CHAT_PERSON_EN: personName.optional(),
     CHAT_REMINDERS: listOf(whole(0, 1440)).default([5, 15, 60]),
+    CHAT_WEEKLY_LETTER: listOf(z.enum(['zh', 'en'], 'it must be zh, en or zh,en')).default([]),
+    CHAT_WEBHOOK_URL: webAddress.optional(),
+    CHAT_WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_WEBHOOK_TEXT: flag.default(false),
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHAT_MODEL_NAME: z.string().max(200).optional(),
     CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),
@@ -195,6 +203,14 @@ export const settings = z
   .refine(({ CHAT_NOTICE_URL, CHAT_NOTICE_SECRET }) => !CHAT_NOTICE_URL || CHAT_NOTICE_SECRET, {
     path: ['CHAT_NOTICE_URL'],
     error: 'it needs CHAT_NOTICE_SECRET, by which the receiver checks that a call is ours',
+  })
+  .refine(({ CHAT_WEEKLY_LETTER, SMTP_URL }) => CHAT_WEEKLY_LETTER.length === 0 || SMTP_URL, {
+    path: ['CHAT_WEEKLY_LETTER'],
+    error: 'it needs SMTP_URL, by which the report goes to MAIL_TO',
+  })
+  .refine(({ CHAT_WEBHOOK_URL, CHAT_WEBHOOK_SECRET }) => !CHAT_WEBHOOK_URL || CHAT_WEBHOOK_SECRET, {
+    path: ['CHAT_WEBHOOK_URL'],
+    error: 'it needs CHAT_WEBHOOK_SECRET, by which the receiver checks that a call is ours',
   })
   .refine(({ CHAT_MODEL_URL, CHAT_MODEL_NAME }) => !CHAT_MODEL_URL || CHAT_MODEL_NAME, {
     path: ['CHAT_MODEL_URL'],

@@ -9,6 +9,7 @@ const mark = 'M4 12h16M12 4l8 8-8 8'
 test('a site’s mark is a drawing, and comes with its configuration', () => {
   const known = sitesOf({
     WIDGET_SITES: [widgetSite.parse({ ...site, mark })],
+    WIDGET_TEST_KEY: false,
     SITE_URL: undefined,
     ALLOWED_ORIGINS: [],
     PORT: 0,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { email, origin, phone } from '#lib/config/setting-values'
+import { email, origin, personName, phone } from '#lib/config/setting-values'
 
 /** One host site of `WIDGET_SITES`. */
 export const widgetSite = z.strictObject({
-  key: z.string().regex(/^pk_\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits'),
+  key: z
+    .string()
+    .regex(/^pk_(?!test$)\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits, and not pk_test'),
   origins: z.array(origin).min(1),
   language: z.enum(['zh', 'en']),
   /** What the widget shows and tells of the site's own; what is left out is not shown. */
@@ -31,6 +33,8 @@ export const widgetSite = z.strictObject({
   position: z.enum(['right-bottom', 'left-bottom', 'right-top', 'left-top']).optional(),
   /** When people answer, and how soon, in each language: printed as it stands. */
   hours: z.partialRecord(z.enum(['zh', 'en']), z.string().min(2).max(60)).optional(),
+  /** Who answers, in each language, as visitors read it while people are there. */
+  person: z.partialRecord(z.enum(['zh', 'en']), personName.min(1)).optional(),
   /** Label of the message board's extension field (READ-8). */
   extensionLabel: z.string().max(50).optional(),
   /** Takes writes without an Origin, as apps with a web view send them. */

@@ -9,8 +9,8 @@ import { log } from '#lib/runtime/log'
 
 export interface Alert {
   sink: string
-  /** Missing when the alert is about a chat's emails and not about a lead. */
-  leadId?: string
+  /** Missing when the alert is about a chat and not about a lead. */
+  leadId?: string | undefined
   code: string
   /** Receivers whose address was refused; the others have the email. */
   refused?: readonly string[]
@@ -34,8 +34,8 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const bot = groupBotOf(settings)
 
   function noteOf({ sink, leadId = '', code, refused = [] }: Alert): { title: string; text: string } {
-    const { AlertNote, RecipientNote } = leadMessages.zh
-    const messages = refused.length > 0 ? RecipientNote : AlertNote
+    const { AlertNote, RecipientNote, SinkNote } = leadMessages.zh
+    const messages = refused.length > 0 ? RecipientNote : leadId ? AlertNote : SinkNote
     const values = { sink, code, id: leadId.slice(-12), recipients: refused.join('、') }
     return {
       title: messages.title,

@@ -1,5 +1,5 @@
 import type { Alert } from '#lib/delivery/alerts'
-import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
+import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { formerSinkNames, renameStoredSinks } from '#lib/delivery/renamed-sinks'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { WorkLoop } from '#lib/delivery/work-loop'
@@ -26,7 +26,7 @@ interface Options {
   onAlert: (alert: Alert) => void
 }
 
-/** Carries stored leads to their sinks. */
+/** Carries stored leads, and what else has a sink here, to their sinks. */
 export class DeliveryLoop extends WorkLoop {
   readonly #options: Options
   readonly #now: () => number
@@ -115,7 +115,9 @@ export class DeliveryLoop extends WorkLoop {
     })
     const { refused = [], code } = outcome
     const needsPerson = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
-    if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId: delivery.subject_id, code, refused })
+    const leadId = 'send' in sink ? delivery.subject_id : undefined
+    if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId, code, refused })
+    if (state === 'dead' && !leadId) await cancelGivenUp(engine, delivery.id)
     count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })
     log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
       delivery: delivery.id,
@@ -128,6 +130,7 @@ export class DeliveryLoop extends WorkLoop {
 
   async #attempt(engine: Engine, sink: Sink, { id, subject_id }: DeliveryRow): Promise<Outcome> {
     try {
+      if ('sendSubject' in sink) return await sink.sendSubject({ engine, deliveryId: id, subjectId: subject_id })
       const lead = await readLead(engine, subject_id)
       if (!lead) return { kind: 'dead', code: 'ERASED' }
       return await sink.send({ engine, deliveryId: id, lead, files: () => readFiles(engine, lead.id) })

@@ -132,6 +132,13 @@ export async function recordOutcome(engine: Engine, finished: Finished): Promise
   return state
 }
 
+/** Ends a delivery that was given up and that nobody can send again. */
+export async function cancelGivenUp({ sql, write }: Engine, id: string): Promise<void> {
+  await write([
+    sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead').compile(),
+  ])
+}
+
 /** Hands back what this worker holds, when it stops. */
 export async function releaseLeases(engine: Engine, owner: string): Promise<void> {
   await engine.write([

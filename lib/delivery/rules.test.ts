@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextDue } from '#lib/delivery/schedule'
-import { webhookSignature } from '#lib/delivery/sinks/webhook'
+import { webhookSignature } from '#lib/delivery/sinks/signed-call'
 import { outcomeOfStatus } from '#lib/outbound/outcome'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 

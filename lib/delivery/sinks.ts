@@ -2,21 +2,24 @@ import type { Settings } from '#lib/config/settings'
 import { groupBotOf, groupBotSink } from '#lib/delivery/sinks/group-bot'
 import { mailSink } from '#lib/delivery/sinks/mail'
 import { requesterMail } from '#lib/delivery/sinks/requester'
-import type { Sink } from '#lib/delivery/sinks/sink'
+import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { upstreamSink } from '#lib/delivery/sinks/upstream'
-import { webhookSink } from '#lib/delivery/sinks/webhook'
+import { chatLeadSink, webhookSink } from '#lib/delivery/sinks/webhook'
 import type { LeadKind } from '#lib/forms/kinds'
 
 /** Where leads go, as configured; none configured: they are kept and listed (READ-6). */
-export function sinksOf(settings: Settings): Sink[] {
+export function sinksOf(settings: Settings): LeadSink[] {
   const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
   const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_TIME_SCALE: timeScale } = settings
   const { EMAIL_DATASETS, DATASET_ANSWER_DAYS, DATASET_FOLDER, DATASET_BUCKET_URL } = settings
-  const sinks: Sink[] = []
+  const { CHAT_WEBHOOK_URL, CHAT_WEBHOOK_SECRET, CHAT_WEBHOOK_TEXT } = settings
+  const calls = { privateAllowed: OUTBOUND_PRIVATE_ALLOW, timeScale }
+  const sinks: LeadSink[] = []
   if (CONTACT_UPSTREAM_URL) sinks.push(upstreamSink(CONTACT_UPSTREAM_URL, timeScale))
   if (SMTP_URL && MAIL_FROM) sinks.push(mailSink({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeScale }))
-  if (WEBHOOK_URL && WEBHOOK_SECRET)
-    sinks.push(webhookSink(WEBHOOK_URL, WEBHOOK_SECRET, OUTBOUND_PRIVATE_ALLOW, timeScale))
+  if (WEBHOOK_URL && WEBHOOK_SECRET) sinks.push(webhookSink({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, ...calls }))
+  if (CHAT_WEBHOOK_URL && CHAT_WEBHOOK_SECRET)
+    sinks.push(chatLeadSink({ url: CHAT_WEBHOOK_URL, secret: CHAT_WEBHOOK_SECRET, ...calls }, CHAT_WEBHOOK_TEXT))
   const bot = groupBotOf(settings)
   if (bot) sinks.push(groupBotSink(bot, timeScale))
   if (SMTP_URL && MAIL_FROM) {

@@ -19,7 +19,7 @@ export interface Field {
   autoComplete?: string
   /** Who is asking: never in a draft, never in an address (READ-11). */
   personal?: boolean
-  /** A fact about water or boats, which an address may say in advance (READ-11). */
+  /** A fact about water, boats or a website, which an address may say in advance (READ-11). */
   inAddress?: boolean
 }
 
@@ -61,6 +61,9 @@ export const fields = {
   toolAddress: { control: 'text', max: limits.toolAddress },
   opening: { control: 'text', max: limits.title },
   dataset: { control: 'choice', offers: { values: datasetFamilies, labels: 'LeadChoices' } },
+  /** A website that is to show the widget, and the key it has, if it has one. */
+  origin: { control: 'text', max: limits.place, autoComplete: 'url', inAddress: true },
+  siteKey: { control: 'text', max: limits.board.extension, autoComplete: 'off', inAddress: true },
   address: { control: 'text', max: limits.board.address },
   extension: { control: 'text', max: limits.board.extension },
   topic: { control: 'choice', offers: { values: boardTopics, labels: 'LeadChoices' } },

@@ -84,6 +84,17 @@ export const forms: Readonly<Record<FormKind, Form>> = {
   dataset: {
     asks: { name: required, email: required, organisation: required, dataset: required, purpose: optional },
   },
+  /** The wish for a key of the widget, on `/widget/check`: an address of each page, what it is to show, who asks. */
+  'site-key': {
+    asks: {
+      origin: required,
+      siteKey: optional,
+      message: optional,
+      name: required,
+      company: optional,
+      email: required,
+    },
+  },
   /** The widget's message board (READ-8). */
   board: {
     asks: {

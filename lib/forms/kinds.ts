@@ -1,6 +1,6 @@
 /**
  * Every way a visitor can write to the company. `service` is a boat in use with its fault, `rights` a request about
- * one's own personal data. `official` is the eight-field contract (READ-4); `chat` is what a visitor
+ * one's own personal data, `site-key` the wish to show the widget on a site. `official` is the eight-field contract (READ-4); `chat` is what a visitor
  * wrote in the widget while nobody could be reached for three days.
  */
 export const leadKinds = [
@@ -12,6 +12,7 @@ export const leadKinds = [
   'rights',
   'application',
   'dataset',
+  'site-key',
   'board',
   'callback',
   'chat',

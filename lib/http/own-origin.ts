@@ -4,13 +4,16 @@ type OriginSettings = Pick<Settings, 'SITE_URL' | 'ALLOWED_ORIGINS' | 'PORT'>
 
 const loopback = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
+/** Whether a host of an address is the machine itself. */
+export const isLoopbackHost = (hostname: string) => loopback.test(hostname)
+
 /** Whether an origin is this machine's own, at a port. */
 export function isLoopback(origin: string, port: number): boolean {
   const url = URL.parse(origin)
   return (
     url?.protocol === 'http:' &&
     url.origin === origin &&
-    loopback.test(url.hostname) &&
+    isLoopbackHost(url.hostname) &&
     (url.port || '80') === `${port}`
   )
 }

@@ -9,6 +9,9 @@ export interface Chat {
   site: string
   /** The host site's name for its user. */
   externalId: string | undefined
+  /** And what it signed of them. */
+  signedName: string | undefined
+  signedEmail: string | undefined
   language: Locale | undefined
   since: number
   messages: readonly Message[]
@@ -26,6 +29,7 @@ export async function chatsOf(
       .selectFrom('visitor')
       .leftJoin('conversation', 'conversation.visitor_id', 'visitor.id')
       .select(['visitor.id as visitorId', 'visitor.site', 'external_id', 'visitor.created_at as since', 'language'])
+      .select(['signed_name', 'signed_email'])
       .select('conversation.id as conversationId')
       .where(({ eb, or }) =>
         or([eb('visitor.id', 'in', ['', ...visitorIds]), eb('conversation.id', 'in', ['', ...conversationIds])]),
@@ -35,10 +39,12 @@ export async function chatsOf(
       .compile(),
   )
   return Promise.all(
-    rows.map(async ({ conversationId, external_id, language, ...row }) => ({
+    rows.map(async ({ conversationId, external_id, signed_name, signed_email, language, ...row }) => ({
       ...row,
       conversationId: conversationId ?? undefined,
       externalId: external_id ?? undefined,
+      signedName: signed_name ?? undefined,
+      signedEmail: signed_email ?? undefined,
       language: language ?? undefined,
       messages: conversationId === null ? [] : await messagesOf({ read, sql }, conversationId),
     })),

@@ -82,9 +82,9 @@ export async function conversationsNaming({ sql, read }: Engine, isNamed: Test):
   return [...ids]
 }
 
-/** Visitors whom a host site knows by a name that a test finds. */
+/** Visitors whom a host site knows by an id, a name or an address that a test finds. */
 export async function visitorsNaming({ sql, read }: Engine, isNamed: Test): Promise<string[]> {
-  const known = sql.selectFrom('visitor').select(['id', 'external_id']).where('external_id', 'is not', null)
-  const rows = await read(known.compile())
-  return rows.filter(({ external_id }) => external_id !== null && isNamed(external_id)).map(({ id }) => id)
+  const known = sql.selectFrom('visitor').select(['id', 'external_id', 'signed_name', 'signed_email'])
+  const rows = await read(known.where('external_id', 'is not', null).compile())
+  return rows.filter(({ id, ...names }) => anyOf(isNamed, Object.values(names))).map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ export interface SiteConfig {
   site?: string
   lang?: string
   theme?: { colours?: Record<string, string>; position?: string; mark?: string }
-  texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string; hours?: string }
+  texts?: { title?: string; greeting?: string; placeholder?: string; tip?: string; hours?: string; answers?: string }
   /** Labels of the side bar's buttons; widgets 1.0 and 1.1, which stand in pages of others, read them by this name. */
   words?: Partial<Record<DockLabel, string>>
   hot?: { id?: string; question: string }[]

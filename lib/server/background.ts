@@ -2,9 +2,12 @@ import { startAnswerMail } from '#lib/chat/answer-mail/worker'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { startUndeliveredToLeads } from '#lib/chat/bridge/undelivered-to-leads'
 import { wakeBridge } from '#lib/chat/bridge/worker'
+import { startLetters } from '#lib/chat/letter/letter-schedule'
+import { letterSinks, letterZone } from '#lib/chat/letter/letter-sink'
 import { startChatRetention } from '#lib/chat/retention'
 import { wakeTranscripts } from '#lib/chat/transcript/worker'
 import { startWaitNotices } from '#lib/chat/wait-notices/wait-notices'
+import { chatEventSinks } from '#lib/chat/webhook/event-sink'
 import { environment } from '#lib/config/environment'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
@@ -41,7 +44,7 @@ export function startBackgroundWork(): DeliveryLoop {
   const settings = environment()
   const loop = new DeliveryLoop({
     store,
-    sinks: sinksOf(settings),
+    sinks: [...sinksOf(settings), ...chatEventSinks(settings), ...letterSinks(settings)],
     timeScale: settings.DELIVERY_TIME_SCALE,
     onFault: faultLog(),
     onAlert: alertNotifier(settings),
@@ -56,12 +59,21 @@ export function startBackgroundWork(): DeliveryLoop {
   const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }
+  const stopLetters =
+    letterSinks(settings).length > 0 ? startLetters(store, letterZone(settings), timeScale) : async () => {}
   const stopNotices = startWaitNotices(store, settings)
   const stopHandingOver = startUndeliveredToLeads(store, handing, () => loop.wake())
   onShutdown(
     'background work',
     async () => {
-      await Promise.all([stopHandingOver(), stopRetention(), stopChatRetention(), stopNotices(), loop.stop()])
+      await Promise.all([
+        stopHandingOver(),
+        stopRetention(),
+        stopChatRetention(),
+        stopNotices(),
+        stopLetters(),
+        loop.stop(),
+      ])
     },
     'work',
   )

@@ -72,6 +72,9 @@ export interface VisitorRow {
   token_hash: string
   site: string
   external_id: string | null
+  /** The user's name and address, as the host's server signed them last. */
+  signed_name: string | null
+  signed_email: string | null
   /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
   address: string
   created_at: number

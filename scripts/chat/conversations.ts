@@ -2,9 +2,11 @@ import { text as textOf } from 'node:stream/consumers'
 import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { type FoundConversation, findByIdEnd, findConversations } from '#lib/chat/find-conversations'
+import { lengthOfTime } from '#lib/chat/length-of-time'
 import { chatLimits } from '#lib/chat/limits'
 import { messageOf } from '#lib/chat/message'
 import { closeAsOperator, replyAsOperator } from '#lib/chat/operator-reply'
+import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { answerSink } from '#lib/chat/visitor-mail'
 import { environment } from '#lib/config/environment'
 import { characters } from '#lib/forms/patterns'
@@ -15,7 +17,6 @@ import { conversationsNaming } from '#lib/people/search'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'
 import type { Call, Command } from './call.ts'
-import { lengthOfTime } from './length-of-time.ts'
 import { commandMessages, helpOf } from './messages.ts'
 
 function limitOf({ limit = '50' }: Call['options']): number {
@@ -69,7 +70,8 @@ export const search: Command = async ({ engine, language, words, options }) => {
 /** `show`: one conversation, whole. */
 export const show: Command = async (call) => {
   const { engine, language, words } = call
-  const { id, created_at, waitsSince, state, page, site, language: visitors } = await named(call, words[0])
+  const { id, visitor_id, created_at, waitsSince, state, page, site, language: visitors } = await named(call, words[0])
+  const user = await signedUser(engine, visitor_id)
   const { fields, authors, states } = commandMessages[language]
   const waits =
     waitsSince === undefined ? '' : `${localTime(waitsSince)} (${lengthOfTime(Date.now() - waitsSince, language)})`
@@ -79,6 +81,7 @@ export const show: Command = async (call) => {
     [fields.state, states[state]],
     [fields.page, page],
     [fields.site, site],
+    [fields.user, user ? signedUserText(user) : ''],
     [fields.language, visitors],
     [fields.email, (await leftAddress(engine, id)) ?? ''],
     [fields.mails, await mailsOf(call, id)],

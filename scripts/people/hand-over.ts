@@ -18,7 +18,7 @@ const lines = (rows: readonly (readonly [string, string])[]) =>
   rows.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
 
 /** A chat as it was said. */
-function chatText({ messages, site, externalId }: Chat, language: Locale): string {
+function chatText({ messages, site, externalId, signedName, signedEmail }: Chat, language: Locale): string {
   const { ChatTranscript } = chatMessages[language]
   const { knownAs } = personMessages[language]
   const said = messages.map(({ author, text, created_at, ...message }) => {
@@ -26,7 +26,8 @@ function chatText({ messages, site, externalId }: Chat, language: Locale): strin
     const rating = message.type === 'rating' && message.rating ? `\n${JSON.stringify(message.rating)}` : ''
     return `${name} · ${dayAndTime(created_at, defaultZone, language)}\n${text}${rating}`
   })
-  return [...(externalId ? [`${knownAs} (${site}): ${externalId}`] : []), ...said].join('\n\n')
+  const names = [externalId, signedName, signedEmail].filter(Boolean).join(', ')
+  return [...(names ? [`${knownAs} (${site}): ${names}`] : []), ...said].join('\n\n')
 }
 
 async function requestLines(engine: Engine, id: string, language: Locale): Promise<string[]> {

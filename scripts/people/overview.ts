@@ -16,13 +16,15 @@ export function overview(found: Found, language: Locale): string {
     ...listRow(lead, language),
     lead.attachments.map(({ name }) => name).join(', '),
   ])
-  const conversations = chats.map(({ since, site, externalId, messages: said, conversationId, visitorId }) => [
-    localTime(since),
-    [site, externalId].filter(Boolean).join(' · '),
-    String(said.length),
-    said.find(({ author }) => author === 'visitor')?.text ?? '',
-    (conversationId ?? visitorId).slice(-12),
-  ])
+  const conversations = chats.map(
+    ({ since, site, externalId, signedName, messages: said, conversationId, visitorId }) => [
+      localTime(since),
+      [site, externalId, signedName].filter(Boolean).join(' · '),
+      String(said.length),
+      said.find(({ author }) => author === 'visitor')?.text ?? '',
+      (conversationId ?? visitorId).slice(-12),
+    ],
+  )
   const { headings, columns } = commandMessages[language]
   return [
     ...(enquiries.length > 0

@@ -15,6 +15,8 @@ const pages = [
   '/en/joinus',
   '/en/contact',
   '/en/privacy',
+  '/widget/check',
+  '/en/widget/check',
 ]
 
 for (const path of pages) {

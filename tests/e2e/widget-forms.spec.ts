@@ -202,3 +202,45 @@ test('at the end the visitor says whether it helped and has the conversation sen
   await expect(chat(page, '.transcript-form')).toHaveCount(0)
   await expect(chat(page, '.toolbar [aria-expanded]')).toBeFocused()
 })
+
+test('what was typed in the chat to be called by stands in the form already, and what was changed there is kept', async ({
+  page,
+}) => {
+  const desk = await openWithDesk(page, {}, (own) => {
+    own.reply = () => [{ type: 'answer', text: 'Leave your number.', answer_id: 'person', offer: 'callback' }]
+  })
+  const box = await openWindow(page)
+  await box.fill('叫你们经理给我打电话 13800001234')
+  await box.press('Enter')
+  await chat(page, '.choices .call').click()
+  await expect(chat(page, '.popover #oc-phone')).toHaveValue('13800001234')
+  await expect(chat(page, '.popover #oc-email')).toHaveValue('')
+  await chat(page, '.popover #oc-phone').fill('13900005678')
+  await page.keyboard.press('Escape')
+  await chat(page, '.choices .call').click()
+  await expect(chat(page, '.popover #oc-phone')).toHaveValue('13900005678')
+  await chat(page, '.popover #oc-name').fill('Wang')
+  await chat(page, '.popover [type=checkbox]').check()
+  await page.route('**/api/widget/v1/leads', (route) => route.fulfill({ json: { id: 'lead-1' } }))
+  const sent = page.waitForRequest((request) => request.url().endsWith('/leads'))
+  await chat(page, '.popover .submit').click()
+  expect((await sent).postDataJSON()).toMatchObject({ kind: 'callback', phone: '13900005678' })
+  expect(desk.messages[0]).toMatchObject({ text: '叫你们经理给我打电话 13800001234' })
+})
+
+test('the head says who answers and how soon, whole on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openWithDesk(page, {}, (own) => {
+    const texts = own.config.texts as Record<string, string>
+    own.config.texts = {
+      ...texts,
+      hours: 'People answer until 18:00 (GMT+8)',
+      answers: 'Min Wang usually answers within 5 minutes',
+    }
+  })
+  await (await launcher(page)).click()
+  const line = chat(page, '.grip small')
+  await expect(line).toHaveText('People answer until 18:00 (GMT+8) · Min Wang usually answers within 5 minutes')
+  const { scroll, client } = await line.evaluate((one) => ({ scroll: one.scrollHeight, client: one.clientHeight }))
+  expect(scroll).toBeLessThanOrEqual(client + 1)
+})

@@ -310,9 +310,11 @@ test('the check page says in words why a page has no widget, and what else to lo
   await page.goto('/en/widget/check?site=pk_nobody&origin=https://host.example/some/page')
   // Pages run nothing until somebody acts.
   await page.mouse.move(200, 200)
-  const answer = page.getByRole('status')
+  // Below it a form asks for a key.
+  const check = page.locator('main header')
+  const answer = check.getByRole('status')
   await expect(answer).toHaveText(en.ChatCheck.site.replace('{site}', 'pk_nobody'))
-  await page.getByLabel('Site key').fill('pk_orca')
+  await check.getByLabel('Site key').fill('pk_orca')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(answer).toHaveText(said(en.ChatCheck.blocked, 'https://host.example'))
   const { origin } = new URL(page.url())
@@ -322,5 +324,5 @@ test('the check page says in words why a page has no widget, and what else to lo
   await expect(page.getByRole('listitem').filter({ hasText: 'content security policy' })).toBeVisible()
   await page.goto('/widget/check?site=pk_orca&origin=https://host.example')
   await page.mouse.move(200, 200)
-  await expect(page.getByRole('status')).toHaveText(said(zh.ChatCheck.blocked, 'https://host.example'))
+  await expect(check.getByRole('status')).toHaveText(said(zh.ChatCheck.blocked, 'https://host.example'))
 })

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { visitorHeaders } from '../support/visitor.ts'
+import { chat, openHostBody, openWindow, ownSite } from '../support/widget-host.ts'
 
 for (const path of ['/widget', '/en/widget'])
   test(`on a phone the tables of ${path} are read without scrolling sideways`, async ({ page }) => {
@@ -28,4 +30,27 @@ test('the causes that are checked in order have their numbers', async ({ page })
     .locator('main ol > li')
     .evaluateAll((items) => items.map((item) => getComputedStyle(item).listStyleType))
   expect(new Set(kinds)).toEqual(new Set(['decimal']))
+})
+
+test('who is not on the list asks for it with what was checked', async ({ page }) => {
+  await page.goto('/en/widget/check?site=pk_orca&origin=https://shop.example')
+  // Pages run nothing until somebody acts.
+  await page.mouse.move(200, 200)
+  await expect(page.locator('main header output')).toContainText('https://shop.example is not on the list of pk_orca')
+  await page.getByRole('link', { name: 'Ask for this address to be added' }).click()
+  await page.mouse.move(220, 220)
+  await expect(page.locator('main').getByLabel('Website', { exact: true })).toHaveValue('https://shop.example')
+  await expect(page.locator('main').getByLabel('Site key (optional)')).toHaveValue('pk_orca')
+})
+
+test('the test key needs no list on a page of one’s own machine', async ({ page }) => {
+  const headers = visitorHeaders()
+  await page.route(`${ownSite()}/api/**`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...headers } }),
+  )
+  await openHostBody(page, `<script async src="${ownSite()}/widget/v1/loader.js" data-site="pk_test"></script>`)
+  const box = await openWindow(page)
+  await box.fill('How long does a boat last?')
+  await box.press('Enter')
+  await expect(chat(page, '.row.bot .foot a').first()).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { hostBodies, type RecipeName, recipeFor } from '../support/widget-recipe
 async function printed(page: Page, name: RecipeName): Promise<string> {
   await page.goto('/en/widget')
   const text = (await page.locator(`[aria-labelledby=recipe-${name}] pre`).textContent()) ?? ''
-  expect(text).toContain(name === 'wordpress' || name === 'pinned' ? 'data-site' : 'OrcaChat')
+  expect(text).toMatch(/data-site|OrcaChat/)
   return recipeFor(ownSite(), text)
 }
 
@@ -36,11 +36,20 @@ test('recipe “queue”: the board opens, whichever comes first', async ({ page
   await expect(chat(page, '.panel.board')).toBeVisible()
 })
 
-for (const name of ['wordpress', 'pinned'] as const)
+for (const name of ['wordpress', 'gtm', 'pinned'] as const)
   test(`recipe “${name}”: the launcher stands in the page`, async ({ page }) => {
     const recipe = await printed(page, name)
     await open(page, await hostBodies[name](recipe))
     await expect(chat(page, '.launcher')).toBeVisible()
+  })
+
+for (const name of ['android', 'ios'] as const)
+  test(`recipe “${name}”: the window is there by itself, without a launcher`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const recipe = await printed(page, name)
+    await open(page, await hostBodies[name](recipe))
+    await expect(chat(page, '.composer textarea')).toBeVisible()
+    await expect(chat(page, '.launcher')).toBeHidden()
   })
 
 test('recipe “react”: the component brings the widget', async ({ page }) => {

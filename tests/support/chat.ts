@@ -12,6 +12,9 @@ interface Opening {
   now: number
   /** Where people read along. */
   bridge?: string
+  /** Whether the chat's webhook is set. */
+  tellsEvents?: boolean
+  site?: string
 }
 
 interface Said {
@@ -21,8 +24,10 @@ interface Said {
 }
 
 /** A visitor and their conversation in a store, without a server before it. */
-export async function openChat(engine: Engine, { language = 'en', now, bridge }: Opening) {
-  const site = 'pk_orca'
+export async function openChat(
+  engine: Engine,
+  { language = 'en', now, bridge, tellsEvents, site = 'pk_orca' }: Opening,
+) {
   const { id: visitorId, token } = await addVisitor(engine, { site, address: ulid(), now })
   const { row } = await openConversation(engine, { visitorId, site, language, now })
   return {
@@ -41,6 +46,7 @@ export async function openChat(engine: Engine, { language = 'en', now, bridge }:
         address: ulid(),
         now: at,
         wantsPerson,
+        tellsEvents,
         ...(bridge === undefined ? {} : { bridge }),
       }),
   }

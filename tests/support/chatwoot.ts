@@ -6,7 +6,7 @@ import { z } from 'zod'
 /** What Chatwoot's client interface takes, written from its documentation; anything else is 422 here. */
 const facts = z.record(z.string(), z.string())
 const bodies = {
-  contact: z.strictObject({ source_id: z.string().min(1) }),
+  contact: z.strictObject({ source_id: z.string().min(1), name: z.string().min(1).optional() }),
   facts: z.strictObject({ custom_attributes: facts }),
   typing: z.strictObject({ typing_status: z.enum(['on', 'off']) }),
   nothing: z.strictObject({}),
@@ -42,6 +42,8 @@ export class ChatwootStandIn {
   fault: Fault = 'none'
   readonly refused: string[] = []
   readonly conversations = new Map<number, Conversation>()
+  /** Names of contacts, where they have one. */
+  readonly names = new Map<string, string>()
   /** What is told of contacts. */
   readonly contacts = new Map<string, Record<string, string>>()
   /** Requests for files that people attached. */
@@ -141,7 +143,7 @@ export class ChatwootStandIn {
     const [contact, , id, what, ...more] = path.slice(base.length + 1).split('/')
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     if (more.length > 0) return undefined
-    if (method === 'POST' && path === base) return bodies.contact.safeParse(body).data
+    if (method === 'POST' && path === base) return this.#meet(body)
     if (!contact) return undefined
     if (method === 'PATCH') return this.#describe(contact, body)
     if (id === undefined) return method === 'POST' ? this.#open(contact, body) : this.#list(contact)
@@ -163,6 +165,12 @@ export class ChatwootStandIn {
 
   #list(contact: string) {
     return [...this.conversations].filter(([, { contact: owner }]) => owner === contact).map(([id]) => ({ id }))
+  }
+
+  #meet(body: unknown) {
+    const { data } = bodies.contact.safeParse(body)
+    if (data?.name) this.names.set(data.source_id, data.name)
+    return data
   }
 
   #describe(contact: string, body: unknown) {

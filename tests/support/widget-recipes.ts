@@ -35,6 +35,8 @@ async function bundled(contents: string): Promise<string> {
   return (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script')
 }
 
+const inQuotes = (recipe: string) => /"""(.+?)"""/s.exec(recipe)?.[1] ?? recipe
+
 /** The body of a host's page that follows a recipe; `html` is the recipe of the plain tag, which some build on. */
 export const hostBodies = {
   html: async (recipe) => recipe,
@@ -42,6 +44,10 @@ export const hostBodies = {
   // What PHP writes into the page is what stands between the quotes.
   wordpress: async (recipe) => /echo '(.+?)';/s.exec(recipe)?.[1] ?? recipe,
   pinned: async (recipe) => recipe,
+  gtm: async (recipe) => recipe,
+  // What the app gives its view is what stands between the quotes.
+  android: async (recipe) => inQuotes(recipe),
+  ios: async (recipe) => inQuotes(recipe),
   async react(recipe) {
     const { imports, rest } = parted(recipe)
     const script = await bundled(`import { createRoot } from 'react-dom/client'

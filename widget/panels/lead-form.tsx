@@ -6,6 +6,7 @@ import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { safeAddress } from '../shared/safe-address.ts'
 import { FormField } from './form-field.tsx'
+import { leftContacts } from './left-contacts.ts'
 import { Result } from './result.tsx'
 import { refusedFields, sendLead } from './send-lead.ts'
 import { type FieldError, validateForm } from './validate-form.ts'
@@ -28,9 +29,11 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
     core.drafts[kind] ??= { key: ulid(), values: {} }
     return core.drafts[kind]
   })
-  const [values, setValues] = useState<Record<string, string>>(() =>
-    text && !draft.values.content ? { ...draft.values, content: [...text].slice(0, 1000).join('') } : draft.values,
-  )
+  const [values, setValues] = useState<Record<string, string>>(() => ({
+    ...(text ? { content: [...text].slice(0, 1000).join('') } : {}),
+    ...leftContacts(core.said?.() ?? []),
+    ...Object.fromEntries(Object.entries(draft.values).filter(([name, value]) => value || name !== 'content')),
+  }))
   const [agreed, setAgreed] = useState(false)
   const [faults, setFaults] = useState<Record<string, FieldError>>({})
   const [phase, setPhase] = useState<'write' | 'sending' | 'sent' | 'failed' | 'many' | 'refused'>('write')

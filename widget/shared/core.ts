@@ -76,6 +76,8 @@ export interface FramedCore extends Omit<LoaderCore, keyof Frame>, Frame {}
 export interface Core extends FramedCore {
   /** What stands in the forms, for as long as the page lives; a repeated send has the same key. */
   readonly drafts: Partial<Record<'board' | 'callback', { key: string; values: Record<string, string> }>>
+  /** What the visitor wrote in the conversation, once the window has it. */
+  said?: () => string[]
   /** What this browser keeps; made by whichever chunk needs it first. */
   store: Store | undefined
   /** All of the site's configuration, in the present language. */

@@ -9,7 +9,8 @@ import { windowDrag } from './window-drag.ts'
 /** The 46 px header: who answers, and when; by its name the window is moved, by its buttons it changes size or goes. */
 export function Header({ core, labels, site }: { core: Core; labels: WindowLabels; site: SiteConfig }) {
   const { mode } = core.state
-  const { title = labels.desk, hours } = site.texts ?? {}
+  const { title = labels.desk, hours, answers } = site.texts ?? {}
+  const line = [hours, answers].filter(Boolean).join(' · ')
   // Once: it listens for as long as the instance lives.
   const [move] = useState(() => windowDrag(core))
   const small = mode === 'min'
@@ -29,7 +30,7 @@ export function Header({ core, labels, site }: { core: Core; labels: WindowLabel
         >
           <span className="title">{title}</span>
           {small && core.state.unread > 0 && <span className="fresh">{core.state.unread}</span>}
-          {!small && hours && <small>{hours}</small>}
+          {!small && line && <small>{line}</small>}
         </button>
       </h2>
       <IconButton

@@ -24,6 +24,7 @@ export function mount(core: Core, typed: string): WindowHandle {
     signal: core.signal,
   })
   const stopBeep = beep(core, () => session.mayBeep)
+  core.said = () => session.log.items.flatMap(({ author, text }) => (author === 'visitor' ? text : []))
   fullScreenOnPhones(core)
   update()
   return {

@@ -24,11 +24,15 @@ test('recipe “jwt”: its token names the user to our server, for ten minutes'
   const file = join(folder, 'token.mjs')
   writeFileSync(
     file,
-    `const user = { id: 'u-7' }\nprocess.env.ORCA_IDENTITY_SECRET = '${secret}'\n${printed.jwt}\nexport { token }`,
+    `const user = { id: 'u-7', name: 'Ann Lee', email: 'ann@host.example' }\nprocess.env.ORCA_IDENTITY_SECRET = '${secret}'\n${printed.jwt}\nexport { token }`,
   )
   const { token } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { token: string }
   const now = Date.now()
-  expect(await userOfToken(token, secret, now)).toBe('u-7')
+  expect(await userOfToken(token, secret, now)).toEqual({
+    id: 'u-7',
+    name: 'Ann Lee',
+    email: 'ann@host.example',
+  })
   expect(await userOfToken(token, 'another secret of as many letters', now)).toBeUndefined()
   expect(await userOfToken(token, secret, now + 12 * 60_000)).toBeUndefined()
 })

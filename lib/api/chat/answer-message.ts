@@ -14,6 +14,7 @@ import { presenceNow } from '#lib/chat/presence-now'
 import { readMessages } from '#lib/chat/read-messages'
 import type { Site } from '#lib/chat/sites'
 import { nobodyIsThere, waitForPerson } from '#lib/chat/wait-for-person'
+import { tellsChatEvents } from '#lib/chat/webhook/chat-events'
 import { environment } from '#lib/config/environment'
 import { withTimeout } from '#lib/http/answer'
 import type { Engine } from '#lib/store/engine'
@@ -55,25 +56,27 @@ export async function answerMessage(
   const said = state === 'bot' ? await withTimeout(saidBefore(engine, conversation)) : []
   const reply: Reply =
     state === 'bot'
-      ? await replyFrom({ text, language: conversation.language, said, isForModel: hasModel() })
+      ? await replyFrom({ text, language: conversation.language, said, isForModel: hasModel() && !site.isTest })
       : { bodies: [], language: conversation.language, isGoodbye: false, passages: [] }
   const bodies = withContacts(reply.bodies, site, environment(), reply.language)
-  const posted = await withTimeout(keepReply(engine, conversation.id, incoming, { ...reply, bodies }, said.at(-1)))
+  const posted = await withTimeout(
+    keepReply(engine, { site, conversation }, incoming, { ...reply, bodies }, said.at(-1)),
+  )
   return { ...posted, isGoodbye: reply.isGoodbye, language: reply.language }
 }
 
 /** Keeps the message with the reply: a person's call where one was asked for, a model's place where one will answer. */
 async function keepReply(
   engine: Engine,
-  conversationId: string,
+  { site, conversation: { id: conversationId } }: { site: Site; conversation: ConversationRow },
   incoming: IncomingMessage & { visitorId: string; ctx: string | undefined },
   { bodies, language, passages }: Reply,
   before: string | undefined,
 ): Promise<PostedMessage> {
-  const bridge = bridgeOf(environment())?.name
+  const bridge = site.isTest ? undefined : bridgeOf(environment())?.name
   // An assistant that is late knows no better than the words themselves.
   const isBoard = bodies.some(({ type }) => type === 'board')
-  const wantsPerson = isForPerson(bodies) || (isBoard && asksPerson(incoming.text, language))
+  const wantsPerson = !site.isTest && (isForPerson(bodies) || (isBoard && asksPerson(incoming.text, language)))
   const canCall = wantsPerson && bridge !== undefined
   const presence = canCall ? await presenceNow(engine) : undefined
   const asksForPerson = canCall && presence?.kind !== 'away'
@@ -94,6 +97,7 @@ async function keepReply(
     wantsPerson,
     asksForPerson,
     bridge,
+    tellsEvents: tellsChatEvents(environment()),
     now: Date.now(),
   })
   const pending = said.replies.find((reply) => reply.pending)

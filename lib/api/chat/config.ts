@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { knownAnswerMs } from '#lib/chat/answer-time'
 import { configPart, widgetConfig } from '#lib/chat/config'
 import { knownAwayNote } from '#lib/chat/known-away-note'
 import { presenceAt } from '#lib/chat/presence'
@@ -21,8 +22,9 @@ export async function getConfig(request: Request): Promise<Response> {
   if (wanted !== null && !part) throw new ApiError('wrong_fields', { fields: { part: 'choice' } })
   const now = Date.now()
   const presence = presenceAt(now, environment().CHAT_HOURS, await knownAwayNote(now))
-  const transcript = sendsTranscripts(environment())
-  const config = widgetConfig(site, language, { presence, transcript, now })
+  const transcript = sendsTranscripts(environment()) && !site.isTest
+  const answerMs = await knownAnswerMs(now)
+  const config = widgetConfig(site, language, { presence, transcript, answerMs, now })
   const body = JSON.stringify(part ? configPart(config, part) : config)
   const headers = {
     'Cache-Control': 'public, max-age=300',

@@ -27,11 +27,11 @@ const newRating = z.strictObject({
 
 /** `POST /conversations/{id}/rating`: whether the conversation helped; the last word counts. */
 export async function postRating(request: Request, id: string): Promise<Response> {
-  const { engine } = await requireConversation(request, id)
+  const { engine, site } = await requireConversation(request, id)
   const { seq, satisfied, words: comment } = checked(newRating, await readJson(request))
   const { DELIVERY_TIME_SCALE: timeScale } = environment()
   const rating = { satisfied, ...(comment ? { words: comment } : {}) }
-  const bridge = bridgeOf(environment())?.name
+  const bridge = site.isTest ? undefined : bridgeOf(environment())?.name
   const now = Date.now()
   const wasAsked = await withTimeout(rate(engine, { conversationId: id, seq, rating, bridge, timeScale, now }))
   if (!wasAsked) throw new ApiError('not_found')

@@ -29,10 +29,10 @@ export async function postVisitor(request: Request): Promise<Response> {
     const engine = await store()
     const arrival = { site: site.key, address: await addressHash(engine, request), now }
     if (user_token === undefined) return addVisitor(engine, arrival)
-    const externalId = site.identitySecret && (await userOfToken(user_token, site.identitySecret, now))
-    if (!externalId) throw new ApiError('wrong_fields', { fields: { user_token: 'choice' } })
+    const user = site.identitySecret ? await userOfToken(user_token, site.identitySecret, now) : undefined
+    if (!user) throw new ApiError('wrong_fields', { fields: { user_token: 'choice' } })
     const anonymous = (await maybeCaller(request))?.visitor
-    return identify(engine, { ...arrival, externalId, anonymous })
+    return identify(engine, { ...arrival, user, anonymous })
   }
   const { id, token, expiresAt } = await withTimeout(make())
   prepareAssistant(lang ?? site.language)

@@ -2,6 +2,7 @@ import { acceptLead, requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { attachmentOf } from '#lib/api/leads/attachment'
 import { scanAttachment } from '#lib/api/leads/attachment-scan'
 import { type FormBody, multipartBody, urlencodedBody } from '#lib/api/leads/form-body'
+import { withWidgetCheck } from '#lib/api/leads/key-request'
 import { environment } from '#lib/config/environment'
 import { attachmentField } from '#lib/forms/attachment'
 import { fieldErrors } from '#lib/forms/field-errors'
@@ -54,7 +55,8 @@ async function saveForm(request: Request, kind: FormKind, { fields, file }: Form
   if (file && !forms[kind].upload) errors[attachmentField] = 'unknown'
   if (!result.success || Object.keys(errors).length > 0) throw new ApiError('wrong_fields', { fields: errors })
   const attachments = file ? [await scanAttachment(await attachmentOf(file), environment().CLAMD_ADDRESS)] : []
-  return acceptLead(request, leadFromForm(kind, result.data, attachments))
+  const lead = leadFromForm(kind, result.data, attachments)
+  return acceptLead(request, kind === 'site-key' ? withWidgetCheck(lead) : lead)
 }
 
 /** `POST /api/forms/<kind>`: JSON from script, or a plain form (READ-11). */

@@ -9,7 +9,7 @@ const address = z.email().max(254)
 /** A visitor's messages that are looked through, the newest first. */
 const most = 200
 
-/** The email address that a visitor last wrote in a conversation; nothing when they wrote none. */
+/** The email address that a visitor last wrote in a conversation, else the one their host signed; nothing without both. */
 export async function leftAddress({ sql, read }: Engine, conversationId: string): Promise<string | undefined> {
   const said = sql
     .selectFrom('message')
@@ -22,5 +22,13 @@ export async function leftAddress({ sql, read }: Engine, conversationId: string)
     const last = found.findLast((one) => address.safeParse(one).success)
     if (last) return last
   }
-  return undefined
+  const [visitor] = await read(
+    sql
+      .selectFrom('conversation')
+      .innerJoin('visitor', 'visitor.id', 'conversation.visitor_id')
+      .select('signed_email')
+      .where('conversation.id', '=', conversationId)
+      .compile(),
+  )
+  return visitor?.signed_email ?? undefined
 }

@@ -67,7 +67,8 @@ export function chatwootCalls(base: string, timeoutMs: number) {
   const contacts = (id: string) => `/contacts/${encodeURIComponent(id)}`
 
   return {
-    addContact: (id: string) => call('/contacts', z.object({ source_id: z.string() }), { source_id: id }),
+    addContact: (id: string, name: string | undefined) =>
+      call('/contacts', z.object({ source_id: z.string() }), { source_id: id, ...(name ? { name } : {}) }),
     conversations: (contact: string) => call(`${contacts(contact)}/conversations`, z.array(conversation)),
     addConversation: (contact: string, attributes: Record<string, string>) =>
       call(`${contacts(contact)}/conversations`, conversation, { custom_attributes: attributes }),

@@ -5,6 +5,7 @@ import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
 import { contextOf } from '#lib/chat/context'
 import { ratingNote } from '#lib/chat/rating'
+import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { headerText } from '#lib/outbound/smtp'
 import { timeLimit } from '#lib/outbound/time-limit'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -66,9 +67,16 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   async function linkOf({ engine, conversation, message, attempt }: Job): Promise<BridgeLinkRow> {
     const known = await findLink(engine, name, conversation.id)
     if (known) return known
-    const facts = { site: conversation.site, language: conversation.language, ...attributesOf(message.ctx) }
+    const user = await signedUser(engine, conversation.visitor_id)
+    const { site, language } = conversation
+    const facts = {
+      site,
+      language,
+      ...attributesOf(message.ctx),
+      ...(user ? { signed_user: signedUserText(user) } : {}),
+    }
     const contact = conversation.visitor_id
-    await calls.addContact(contact)
+    await calls.addContact(contact, user?.name)
     // After an attempt that broke off, the conversation may be there already.
     const there = attempt > 1 ? (await calls.conversations(contact)).at(-1) : undefined
     const external = there ?? (await calls.addConversation(contact, facts))

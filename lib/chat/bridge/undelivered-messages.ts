@@ -1,7 +1,7 @@
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
+import { sinksBesideBridges } from '#lib/chat/bridge/sinks-beside-bridges'
 import { contextOf } from '#lib/chat/context'
 import { messageOf } from '#lib/chat/message'
-import { visitorMailSinks } from '#lib/chat/visitor-mail'
 import type { Engine } from '#lib/store/engine'
 
 /** What a visitor said that no person has got. */
@@ -27,7 +27,7 @@ export async function findUndelivered(
       .where('subject_kind', '=', 'message')
       .where('subject_id', 'like', `${conversationId}:%`)
       .where('state', 'in', ['pending', 'leased', 'dead'])
-      .where('sink', 'not in', visitorMailSinks)
+      .where('sink', 'not in', sinksBesideBridges)
       .orderBy('subject_id')
       .compile(),
   )

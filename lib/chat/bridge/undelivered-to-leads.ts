@@ -1,8 +1,8 @@
 import { degrade } from '#lib/chat/bridge/degraded'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
+import { sinksBesideBridges } from '#lib/chat/bridge/sinks-beside-bridges'
 import { findUndelivered, type UndeliveredMessages } from '#lib/chat/bridge/undelivered-messages'
 import { findConversation } from '#lib/chat/conversation'
-import { visitorMailSinks } from '#lib/chat/visitor-mail'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import { chatKey } from '#lib/leads/erase'
 import type { NewLead } from '#lib/leads/lead'
@@ -39,7 +39,7 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
       .select('subject_id')
       .where('subject_kind', '=', 'message')
       .where('state', '=', 'pending')
-      .where('sink', 'not in', visitorMailSinks)
+      .where('sink', 'not in', sinksBesideBridges)
       .where('created_at', '<=', since)
       .where(({ eb, or }) => or([eb('sink', '!=', bridge), eb('attempts', '>=', enoughAttempts)]))
       .orderBy('created_at')
@@ -52,7 +52,7 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
 /** Conversations with messages that were given up or refused. */
 async function givenUp({ sql, read }: Engine): Promise<string[]> {
   const jobs = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
-  const dead = jobs.where('state', '=', 'dead').where('sink', 'not in', visitorMailSinks)
+  const dead = jobs.where('state', '=', 'dead').where('sink', 'not in', sinksBesideBridges)
   return conversationsOf(await read(dead.limit(atOnce).compile()))
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import type { Settings } from '#lib/config/settings'
 import { groupBot, groupBotOf, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
-import { postSigned } from '#lib/delivery/sinks/webhook'
+import { signedCall } from '#lib/delivery/sinks/signed-call'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
@@ -37,7 +37,7 @@ function byWebhook({ waiting }: Notice, settings: Settings): Promise<Outcome> | 
   const visitors = waiting.map(({ since, ...visitor }) => ({ ...visitor, since: new Date(since).toISOString() }))
   const body = { type: 'chat.person_waiting', timestamp: new Date().toISOString(), data: { visitors } }
   const receiver = { url, secret, privateAllowed, timeScale: settings.DELIVERY_TIME_SCALE }
-  return postSigned(receiver, { id: randomUUID(), body: JSON.stringify(body) })
+  return signedCall(receiver, randomUUID(), body)
 }
 
 function byMail({ title, text }: Notice, settings: Settings): Promise<Outcome> | undefined {

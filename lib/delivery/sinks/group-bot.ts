@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Settings } from '#lib/config/settings'
-import type { Sink } from '#lib/delivery/sinks/sink'
+import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { httpPost } from '#lib/outbound/http-post'
@@ -80,7 +80,7 @@ export function notifyGroupBot(bot: GroupBot, sentence: string, headers: Record<
 }
 
 /** A note to the team's group bot that something came in: kind, language and id, nothing of the person. */
-export function groupBotSink(bot: GroupBot, timeScale: number): Sink {
+export function groupBotSink(bot: GroupBot, timeScale: number): LeadSink {
   return {
     name: groupBot,
     send: ({ deliveryId, lead }) => {

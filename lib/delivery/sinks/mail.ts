@@ -1,5 +1,5 @@
 import { leadEmail } from '#lib/delivery/sinks/lead-email'
-import type { Job, Sink } from '#lib/delivery/sinks/sink'
+import type { Job, LeadSink } from '#lib/delivery/sinks/sink'
 import { waterOfLead } from '#lib/leads/water-of-lead'
 import {
   recipientKey,
@@ -26,7 +26,7 @@ interface MailSettings {
  * again, who was refused (5xx) is named to a person. SMTP has no key: a crash between DATA and its 250 can send the email
  * again, then with the same Message-ID, which mail programs fold into one.
  */
-export function mailSink({ url, from, to, timeScale }: MailSettings): Sink {
+export function mailSink({ url, from, to, timeScale }: MailSettings): LeadSink {
   const domain = from.split('@').at(-1)
   return {
     name: 'mail',

@@ -2,7 +2,7 @@ import { requesterSink } from '#lib/data-requests/decide'
 import { requestById, requestsFrom } from '#lib/data-requests/find-requests'
 import { linkQuery } from '#lib/data-requests/links'
 import { requesterEmail } from '#lib/data-requests/requester-email'
-import type { Sink } from '#lib/delivery/sinks/sink'
+import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { sendEmail } from '#lib/outbound/smtp'
 
 interface RequesterSettings {
@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 const mostReceipts = 3
 
 /** Writes to whoever asked for a dataset how the request stands: at once, at each decision, and when asked again. */
-export function requesterMail(settings: RequesterSettings): Sink {
+export function requesterMail(settings: RequesterSettings): LeadSink {
   const { url, from, replyTo, answerDays, hasFiles, timeScale } = settings
   return {
     name: requesterSink,

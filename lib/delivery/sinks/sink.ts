@@ -13,9 +13,17 @@ export interface Job {
 }
 
 /** A place that leads go to. `send` never throws for what the other side does; a throw is a fault of ours. */
-export interface Sink {
+export interface LeadSink {
   name: string
   /** The kinds of lead it takes; all without it. */
   kinds?: readonly LeadKind[]
   send(job: Job): Promise<Outcome>
 }
+
+/** A place that goes by the subjects of its jobs, which are no leads: what is given up there, no command sends again. */
+export interface SubjectSink {
+  name: string
+  sendSubject(job: Pick<Job, 'engine' | 'deliveryId'> & { subjectId: string }): Promise<Outcome>
+}
+
+export type Sink = LeadSink | SubjectSink

@@ -1,10 +1,10 @@
-import type { Sink } from '#lib/delivery/sinks/sink'
+import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { officialFromLead } from '#lib/leads/official-fields'
 import { httpPost } from '#lib/outbound/http-post'
 import { timeLimit } from '#lib/outbound/time-limit'
 
 /** The company's own system, by the eight-field contract (READ-4). Its address is the operator's: any network. */
-export function upstreamSink(base: string, timeScale: number): Sink {
+export function upstreamSink(base: string, timeScale: number): LeadSink {
   return {
     name: 'upstream',
     send: ({ deliveryId, lead }) =>

@@ -14,6 +14,7 @@ import { erasures } from '#lib/store/migrations/0011-erasures'
 import { personWaits } from '#lib/store/migrations/0012-person-waits'
 import { shortLinks } from '#lib/store/migrations/0013-short-links'
 import { answerLinks } from '#lib/store/migrations/0014-answer-links'
+import { signedUsers } from '#lib/store/migrations/0015-signed-users'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   personWaits,
   shortLinks,
   answerLinks,
+  signedUsers,
 ]
 
 /** Run before anything else, on a database of any age. */

@@ -7,7 +7,7 @@ const address = '/api/widget/v1/check'
 
 interface CheckFormProps {
   language: string
-  messages: Record<'site' | 'origin' | 'placeholder' | 'check' | 'checking' | 'failed', string>
+  messages: Record<'site' | 'origin' | 'placeholder' | 'check' | 'checking' | 'failed' | 'request', string>
 }
 
 /**
@@ -17,12 +17,17 @@ interface CheckFormProps {
 export function CheckForm({ language, messages }: CheckFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState('')
+  // What was asked, once it is answered: the request below begins with it.
+  const [said, setSaid] = useState('')
 
   const check = async (asked: URLSearchParams) => {
     setAnswer(messages.checking)
+    setSaid('')
     try {
       const response = await fetch(`${address}?${asked}`)
       setAnswer(response.ok ? (await response.text()).trim() : messages.failed)
+      const { site = '', origin = '' } = Object.fromEntries(asked)
+      if (response.ok) setSaid(`${new URLSearchParams({ site, origin, siteKey: site })}`)
     } catch {
       setAnswer(messages.failed)
     }
@@ -69,6 +74,7 @@ export function CheckForm({ language, messages }: CheckFormProps) {
         />
       </p>
       <button type="submit">{messages.check}</button>
+      {said && <a href={`?${said}#key`}>{messages.request}</a>}
       <output className={styles.answer} htmlFor="check-site check-origin">
         {answer}
       </output>

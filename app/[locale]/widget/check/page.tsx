@@ -10,6 +10,7 @@ import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from '../page.module.scss'
 import { CheckForm } from './check-form'
 import form from './check-form.module.scss'
+import { KeyForm } from './key-form'
 
 const path = '/widget/check'
 
@@ -40,12 +41,16 @@ export default function WidgetCheckPage() {
               origin: t('form.origin'),
               placeholder: t('form.placeholder'),
               check: t('form.check'),
+              request: t('form.request'),
               checking: t('form.checking'),
               failed: t('form.failed'),
             }}
           />
         </Island>
       </header>
+      <Section id="key" title={t('keyForm.title')} lead={t('keyForm.lead')}>
+        <KeyForm />
+      </Section>
       <Section id="causes" title={t('causes.title')} lead={t('causes.text')} tone="paper">
         <div className={styles.block}>
           <ol className={form.causes}>

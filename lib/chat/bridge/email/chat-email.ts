@@ -2,6 +2,8 @@ import { chatMessages } from '#lib/assistant/messages'
 import { answerMark } from '#lib/chat/bridge/email/answer-mark'
 import type { Message } from '#lib/chat/message'
 import { ratingNote } from '#lib/chat/rating'
+import { signedUserText } from '#lib/chat/signed-user'
+import type { SignedUser } from '#lib/chat/user-token'
 import type { Locale } from '#lib/i18n/locales'
 import { headerText } from '#lib/outbound/smtp'
 import type { Rating } from '#lib/protocol/widget-messages'
@@ -15,6 +17,8 @@ export function returnedEmail(why: 'empty' | 'too_large'): { subject: string; te
 interface ChatEmail {
   language: Locale
   site: string
+  /** The host's user, as its server signed them. */
+  user?: SignedUser | undefined
   /** The visitor's first words; every email of a conversation has them as its subject. */
   question: string
   isFirst: boolean
@@ -46,14 +50,19 @@ export function ratingEmail({
 }
 
 /** What was said since the last email, for people who answer by mail. */
-export function chatEmail({ language, site, question, isFirst, messages, context }: ChatEmail) {
+export function chatEmail({ language, site, user, question, isFirst, messages, context }: ChatEmail) {
   const { ChatEmail: labels } = chatMessages[language]
   const subject = subjectOf(question, language)
   // What the page says to the visitor about who answers, and asks at the end, is no news to who does.
   const said = messages.flatMap(({ author, type, text }) =>
     author === 'system' || type === 'rating' ? [] : [`${labels[author]}:\n${text}`],
   )
-  const facts = [`${labels.site}: ${site}`, ...Object.entries(context).map(([name, value]) => `${name}: ${value}`)]
+  const signed = user ? [`${labels.user}: ${signedUserText(user)}`] : []
+  const facts = [
+    `${labels.site}: ${site}`,
+    ...signed,
+    ...Object.entries(context).map(([name, value]) => `${name}: ${value}`),
+  ]
   const text = [answerMark, isFirst ? labels.first : labels.again, ...said, facts.map(headerText).join('\n')].join(
     '\n\n',
   )

@@ -16,6 +16,7 @@ import { emailEnds, emailId, namedByEmailId } from '#lib/chat/bridge/email/sent-
 import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
 import { readMessages } from '#lib/chat/read-messages'
+import { signedUser } from '#lib/chat/signed-user'
 import { recipientKey, worstOutcome } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail, sendToEach } from '#lib/outbound/smtp'
@@ -55,7 +56,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     { after, operators: to }: Group,
     context: Readonly<Record<string, unknown>>,
   ): Promise<{ results: Map<string, Outcome>; last: number }> {
-    const { id, language, site } = conversation
+    const { id, language, site, visitor_id } = conversation
     const known = await knownMessages(engine, bridgeName, id)
     const ends = emailEnds(known, id)
     const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
@@ -69,6 +70,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
         ...chatEmail({
           language,
           site,
+          user: await signedUser(engine, visitor_id),
           question: first?.text ?? '',
           isFirst: after === 0,
           messages: items,

@@ -4,6 +4,7 @@ import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
 import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
+import { signedUser } from '#lib/chat/signed-user'
 import type { Engine } from '#lib/store/engine'
 
 /** The last messages that emails are made anew from; a quote goes no further back. */
@@ -40,19 +41,28 @@ export async function sentAbout(
   const ends = emailEnds(await knownMessages(engine, bridge, conversationId), conversationId)
   // An email that was taken and whose receipt was lost is not among them.
   const bounds = [0, ...ends, conversation.last_seq]
-  const { language, site } = conversation
+  const { language, site, visitor_id } = conversation
+  const user = await signedUser(engine, visitor_id)
   const question = first ? messageOf(first).text : ''
   const emails = bounds.slice(1).map((end, index) => {
     const after = bounds[index] ?? 0
     const inside = rows.filter(({ seq }) => seq > after && seq <= end)
     const context = Object.assign({}, ...inside.map(({ ctx }) => contextOf(ctx)))
-    return chatEmail({ language, site, question, isFirst: index === 0, messages: inside.map(messageOf), context })
+    return chatEmail({ language, site, user, question, isFirst: index === 0, messages: inside.map(messageOf), context })
   })
   const ratings = rows.map(messageOf).flatMap((message) => {
     const rating = message.type === 'rating' ? message.rating : undefined
     return rating ? [ratingEmail({ language, question, rating }).text] : []
   })
-  const everything = chatEmail({ language, site, question, isFirst: true, messages: rows.map(messageOf), context: {} })
+  const everything = chatEmail({
+    language,
+    site,
+    user,
+    question,
+    isFirst: true,
+    messages: rows.map(messageOf),
+    context: {},
+  })
   return {
     emails: [
       everything.text,

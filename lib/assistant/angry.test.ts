@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { isAngry } from '#lib/assistant/reading/anger'
+import { isForPerson } from '#lib/assistant/replies/person-wanted'
+import { replyToQuestion } from '#lib/assistant/reply-to-question'
+
+const replies = (text: string, language: 'zh' | 'en') =>
+  replyToQuestion({ text, language, said: [], isForModel: false }).bodies
+
+test.each([
+  ['zh', '问了半天也不说价格，你们是不是骗子'],
+  ['zh', '你没回答我的问题'],
+  ['zh', '什么破机器人，问半天一直答非所问，叫人来'],
+  ['en', 'This thing keeps sending me forms. Just give me a phone number'],
+  ['en', 'I am so fed up, nobody replies. What does a boat cost?'],
+  ['en', 'this is rubbish'],
+] as const)('%s: “%s”: sorry, and the way to a person first', (language, text) => {
+  const [first, ...others] = replies(text, language)
+  expect(first).toMatchObject({ type: 'answer', answer_id: 'person', offer: 'callback' })
+  expect(first?.text).toMatch(/抱歉|sorry/)
+  expect(isForPerson([first ?? expect.fail()])).toBe(true)
+  expect(others.every(({ type }) => type === 'answer')).toBe(true)
+})
+
+test('what they ask is answered all the same, below it', () => {
+  const [, second] = replies('问了半天也不说价格，SMURF 多少钱？', 'zh')
+  expect(second).toMatchObject({ type: 'answer' })
+})
+
+test.each([
+  ['zh', '怕被忽悠，你们会不会硬推销'],
+  ['zh', '法院传票是短信发来的，这靠谱吗，会不会是骗子'],
+  ['zh', '说明书说了什么'],
+  ['zh', '作业一次要花多少时间'],
+  ['zh', '等了三周还没收到数据集'],
+  ['en', 'Does the boat keep sending data when the link drops?'],
+  ['en', 'How do I find out if it is a scam?'],
+  ['en', 'My architect keeps asking me for outside dimensions. Can you give them?'],
+  ['zh', '我用公司电脑跟你聊了半天，怎么把整段对话删干净，还没删'],
+  ['en', 'is fuel wasted when it waits'],
+  ['en', 'nobody is on board, is that allowed?'],
+] as const)('%s: “%s” is no anger', (language, text) => {
+  expect(isAngry(text, language)).toBe(false)
+})
+
+test('a text as long as one may be is looked through at once', () => {
+  const began = performance.now()
+  for (const part of ['问了半天', '你们', 'so ', 'keeps ', 'nobody ', 'a'])
+    for (const language of ['zh', 'en'] as const) isAngry(part.repeat(Math.floor(4000 / part.length)), language)
+  expect(performance.now() - began).toBeLessThan(500)
+})

@@ -1,0 +1,44 @@
+import { withTimeout } from '#lib/http/answer'
+import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/process-store'
+
+interface Known {
+  value: unknown
+  at: number
+  asking?: Promise<void> | undefined
+}
+
+// Modules are instantiated more than once in one process: one memory for all of them.
+const key = Symbol.for('orca.chat-known')
+const holder: typeof globalThis & { [key]?: Map<string, Known> } = globalThis
+
+interface Fact<Value> {
+  name: string
+  /** Asked again after so long. */
+  askAgainMs: number
+  read: (engine: Engine, now: number) => Promise<Value | undefined>
+}
+
+/**
+ * What the store says of something, as this process knows it, for what everybody asks for at every page: only the first
+ * caller waits for the store, and a store that is away changes nothing. Undefined: nothing, or nothing is known yet.
+ */
+export async function knownOfStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
+  holder[key] ??= new Map()
+  const known = holder[key].get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
+  holder[key].set(name, known)
+  const ask = async () => {
+    try {
+      known.value = await withTimeout(store().then((engine) => read(engine, Date.now())))
+    } catch {
+      // Without the store nobody knows better than before.
+    } finally {
+      known.at = Date.now()
+      known.asking = undefined
+    }
+  }
+  if (now - known.at > askAgainMs) known.asking ??= ask()
+  if (known.at === Number.NEGATIVE_INFINITY) await known.asking
+  // Put there by `read` of the same name, and by nothing else.
+  return known.value as Value | undefined
+}

@@ -1,0 +1,60 @@
+import { sql as raw } from 'kysely'
+import { newestWeek } from '#lib/chat/letter/letter-week'
+import { repeat } from '#lib/runtime/repeat'
+import type { Engine } from '#lib/store/engine'
+import { rowId } from '#lib/store/row-id'
+
+/** The queue of the weekly report. */
+export const letterSink = 'chat-letter'
+
+const fact = 'chat-letter'
+const before = 'week:'
+/** Whole weeks that the history of sent reports is kept. */
+const keptMs = 8 * 7 * 86_400_000
+
+/** The Monday of a report's job. */
+export const mondayOfSubject = (subject: string) => subject.slice(before.length)
+
+/**
+ * Puts the newest week's report into the queue unless it was there, whichever process looks first. Where none was ever due,
+ * the next Monday's is the first: nobody who sets it gets a report of weeks before.
+ */
+export async function queueLetter({ sql, read, write }: Engine, zone: string, now: number): Promise<void> {
+  const { monday } = newestWeek(now, zone)
+  const [known] = await read(sql.selectFrom('fact').select('value').where('name', '=', fact).compile())
+  if (!known) {
+    const first = { name: fact, value: monday }
+    const ifNone = sql
+      .insertInto('fact')
+      .values(first)
+      .onConflict((conflict) => conflict.column('name').doNothing())
+    await write([ifNone.compile()])
+    return
+  }
+  if (known.value >= monday) return
+  await write(
+    [
+      raw`
+        insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
+        select ${rowId(now)}, 'message', ${before + monday}, ${letterSink}, 'pending', 0, cast(${now} as bigint),
+          cast(${now} as bigint)
+        from fact where name = ${fact} and value < ${monday}
+        on conflict do nothing`.compile(sql),
+      sql.updateTable('fact').set({ value: monday }).where('name', '=', fact).where('value', '<', monday).compile(),
+      sql
+        .deleteFrom('delivery')
+        .where('sink', '=', letterSink)
+        .where('created_at', '<', now - keptMs)
+        .compile(),
+    ],
+    { lockKeys: fact },
+  )
+}
+
+const lookEveryMs = 60_000
+
+/** Looks every minute whether a report is due. Gives back how to stop. */
+export function startLetters(store: () => Promise<Engine>, zone: string, timeScale: number): () => Promise<void> {
+  const look = async () => queueLetter(await store(), zone, Date.now())
+  return repeat(look, { everyMs: lookEveryMs * timeScale, fault: 'chat.letter_not_looked_at', atOnce: true })
+}

@@ -1,0 +1,39 @@
+import { chatLetter } from '#lib/chat/letter/chat-letter'
+import { letterFigures } from '#lib/chat/letter/letter-figures'
+import { letterSink, mondayOfSubject } from '#lib/chat/letter/letter-schedule'
+import { weekBefore } from '#lib/chat/letter/letter-week'
+import { defaultZone } from '#lib/chat/presence'
+import type { Settings } from '#lib/config/settings'
+import type { SubjectSink } from '#lib/delivery/sinks/sink'
+import { sendToEach } from '#lib/outbound/smtp'
+
+/** The clocks by which reports are due and days are counted. */
+export const letterZone = ({ CHAT_HOURS }: Settings) => CHAT_HOURS?.zone ?? defaultZone
+
+/** The weekly report by mail, if it is set: one email to everybody; once one of them has it, it is done. */
+export function letterSinks(settings: Settings): SubjectSink[] {
+  const { CHAT_WEEKLY_LETTER: languages, SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings
+  if (languages.length === 0 || !url || !from) return []
+  const zone = letterZone(settings)
+  return [
+    {
+      name: letterSink,
+      async sendSubject({ engine, deliveryId, subjectId }) {
+        const figures = await letterFigures(engine, weekBefore(mondayOfSubject(subjectId), zone), zone)
+        const outcomes = await sendToEach(
+          { url, timeScale: settings.DELIVERY_TIME_SCALE },
+          {
+            ...chatLetter(figures, languages),
+            from,
+            to: [...to],
+            messageId: `<${deliveryId}@${from.split('@').at(-1)}>`,
+            headers: { 'Auto-Submitted': 'auto-generated' },
+          },
+          to,
+        )
+        const all = [...outcomes.values()]
+        return all.find(({ kind }) => kind === 'delivered') ?? all[0] ?? { kind: 'dead', code: 'NOBODY' }
+      },
+    },
+  ]
+}

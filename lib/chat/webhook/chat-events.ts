@@ -1,0 +1,70 @@
+import { type CompiledQuery, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { testSiteKey } from '#lib/chat/test-site'
+import type { Settings } from '#lib/config/settings'
+import type { Sql } from '#lib/store/dialect'
+import { rowId } from '#lib/store/row-id'
+
+/** The queue of calls about conversations. */
+export const chatEventSink = 'chat-event'
+
+/** What of a conversation the chat's webhook is called for; leads come to it as leads. */
+export const chatEvents = ['started', 'wanted', 'closed'] as const
+export type ChatEvent = (typeof chatEvents)[number]
+
+/** Whether the chat's webhook is set, so that what happens has to be told. */
+export const tellsChatEvents = ({ CHAT_WEBHOOK_URL }: Pick<Settings, 'CHAT_WEBHOOK_URL'>) =>
+  CHAT_WEBHOOK_URL !== undefined
+
+/** Before what happened, so that it is no message on its way to people. */
+const mark = 'e'
+
+interface Job {
+  conversationId: string
+  event: ChatEvent
+  now: number
+  /** Asked in the transaction: whether it happened. */
+  where: RawBuilder<SqlBool>
+}
+
+/** The job of telling what happened, in the commit that makes it happen; once, whoever tries again. */
+function eventJob(sql: Sql, { conversationId, event, now, where }: Job): CompiledQuery {
+  return raw`
+    insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
+    select ${rowId(now)}, 'message', id || ':' || ${`${mark}-${event}-${now}`}, ${chatEventSink}, 'pending', 0,
+      cast(${now} as bigint), cast(${now} as bigint)
+    from conversation where id = ${conversationId} and site != ${testSiteKey} and ${where}
+    on conflict do nothing`.compile(sql)
+}
+
+/** What a job tells; nothing for a subject that no job of ours has. */
+export function eventOfSubject(subject: string) {
+  const [conversationId = '', what = ''] = subject.split(':')
+  const [, name, at] = what.split('-')
+  const event = chatEvents.find((one) => one === name)
+  return event && { conversationId, event, at: Number(at) }
+}
+
+/** A visitor said something, in the transaction marked so: the first of all, or that they want a person. */
+export function saidEvents(
+  sql: Sql,
+  said: { conversationId: string; mark: string; now: number; messages: number; isWanted: boolean },
+): CompiledQuery[] {
+  const { conversationId, now, messages, isWanted } = said
+  const wrote = raw<SqlBool>`last_write = ${said.mark}`
+  const begins = raw<SqlBool>`exists (select 1 from person_wait
+    where conversation_id = conversation.id and since = cast(${now} as bigint) and ended_at is null)`
+  return [
+    eventJob(sql, { conversationId, event: 'started', now, where: raw`${wrote} and last_seq = ${messages}` }),
+    ...(isWanted ? [eventJob(sql, { conversationId, event: 'wanted', now, where: raw`${wrote} and ${begins}` })] : []),
+  ]
+}
+
+/** A person closed a conversation, in the transaction marked so, or ended a wait in it that is still open here. */
+export function closedEvent(
+  sql: Sql,
+  { conversationId, now, mark: written }: { conversationId: string; now: number; mark: string },
+): CompiledQuery {
+  const waits = raw<SqlBool>`exists (select 1 from person_wait
+    where conversation_id = conversation.id and ended_at is null)`
+  return eventJob(sql, { conversationId, event: 'closed', now, where: raw`(last_write = ${written} or ${waits})` })
+}

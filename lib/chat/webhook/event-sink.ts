@@ -1,0 +1,59 @@
+import { contextOf } from '#lib/chat/context'
+import { findConversation } from '#lib/chat/conversation'
+import { messageOf } from '#lib/chat/message'
+import { pagePath } from '#lib/chat/page-path'
+import { signedUser } from '#lib/chat/signed-user'
+import { type ChatEvent, chatEventSink, eventOfSubject } from '#lib/chat/webhook/chat-events'
+import type { Settings } from '#lib/config/settings'
+import { signedCall, type WebhookTarget } from '#lib/delivery/sinks/signed-call'
+import type { SubjectSink } from '#lib/delivery/sinks/sink'
+import type { Engine } from '#lib/store/engine'
+import type { MessageRow } from '#lib/store/tables'
+
+const types: Readonly<Record<ChatEvent, string>> = {
+  started: 'conversation.started',
+  wanted: 'conversation.person_wanted',
+  closed: 'conversation.closed',
+}
+
+/** The visitor's words that an event is about: what they had said last when it happened. */
+async function lastSaid({ sql, read }: Engine, id: string, at: number): Promise<MessageRow | undefined> {
+  const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
+  const said = messages.where('author', '=', 'visitor').where('created_at', '<=', at)
+  const [row] = await read(said.orderBy('seq', 'desc').limit(1).compile())
+  return row
+}
+
+/** The body of a call; nothing when the conversation is erased. */
+async function bodyOf(engine: Engine, subject: string, hasText: boolean) {
+  const told = eventOfSubject(subject)
+  const conversation = told && (await findConversation(engine, told.conversationId))
+  if (!told || !conversation) return undefined
+  const { id, site, language, visitor_id } = conversation
+  const said = await lastSaid(engine, id, told.at)
+  const words = hasText
+    ? { text: said ? messageOf(said).text : '', user: (await signedUser(engine, visitor_id)) ?? null }
+    : {}
+  return {
+    type: types[told.event],
+    timestamp: new Date(told.at).toISOString(),
+    data: { conversation: id, site, language, page: pagePath(contextOf(said?.ctx ?? null).page), ...words },
+  }
+}
+
+/** The chat's webhook, if it is set: a signed call for each conversation that begins, wants a person or is closed. */
+export function chatEventSinks(settings: Settings): SubjectSink[] {
+  const { CHAT_WEBHOOK_URL: url, CHAT_WEBHOOK_SECRET: secret, CHAT_WEBHOOK_TEXT: hasText } = settings
+  const { OUTBOUND_PRIVATE_ALLOW: privateAllowed, DELIVERY_TIME_SCALE: timeScale } = settings
+  if (!url || !secret) return []
+  const target: WebhookTarget = { url, secret, privateAllowed, timeScale }
+  return [
+    {
+      name: chatEventSink,
+      async sendSubject({ engine, deliveryId, subjectId }) {
+        const body = await bodyOf(engine, subjectId, hasText)
+        return body ? signedCall(target, deliveryId, body) : { kind: 'dead', code: 'ERASED' }
+      },
+    },
+  ]
+}
