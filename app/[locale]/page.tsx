@@ -8,6 +8,7 @@ import { BoatSeries } from '#components/sections/boat-series'
 import { ClosingCall } from '#components/sections/closing-call'
 import { CompanyPlate } from '#components/sections/company-plate'
 import { DatasetPair } from '#components/sections/dataset-pair'
+import { DrawYourWater } from '#components/sections/draw-your-water'
 import { HomeHero } from '#components/sections/home-hero'
 import { NewsTeaser } from '#components/sections/news-teaser'
 import { SolutionList } from '#components/sections/solution-list'
@@ -28,6 +29,7 @@ export default function HomePage() {
   return (
     <PageMain path="/">
       <HomeHero />
+      <DrawYourWater />
       <BoatSeries line="cleaning" title={t('cleaning.title')} lead={t('cleaning.lead')} />
       <BoatSeries line="leisure" title={t('leisure.title')} lead={t('leisure.lead')} tone="dark" />
       <BoatFinder />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FamilyNav } from '#components/datasets/family-nav'
 import { FamilyPager } from '#components/datasets/family-pager'
+import { FrameWall } from '#components/datasets/frame-wall'
 import { ResearchPage } from '#components/datasets/research-page'
 import { SourceLegendLink } from '#components/datasets/source-legend'
 import { Breadcrumbs, type Crumb } from '#components/seo/breadcrumbs'
@@ -31,6 +32,7 @@ export function FamilyPage({ family, path, title, lead, children }: FamilyPagePr
       label={path === root ? t('label') : familyName[family]}
       title={title}
       lead={lead}
+      wall={path === root && <FrameWall wall={family === 'flow' ? 'flow' : 'inland'} />}
     >
       {children}
       <SourceLegendLink />

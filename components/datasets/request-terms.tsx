@@ -7,7 +7,7 @@ export function RequestTerms() {
   const t = useTranslations('RequestTerms')
   return (
     <details className={styles.terms}>
-      <summary className={styles.title}>{t('title', { version: requestTermsVersion })}</summary>
+      <summary>{t('title', { version: requestTermsVersion })}</summary>
       <ul className={styles.clauses}>
         {requestTerms.map((clause) => (
           <li key={clause}>{t(clause)}</li>

@@ -11,17 +11,22 @@ interface ResearchPageProps {
   label: ReactNode
   title: ReactNode
   lead: ReactNode
+  /** What it opens with over the whole width, in place of the chart's isolines. */
+  wall?: ReactNode
   children: ReactNode
 }
 
 /** A research page: a margin to move in, one column to read; quiet, dense, typographic (art direction). */
-export function ResearchPage({ path, margin, label, title, lead, children }: ResearchPageProps) {
+export function ResearchPage({ path, margin, label, title, lead, wall, children }: ResearchPageProps) {
   return (
     <PageMain path={path}>
-      <div className={styles.sheet}>
+      {wall}
+      <div className={wall ? `${styles.sheet} ${styles.under}` : styles.sheet}>
         <header className={styles.head}>
-          {/* biome-ignore lint/performance/noImgElement: a drawing that goes out as it is. */}
-          <img className={styles.isolines} src="/drawings/contours-bay.svg" alt="" data-screen-only="" />
+          {!wall && (
+            // biome-ignore lint/performance/noImgElement: a drawing that goes out as it is.
+            <img className={styles.isolines} src="/drawings/contours-bay.svg" alt="" data-screen-only="" />
+          )}
           <p className={styles.label}>{label}</p>
           <h1 className={styles.title}>
             <WholeWords>{title}</WholeWords>

@@ -32,6 +32,7 @@ export function ApplicationForm({ path, openings }: { path: SitePath; openings: 
         hint={t('fileHint', { megabytes: limits.file.bytes / megabyte })}
         optional={form('optional')}
         accept=".pdf,.docx"
+        choose={t('choose')}
       />
       <LeadField form="application" name="message" label={t('message.label')} hint={t('message.hint')} rows={4} />
     </LeadForm>

@@ -5,6 +5,9 @@
 export const pageGoes = 'orca:page-goes'
 export const pageStands = 'orca:page-stands'
 
+/** Something of the page has moved in the window that nobody scrolled. */
+export const pageMoves = 'orca:page-moves'
+
 /** Does something whenever the visitor leaves the page that an element stands in, for another document or in this one. */
 export function whenPageGoes(element: Element, act: () => void): void {
   for (const kind of ['pagehide', pageGoes]) {

@@ -1,3 +1,4 @@
+import { pageMoves } from '#components/page-script/page-events.ts'
 import type { SeriesControl } from '#lib/browser/series-swiper'
 
 /**
@@ -28,6 +29,7 @@ async function begin(row: HTMLElement): Promise<void> {
     previous.disabled = start
     next.disabled = end
     controls.dataset.shown = String(!(start && end))
+    dispatchEvent(new Event(pageMoves))
   })
   previous.addEventListener('click', control.previous)
   next.addEventListener('click', control.next)

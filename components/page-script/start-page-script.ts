@@ -5,6 +5,7 @@ import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
 import { watchIslands } from '#components/page-script/islands.ts'
+import { keepWordsFree } from '#components/page-script/keep-words-free.ts'
 import { offerLanguage } from '#components/page-script/language-hint.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
@@ -39,6 +40,7 @@ export function startPageScript(): void {
   reopenAnswers()
   showPagesInPlace(startPage)
   startPage()
+  keepWordsFree()
   keepAreaUnit()
   prefetchLinks()
   watchIslands()

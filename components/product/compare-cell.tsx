@@ -18,21 +18,20 @@ function useWords(cell: Exclude<CompareValue, { kind: 'row' }>): string | undefi
 
 function WordsCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: Exclude<CompareValue, { kind: 'row' }> }) {
   const words = useWords(cell)
-  if (cell.kind === 'none') {
+  if (cell.kind === 'none' || cell.kind === 'onRequest') {
     return (
       <td {...attributes} data-none="">
         <span className={styles.spoken}>{words}</span>
       </td>
     )
   }
-  return (
-    <td {...attributes} className={cell.kind === 'onRequest' ? styles.open : undefined}>
-      {words}
-    </td>
-  )
+  return <td {...attributes}>{words}</td>
 }
 
-/** One value of the comparison: figures as in the sheet, words from messages, or that it does not apply, where the table draws a dash. */
+/**
+ * One value of the comparison: figures as in the sheet, words from messages. Where it does not apply or comes with a quote
+ * the table draws a dash; which of the two it is, is read aloud.
+ */
 export function CompareCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: CompareValue }) {
   if (cell.kind === 'row') return <SheetCell row={cell.row} {...attributes} />
   return <WordsCell cell={cell} {...attributes} />

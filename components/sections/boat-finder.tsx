@@ -52,7 +52,7 @@ export function BoatFinder() {
             <legend className={styles.legend}>{t('job')}</legend>
             {finderJobs.map((job, index) => (
               <label key={job} className={styles.choice}>
-                <input className={styles.radio} type="radio" name="job" value={job} defaultChecked={index === 0} />
+                <input type="radio" name="job" value={job} defaultChecked={index === 0} />
                 {t(job)}
               </label>
             ))}
@@ -61,7 +61,7 @@ export function BoatFinder() {
             <legend className={styles.legend}>{t('area')}</legend>
             {finderAreas.map((area, index) => (
               <label key={area} className={styles.choice} data-area={area}>
-                <input className={styles.radio} type="radio" name="area" value={area} defaultChecked={index === 0} />
+                <input type="radio" name="area" value={area} defaultChecked={index === 0} />
                 {areaNames[area]}
               </label>
             ))}

@@ -31,6 +31,18 @@ interface PageHeroProps {
 // A phone draws it up to 782 px wide, of which the middle is seen: 1440 is enough there and on a tablet.
 const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 860px) 70vw, 600px' })
 
+/** How much of the side's shade the words need on a picture that is dark where they stand (tests/e2e/hero-contrast.spec.ts). */
+const shades: Partial<Record<PictureName, 'low' | 'least'>> = {
+  'apas-hero': 'least',
+  'efficiency-hero': 'least',
+  'feichi-hero': 'low',
+  'moshark-hero': 'low',
+  'smurf-hero': 'low',
+  'titan-hero': 'low',
+  'xi-hero': 'low',
+  'yang-hero': 'low',
+}
+
 /** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures below. */
 export function PageHero({
   picture,
@@ -51,6 +63,7 @@ export function PageHero({
       data-height={height}
       data-side={side}
       data-text-width={textWidth}
+      data-shade={shades[picture]}
     >
       <div className={styles.stage}>
         <Picture className={styles.picture} name={picture} sizes={sizes} priority />

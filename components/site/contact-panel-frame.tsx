@@ -13,7 +13,7 @@ interface ContactPanelFrameProps {
  */
 export function ContactPanelFrame({ title, move, children }: ContactPanelFrameProps) {
   return (
-    <aside className={styles.panel} aria-label={title} data-contact-panel="" data-starts-island="">
+    <aside className={styles.panel} aria-label={title} data-over-page="" data-contact-panel="" data-starts-island="">
       <button className={styles.grip} type="button" aria-label={move} data-handle="" data-script="">
         <svg viewBox="0 0 12 20" aria-hidden="true" focusable="false">
           <path d="M3 4h0M9 4h0M3 10h0M9 10h0M3 16h0M9 16h0" />
@@ -23,6 +23,9 @@ export function ContactPanelFrame({ title, move, children }: ContactPanelFramePr
       <details className={styles.details} suppressHydrationWarning>
         <summary className={styles.head} data-handle="">
           <span className={styles.title}>{title}</span>
+          <svg className={styles.icon} viewBox="0 0 22 18" aria-hidden="true" focusable="false">
+            <path d="M2 2h18v14H2ZM2 3l9 7 9-7" />
+          </svg>
           <svg className={styles.close} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d="M4 10h12" />
             <path d="M10 4v12" />

@@ -7,7 +7,7 @@ import styles from './floating-picture.module.scss'
 export function FloatingPicture() {
   const t = useTranslations('FloatingPicture')
   return (
-    <aside className={styles.place} aria-label={t('label')}>
+    <aside className={styles.place} data-over-page="" aria-label={t('label')}>
       <SiteLink className={styles.link} to="/advisory">
         <Picture className={styles.picture} name="smurf-studio" sizes="(min-width: 1680px) 112px, 48px" decorative />
         <span className={styles.label}>{t('label')}</span>

@@ -25,7 +25,7 @@ export function LanguageButton({ className }: { className?: string }) {
       >
         <path d="M2 10a8 8 0 0 1 16 0 8 8 0 0 1-16 0h16M6.4 10a3.6 8 0 0 1 7.2 0 3.6 8 0 0 1-7.2 0" />
       </svg>
-      {t('language')}
+      <span>{t('language')}</span>
     </button>
   )
 }

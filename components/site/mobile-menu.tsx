@@ -3,6 +3,7 @@ import { smallMenuId } from '#components/page-script/site-header.ts'
 import { LanguageButton } from '#components/site/language-button'
 import { PageLabel } from '#components/site/page-label'
 import { Wordmark } from '#components/site/wordmark'
+import { Action } from '#components/ui/action'
 import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import { SiteLink } from '#components/ui/site-link'
 import type { menuFor } from '#lib/routes/menu'
@@ -67,6 +68,7 @@ export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> })
             </ul>
           </nav>
           <div className={styles.foot}>
+            <Action to="/quote">{t('quote')}</Action>
             <LanguageButton className={styles.language} />
           </div>
         </DeferUntilInteraction>

@@ -23,6 +23,7 @@ export function PageMain({ path, children }: { path: SitePath; children: ReactNo
         data-footer={route.footer}
         data-extras={route.extras ? 'on' : 'off'}
         data-alone={route.secret ? '' : undefined}
+        data-quiet=""
       >
         {children}
       </main>

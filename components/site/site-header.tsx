@@ -38,6 +38,9 @@ export function SiteHeader() {
       </nav>
       <div className={styles.tools}>
         <LanguageButton className={styles.entry} />
+        <SiteLink to="/quote" className={styles.quote}>
+          {t('quote')}
+        </SiteLink>
         <MobileMenu entries={entries} />
       </div>
     </header>

@@ -143,6 +143,9 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
       count: fleet.texts.boats,
     }),
   )
+  const controls = result && (
+    <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+  )
   const watched = planned[Math.min(shown, planned.length - 1)]
   const watchedPreset = watched && presetOf(watched.preset)
   const fault =
@@ -192,6 +195,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
               standIn={watchedPreset ? undefined : formatMessage(messages.watch.standIn, { boat: presets[0].label })}
               isOpen={watch.state === 'open'}
               playback={playback}
+              controls={controls}
               locale={locale}
               messages={messages.watch}
               onReady={() => {
@@ -209,7 +213,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
         under={
           result && (
             <>
-              <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
+              {watch.state !== 'open' && controls}
               <WatchOpener
                 opener={watch.opener}
                 state={watch.state}

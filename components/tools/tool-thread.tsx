@@ -15,31 +15,37 @@ export interface ToolThreadProps {
   messages: Messages['ToolThread']
 }
 
-type Addresses = typeof import('#components/tools/thread-address.ts')
-
-/** Both read waters, and zod with them: they come once the links themselves stand. */
+// What reads and writes waters comes once this stands in sight: the tool itself starts without waiting for it.
 const loadAddresses = () => import('#components/tools/thread-address.ts')
 const loadShortLink = () => import('#components/tools/short-link').then(({ ShortLink }) => ShortLink)
 
+type Addresses = Awaited<ReturnType<typeof loadAddresses>>
+
 /** From one tool to the next and to the quote with everything that was typed; without script plain links. */
 export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: ToolThreadProps) {
-  const Short = useLoaded(loadShortLink)
-  const [addresses, setAddresses] = useState<Addresses>()
-  useEffect(() => void loadAddresses().then(setAddresses), [])
+  const [addresses, setAddresses] = useState<Addresses | null>(null)
+  const ShortLink = useLoaded(loadShortLink)
+  useEffect(() => {
+    loadAddresses().then(setAddresses, () => setAddresses(null))
+  }, [])
 
   // The address changes with every key: what a link leads to is written when somebody is about to follow it.
-  const along = (address: (known: Addresses) => string) => {
+  const along = (plain: string, full: (from: Addresses) => string) => {
     const write = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-      if (addresses) currentTarget.href = address(addresses)
+      if (addresses) currentTarget.href = full(addresses)
     }
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       write(event)
       if (addresses) return
       event.preventDefault()
-      void loadAddresses().then((known) => location.assign(address(known)))
+      loadAddresses().then(
+        (from) => location.assign(full(from)),
+        () => location.assign(plain),
+      )
     }
-    return { 'data-replay': '', onPointerDown: write, onFocus: write, onClick: follow }
+    return { href: plain, 'data-replay': '', onPointerDown: write, onFocus: write, onClick: follow }
   }
+  const look = `${action.action} ${action.quiet}`
   return (
     <nav data-screen-only="" className={styles.thread} aria-labelledby="tool-thread">
       <div>
@@ -51,26 +57,18 @@ export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: To
       <ul className={styles.links}>
         {tools.map(({ href, name }) => (
           <li key={href}>
-            <a
-              className={`${action.action} ${action.quiet}`}
-              href={href}
-              {...along(({ onToolPage }) => onToolPage(href))}
-            >
+            <a className={look} {...along(href, ({ onToolPage }) => onToolPage(href))}>
               {name}
             </a>
           </li>
         ))}
         <li>
-          <a
-            className={`${action.action} ${action.quiet}`}
-            href={quote}
-            {...along(({ onQuotePage }) => onQuotePage(quote))}
-          >
+          <a className={look} {...along(quote, ({ onQuotePage }) => onQuotePage(quote))}>
             {messages.quote}
           </a>
         </li>
       </ul>
-      {shortLinkDays > 0 && Short && <Short locale={locale} days={shortLinkDays} messages={messages.short} />}
+      {shortLinkDays > 0 && ShortLink && <ShortLink locale={locale} days={shortLinkDays} messages={messages.short} />}
     </nav>
   )
 }

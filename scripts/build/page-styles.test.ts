@@ -35,6 +35,11 @@ test.each([
     ':root{--ink:#000}*{margin:0}::selection{color:red}',
   ],
   [
+    'what moves the hotline, whose element comes with its program, stays',
+    'body:has(#top[data-at=body])~orca-chat{--away:1px}orca-chat:not([data-place=free]){--away:1px}',
+    'body:has(#top[data-at=body])~orca-chat{--away:1px}orca-chat:not([data-place=free]){--away:1px}',
+  ],
+  [
     'what the bar and the slider bring with them stays',
     '#nprogress [data-bar]{top:0}.m_text .swiper-slide{left:0}',
     '#nprogress [data-bar]{top:0}.m_text .swiper-slide{left:0}',
@@ -119,6 +124,7 @@ test.each([
     '@supports (height:1dvh){p{margin:0}}',
   ],
   ['the bar over the page that is left', '#nprogress{color:red}p{margin:0}', 'p{margin:0}'],
+  ['the hotline, which comes after the page', 'orca-chat:not([data-place]){color:red}p{margin:0}', 'p{margin:0}'],
 ])('the first frame and %s', (_, css, used) => {
   expect(usedStyles(css, html, 'first')).toBe(used)
 })

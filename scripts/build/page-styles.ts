@@ -4,11 +4,11 @@ import selectorParser from 'postcss-selector-parser'
 import { type Element, elementsIn, firstPart } from './first-screen.ts'
 import { withRootProperties } from './root-properties.ts'
 
-/** What the page script adds to a page later: the loading bar's id, and the classes of the library that moves rows. */
-const comesLater = /^(#nprogress$|\.swiper-)/
+/** What comes to a page later: the loading bar's id, the classes of the library that moves rows, the hotline's element. */
+const comesLater = /^(#nprogress$|\.swiper-|orca-chat$)/
 
 /** A selector of such a part: the first frame has none. */
-const comesLaterOnly = /^(#nprogress\b|\.swiper-)/
+const comesLaterOnly = /^(#nprogress\b|\.swiper-)|\borca-chat\b/
 
 /** What the browser does not draw before it is opened, or at all where script runs. */
 const isClosed = (name: string, attributes: Record<string, string>) =>

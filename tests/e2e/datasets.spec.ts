@@ -167,3 +167,33 @@ test('no page of the family is wider than a phone', async ({ page }) => {
     expect(spare, path).toBeLessThanOrEqual(0)
   }
 })
+
+for (const [path, synthetic, boxed] of [
+  ['/datasets', '合成样例', 12],
+  ['/datasets/FloW', '合成样例', 24],
+  ['/datasets/USVInland', '合成样例', 0],
+  ['/en/datasets', 'Synthetic samples', 12],
+  ['/en/datasets/FloW', 'Synthetic samples', 24],
+  ['/en/datasets/USVInland', 'Synthetic samples', 0],
+] as const) {
+  test(`${path} opens with annotated frames, which say that they are synthetic`, async ({ page }) => {
+    await page.goto(path)
+    const wall = page.locator('main figure').first()
+    await expect(wall.locator('figcaption')).toContainText(synthetic)
+    await expect(wall.locator('svg g')).toHaveCount(boxed)
+    for (const [width, least] of [
+      [1440, 1440],
+      [390, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      const picture = wall.locator('img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThanOrEqual(least)
+      const [box, drawn] = [await wall.locator('svg').boundingBox(), await picture.boundingBox()]
+      expect(drawn?.width).toBe(width)
+      expect(box).toEqual(drawn)
+      expect(drawn?.y ?? 0, 'on the first screen').toBeLessThan(100)
+    }
+  })
+}

@@ -389,3 +389,32 @@ test('a dropdown that opens has itself styled, and not the header or the page', 
   expect(Math.max(...passes)).toBeGreaterThanOrEqual(own)
   expect(Math.max(...passes)).toBeLessThan(own + 50)
 })
+
+for (const [language, path, name] of [
+  ['Chinese', '', '询价'],
+  ['English', '/en', 'Get a quote'],
+] as const) {
+  test(`a price is one click away in the header at every width, and in the small menu, in ${language}`, async ({
+    page,
+  }) => {
+    for (const width of [360, 390, 768, 1024, 1181, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${path}/privacy`)
+      const quote = header(page).getByRole('link', { name, exact: true })
+      await expect(quote, String(width)).toBeVisible()
+      await expect(quote).toHaveAttribute('href', `${path}/quote`)
+      // On one line with what stands beside it, inside the window, and no wider page for it.
+      const [box, language] = await Promise.all([
+        quote.boundingBox(),
+        header(page).locator('button[commandfor^="language"]').first().boundingBox(),
+      ])
+      expect(box?.height, String(width)).toBeLessThan(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0), String(width)).toBeLessThanOrEqual(width)
+      expect((language?.x ?? 0) + (language?.width ?? 0), String(width)).toBeLessThanOrEqual(box?.x ?? 0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('#site-header button[aria-haspopup="dialog"]').click()
+    await expect(page.locator('#site-menu').getByRole('link', { name, exact: true })).toBeVisible()
+  })
+}

@@ -43,7 +43,9 @@ test('a file that is no résumé is refused before it is sent, and again by its 
   await dialog.getByRole('checkbox').check()
   const send = dialog.getByRole('button', { name: 'Send the application' })
 
+  await expect(dialog.getByText('Choose a file, or drop it here'), 'in the page’s language').toBeVisible()
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await expect(dialog.getByText('photo.png')).toBeVisible()
   await send.click()
   await expect(file).toHaveAttribute('aria-invalid', 'true')
 

@@ -292,3 +292,26 @@ test('printed, a boat has its picture, dark figures and no controls, on at most 
   )
   expect(pale).toEqual([])
 })
+
+test('no cell of the comparison defers to a quote: a dash, and one sentence that says what it means', async ({
+  page,
+}) => {
+  for (const path of ['/product/compare', '/en/product/compare']) {
+    await page.goto(path)
+    await expect(page.locator('main table')).not.toContainText(/询价时提供|In your quote/)
+    await expect(page.locator('main')).toContainText(/“—”表示|A dash marks/)
+  }
+})
+
+test('on a phone the comparison keeps its boats and its rows’ names in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/product/compare')
+  const table = page.locator('main section:has(> table)')
+  await table.scrollIntoViewIfNeeded()
+  await table.evaluate((scroller) => scroller.scrollTo({ left: 160, top: 220, behavior: 'instant' }))
+  const held = await table.boundingBox()
+  const head = await table.locator('thead th').nth(2).boundingBox()
+  const name = await table.locator('tbody th').nth(5).boundingBox()
+  expect(head?.y).toBeCloseTo(held?.y ?? 0, 0)
+  expect(name?.x).toBeCloseTo(held?.x ?? 0, 0)
+})

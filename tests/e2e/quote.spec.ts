@@ -11,8 +11,8 @@ test('five steps lead to a request that says everything that was chosen', async 
   await page.locator('main').getByRole('radio', { name: 'Lake', exact: true }).check()
   await page.locator('main').getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Size of the site' })).toBeFocused()
-  await page.locator('main').getByLabel('ha', { exact: true }).fill('20')
-  await expect(page.locator('main').getByLabel('mu', { exact: true })).toHaveValue('300')
+  await page.locator('main').getByRole('textbox', { name: 'Water area to look after ha' }).fill('20')
+  await expect(page.locator('main input[name="area"]')).toHaveValue('300')
   await page.keyboard.press('Enter')
   await page.locator('main').getByRole('radio', { name: 'Harvesting water weed' }).check()
   await page.locator('main').getByRole('button', { name: 'Next' }).click()
@@ -78,12 +78,41 @@ test('with forced colours a step that is answered, the present one and those to 
 test('an area that is no number is said where it stands, before the next step', async ({ page }) => {
   await page.goto('/quote?step=area')
   await page.mouse.move(60, 300)
-  await page.locator('main').getByLabel('亩', { exact: true }).fill('很大')
+  await page.locator('main').getByRole('textbox', { name: '水面面积 亩' }).fill('很大')
   await page.locator('main').getByRole('button', { name: '下一步' }).click()
   await expect(page.getByText('请填写数字').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: '水域面积' })).toBeVisible()
-  await expect(page.locator('main').getByLabel('亩', { exact: true })).toBeFocused()
+  await expect(page.locator('main').getByRole('textbox', { name: '水面面积 亩' })).toBeFocused()
 })
+
+test('one box asks for the area; the unit beside it can be changed, and what was typed goes along', async ({
+  page,
+}) => {
+  await page.goto('/en/quote?step=area')
+  await page.mouse.move(60, 300)
+  const box = page.locator('main').getByRole('textbox')
+  await expect(box).toHaveCount(1)
+  await box.fill('20')
+  await page.locator('main').getByRole('combobox', { name: 'Unit' }).selectOption('acres')
+  await expect(box).toHaveCount(1)
+  await expect(box).toHaveValue('49.4')
+  await box.fill('many')
+  await page.locator('main').getByRole('button', { name: 'Next' }).click()
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+})
+
+for (const [language, path, name, list] of [
+  ['Chinese', '/quote', 'SMURF', '询价船型'],
+  ['English', '/en/quote', 'SMURF', 'Boats you ask about'],
+] as const) {
+  test(`whoever comes from a boat sees its name and picture before they act, in ${language}`, async ({ page }) => {
+    await page.goto(`${path}?boats=smurf`)
+    const boats = page.getByRole('list', { name: list })
+    await expect(boats.getByRole('listitem')).toHaveText([new RegExp(name)])
+    await expect.poll(() => boats.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+  })
+}
 
 for (const step of ['water', 'area', 'job', 'boats', 'contact']) {
   test(`axe finds nothing at the step ${step}`, async ({ page }) => {

@@ -90,7 +90,7 @@ test('the sample is watched on the clock of its plan: scrubbing moves the boats,
 
   await test.step('it plays and pauses by the same button as the map', async () => {
     const before = await numberOf(page, 'data-seconds')
-    await page.getByRole('button', { name: '播放' }).click()
+    await page.getByRole('application').press(' ')
     await expect.poll(() => numberOf(page, 'data-seconds')).toBeGreaterThan(before)
     await page.getByRole('button', { name: '暂停' }).click()
   })

@@ -6,6 +6,7 @@ import { CompanionResultsTable } from '#components/datasets/companion-results-ta
 import { ContentsNav } from '#components/datasets/contents-nav'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyCard } from '#components/datasets/family-card'
+import { FrameWall } from '#components/datasets/frame-wall'
 import { PlainList } from '#components/datasets/plain-list'
 import { PlateNote } from '#components/datasets/plate-note'
 import { PublicationList } from '#components/datasets/publication-list'
@@ -50,6 +51,7 @@ export default function DatasetsPage() {
       label={t('label')}
       title={t('title')}
       lead={t('lead')}
+      wall={<FrameWall wall="all" />}
     >
       <Chapter id="families" title={t('families.title')}>
         <div className={styles.families}>

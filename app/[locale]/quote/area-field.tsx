@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FieldProblem, useControlProps } from '#components/forms/field-shell'
 import { useField } from '#components/forms/form-context.ts'
 import type { AreaUnit } from '#lib/content/area-units'
@@ -10,14 +10,20 @@ import { muOf, otherUnitOf } from './area-units.ts'
 interface AreaFieldProps {
   label: string
   hint: string
+  /** Names the choice of the unit. */
+  unitLabel: string
   /** The units of the reader's language in their order; mu, which the form sends, is one of them. */
   units: readonly { unit: AreaUnit; label: string }[]
 }
 
-/** The area in the reader's units: each fills the others, and the one in mu is what the form sends. */
-export function AreaField({ label, hint, units }: AreaFieldProps) {
+/**
+ * The area, in one box with a unit beside it. Each unit has a box of its own, of which the chosen one is shown; all say the
+ * same, and the one in mu is what the form sends.
+ */
+export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
   const control = useControlProps('area', hint)
-  const { hintId } = useField('area')
+  const { id, hintId, problem } = useField('area')
+  const [chosen, setChosen] = useState<AreaUnit>(units[0]?.unit ?? 'mu')
   const boxes = useRef(new Map<AreaUnit, HTMLInputElement>())
 
   // The field is also filled from the address and from a draft; the form then says `input`.
@@ -33,6 +39,11 @@ export function AreaField({ label, hint, units }: AreaFieldProps) {
     return () => form?.removeEventListener('input', fillOthers)
   }, [])
 
+  // What is wrong stands at the box that is shown, which is where the focus goes.
+  useEffect(() => {
+    if (problem && chosen !== 'mu') boxes.current.get(chosen)?.focus()
+  }, [problem, chosen])
+
   function fillMu(unit: AreaUnit) {
     const mu = boxes.current.get('mu')
     if (!mu) return
@@ -41,28 +52,44 @@ export function AreaField({ label, hint, units }: AreaFieldProps) {
   }
 
   return (
-    <fieldset className={styles.area} data-field="area">
+    <fieldset className={styles.area} data-field="area" data-unit={chosen}>
       <legend className={field.label}>{label}</legend>
       <p className={field.hint} id={hintId}>
         {hint}
       </p>
       <div className={styles.boxes}>
         {units.map(({ unit, label: name }) => (
-          <label key={unit} className={unit === 'mu' ? styles.unit : `${styles.unit} ${styles.other}`}>
-            <input
-              ref={(box) => {
-                if (box) boxes.current.set(unit, box)
-              }}
-              className={field.control}
-              type="text"
-              inputMode="decimal"
-              maxLength={13}
-              autoComplete="off"
-              {...(unit === 'mu' ? control : { onInput: () => fillMu(unit) })}
-            />
-            <span>{name}</span>
-          </label>
+          <input
+            key={unit}
+            ref={(box) => {
+              if (box) boxes.current.set(unit, box)
+            }}
+            className={`${field.control} ${styles.number}`}
+            type="text"
+            inputMode="decimal"
+            maxLength={13}
+            autoComplete="off"
+            aria-label={`${label} ${name}`}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={control['aria-describedby']}
+            data-shown={unit === chosen || undefined}
+            {...(unit === 'mu' ? control : { onInput: () => fillMu(unit) })}
+          />
         ))}
+        <select
+          className={`${field.control} ${field.select} ${styles.unit}`}
+          id={`${id}-unit`}
+          aria-label={unitLabel}
+          value={chosen}
+          onChange={({ target }) => setChosen(units.find(({ unit }) => unit === target.value)?.unit ?? 'mu')}
+        >
+          {units.map(({ unit, label: name }) => (
+            <option key={unit} value={unit}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <span className={styles.mu}>{units.find(({ unit }) => unit === 'mu')?.label}</span>
       </div>
       <FieldProblem name="area" />
     </fieldset>

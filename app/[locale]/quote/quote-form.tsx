@@ -52,6 +52,7 @@ export function QuoteForm() {
         }}
         messages={{
           track: t('track'),
+          chosen: t('chosen'),
           next: t('next'),
           back: t('back'),
           open: t('open'),
@@ -59,6 +60,16 @@ export function QuoteForm() {
           and: t('and'),
           choices: { ...LeadChoices, ...boatNames },
         }}
+        boats={Object.fromEntries(
+          boatSlugs.map((slug) => [
+            slug,
+            {
+              name: boat(`${slug}.name`),
+              class: boat(`${slug}.class`),
+              picture: `/pictures/${boatPicture(slug, 'studio')}-480.webp`,
+            },
+          ]),
+        )}
         contents={{
           water: (
             <>
@@ -72,7 +83,7 @@ export function QuoteForm() {
               <LeadField form="quote" name="place" hint={t('placeHint')} />
             </>
           ),
-          area: <AreaField label={t('area.label')} hint={t('area.hint')} units={units} />,
+          area: <AreaField label={t('area.label')} hint={t('area.hint')} unitLabel={t('area.unit')} units={units} />,
           job: (
             <ChoiceGroup
               name="job"

@@ -6,12 +6,15 @@ import { takeQuoteNote } from '#components/tools/quote-note.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import action from '../../../components/ui/action.module.scss'
 import { otherUnitOf } from './area-units.ts'
+import { type ChosenBoat, ChosenBoats } from './chosen-boats'
 import { type QuoteFacts, quoteQuery, stepOfQuery } from './quote-address.ts'
 import styles from './quote-steps.module.scss'
 import { quoteSteps, type StepId, stepBeside, stepOfFields } from './steps.ts'
 
 export interface QuoteMessages {
   track: string
+  /** Names the list of boats the price is asked for. */
+  chosen: string
   next: string
   back: string
   /** What stands at a step that was left open. */
@@ -27,6 +30,8 @@ export interface QuoteMessages {
 interface QuoteStepsProps {
   titles: Readonly<Record<StepId, string>>
   contents: Readonly<Record<StepId, ReactNode>>
+  /** The boats by their slugs. */
+  boats: Readonly<Record<string, ChosenBoat>>
   messages: QuoteMessages
 }
 
@@ -66,7 +71,7 @@ function factsIn(form: HTMLFormElement): typeof nothing {
  * Five short steps instead of one long form. The address holds what was chosen and the step, so that Back, a bookmark
  * and a colleague find it again; the track beside the steps is the summary to read before sending.
  */
-export function QuoteSteps({ titles, contents, messages }: QuoteStepsProps) {
+export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProps) {
   const root = useRef<HTMLDivElement>(null)
   const { problems, check } = use(FormContext)
   const [step, setStep] = useState<StepId>('water')
@@ -153,6 +158,9 @@ export function QuoteSteps({ titles, contents, messages }: QuoteStepsProps) {
           </li>
         ))}
       </ol>
+      {step !== 'boats' && (
+        <ChosenBoats label={messages.chosen} boats={facts.boats.flatMap((slug) => boats[slug] ?? [])} />
+      )}
       {quoteSteps.map(({ id }, index) => (
         <section
           key={id}
@@ -168,7 +176,7 @@ export function QuoteSteps({ titles, contents, messages }: QuoteStepsProps) {
           {id !== 'contact' && (
             <div className={styles.ways}>
               <button
-                className={`${action.action} ${action.quiet} ${styles.next}`}
+                className={`${action.action} ${action.buoy} ${styles.next}`}
                 type="button"
                 onClick={next}
                 data-replay=""

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { usePlayback } from '#components/tools/use-playback.ts'
 import { canShare, clipKind, recordClip } from '#components/tools/watch/capture.ts'
 import { type CameraMode, cameraModes } from '#components/tools/watch/scene/camera-rig.ts'
@@ -33,6 +33,8 @@ export interface WatchStageProps {
   standIn: string | undefined
   isOpen: boolean
   playback: ReturnType<typeof usePlayback>
+  /** What steers the clock: on a full screen, too. */
+  controls: ReactNode
   locale: string
   messages: Messages['WatchStage']
   onReady(): void
@@ -143,6 +145,12 @@ export function WatchStage(props: WatchStageProps) {
     setRecording(null)
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    playback.toggle()
+  }
+
   const boats = result.run.boats.length
   return (
     <section
@@ -206,6 +214,7 @@ export function WatchStage(props: WatchStageProps) {
         tabIndex={0}
         aria-label={formatMessage(messages.view, { boat: props.fleet })}
         aria-describedby={hints}
+        onKeyDown={onKeyDown}
       >
         <p className={styles.moment} aria-hidden="true">
           {moment}
@@ -214,6 +223,7 @@ export function WatchStage(props: WatchStageProps) {
       <p role="status" className={styles.spoken}>
         {spoken}
       </p>
+      {isOpen && props.controls}
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={() => void picture().then(keep)}>
           {messages.picture}

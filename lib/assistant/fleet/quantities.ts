@@ -16,11 +16,15 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:亩|mu)$/, squareMetresPer.mu],
   [/^(?:英亩|acres?)$/, squareMetresPer.acre],
   [/^(?:平方米|平米|平方|平|m2|m²|sq\.? ?m|square met(?:re|er)s?)$/, 1],
+  [/^(?:sq\.? ?mi(?:les?)?|square miles?)$/, 1609.344 ** 2],
+  [/^(?:sq\.? ?(?:ft|feet|foot)|square (?:feet|foot)|ft2|ft²)$/, 0.3048 ** 2],
+  [/^(?:sq\.? ?(?:yds?|yards?)|square yards?)$/, 0.9144 ** 2],
 ]
 
 const unit =
   '(平方公里|平方千米|平方米|平米|公顷|英亩|亩|平方(?!公|千)|平(?![方米台静时常均地安])|km2|km²|sq\\.? ?km|' +
-  'square kilomet(?:re|er)s?|hectares?|ha\\b|acres?|square met(?:re|er)s?|sq\\.? ?m\\b|m2|m²|mu\\b)'
+  'square kilomet(?:re|er)s?|hectares?|ha\\b|acres?|square met(?:re|er)s?|sq\\.? ?m\\b|m2|m²|mu\\b|' +
+  '(?:sq\\.? ?|square )(?:mi(?:les?)?|ft|feet|foot|yds?|yards?)\\b|ft2|ft²)'
 const area = new RegExp(`(${number})\\s*(万|thousand|million|k)?\\s*(?:多|来|几)?\\s*${unit}`, 'i')
 
 const digits = '\\b\\d+(?:\\.\\d+)?'
@@ -29,13 +33,21 @@ const comma = '\\s*(?:[,，、]\\s*(?:and\\s+)?|and\\s+|和|与)\\s*'
 const beforeUnit = new RegExp(`(${digits})(?=(?:${comma}${digits}){0,8}${comma}${digits}\\s*${unit})`, 'giu')
 const scales: Readonly<Record<string, number>> = { 万: 10_000, thousand: 1000, k: 1000, million: 1_000_000 }
 
-const lengths = '公里|千米|km|kilomet(?:re|er)s?|米|met(?:re|er)s?|m(?![a-z0-9²])'
-const metresPer = (unit: string) => (/^(?:公里|千米|k)/i.test(unit) ? 1000 : 1)
+const lengths =
+  '公里|千米|km|kilomet(?:re|er)s?|米|met(?:re|er)s?|miles?|mi\\b|feet|foot|ft\\b|yards?|yds?\\b|里|m(?![a-z0-9²])'
+const metresPerUnit: readonly (readonly [RegExp, number])[] = [
+  [/^(?:公里|千米|k)/i, 1000],
+  [/^里/, 500],
+  [/^mi/i, 1609.344],
+  [/^f/i, 0.3048],
+  [/^y/i, 0.9144],
+]
+const metresPer = (unit: string) => metresPerUnit.find(([pattern]) => pattern.test(unit))?.[1] ?? 1
 const about = '(?:平均|大概|大约|差不多|约|about |around |roughly |some |on average |averaging |an average of )?'
 
 /** What is measured may stand behind its length: "a 6 km canal, 15 m wide", 6公里的河，宽15米. */
 const measured =
-  '(?:(?:of )?(?:canal|river|channel|stream|creek|ditch|waterway|stretch)\\s*|(?:[内小]?河道?|渠道?|运河|水道|沟)\\s*)?'
+  '(?:(?:of )?(?:canal|river|channel|stream|creek|ditch|waterway|stretch)\\s*(?:(?:that|which) is\\s*)?|(?:[内小]?河道?|渠道?|运河|水道|沟)\\s*)?'
 
 /** Length and width: "four km long and twenty m wide", 四公里长二十米宽, 长4公里、宽20米, "300 m by 80 m". */
 const sides = new RegExp(
@@ -44,6 +56,8 @@ const sides = new RegExp(
     `(${number})\\s*(?:多|来)?(${lengths})\\s*(?:左右)?的?(?:\\s*(?:long|wide|in length|in width|长|宽))?`,
   'iu',
 )
+/** "300 × 200 m": one unit for both. */
+const sidesOfOneUnit = new RegExp(`(${number})\\s*(?:x|×|\\*|乘以?|by)\\s*(${number})\\s*(${lengths})`, 'iu')
 /** Two lengths are a water's sides only where something says so. */
 const saysSides = /长|宽|long|wide|length|width|乘|×|\bby\b|\bx\b|\*/i
 
@@ -81,7 +95,9 @@ function oneArea(text: string): AreaNamed | undefined {
     const m2 = numberOf(count) * (scales[scale.toLowerCase()] ?? 1) * (factor ?? Number.NaN)
     return Number.isFinite(m2) && m2 > 0 ? { m2, written: written.trim() } : undefined
   }
-  const [written = '', length = '', of = '', width = '', by = ''] = sides.exec(text) ?? []
+  const [whole = '', first = '', second = '', same = ''] = sidesOfOneUnit.exec(text) ?? []
+  const [written = '', length = '', of = '', width = '', by = ''] =
+    sides.exec(text) ?? (whole ? [whole, first, same, second, same] : [])
   if (!saysSides.test(written)) return undefined
   const [one, other] = [numberOf(length) * metresPer(of), numberOf(width) * metresPer(by)]
   const m2 = one * other

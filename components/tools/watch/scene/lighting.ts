@@ -61,6 +61,9 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
       headlight.distance = Math.max(16, boatM * 3)
       shine = 3.2 * Math.max(1.6, boatM)
     },
+    spare: () => {
+      sun.castShadow = false
+    },
     /** @returns the light, and what hulls mirror in it */
     setTime: (time: TimeOfDay): { light: Daylight; mirrored: Texture | null } => {
       light = daylights[time]
@@ -81,7 +84,7 @@ export function createLighting({ renderer, scene, air, isCard, landM }: Lighting
       const thick = Math.max(Math.min(haze.thickest, haze.wide / distanceM), 1 / landM)
       air.haze.value = thick * (1 - 0.6 * high * high)
       fog.density = air.haze.value
-      if (!isCard) return
+      if (!sun.castShadow) return
       const reachM = Math.min(160, Math.max(14, distanceM * 1.4))
       sun.target.position.copy(focus)
       sun.position.copy(focus).addScaledVector(light.sun, reachM * 3)

@@ -66,6 +66,7 @@ export async function openWatch(request: WatchRequest) {
   const rig = createCameraRig(camera, world.extent, { still })
   const budget = new FrameBudget()
   let isSlow = !isCard
+  if (isSlow) world.spare()
   let [seconds, clock, before, frame, followed] = [0, firstSecond, 0, 0, 0]
   let [isShown, isOver] = [true, false]
   /** A pause between frames, and how long the last one was (ms). */
@@ -73,10 +74,13 @@ export async function openWatch(request: WatchRequest) {
 
   const pixels = () => Math.min(devicePixelRatio, mostPixels) * budget.scale * (isCard ? 1 : processorPixels)
 
-  /** Fewer pixels, then no mirror, where frames take too long. */
+  /** Fewer pixels, then the world as it is spared, where frames take too long. */
   function spare(passed: number) {
     if (passed === 0 || still) return
-    if (!isSlow && !budget.add(passed)) isSlow = true
+    if (!isSlow && !budget.add(passed)) {
+      isSlow = true
+      world.spare()
+    }
     if (renderer.getPixelRatio() !== pixels()) fillView()
   }
 
@@ -92,7 +96,7 @@ export async function openWatch(request: WatchRequest) {
     const subject = world.setMoment(seconds, clock, followed)
     if (!subject) return
     const seen = rig.step(subject, step)
-    world.draw(camera, seen, subject, !isSlow)
+    world.draw(camera, seen, subject)
     view.dataset.boat = `${subject.place.x.toFixed(1)} ${subject.place.y.toFixed(1)}`
     if (isShown && (!still || seen.isMoving)) ask()
   }

@@ -62,15 +62,13 @@ function bySquare(plants: readonly Plant[], metres: number): Plant[][] {
   return [...squares.values()]
 }
 
-/**
- * Everything that grows on a water's shores, in a wind.
- * @param isPlain draws leaves only right before the eye: the processor has to draw them
- */
-export function createPlants(water: WaterShape, wideM: number, { air, isPlain }: { air: Air; isPlain: boolean }) {
+/** Everything that grows on a water's shores, in a wind. */
+export function createPlants(water: WaterShape, wideM: number, air: Air) {
   const shapes = plantShapes()
   const planting = plantShores(water)
   const group = new Group()
   const batches: Batch[] = []
+  let isPlain = false
   const materials = plantKinds.map((kind) => {
     const material = new MeshLambertMaterial({ vertexColors: true, side: DoubleSide })
     const { sway } = shapes[kind]
@@ -112,6 +110,10 @@ export function createPlants(water: WaterShape, wideM: number, { air, isPlain }:
   }
   return {
     group,
+    /** From now on leaves are drawn only right before the eye: the machine has enough to do. */
+    spare: () => {
+      isPlain = true
+    },
     /** Draws what is near with all its leaves, what is far plainly, and what nobody would see not at all. */
     follow: (eye: Vector3) => {
       for (const { near, far, sphere, shape, isHigh } of batches) {

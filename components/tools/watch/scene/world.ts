@@ -72,7 +72,7 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
   const scene = new Scene()
   const lighting = createLighting({ renderer, scene, air, isCard, landM: landM(extent.radiusM) })
   const land = createLand(shape, extent)
-  const plants = createPlants(shape, extent.radiusM, { air, isPlain: !isCard })
+  const plants = createPlants(shape, extent.radiusM, air)
   const mirror = createMirror()
   const numbers = sweptLanes(result.run, widthM)
   const lanes = createLanes(numbers, widthM)
@@ -100,6 +100,7 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
 
   let poses: readonly BoatPose[] = []
   let isNight = false
+  let isSpared = false
   const [focus, mark] = [new Vector3(), new Vector3()]
 
   function setLamps(clock: number, seconds: number) {
@@ -152,7 +153,13 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
       markers.uniforms.size.value = 15 * pixelRatio
       lamps.uniforms.scale.value = height / spread
     },
-    draw: (camera: PerspectiveCamera, view: View, subject: Subject, canMirror: boolean) => {
+    /** From now on without mirror and shadows, and with fewer leaves: the machine has enough to do. */
+    spare: () => {
+      isSpared = true
+      plants.spare()
+      lighting.spare()
+    },
+    draw: (camera: PerspectiveCamera, view: View, subject: Subject) => {
       focus.set(view.x, 0, -view.y)
       lighting.follow(focus, view.distance, camera.position.y)
       markers.points.visible = view.distance > mesh.lengthM * lengths.marked
@@ -162,7 +169,7 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
       litter.follow(view.distance < litterM.lookedAt ? view : subject.place)
       litter.group.visible = view.distance < litterM.drawn
       // Who looks straight down sees into the water.
-      const isMirrored = canMirror && camera.position.y < view.distance * 0.93
+      const isMirrored = !isSpared && camera.position.y < view.distance * 0.93
       water.uniforms.mirrorShare.value = isMirrored ? 1 : 0
       if (isMirrored) {
         const hasMarks = markers.points.visible

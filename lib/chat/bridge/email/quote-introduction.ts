@@ -1,7 +1,13 @@
 import type { AnswerLine } from '#lib/chat/bridge/email/answer-lines'
 import { isAttribution } from '#lib/chat/bridge/email/attribution'
 import { folded } from '#lib/chat/bridge/email/folded-text'
-import { isHeaderLine, isQuoteTitle, isRule, quotedHeadersUpTo } from '#lib/chat/bridge/email/quoted-headers'
+import {
+  foreignHeadersUpTo,
+  isHeaderLine,
+  isQuoteTitle,
+  isRule,
+  quotedHeadersUpTo,
+} from '#lib/chat/bridge/email/quoted-headers'
 
 /** What is known of the email that may be quoted. */
 export interface Quoted {
@@ -81,9 +87,17 @@ function headersUpTo(lines: readonly AnswerLine[], end: number, { ours, marked }
   return { start: top, end, isCertain, isComplete: headers.hasDate && (headers.hasAddress || top < start) }
 }
 
+/** Headers in a language that we do not read: known by our address and our subject in them. */
+function foreignUpTo(lines: readonly AnswerLine[], end: number, { ours }: Quoted): Introduction | undefined {
+  const found = foreignHeadersUpTo(lines, end)
+  if (!found || ours.filter((word) => found.text.includes(word)).length < 2) return undefined
+  return { start: withTitle(lines, found.start), end, isCertain: true, isComplete: false }
+}
+
 /** What a mail program wrote above a quote, if its last line is this one. */
 export function introductionUpTo(lines: readonly AnswerLine[], end: number, quoted: Quoted): Introduction | undefined {
-  const found = attributionUpTo(lines, end, quoted) ?? headersUpTo(lines, end, quoted)
+  const found =
+    attributionUpTo(lines, end, quoted) ?? headersUpTo(lines, end, quoted) ?? foreignUpTo(lines, end, quoted)
   if (found) return found
   if (!isQuoteTitle(lines[end]?.body ?? '')) return undefined
   return { start: withTitle(lines, end), end, isCertain: false, isComplete: false }

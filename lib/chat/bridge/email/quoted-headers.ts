@@ -80,3 +80,22 @@ export function isHeaderLine(body: string): boolean {
   const found = labelOf(body)
   return found !== undefined && otherLabel.test(found.label)
 }
+
+/** `Von: x`, `Envoyé : x`: a header in a language that is not read here. */
+const anyHeader = /^[|*\s]*\p{L}[\p{L} -]{0,20}[*\s]*[:：]\s*\S/u
+const fewestHeaders = 3
+
+/** The block of such lines that ends at a line, without a blank one in it; what stands there is for the caller to judge. */
+export function foreignHeadersUpTo(
+  lines: readonly AnswerLine[],
+  end: number,
+): { start: number; text: string } | undefined {
+  let start = end + 1
+  let text = ''
+  for (let line = lines[end]; line && anyHeader.test(line.body.slice(0, 300)); line = lines[start - 1]) {
+    start -= 1
+    text = line.folded + text
+    if (end - start >= mostLines) return undefined
+  }
+  return end - start + 1 >= fewestHeaders ? { start, text } : undefined
+}

@@ -105,3 +105,30 @@ test.each([
   const read = await readAnswer(Buffer.from(`${head}\n\n${body}`), { ...rules, sent })
   expect(read).toMatchObject({ kind: 'said', text })
 })
+
+test.each([
+  '自动回复:网站咨询',
+  '自动答复: 网站咨询',
+  'Automatic reply: Question',
+  'Out of Office: Question',
+  '=?utf-8?B?6Ieq5Yqo5Zue5aSNOiB4?=',
+])('an absence note that has no other mark is known by its subject: %s', async (subject) => {
+  const rawEmail = (words: string) =>
+    `From: li@people.example\nTo: ${addresses.of(id)}\nSubject: ${words}\n\nBack on Monday.`
+  expect(await readAnswer(Buffer.from(rawEmail(subject)), rules)).toEqual({ kind: 'automatic' })
+  expect(await readAnswer(Buffer.from(rawEmail(`Re: ${subject}`)), rules)).toMatchObject({ kind: 'said' })
+})
+
+test.each([
+  ['Von', 'Gesendet', 'An', 'Betreff'],
+  ['De', 'Envoyé ', 'À', 'Objet '],
+])(
+  'headers above a quote that are not read (%s, …) go with it, lines of the answer in their form stay',
+  (from, sent, to, subject) => {
+    const email = 'The visitor asks:\nHow much is a SMURF?'
+    const known = { ...nothingSent, emails: [email], addresses: [addresses.of(id)], subject: 'Question on the website' }
+    const answer = 'Boat: SMURF\nPrice: 9,800 USD\nSubject to change: yes'
+    const quoted = `${from}: ORCA <${addresses.of(id)}>\n${sent}: 1. Juni 2026 09:12\n${to}: li@people.example\n${subject}: Question on the website`
+    expect(answerText(`${answer}\n\n${quoted}\n\n${email}`, known)).toBe(answer)
+  },
+)

@@ -48,7 +48,14 @@ function receivers({ headers }: Email): string[] {
   return words.filter((word) => word.includes('@') && word.length <= longestAddress)
 }
 
-function automaticKind({ headers, returnPath }: Email, from: string | undefined): 'automatic' | 'bounce' | undefined {
+/** How mail programs begin the subject of an absence note; those of QQ and NetEase have no other mark. An answer begins with `Re:`. */
+const absenceSubject =
+  /^(?:自动回复|自动答复|自動回覆|自動答覆|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office)\s*[:：]/i
+
+function automaticKind(
+  { headers, returnPath, subject = '' }: Email,
+  from: string | undefined,
+): 'automatic' | 'bounce' | undefined {
   const header = (name: string) =>
     headers
       .find(({ key }) => key === name)
@@ -61,6 +68,7 @@ function automaticKind({ headers, returnPath }: Email, from: string | undefined)
   }
   const submitted = header('auto-submitted')
   if (submitted !== undefined && submitted !== 'no') return 'automatic'
+  if (absenceSubject.test(subject.trim())) return 'automatic'
   const isAutoReply = ['x-autoreply', 'x-autorespond', 'x-auto-reply'].some((name) => header(name) !== undefined)
   return isAutoReply || /^(bulk|junk|auto_reply)$/.test(header('precedence') ?? '') ? 'automatic' : undefined
 }

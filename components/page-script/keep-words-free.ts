@@ -1,0 +1,53 @@
+import { type Area, meetsWords } from '#components/page-script/meets-words.ts'
+import { pageMoves, pageStands } from '#components/page-script/page-events.ts'
+import { debounce } from '#lib/browser/debounce'
+
+// As soon as the header has answered the same scroll (`watchScroll`), and not before.
+const quietMs = 110
+const ceilingMs = 510
+
+/** Where a fixed box stands when it is not moved out of the way. */
+function standingArea({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Area {
+  return { left: offsetLeft, top: offsetTop, right: offsetLeft + offsetWidth, bottom: offsetTop + offsetHeight }
+}
+
+/** Where the hotline's greeting would stand, left of its launcher (`widget/loader/loader.css`). */
+function greetingArea({ right, bottom }: Area): Area {
+  return { left: Math.max(0, right - 340), top: bottom - 76, right: right - 60, bottom }
+}
+
+/**
+ * Says of the boxes that stand fixed over the page whether words or a control lie under them where the page has come to
+ * rest: `data-place`, by which they step aside. A place that the visitor gave the panel is theirs. The page is quiet
+ * (`data-quiet`) where the hotline's greeting would lie on words.
+ */
+function markPlaces(): void {
+  const panel = document.querySelector<HTMLElement>('[data-contact-panel]')
+  const chats = [...document.querySelectorAll('orca-chat')]
+  const boxes = [...document.querySelectorAll('[data-over-page]'), ...chats]
+  if (panel) {
+    const isTaken = !panel.style.getPropertyValue('--panel-right') && meetsWords(standingArea(panel), boxes)
+    panel.dataset.place = isTaken ? 'taken' : 'free'
+  }
+  for (const chat of chats) {
+    const dock = chat.shadowRoot?.querySelector<HTMLElement>('.dock')
+    if (!dock || !(chat instanceof HTMLElement)) continue
+    const area = standingArea(dock)
+    const isTaken = meetsWords(area, boxes)
+    chat.dataset.place = isTaken ? 'taken' : 'free'
+    const isAway = dock.getBoundingClientRect().top >= innerHeight
+    document
+      .querySelector('main')
+      ?.toggleAttribute('data-quiet', isTaken || isAway || meetsWords(greetingArea(area), boxes))
+  }
+}
+
+/** What moves words under the boxes: the page, a row in it, what opens, another size or page; and the chat's coming. */
+const moves = ['scroll', 'resize', 'toggle', 'transitionend', pageMoves, pageStands, 'orcachat:ready']
+
+/** Keeps fixed boxes off words and controls wherever the page rests. */
+export function keepWordsFree(): void {
+  const settled = debounce(markPlaces, quietMs, ceilingMs)
+  for (const kind of moves) addEventListener(kind, settled, { capture: true, passive: true })
+  settled()
+}

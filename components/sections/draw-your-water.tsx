@@ -1,0 +1,79 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { Action } from '#components/ui/action'
+import { DataPlate } from '#components/ui/data-plate'
+import { WholeWords } from '#components/ui/whole-words'
+import { areaUnits, squareMetresPer } from '#lib/content/area-units'
+import { demonstrationPaths } from '#lib/operation-console/demonstration-drawing'
+import { sweptFleet, sweptLake } from '#lib/operation-console/swept-lake'
+import { boardSize } from '#lib/water-drawing/board-view'
+import styles from './draw-your-water.module.scss'
+
+const lake = sweptLake()
+
+/**
+ * The second screen of the home page: an invented lake that three boats sweep while one scrolls on, and the way to draw one's
+ * own. The tracks are the planner's; without scroll timelines, or where motion is unwanted, all of them are there.
+ */
+export function DrawYourWater() {
+  const t = useTranslations('DrawYourWater')
+  const unit = useTranslations('Figures.units')
+  const format = useFormatter()
+  const [first] = areaUnits[useLocale()]
+  const { water, land, dock } = demonstrationPaths()
+  const { boats, widthM, workSpeed } = sweptFleet
+  return (
+    <section className={styles.section} id="draw" aria-labelledby="draw-title" data-quiet="" data-tone="dark">
+      <div className={styles.body}>
+        <div className={styles.copy}>
+          <p className={styles.label}>{t('label')}</p>
+          <h2 id="draw-title" className={styles.title}>
+            <WholeWords>{t('title')}</WholeWords>
+          </h2>
+          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.actions}>
+            <Action to="/tools/coverage">{t('draw')}</Action>
+            <Action to="/tools" look="text">
+              {t('more')}
+            </Action>
+          </p>
+        </div>
+        <figure className={styles.figure}>
+          <svg
+            className={styles.lake}
+            viewBox={`20 30 ${boardSize.width - 40} ${boardSize.height - 50}`}
+            fill="none"
+            aria-hidden="true"
+          >
+            <path className={styles.water} d={water} />
+            {lake.tracks.map((track, boat) => (
+              <g key={track} className={styles.boat}>
+                <path id={`swept-${boat}`} pathLength={1} d={track} />
+                <use className={styles.strip} href={`#swept-${boat}`} strokeWidth={lake.strip} />
+              </g>
+            ))}
+            <path className={styles.land} d={land} />
+            <path className={styles.dock} d={dock} />
+          </svg>
+          <DataPlate
+            entries={[
+              {
+                id: 'water',
+                label: t('water'),
+                figure: format.number(lake.waterM2 / squareMetresPer[first], { maximumSignificantDigits: 3 }),
+                unit: unit(first),
+              },
+              { id: 'boats', label: t('boats'), figure: boats, unit: t('boatsUnit') },
+              {
+                id: 'hours',
+                label: t('hours'),
+                figure: format.number(lake.hours, { maximumFractionDigits: 1 }),
+                unit: t('hoursUnit'),
+              },
+            ]}
+          />
+          <figcaption className={styles.note}>{t('note', { boats, width: widthM, speed: workSpeed })}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const pages = [
+  '/',
+  '/product/smurf',
+  '/product/yang',
+  '/solution/robot',
+  '/service',
+  '/aboutus',
+  '/caseDetail/stone-canal',
+]
+
+/** Paragraphs whose last line is two letters, or one word where words have spaces between them. */
+const shortEnds = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.restWaits // all of the page is laid out
+    const range = document.createRange()
+    const found: string[] = []
+    for (const block of document.querySelectorAll<HTMLElement>('main p')) {
+      if (!block.checkVisibility({ visibilityProperty: true }) || block.querySelector('a, button, svg, picture'))
+        continue
+      const lines = new Map<number, string>()
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        for (const [index, letter] of [...(text.nodeValue ?? '')].entries()) {
+          range.setStart(text, index)
+          range.setEnd(text, index + 1)
+          const { bottom, width } = range.getBoundingClientRect()
+          const line = Math.round(bottom / 12)
+          if (width > 0) lines.set(line, (lines.get(line) ?? '') + letter)
+        }
+      }
+      const all = [...lines.values()]
+      const last = all.at(-1)?.trim() ?? ''
+      const isShort =
+        document.documentElement.lang === 'en' ? !/\s/.test(last) : last.replace(/\p{P}/gu, '').length <= 2
+      if (all.length > 1 && isShort) found.push(all.join(' / '))
+    }
+    return found
+  })
+
+for (const width of [390, 1440, 1920]) {
+  for (const [language, prefix] of [
+    ['Chinese', ''],
+    ['English', '/en'],
+  ] as const) {
+    test(`at ${width} px no paragraph ends in two letters or one word, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const found: string[] = []
+      for (const path of pages) {
+        await page.goto(prefix + (path === '/' && prefix ? '' : path), { waitUntil: 'domcontentloaded' })
+        found.push(...(await shortEnds(page)).map((text) => `${path}: ${text}`))
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
