@@ -45,3 +45,8 @@ it('leads to the plain pages where nothing was typed', () => {
   expect(onToolPage('/tools/finder')).toBe('/tools/finder')
   expect(onQuotePage('/quote')).toBe('/quote')
 })
+
+it('writes an area into the season in the unit that its other numbers were typed in', () => {
+  at('/en/tools/finder?area=16&unit=ha#s=unit%3Dmu%26area%3D120%26rate%3D10')
+  expect(queryOf(onToolPage('/en/tools/season'))).toEqual({ unit: 'mu', area: '240', rate: '10' })
+})

@@ -71,7 +71,7 @@ test('limits rule a boat out and change the advice', async ({ page }) => {
   await expect(boats(page)).toHaveText(/SMURF/)
   await page.getByText('Limits on the spot', { exact: true }).click()
   await page.getByLabel('Least depth (m)').fill('0.46')
-  const smurf = page.getByRole('listitem').filter({ hasText: 'SMURF' })
+  const smurf = page.getByRole('main').getByRole('listitem').filter({ hasText: 'SMURF' })
   await expect(smurf).toContainText('ruled out')
   await expect(smurf).toContainText('Draws 0.47 m (indicative), too deep for 0.46 m.')
   await expect(boats(page)).toHaveText(/MOSHARK/)
