@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAngry } from '#lib/assistant/reading/anger'
+import { isAngry } from '#lib/assistant/reading/small-talk'
 import { isForPerson } from '#lib/assistant/replies/person-wanted'
 import { replyToQuestion } from '#lib/assistant/reply-to-question'
 

@@ -1,7 +1,6 @@
 import { isForModel } from '#lib/assistant/is-for-model'
 import { passagesFor } from '#lib/assistant/passages'
-import { isAngry } from '#lib/assistant/reading/anger'
-import { talkOf } from '#lib/assistant/reading/small-talk'
+import { isAngry, talkOf } from '#lib/assistant/reading/small-talk'
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { understoodText } from '#lib/assistant/reading/understood-text'
 import { board } from '#lib/assistant/replies/board'

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 
 export type Document = ReturnType<typeof parseDocument>
 export type Node = Document['children'][number]
@@ -22,17 +22,20 @@ export const nodesOf = (html: string): Node[] => parsed(html).children
 
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
+/** Whether a node is an element. */
+export const isElement = (node: Node | Document): node is Element => 'attribs' in node
+
 /** A tree as the HTML that it was parsed from, with what was changed in it; `leaves` names elements that are left out. */
 export function written(node: Node | Document, leaves?: string): string {
-  if (DomUtils.isText(node)) return node.data
-  if (DomUtils.isComment(node)) return `<!--${node.data}-->`
-  if (DomUtils.isTag(node)) {
+  if (isElement(node)) {
     if (node.name === leaves) return ''
     const attributes = Object.entries(node.attribs).map(([name, value]) => ` ${name}="${value}"`)
     const start = `<${node.name}${attributes.join('')}`
     return withoutEnd.has(node.name) ? `${start}/>` : `${start}>${inside(node, leaves)}</${node.name}>`
   }
-  return 'children' in node ? inside(node, leaves) : `<${node.data}>`
+  if ('children' in node) return inside(node, leaves)
+  if (node.type === ElementType.Text) return node.data
+  return node.type === ElementType.Comment ? `<!--${node.data}-->` : `<${node.data}>`
 }
 
 const inside = ({ children }: { children: Node[] }, leaves?: string) =>
@@ -42,7 +45,7 @@ const inside = ({ children }: { children: Node[] }, leaves?: string) =>
 export const elementsBelow = (parent: Document | Element): Element[] => DomUtils.findAll(() => true, parent.children)
 
 /** Elements right below another, without text and comments. */
-export const elementsIn = (parent: Document | Element): Element[] => parent.children.filter(DomUtils.isTag)
+export const elementsIn = (parent: Document | Element): Element[] => parent.children.filter(isElement)
 
 /** The first element of a name; nothing where a page has none. */
 export const firstOf = (parent: Document | Element, name: string): Element | undefined =>
@@ -61,7 +64,7 @@ export function insert(html: string, where: 'before' | 'last in' | 'after' | 'fi
     else if (where === 'last in') DomUtils.appendChild(node, one)
     else DomUtils.prependChild(node, one)
   }
-  return nodes.filter(DomUtils.isTag)
+  return nodes.filter(isElement)
 }
 
 export const moveAfter = (node: Element, moved: Element): void => DomUtils.append(node, moved)

@@ -3,8 +3,11 @@ import { isQuestion } from '#lib/assistant/reading/clauses'
 import { inEach, lines, patternOf, vocabulary } from '#lib/assistant/vocabulary'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What somebody says who asks for nothing of ours; each has a short answer in `ChatTalk`. */
-export const talks = ['hello', 'bye', 'thanks', 'howAreYou', 'praise', 'insult', 'fine', 'noise', 'outside'] as const
+/**
+ * What somebody says who asks for nothing of ours, in the order in which it is looked for ("you are good for nothing" is no
+ * praise); each has a short answer in `ChatTalk`.
+ */
+export const talks = ['noise', 'howAreYou', 'bye', 'thanks', 'insult', 'praise', 'hello', 'fine', 'outside'] as const
 export type Talk = (typeof talks)[number]
 
 /** What is said, in anger however long a text is, and what asks for a person. */
@@ -14,8 +17,9 @@ const talk = vocabulary(
     whole: z.partialRecord(z.enum(talks), inEach(lines)),
     anger: inEach(lines),
     person: inEach(lines),
+    complaint: inEach(lines),
   }),
-  ({ whole, anger, person }) => {
+  ({ whole, anger, person, complaint }) => {
     const of = (language: Locale) => ({
       whole: talks.flatMap((kind) => {
         const said = whole[kind]?.[language]
@@ -23,6 +27,7 @@ const talk = vocabulary(
       }),
       anger: patternOf(anger[language]),
       person: patternOf(person[language]),
+      complaint: patternOf(complaint[language]),
     })
     return { en: of('en'), zh: of('zh') }
   },
@@ -56,12 +61,17 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
   return said && besideQuestions.includes(said) && isQuestion(text, language) ? undefined : said
 }
 
+/** A text in small letters and one spelling, Chinese without spaces. */
+const plainOf = (text: string, language: Locale) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, language === 'zh' ? '' : ' ')
+
 /** Whether somebody wants to speak to a person. */
-export function wantsPerson(text: string, language: Locale): boolean {
-  return talk()[language].person.test(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/\s+/g, language === 'zh' ? '' : ' '),
-  )
-}
+export const wantsPerson = (text: string, language: Locale): boolean =>
+  talk()[language].person.test(plainOf(text, language))
+
+/** Whether somebody is angry with this service. */
+export const isAngry = (text: string, language: Locale): boolean =>
+  talk()[language].complaint.test(plainOf(text, language).replace(/[’`]/g, "'")) || talkOf(text, language) === 'insult'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { DomUtils } from 'htmlparser2'
 import { elementsBelow, type Page } from '../page.ts'
 
 /** Everything below it is kept for a year by browsers and caches, because its name is its content's. */
@@ -73,6 +72,6 @@ export function namePictures({ document }: Page): void {
       if (value.includes('/pictures/') || value.includes('/drawings/'))
         element.attribs[name] = withPictureNames(`"${value}"`).slice(1, -1)
     const [text] = element.name === 'style' ? element.children : []
-    if (text && DomUtils.isText(text)) text.data = withPictureNames(text.data)
+    if (text && 'data' in text) text.data = withPictureNames(text.data)
   }
 }
