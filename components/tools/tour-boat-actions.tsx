@@ -1,6 +1,5 @@
 'use client'
 import { CopyLink } from '#components/tools/copy-link'
-import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { tourBoatDayRows } from '#components/tools/tour-boat-day-rows.ts'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
 import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
@@ -18,6 +17,9 @@ interface TourBoatActionsProps extends Pick<TourBoatToolProps, 'locale' | 'quote
   day: { entry: TourBoatDayEntry; plan: TourBoatDayPlan; inputs: TourBoatDayInputs } | null
   year: { entry: TourBoatEntry; inputs: TourBoatInputs } | null
 }
+
+/** Comes with the press: nothing of it is needed to answer. */
+const loadQuote = () => import('#components/tools/go-to-quote.ts')
 
 const quiet = `${action.action} ${action.quiet}`
 
@@ -44,10 +46,11 @@ export function TourBoatActions({ day, year, locale, quote, messages }: TourBoat
     return all
   }
 
-  function toQuote() {
+  async function toQuote() {
     const said = day && { boats: number(day.plan.fleet.boats), visitors: number(day.inputs.visitors) }
     const headline = said && formatMessage(said.boats === '1' ? messages.day.answerOne : messages.day.answer, said)
     const lines = rows().flatMap((row) => (row.length > 0 ? [row.join(' · ')] : []))
+    const { goToQuote } = await loadQuote()
     goToQuote({
       quote,
       areaM2: null,
@@ -61,7 +64,7 @@ export function TourBoatActions({ day, year, locale, quote, messages }: TourBoat
 
   return (
     <div data-screen-only="" className={styles.actions}>
-      <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
+      <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={() => void toQuote()}>
         {messages.result.toQuote}
       </button>
       <button
