@@ -189,6 +189,7 @@ test('it is dragged by its head, stays inside the window, and keeps its place fo
   await expect(page.locator('html')).toHaveAttribute('data-live')
   const panel = panelOf(page)
   await expect(panel, 'no words lie under it').toHaveAttribute('data-place', 'free')
+  await expect(panel).toHaveCSS('translate', 'none')
   const start = await boxOf(panel)
   await page.mouse.move(start.x + 80, start.y + 20)
   await page.mouse.down()

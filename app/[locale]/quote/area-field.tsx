@@ -36,6 +36,13 @@ export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
       }
     }
     form?.addEventListener('input', fillOthers)
+    // What was typed into the shown box before this was live.
+    for (const [unit, box] of boxes.current) {
+      const mu = boxes.current.get('mu')
+      if (unit === 'mu' || !box.value || !mu || mu.value) continue
+      mu.value = muOf(box.value, unit)
+      mu.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     return () => form?.removeEventListener('input', fillOthers)
   }, [])
 
