@@ -33,7 +33,7 @@ def boats_in(row):
 
 def main():
     kit = sorted(glob.glob(os.path.join(HERE, "kit", "**", "*.py"), recursive=True))
-    shared = "".join(read(os.path.relpath(p, HERE)) for p in kit) + read("scenes/stages.py") + read("passes.py") + read("render.py")
+    shared = "".join(read(os.path.relpath(p, HERE)) for p in kit) + "".join(read(f"scenes/{part}.py") for part in ("stages", "dockside", "people")) + read("passes.py") + read("render.py")
     out = {}
     for name, row in rows():
         text = shared + row + "".join(read(f"boats/{b}.py") for b in boats_in(row))

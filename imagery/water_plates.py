@@ -122,14 +122,15 @@ def plate(name, part, width, samples, out_dir, threads=0):
     started = time.time()
     empty_scene()
     mesh.DETAIL = 1.0
-    whole, wake = water.material, water.wake
+    whole, wake, pads = water.material, water.wake, stages.lily_pads
     water.material = _mirror if part == "mirror" else _marked
     if part == "mirror":
         water.wake = lambda x, y, hulls, speed: (np.zeros_like(x), np.zeros_like(x))
+        stages.lily_pads = lambda: None     # leaves lie on the water, they are not mirrored by it
     try:
         shot = shots.build(name)
     finally:
-        water.material, water.wake = whole, wake
+        water.material, water.wake, stages.lily_pads = whole, wake, pads
     boats = [thing for thing in bpy.data.objects if not thing.parent and thing.name.split(".")[0] in BOATS]
     bpy.context.view_layer.update()  # the camera was placed a moment ago
     cam = bpy.context.scene.camera

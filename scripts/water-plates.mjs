@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 
-const { values: options } = parseArgs({ options: { masters: { type: 'string' } } })
+const { values: options } = parseArgs({ options: { masters: { type: 'string' } }, strict: false })
 const plates = 'imagery/plates'
 const target = 'public/pictures/water'
 const widths = [960, 1440]
@@ -15,7 +15,7 @@ const quality = { mirror: 42, mask: 55 }
 
 mkdirSync(plates, { recursive: true })
 mkdirSync(target, { recursive: true })
-for (const file of options.masters ? readdirSync(options.masters) : []) {
+for (const file of options.masters && existsSync(options.masters) ? readdirSync(options.masters) : []) {
   if (file.endsWith('-camera.json')) copyFileSync(join(options.masters, file), join(plates, file))
   const [, name, part] = /^([\w-]+)-(mirror|mask)\.png$/.exec(file) ?? []
   if (part === 'mirror')

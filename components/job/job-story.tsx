@@ -5,13 +5,13 @@ import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './job-story.module.scss'
 
-/** The six steps of a job, in the order of SPEC-4, each with what shows it: a picture, or a drawing. */
+/** The six steps of a job, in the order of SPEC-4, each with the picture that shows it. */
 const steps = [
-  { name: 'start', picture: 'mast-dawn' },
+  { name: 'start', picture: 'dock-leaving' },
   { name: 'clean', picture: 'smurf-hero' },
   { name: 'return', picture: 'canal-round' },
-  { name: 'charge', picture: null },
-  { name: 'lift', picture: 'basket-detail' },
+  { name: 'charge', picture: 'dock-charging' },
+  { name: 'lift', picture: 'dock-lifting' },
   { name: 'resume', picture: 'night-cleaning' },
 ] as const
 
@@ -40,26 +40,12 @@ export function JobStory() {
                 <div className={styles.shot}>
                   <div className={styles.wipe}>
                     <div className={styles.frame}>
-                      {picture ? (
-                        <Picture
-                          className={styles.picture}
-                          name={picture}
-                          // 98: the 768 pixels of a file fill a phone of 390 points.
-                          sizes={coverSizes({ width: 56, height: 150, below: '98vw' })}
-                        />
-                      ) : (
-                        // From above, in the manner of the chart beside it: no picture of ours shows it.
-                        // biome-ignore lint/performance/noImgElement: a drawing of our own, small and sharp at every size
-                        <img
-                          className={styles.picture}
-                          src="/drawings/dock.svg"
-                          width={900}
-                          height={900}
-                          alt={t('dockDrawing')}
-                          loading="lazy"
-                          decoding="async"
-                        />
-                      )}
+                      <Picture
+                        className={styles.picture}
+                        name={picture}
+                        // 98: the 768 pixels of a file fill a phone of 390 points.
+                        sizes={coverSizes({ width: 56, height: 150, below: '98vw' })}
+                      />
                     </div>
                   </div>
                 </div>

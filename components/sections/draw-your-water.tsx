@@ -9,9 +9,10 @@ import { boardSize } from '#lib/water-drawing/board-view'
 import styles from './draw-your-water.module.scss'
 
 const lake = sweptLake()
+const view = `20 30 ${boardSize.width - 40} ${boardSize.height - 50}`
 
 /**
- * The second screen of the home page: an invented lake that three boats sweep while one scrolls on, and the way to draw one's
+ * The second screen of the home page: an invented lake whose swept lanes come in while one scrolls on, and the way to draw one's
  * own. The tracks are the planner's; without scroll timelines, or where motion is unwanted, all of them are there.
  */
 export function DrawYourWater() {
@@ -22,7 +23,14 @@ export function DrawYourWater() {
   const { water, land, dock } = demonstrationPaths()
   const { boats, widthM, workSpeed } = sweptFleet
   return (
-    <section className={styles.section} id="draw" aria-labelledby="draw-title" data-quiet="" data-tone="dark">
+    <section
+      className={styles.section}
+      id="draw"
+      aria-labelledby="draw-title"
+      data-quiet=""
+      data-screen-only=""
+      data-tone="dark"
+    >
       <div className={styles.body}>
         <div className={styles.copy}>
           <p className={styles.label}>{t('label')}</p>
@@ -38,22 +46,25 @@ export function DrawYourWater() {
           </p>
         </div>
         <figure className={styles.figure}>
-          <svg
-            className={styles.lake}
-            viewBox={`20 30 ${boardSize.width - 40} ${boardSize.height - 50}`}
-            fill="none"
-            aria-hidden="true"
-          >
-            <path className={styles.water} d={water} />
-            {lake.tracks.map((track, boat) => (
-              <g key={track} className={styles.boat}>
-                <path id={`swept-${boat}`} pathLength={1} d={track} />
-                <use className={styles.strip} href={`#swept-${boat}`} strokeWidth={lake.strip} />
-              </g>
-            ))}
-            <path className={styles.land} d={land} />
-            <path className={styles.dock} d={dock} />
-          </svg>
+          <div className={styles.lake}>
+            <svg viewBox={view} fill="none" aria-hidden="true">
+              <path className={styles.water} d={water} />
+            </svg>
+            <div className={styles.swept}>
+              <svg viewBox={view} fill="none" aria-hidden="true">
+                {lake.tracks.map((track, boat) => (
+                  <g key={track} className={styles.boat}>
+                    <path id={`swept-${boat}`} d={track} />
+                    <use className={styles.strip} href={`#swept-${boat}`} strokeWidth={lake.strip} />
+                  </g>
+                ))}
+              </svg>
+            </div>
+            <svg viewBox={view} fill="none" aria-hidden="true">
+              <path className={styles.land} d={land} />
+              <path className={styles.dock} d={dock} />
+            </svg>
+          </div>
           <DataPlate
             entries={[
               {

@@ -1,12 +1,13 @@
-// npm run imagery: renders again what changed. Each shot's inputs (its row, its boats, the kit) have a hash; the
-// hash of the last render stands in imagery/renders/hashes.json. Needs Debian's blender, python3-opencv and webp.
-//   npm run imagery                     every shot whose hash changed, 1920 px, 64 samples
+// npm run imagery: makes every picture anew whose making changed, from the repository alone. A shot's inputs (its row, its boats,
+// the kit) have a hash; the hash of the last render stands in imagery/renders/hashes.json and is noted picture by picture, so that
+// a stopped run goes on where it was. Says how long each took. Needs Debian's blender, python3-opencv and webp.
+//   npm run imagery                     what changed: shots 1920 px, 64 samples; plates of moving water; then what browsers get
 //   npm run imagery -- --shot a,b       these, whatever their hash
 //   npm run imagery -- --accept         note the present renders as up to date without rendering
 //   --width N --samples N               a quicker look
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { kitPython, renderShot } from './render-shot.mjs'
+import { kitPython, renderPlates, renderShot } from './render-shot.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -17,23 +18,32 @@ const { values: options } = parseArgs({
   },
 })
 const record = 'imagery/renders/hashes.json'
+const masters = 'imagery/masters'
 
 const shots = JSON.parse(kitPython('shot_hashes.py'))
 const rendered = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
 const changed = Object.keys(shots).filter((name) => rendered[name] !== shots[name].hash)
 const wanted = options.shot ? options.shot.split(',') : changed
 
-for (const name of wanted) {
+for (const [at, name] of wanted.entries()) {
   if (!(name in shots)) throw new Error(`no shot is called ${name}`)
+  const started = Date.now()
   if (!options.accept) {
     // Cut-outs are trimmed to the boat afterwards, so a little less width is enough for them.
     const width = shots[name].studio ? Math.min(1600, Number(options.width)) : Number(options.width)
-    renderShot(name, { width, samples: options.samples, folder: 'imagery/masters' })
+    renderShot(name, { width, samples: options.samples, folder: masters })
     kitPython('make_web.py', 'masters', 'renders', '--width', '1920')
+    if (existsSync(`imagery/plates/${name}-camera.json`)) renderPlates(name, `${masters}/water`)
   }
   rendered[name] = shots[name].hash
   const known = Object.keys(shots).filter((shot) => shot in rendered)
   writeFileSync(record, `${JSON.stringify(rendered, known, 1)}\n`)
-  console.log(`${name}: ${options.accept ? 'accepted' : 'rendered'}`)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${at + 1}/${wanted.length} ${name}: ${options.accept ? 'accepted' : `rendered in ${seconds} s`}`)
 }
-console.log(wanted.length ? 'Now run `npm run images`.' : 'Every render is up to date.')
+if (wanted.length === 0) console.log('Every render is up to date.')
+else if (!options.accept) {
+  await import('../images.mjs')
+  process.argv.push('--masters', `${masters}/water`)
+  await import('../water-plates.mjs')
+}

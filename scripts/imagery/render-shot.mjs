@@ -50,6 +50,17 @@ export function renderShot(shot, { width, samples, folder, environment }) {
   return picture
 }
 
+/** Renders mirror, mask and camera of a shot whose water moves into `folder`. */
+export function renderPlates(shot, folder) {
+  run(
+    'blender',
+    ['-b', '-P', join(kit, 'water_plates.py'), '--', '--shot', shot, '--width', '1920'].concat(
+      '--out',
+      resolve(folder),
+    ),
+  )
+}
+
 /** Writes a lossless WebP of a picture. */
 export function keepLossless(picture, target) {
   rmSync(target, { force: true })

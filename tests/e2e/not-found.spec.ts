@@ -19,15 +19,14 @@ test('the way on leads to main pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/product$/)
 })
 
-test('the course over the lake draws itself once, and stands complete without motion', async ({ page }) => {
-  const course = page.locator('main svg path[pathLength]')
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/en/no-such-page')
-  expect(
-    await course.evaluate((path) => path.getAnimations().map((each) => each.effect?.getTiming().iterations)),
-  ).toEqual([1])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/en/no-such-page')
-  expect(await course.evaluate((path) => path.getAnimations().length)).toBe(0)
-  await expect(course).toHaveCSS('stroke-dashoffset', '0px')
+test('a lake at dawn fills half of the page, and its words do not lie on it', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/no-such-page')
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    if (!picture || !title) throw new Error('picture and title are laid out')
+    expect(picture.height).toBeGreaterThan(300)
+    expect(picture.y + picture.height <= title.y || title.x + title.width <= picture.x).toBe(true)
+  }
 })

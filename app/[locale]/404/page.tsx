@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { LakeCoverageDrawing } from '#components/site/lake-coverage-drawing'
+import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { type LabelledPath, PageLabel } from '#components/site/page-label'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
+import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -29,7 +30,11 @@ export default async function NotFoundPage() {
   return (
     <PageMain path="/404">
       <div className={styles.page} data-tone="dark">
-        <LakeCoverageDrawing className={styles.lake} />
+        <div className={styles.lake}>
+          <Picture className={styles.picture} name="home-dawn" sizes="(min-width: 1024px) 105vw, 110vw" priority />
+          <MovingWater scene="home-dawn" className={styles.picture} />
+          <PauseWater scene="home-dawn" />
+        </div>
         <div className={styles.copy}>
           <p className={styles.label}>404</p>
           <h1 className={styles.title}>
