@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
 import { preparePlainPage, replaceBrokenError } from '#lib/http-server/plain-error-page'
 import { RenderLimiter } from '#lib/http-server/render-limiter'
 import type { SiteResponse } from '#lib/http-server/site-response'
@@ -7,7 +9,19 @@ import { log, reasonOf } from '#lib/runtime/log'
 
 type Handler = (request: IncomingMessage, response: SiteResponse) => Promise<void>
 
+const builtWith = z.object({ config: z.looseObject({}) })
+
+/**
+ * The settings that the build was made with, where the framework's own stand-alone server has them from: `next.config.ts` would
+ * take its compiler (97 MB) to read, which an image does without.
+ */
+function giveBuiltSettings(): void {
+  const { config } = builtWith.parse(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+}
+
 async function load(port: number): Promise<Handler> {
+  giveBuiltSettings()
   // Loaded only now: most processes never need it, and it chooses its production code by NODE_ENV.
   const { default: next } = await import('next')
   // By this name the framework addresses itself: it takes a rewrite to any other for a foreign server and proxies it.

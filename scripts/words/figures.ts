@@ -109,7 +109,7 @@ const others: Readonly<Record<Kind, readonly number[]>> = {
   rate: [],
   hours: [72],
   depth: [],
-  length: [7.5, 100], // the boat MariSense was recorded from; the scale of the working map
+  length: [7.5, 100, 16], // the boat MariSense was recorded from; the scale of the working map; the sweep of home's example lake
   size: [],
 }
 

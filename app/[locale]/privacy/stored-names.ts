@@ -10,6 +10,7 @@ export const inBrowser = [
   { id: 'water', name: 'orca:water-paused', where: 'session' },
   { id: 'note', name: 'orca:quote-note', where: 'session' },
   { id: 'shortLinks', name: 'orca:short-links', where: 'local' },
+  { id: 'answer', name: 'orca-answer-…', where: 'local' },
   { id: 'units', name: 'orca-units', where: 'local' },
   { id: 'hint', name: 'orca-language-hint', where: 'visit' },
   { id: 'reload', name: 'orca:start-reloaded', where: 'session' },

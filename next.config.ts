@@ -1,7 +1,7 @@
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
 
-/** @type {import('next').NextConfig} */
-const settings = {
+const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Addresses are written without a trailing slash; the middleware redirects any other form itself,
@@ -15,12 +15,4 @@ const settings = {
   sassOptions: { loadPaths: ['./styles'] },
 }
 
-/**
- * No TypeScript, and no plugin for a server that serves a build: the framework would need its compiler (97 MB) to read this.
- * @param {string} phase
- */
-export default async function config(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) return settings
-  const { default: withMessages } = await import('next-intl/plugin')
-  return withMessages('./lib/i18n/request.ts')(settings)
-}
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config)
