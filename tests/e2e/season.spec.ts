@@ -123,6 +123,14 @@ test('by keyboard alone: from the area to the weeks of the year', async ({ page 
   await expect(page.getByRole('region', { name: 'The year, week by week' })).toBeFocused()
 })
 
+test('on a phone the weeks’ table scrolls in its own frame, not the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, '/en/tools/season?area=4000&unit=ha&boats=200')
+  await page.getByText('All 52 weeks as a table').click()
+  await expect(page.getByRole('region', { name: 'The year, week by week' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 for (const path of ['/tools/season', '/en/tools/season?area=4&unit=ha&depth=0.46&wind=8']) {
   test(`${path} has no accessibility fault`, async ({ page }) => {
     await open(page, path)
