@@ -9,11 +9,20 @@ interface ResearchTableProps {
   columns: readonly ReactNode[]
   /** Places of the columns by which a visitor may sort the rows. */
   sortable?: readonly number[]
+  /** The rows' names are words of a program, which no browser translates. */
+  isNamedInCode?: boolean
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
 }
 
 /** A table that keeps its columns: on a narrow window it scrolls inside its own frame, also by keyboard. */
-export function ResearchTable({ caption, isCaptionUnseen, columns, sortable = [], rows }: ResearchTableProps) {
+export function ResearchTable({
+  caption,
+  isCaptionUnseen,
+  columns,
+  sortable = [],
+  isNamedInCode,
+  rows,
+}: ResearchTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no landmark, because the chapter around it may have the same name; and no fieldset.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
@@ -39,7 +48,9 @@ export function ResearchTable({ caption, isCaptionUnseen, columns, sortable = []
         <tbody>
           {rows.map(({ id, cells: [first, ...rest] }) => (
             <tr key={id}>
-              <th scope="row">{first}</th>
+              <th scope="row" translate={isNamedInCode ? 'no' : undefined}>
+                {first}
+              </th>
               {rest.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <td key={index}>{cell}</td>

@@ -6,7 +6,7 @@ import { weeksOfYear } from '#lib/planning/season-bounds'
 import type { PlannedWeek, SeasonPlan } from '#lib/planning/season-plan'
 import styles from './season-calendar.module.scss'
 
-/** Units of the drawing, stretched to its box; a column is a week. */
+/** Units of the drawing, stretched to its box; a column is a week, and all of one colour are one path. */
 const drawing = { column: 20, height: 140, low: 8 } as const
 const width = weeksOfYear * drawing.column
 
@@ -17,6 +17,8 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
   const most = Math.max(1, ...weeks.map(shareOf))
   const isWork = (state: WeekState) => state === 'work' || state === 'over'
   const height = (week: PlannedWeek) => (isWork(stateOf(week)) ? (shareOf(week) / most) * drawing.height : drawing.low)
+  const column = (week: PlannedWeek) =>
+    `M${(week.week - 1) * drawing.column + 2} ${drawing.height}v${-height(week)}h${drawing.column - 4}V${drawing.height}z`
   const shown = weekStates.filter((state) => weeks.some((week) => stateOf(week) === state))
   const month = (index: number) =>
     new Date(Date.UTC(2025, index, 1)).toLocaleDateString(print.locale, { month: 'short', timeZone: 'UTC' })
@@ -37,14 +39,14 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
           role="img"
           aria-label={label}
         >
-          {weeks.map((week) => (
-            <rect
-              key={week.week}
-              className={styles[stateOf(week)]}
-              x={(week.week - 1) * drawing.column + 2}
-              y={drawing.height - height(week)}
-              width={drawing.column - 4}
-              height={height(week)}
+          {shown.map((state) => (
+            <path
+              key={state}
+              className={styles[state]}
+              d={weeks
+                .filter((week) => stateOf(week) === state)
+                .map(column)
+                .join('')}
             />
           ))}
           <path className={styles.full} d={`M0 ${line}H${width}`} />

@@ -18,7 +18,8 @@ import { costFormulas } from '#lib/planning/report/cost-rows'
 import { seasonFormulas } from '#lib/planning/report/formulas'
 import { inputRows } from '#lib/planning/report/input-rows'
 import { type SeasonWords, seasonPrint } from '#lib/planning/report/season-print'
-import { weeksTable, yearTable } from '#lib/planning/report/year-rows'
+import { weekRunsTable } from '#lib/planning/report/week-runs'
+import { yearTable } from '#lib/planning/report/year-rows'
 import { planSeason } from '#lib/planning/season-plan'
 import action from '../ui/action.module.scss'
 import styles from './season-tool.module.scss'
@@ -46,7 +47,7 @@ export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToo
         <SeasonCalendar plan={plan} print={print} />
         <details className={styles.details}>
           <summary>{result.weeksTable}</summary>
-          <TextTableView table={weeksTable(plan, print)} caption={result.calendar} />
+          <TextTableView table={weekRunsTable(plan, print)} caption={result.calendar} />
         </details>
         <SeasonActions plan={plan} print={print} links={links} quoteNote={quoteNote} />
       </div>

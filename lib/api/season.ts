@@ -14,7 +14,8 @@ import { limitRows } from '#lib/planning/report/limit-rows'
 import { seasonPrint } from '#lib/planning/report/season-print'
 import { seasonTitle } from '#lib/planning/report/season-title'
 import { seasonWords } from '#lib/planning/report/season-words'
-import { type TextTable, weeksTable, yearTable } from '#lib/planning/report/year-rows'
+import { weekRunsTable } from '#lib/planning/report/week-runs'
+import { type TextTable, yearTable } from '#lib/planning/report/year-rows'
 import { entryInParameters } from '#lib/planning/season-address'
 import { readSeason } from '#lib/planning/season-entry'
 import { planSeason } from '#lib/planning/season-plan'
@@ -51,7 +52,7 @@ ${table(costTable(plan, print))}
 <h2>${result.formulas}</h2>
 <ul>${formulas.map((line) => html`<li>${line}</li>`)}</ul>
 ${rows(result.inputs, inputRows(plan, print))}
-<details><summary>${result.weeksTable}</summary>${table(weeksTable(plan, print))}</details>
+<details><summary>${result.weeksTable}</summary>${table(weekRunsTable(plan, print))}</details>
 <ul>${result.rests.map((line) => html`<li>${line}</li>`)}</ul>
 ${back(locale, title)}`
   return pageAnswer({ status: 200, language: locale, title, main })

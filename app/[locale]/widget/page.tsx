@@ -49,7 +49,7 @@ export default function WidgetPage() {
         <ReferenceTable
           caption={t('site.title')}
           columns={columns('name', 'meaning')}
-          rows={siteSettings.map((name) => ({ id: name, code: [name], text: t(`siteSetting.${name}`) }))}
+          rows={siteSettings.map((name) => ({ id: name, name, text: t(`siteSetting.${name}`) }))}
         />
         <div className={styles.block}>
           <p className={styles.note}>{t('site.blocked')}</p>
@@ -61,7 +61,8 @@ export default function WidgetPage() {
           columns={columns('name', 'standard', 'meaning')}
           rows={attributes.map(([name, standard]) => ({
             id: name,
-            code: [`data-${name}`, standard],
+            name: `data-${name}`,
+            code: standard,
             text: t(`attribute.${name}`),
           }))}
         />
@@ -70,14 +71,14 @@ export default function WidgetPage() {
         <ReferenceTable
           caption={t('methods.title')}
           columns={columns('call', 'meaning')}
-          rows={methods.map(([name, call]) => ({ id: name, code: [call], text: t(`method.${name}`) }))}
+          rows={methods.map(([name, call]) => ({ id: name, name: call, text: t(`method.${name}`) }))}
         />
       </Section>
       <Section id="events" title={t('events.title')} lead={t('events.text')}>
         <ReferenceTable
           caption={t('events.title')}
           columns={columns('name', 'detail', 'meaning')}
-          rows={events.map(([name, detail]) => ({ id: name, code: [name, detail], text: t(`event.${name}`) }))}
+          rows={events.map(([name, detail]) => ({ id: name, name, code: detail, text: t(`event.${name}`) }))}
         />
         <div className={styles.block}>
           <p className={styles.note}>{t('events.errors')}</p>
@@ -100,10 +101,10 @@ export default function WidgetPage() {
         <ReferenceTable
           caption={t('limits.title')}
           columns={columns('name', 'meaning')}
+          isNamedInWords
           rows={limits.map(([name, figures]) => ({
             id: name,
             name: t(`limit.${name}.name`),
-            code: [],
             text: t(`limit.${name}.text`, figures),
           }))}
         />
@@ -114,7 +115,7 @@ export default function WidgetPage() {
           columns={columns('name', 'meaning')}
           rows={storedNames.map((name) => ({
             id: name,
-            code: [`orcachat:default:${name}`],
+            name: `orcachat:default:${name}`,
             text: t(`stored.${name}`),
           }))}
         />
@@ -144,7 +145,8 @@ export default function WidgetPage() {
           columns={columns('name', 'size', 'meaning')}
           rows={partSizes().map(({ part, bytes }) => ({
             id: part,
-            code: [part, `${(bytes / 1024).toFixed(1)} KB`],
+            name: part,
+            figure: `${(bytes / 1024).toFixed(1)} KB`,
             text: t(`part.${part}`),
           }))}
         />

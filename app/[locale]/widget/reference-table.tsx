@@ -5,24 +5,28 @@ interface ReferenceTableProps {
   /** The title of its section. */
   caption: string
   columns: readonly string[]
-  /** First the name, in words or code, then what stands beside it; code is set as code. */
-  rows: readonly { id: string; name?: string; code: readonly string[]; text?: string }[]
+  /** Names are code elsewhere. */
+  isNamedInWords?: boolean
+  /** First the name, then what stands beside it: code, set as code and a dash where there is none, or a figure. */
+  rows: readonly { id: string; name: string; code?: string; figure?: string; text: string }[]
 }
 
 /** One table of the interface. */
-export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) {
+export function ReferenceTable({ caption, columns, isNamedInWords = false, rows }: ReferenceTableProps) {
   return (
     <div className={styles.block}>
       <ResearchTable
         caption={caption}
         isCaptionUnseen
+        isNamedInCode={!isNamedInWords}
         columns={columns}
-        rows={rows.map(({ id, name, code, text }) => ({
+        rows={rows.map(({ id, name, code, figure, text }) => ({
           id,
           cells: [
-            ...(name ? [name] : []),
-            ...code.map((word) => (word ? <code key={word}>{word}</code> : '–')),
-            ...(text ? [text] : []),
+            name,
+            ...(code === undefined ? [] : [code ? <code key="code">{code}</code> : '–']),
+            ...(figure ? [figure] : []),
+            text,
           ],
         }))}
       />
