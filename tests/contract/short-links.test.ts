@@ -87,6 +87,8 @@ describe.each(engineNames)('short links on %s', (engineName) => {
     expect((await open(`/s/${id}?delete=wrong`)).status).toBe(404)
     expect((await remove(id, randomBytes(16).toString('base64url'))).status).toBe(404)
     const asked = await open(`/s/${id}?delete=${secret}`)
+    // Else browsers send the form with the origin `null`.
+    expect(asked.headers.get('referrer-policy')).toBe('same-origin')
     expect(await asked.text()).toContain('<form method="post" action="/api/short-links/delete">')
     expect((await open(`/s/${id}`)).status, 'looking deletes nothing').toBe(302)
     expect(await (await remove(id, secret)).text()).toContain('The link is deleted')
