@@ -1,5 +1,5 @@
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
-import { decodeWater } from '#lib/water-address/encode-water'
+import { decodeWater } from '#lib/water-address/decode-water'
 
 /** Area (m²) and latitude of a water as a word of an address; null where it holds none. Loaded where an address has one. */
 export function drawnWater(word: string): { areaM2: number; latitude: number | null } | null {

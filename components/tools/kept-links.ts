@@ -1,19 +1,22 @@
 'use client'
-import { z } from 'zod'
+import { isShortLink, type ShortLink } from '#lib/protocol/short-link'
 
 /** Where this browser remembers the short links that were made in it, so that they can be deleted. */
 const key = 'orca:short-links'
 const mostLinks = 30
 
-const keptLinks = z.array(z.object({ address: z.string(), id: z.string(), secret: z.string(), until: z.number() }))
+/** A short link that was made in this browser, and what it opens. */
+export interface KeptLink extends ShortLink {
+  readonly address: string
+}
 
-/** A short link that was made in this browser. */
-export type KeptLink = z.infer<typeof keptLinks>[number]
+const isKeptLink = (value: unknown): value is KeptLink =>
+  isShortLink(value) && 'address' in value && typeof value.address === 'string'
 
 function allLinks(): KeptLink[] {
   try {
-    const read = keptLinks.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'))
-    return read.success ? read.data.filter(({ until }) => until > Date.now()) : []
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(read) ? read.filter(isKeptLink).filter(({ until }) => until > Date.now()) : []
   } catch {
     return []
   }

@@ -3,7 +3,7 @@ import { waterName } from '#components/tools/water-name.ts'
 import { isAreaUnit } from '#lib/content/area-data'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { SeasonField } from '#lib/planning/season-entry'
-import { addressIn, threadOf } from '#lib/tool-address/tool-address'
+import { addressIn, threadOf } from '#lib/tool-address/thread'
 
 /** What another tool says of a season. */
 export interface SeasonSaid {

@@ -1,13 +1,11 @@
 'use client'
-import '#lib/browser/zod-without-eval'
-
 import { useState } from 'react'
 import { type KeptLink, keptLinkOf, rememberLink } from '#components/tools/kept-links.ts'
 import { keptAddress } from '#components/tools/thread-address.ts'
 import { copyText } from '#lib/browser/copy-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import { shortLinkAnswer } from '#lib/protocol/short-link'
+import { isShortLink } from '#lib/protocol/short-link'
 import field from '../forms/field.module.scss'
 import action from '../ui/action.module.scss'
 import styles from './tool-thread.module.scss'
@@ -32,8 +30,8 @@ async function keep(address: string): Promise<KeptLink | Fault> {
       body: JSON.stringify({ address }),
     })
     if (!answer.ok) return faults[answer.status] ?? 'failed'
-    const read = shortLinkAnswer.safeParse(await answer.json())
-    return read.success ? { address, ...read.data } : 'failed'
+    const link: unknown = await answer.json()
+    return isShortLink(link) ? { ...link, address } : 'failed'
   } catch {
     return 'failed'
   }
@@ -46,7 +44,7 @@ export function ShortLink({ locale, days, messages }: ShortLinkProps) {
 
   async function make() {
     const address = keptAddress()
-    if (!address) return setState(location.hash.length > 1 ? 'tooLong' : 'empty')
+    if (!address) return setState('empty')
     setCopied('copy')
     setState('making')
     const link = keptLinkOf(address) ?? (await keep(address))

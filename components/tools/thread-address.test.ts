@@ -2,8 +2,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { onQuotePage, onToolPage } from '#components/tools/thread-address.ts'
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
-import { threadOf } from '#lib/tool-address/tool-address'
-import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { threadOf } from '#lib/tool-address/thread'
+import { decodeWater } from '#lib/water-address/decode-water'
+import { encodeWater } from '#lib/water-address/encode-water'
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
@@ -29,7 +30,7 @@ it('takes an area that was typed to every tool: to the season as it was typed, t
   expect(queryOf(onToolPage('/en/tools/season'))).toEqual({ area: '20', unit: 'acre' })
   const water = decodeWater(threadOf(new URL(onToolPage('/en/tools/coverage'), 'http://here')).words.get('w') ?? '')
   expect((water ? areaOfShape(water.shape) : 0) / 10_000).toBeCloseTo(8.09, 2)
-  expect(queryOf(onQuotePage('/en/quote'))).toEqual({ area: '121.41' })
+  expect(threadOf(new URL(onQuotePage('/en/quote'), 'http://here')).words.has('w')).toBe(true)
 })
 
 it('lets a drawn water bring its own area', () => {
@@ -37,7 +38,12 @@ it('lets a drawn water bring its own area', () => {
   expect(queryOf(onToolPage('/en/tools/finder'))).toEqual({})
   at(onToolPage('/en/tools/water'))
   expect(onToolPage('/en/tools/season')).toBe(`/en/tools/season?unit=ha&days=5#w=${drawn}&wage=30`)
-  expect(queryOf(onQuotePage('/en/quote'))).toEqual({ area: '120' })
+})
+
+it('keeps an area that was typed beside the plain lake that stands for it', () => {
+  at('/en/tools/finder?job=weed&area=20&unit=acre')
+  at(onToolPage('/en/tools/coverage'))
+  expect(queryOf(onToolPage('/en/tools/finder'))).toEqual({ job: 'weed', area: '20', unit: 'acre' })
 })
 
 it('leads to the plain pages where nothing was typed', () => {

@@ -1,12 +1,10 @@
 'use client'
-import { hashWithWater, waterInAddress } from '#components/tools/use-drawing.ts'
 import { isAreaUnit } from '#lib/content/area-data'
 import { squareMetresPer } from '#lib/content/area-units'
-import { areaOfShape } from '#lib/coverage-planning/water-shape'
 import { readNumber } from '#lib/i18n/read-number'
-import { addressIn, readToolAddress, type Thread, threadHash, threadOf } from '#lib/tool-address/tool-address'
-import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
-import { isPlainLake } from '#lib/water-drawing/plain-lake'
+import { addressIn, type Thread, threadHash, threadOf } from '#lib/tool-address/thread'
+import { encodeWater } from '#lib/water-address/encode-water'
+import { lakeOfArea } from '#lib/water-drawing/drawing'
 
 /** The words that hold the queries of tools that ask for an area. */
 const asking = ['f', 's'] as const
@@ -23,18 +21,21 @@ function typedArea({ tool, words }: Thread): { area: string; unit: string; m2: n
   return null
 }
 
+/** A plain lake of an area (m²) as a word of an address. */
+const plainWord = (areaM2: number) => encodeWater({ shape: lakeOfArea(areaM2), origin: null })
+
 /**
  * The same with one water for all tools. A drawn one brings its own area, so that none that was typed before stands against
  * it. Where none is drawn the area that was typed goes to every tool, for those that need an outline as a plain lake.
  */
 function withOneWater(thread: Thread): Thread {
-  const hash = `#${thread.words}`
-  const water = waterInAddress(hash)
-  const typed = typedArea(thread)
   const words = new URLSearchParams(thread.words)
+  const typed = typedArea(thread)
+  const plain = typed && plainWord(typed.m2)
+  const water = words.get('w')
   for (const key of asking) {
     const said = new URLSearchParams(words.get(key) ?? '')
-    if (water && !isPlainLake(water.shape)) said.delete('area')
+    if (water !== null && water !== plain) said.delete('area')
     else if (typed) {
       // A season's other numbers go by the unit they were typed in: its area is written in that.
       const own = said.get('unit') ?? undefined
@@ -44,11 +45,9 @@ function withOneWater(thread: Thread): Thread {
     }
     if (said.size > 0) words.set(key, said.toString())
   }
-  if (water || !typed) return { ...thread, words }
-  return { ...thread, words: new URLSearchParams(hashWithWater(`#${words}`, plainDrawing(typed.m2)).slice(1)) }
+  if (water === null && plain) words.set('w', plain)
+  return { ...thread, words }
 }
-
-const plainDrawing = (areaM2: number) => ({ ...emptyDrawing, ...lakeOfArea(areaM2) })
 
 /**
  * The address of another tool with all that this page's address says.
@@ -68,17 +67,11 @@ export function hashAlong(): string {
 /** The part behind `#` that takes all of it to the quote page, which knows by it the tool that was left. */
 export const hashToQuote = () => threadHash(threadOf(location))
 
-/** The address of the quote page with all of it, and the area where one is known. */
-export function onQuotePage(page: string): string {
-  const thread = threadOf(location)
-  const water = waterInAddress(location.hash)
-  const areaM2 = water ? areaOfShape(water.shape) : typedArea(thread)?.m2
-  const mu = areaM2 && Number((areaM2 / squareMetresPer.mu).toFixed(2))
-  return `${page}${mu ? `?area=${mu}` : ''}${threadHash(thread)}`
-}
+/** The address of the quote page with all of it. */
+export const onQuotePage = (page: string) => page + threadHash(withOneWater(threadOf(location)))
 
-/** This tool's address as a lead and a short link keep it; null where it says nothing yet. */
+/** This tool's address as a short link keeps it; null where it says nothing yet. */
 export function keptAddress(): string | null {
   const { pathname, search, hash } = location
-  return search.length > 1 || hash.length > 1 ? readToolAddress(pathname + search + hash) : null
+  return search.length > 1 || hash.length > 1 ? pathname + search + hash : null
 }

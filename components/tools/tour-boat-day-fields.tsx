@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { NumberField } from '#components/tools/number-field'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import { tourBoatDayBounds } from '#lib/planning/tour-boat-day'
 import type { TourBoatDayEntry, TourBoatDayField } from '#lib/planning/tour-boat-day-entry'
+import { tourBoatDayBounds } from '#lib/planning/tour-boat-day-inputs'
 import styles from './tour-boat-day-fields.module.scss'
 
 interface TourBoatDayFieldsProps {

@@ -5,7 +5,8 @@ import { tourBoatDayRows, tourBoatFleetRows, tourBoatQueueRows } from '#componen
 import { TourBoatQueue } from '#components/tools/tour-boat-queue'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import { queueStepMin, simulatedDays, type TourBoatDayInputs, type TourBoatDayPlan } from '#lib/planning/tour-boat-day'
+import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
+import { queueStepMin, simulatedDays, type TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 import styles from './tour-boat-result.module.scss'
 
 interface TourBoatDayResultProps {

@@ -1,7 +1,8 @@
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { Spread } from '#lib/planning/spread'
-import type { TourBoatDayInputs, TourBoatDayPlan, TourBoatFleet } from '#lib/planning/tour-boat-day'
+import type { TourBoatDayPlan, TourBoatFleet } from '#lib/planning/tour-boat-day'
+import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 
 /** Minutes after opening as the time of day: "18:57". */
 export function timeOfDay(opensAt: number, minutes: number): string {

@@ -2,7 +2,8 @@
 
 import '#lib/browser/zod-without-eval'
 
-import { planTourBoatDay, type TourBoatDayInputs, type TourBoatDayPlan } from '#lib/planning/tour-boat-day'
+import { planTourBoatDay, type TourBoatDayPlan } from '#lib/planning/tour-boat-day'
+import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 
 export interface TourBoatDayAnswer {
   readonly plan: TourBoatDayPlan | null

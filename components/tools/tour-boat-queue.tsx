@@ -1,6 +1,6 @@
 'use client'
 import type { Spread } from '#lib/planning/spread'
-import { queueStepMin } from '#lib/planning/tour-boat-day'
+import { queueStepMin } from '#lib/planning/tour-boat-day-inputs'
 import styles from './tour-boat-queue.module.scss'
 
 interface TourBoatQueueProps {

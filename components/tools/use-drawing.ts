@@ -3,7 +3,8 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { hashWith, wordOf } from '#components/tools/address-words.ts'
 import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
 import { waterName } from '#components/tools/water-name.ts'
-import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { decodeWater } from '#lib/water-address/decode-water'
+import { encodeWater } from '#lib/water-address/encode-water'
 import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
 
 /** The water behind `#` of an address; null without one, or when it cannot be read. */

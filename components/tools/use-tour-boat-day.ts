@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react'
 import { askWorker } from '#components/tools/ask-worker.ts'
 import type { TourBoatDayAnswer } from '#components/tools/tour-boat-day-worker.ts'
-import type { TourBoatDayInputs, TourBoatDayPlan } from '#lib/planning/tour-boat-day'
+import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
 import { encodeTourBoatDay, readTourBoatDay, type TourBoatDayEntry } from '#lib/planning/tour-boat-day-entry'
+import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 
 /** A fleet of hundreds takes a second on an old phone; the rest is for the network. */
 const longestMs = 30_000

@@ -6,7 +6,7 @@ import type { FormKind } from '#lib/forms/kinds'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import type { FormFields } from '#lib/forms/schema'
 import type { Attachment, NewLead, Person, Suspicion } from '#lib/leads/lead'
-import { readToolAddress } from '#lib/tool-address/tool-address'
+import { readToolAddress } from '#lib/tool-address/read-tool-address'
 
 type Envelope = ReturnType<typeof envelopeForm.parse>
 

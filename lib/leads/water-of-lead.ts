@@ -1,6 +1,6 @@
 import type { LeadContent } from '#lib/leads/lead'
-import { threadOf } from '#lib/tool-address/tool-address'
-import { decodeWater } from '#lib/water-address/encode-water'
+import { threadOf } from '#lib/tool-address/thread'
+import { decodeWater } from '#lib/water-address/decode-water'
 import { waterSvg } from '#lib/water-drawing/water-picture'
 
 /** The picture of the water that came with a lead, drawn from its address; null where none came. */

@@ -1,5 +1,5 @@
 import { readNumber } from '#lib/i18n/read-number'
-import { type TourBoatDayInputs, tourBoatDaySchema } from '#lib/planning/tour-boat-day'
+import { type TourBoatDayInputs, tourBoatDaySchema } from '#lib/planning/tour-boat-day-inputs'
 
 /** The numbers of a day at the pier, in the order an address holds them: the first alone is a whole link. */
 export const tourBoatDayFields = [

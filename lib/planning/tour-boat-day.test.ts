@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planTourBoatDay, type TourBoatDayInputs } from '#lib/planning/tour-boat-day'
+import { planTourBoatDay } from '#lib/planning/tour-boat-day'
 import {
   decodeTourBoatDay,
   encodeTourBoatDay,
   readTourBoatDay,
   startingDayEntry,
 } from '#lib/planning/tour-boat-day-entry'
+import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 import { runFleetDay } from '#lib/planning/tour-boat-fleet-day'
 
 const inputs: TourBoatDayInputs = {

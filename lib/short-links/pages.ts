@@ -7,7 +7,8 @@ import zh from '#messages/zh/thread.json' with { type: 'json' }
 
 const messages: Record<Locale, typeof zh> = { zh, en }
 
-const hidden = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
+// `no-referrer` would have the form below sent with the origin `null`, which is nobody's.
+const hidden = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin' }
 
 /** Where a link leads that has ended: what happened, and where to go on. */
 export function gonePage(language: Locale): Response {

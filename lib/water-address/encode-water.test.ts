@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { decodeWater } from '#lib/water-address/decode-water'
+import { encodeWater } from '#lib/water-address/encode-water'
 
 const point = fc
   .record({ x: fc.integer({ min: -200_000, max: 200_000 }), y: fc.integer({ min: -200_000, max: 200_000 }) })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { decodeWater } from '#lib/water-address/decode-water'
+import { encodeWater } from '#lib/water-address/encode-water'
 import { fittingWater } from '#lib/water-address/fitting-water'
 
 /** A shore of so many corners, rough by a metre. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readWater } from '#lib/coverage-planning/water-shape'
-import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { decodeWater } from '#lib/water-address/decode-water'
+import { encodeWater } from '#lib/water-address/encode-water'
 import { closesRing, type DrawingAction, draw, emptyDrawing, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
 
 const corner = (x: number, y: number): DrawingAction => ({ type: 'corner', point: { x, y } })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { decodeWater } from '#lib/water-address/decode-water'
+import { encodeWater } from '#lib/water-address/encode-water'
 import { lakeOfArea } from '#lib/water-drawing/drawing'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readWater } from '#lib/coverage-planning/water-shape'
-import { addressedWater, decodeWater, encodeWater } from '#lib/water-address/encode-water'
+import { decodeWater } from '#lib/water-address/decode-water'
+import { addressedWater, encodeWater } from '#lib/water-address/encode-water'
 import { inDatum } from '#lib/water-files/china-datum'
 import type { Place } from '#lib/water-files/map-feature'
 import { readWaterFile, type WaterFileChoices, type WaterFileReading } from '#lib/water-files/read-water-file'

@@ -3,12 +3,10 @@ import { bytesTooMany } from './start-weight.ts'
 
 const list = { data: '/d.json', styles: '/i.css', code: { one: '/one.js', two: '/two.js' } }
 const withIslands = `<script type="application/json" id="orca-islands">${JSON.stringify(list)}</script><p>`
-const withThread = withIslands.replace('"two"', '"thread"')
 
 test.each([
   ['a page at its budget', withIslands, { runtime: 76, one: 12, two: 12 }, 0],
   ['an island over its own', withIslands, { runtime: 76, one: 3, two: 14 }, 2048],
-  ['a thread at its own', withThread, { runtime: 76, one: 12, two: 70 }, 0],
   ['what all islands start with over its own', withIslands, { runtime: 77, one: 3, two: 4 }, 1024],
   ['a page without islands is not weighed', '<p>', { runtime: 999, one: 999, two: 999 }, 0],
 ])('%s', (_, html, kilobytes, tooMany) => {

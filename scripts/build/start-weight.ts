@@ -4,10 +4,9 @@ const kilobyte = 1024
 
 /**
  * Gzip bytes that an island may start with: React with the loader of modules, and the island's own code. A page's `tool` is what
- * its visitor came for: the finder stands in the HTML with its answer, and so has no part that could come later. The `thread` below
- * it reads waters as the tool does, by modules that tools of other pages start with, so it must be able to bring them all.
+ * its visitor came for: the finder stands in the HTML with its answer, and so has no part that could come later.
  */
-const most = { runtime: 76 * kilobyte, island: 12 * kilobyte, tool: 76 * kilobyte, thread: 70 * kilobyte }
+const most = { runtime: 76 * kilobyte, island: 12 * kilobyte, tool: 76 * kilobyte }
 
 /**
  * By how many gzip bytes the script of a page's islands passes its budget; 0 when it holds, or where there is none.
@@ -18,8 +17,6 @@ const most = { runtime: 76 * kilobyte, island: 12 * kilobyte, tool: 76 * kilobyt
 export function bytesTooMany(html: string, runtime: string, bytesOf: (src: string) => number): number {
   const code = Object.entries(islandListOf(html)?.code ?? {})
   if (code.length === 0) return 0
-  const over = code.map(
-    ([name, src]) => bytesOf(src) - (name === 'tool' || name === 'thread' ? most[name] : most.island),
-  )
+  const over = code.map(([name, src]) => bytesOf(src) - (name === 'tool' ? most.tool : most.island))
   return Math.max(0, bytesOf(runtime) - most.runtime, ...over)
 }

@@ -75,7 +75,7 @@ test('a file becomes a water, a simulation, a day of tour boats and a quote, and
   await expect(along).toBeVisible()
   await expect(page.locator('textarea[name=toolResult]')).toHaveValue(/Tour boats: 450 visitors a day/)
   await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
-  await page.getByLabel('Email').fill(`ann.${Date.now()}@lake.example`)
+  await page.locator('#quote-email').fill(`ann.${Date.now()}@lake.example`)
   await page.getByRole('checkbox', { name: /I agree|consent/i }).check()
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.url().endsWith('/api/forms/quote')),

@@ -253,6 +253,7 @@ test('visitors a day become boats and a line at the pier, in the finder too; the
 }) => {
   await page.goto('/en/tools/finder')
   await page.mouse.move(200, 300)
+  await expect(page.locator('[data-island=tool][data-hydrated]')).toBeAttached()
   await page.getByText('Carry visitors').click()
   await page.getByLabel('Visitors a day').fill('450')
   const answer = page.getByRole('heading', { level: 2, name: '450 visitors a day' })
@@ -321,7 +322,7 @@ test('without script a tool offers the quote form, and the finder stands answere
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/en/tools/coverage')
-  await expect(page.locator('main').getByRole('link', { name: 'Get a quote' })).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: 'Get a quote', exact: true })).toBeVisible()
   await page.goto('/tools/finder')
   await expect(page.getByRole('textbox', { name: '水域面积' })).toHaveValue('120')
   await expect(page.getByRole('heading', { level: 2, name: /× 1/ })).toBeVisible()

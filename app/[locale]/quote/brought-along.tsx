@@ -6,8 +6,9 @@ import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import { addressIn, readToolAddress, type ToolName, threadOf } from '#lib/tool-address/tool-address'
-import { decodeWater } from '#lib/water-address/encode-water'
+import { readToolAddress } from '#lib/tool-address/read-tool-address'
+import { addressIn, type ToolName, threadOf } from '#lib/tool-address/thread'
+import { decodeWater } from '#lib/water-address/decode-water'
 import { boardSize } from '#lib/water-drawing/board-view'
 import { waterPicture } from '#lib/water-drawing/water-picture'
 import action from '../../../components/ui/action.module.scss'
@@ -57,6 +58,15 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
       if (result.value === text) write('')
     }
   }, [text])
+
+  // The area of a drawn water stands in its field, where none was named.
+  const mu = water ? String(Number((areaOfShape(water.shape) / squareMetresPer.mu).toFixed(2))) : ''
+  useEffect(() => {
+    const field = root.current?.closest('form')?.elements.namedItem('area')
+    if (!mu || !(field instanceof HTMLInputElement) || field.value) return
+    field.value = mu
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [mu])
 
   function leaveOut() {
     history.replaceState(history.state, '', location.pathname + location.search)

@@ -12,7 +12,7 @@ import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { addShortLink } from '#lib/short-links/short-links'
 import { store } from '#lib/store/process-store'
-import { readToolAddress } from '#lib/tool-address/tool-address'
+import { readToolAddress } from '#lib/tool-address/read-tool-address'
 
 const asked = z.strictObject({ address: z.string().max(limits.toolAddress) })
 

@@ -33,7 +33,7 @@ async function open(request: Request, id: string): Promise<Response> {
     Location: address,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    'Referrer-Policy': 'no-referrer',
+    'Referrer-Policy': 'same-origin',
   }
   return new Response(null, { status: 302, headers })
 }

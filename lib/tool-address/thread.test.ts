@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { limits } from '#lib/forms/limits'
-import { addressIn, readToolAddress, threadHash, threadOf } from '#lib/tool-address/tool-address'
+import { readToolAddress } from '#lib/tool-address/read-tool-address'
+import { addressIn, threadHash, threadOf } from '#lib/tool-address/thread'
 import { encodeWater } from '#lib/water-address/encode-water'
 import { lakeOfArea } from '#lib/water-drawing/drawing'
 
