@@ -14,7 +14,7 @@ export function ToolThreadSection({ path }: { path: RoutePath }) {
   const others = toolAddresses(locale).filter(([tool]) => path !== `/tools/${tool}`)
   const tools = others.map(([tool, href]) => ({ href, name: messages.tools[tool] }))
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-screen-only="">
       <Island name="thread" starts="near">
         <ToolThread
           locale={locale}
