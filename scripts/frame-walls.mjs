@@ -10,7 +10,7 @@ const target = 'public/pictures'
 const [columns, rows] = [8, 3]
 const widths = [1920, 2880]
 /** On a phone the first three columns are seen. */
-const phone = { columns: 3, width: 780 }
+const phone = { columns: 3, width: 1170 }
 const tile = { width: 360, height: 202 }
 
 const framesOf = (folder) =>

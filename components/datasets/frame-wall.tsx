@@ -20,7 +20,7 @@ export function FrameWall({ wall }: { wall: FrameWallName }) {
     <figure className={styles.wall} data-screen-only="">
       <div className={styles.frames}>
         <picture>
-          <source media="(max-width: 767px)" type="image/avif" srcSet={address('780.avif')} />
+          <source media="(max-width: 767px)" type="image/avif" srcSet={address('1170.avif')} />
           <source
             type="image/avif"
             srcSet={`${address('1920.avif')} 1920w, ${address('2880.avif')} 2880w`}

@@ -1,7 +1,7 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder-answer'
 import {
   asked,
@@ -62,6 +62,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
     litterKgPerDay: '',
   })
   const [drawn, setDrawn] = useState<WaterShape | null>(null)
+  const wasChanged = useRef(false)
   const { form } = messages
 
   useEffect(() => {
@@ -85,11 +86,16 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
     setEntries((before) => (before.area ? before : { ...before, unit: units[0], area }))
   }, [water, units])
 
+  // Words typed before this was live are told again one right after the other: each change counts on the one before it.
   function change(next: Partial<Entries>) {
-    const all = { ...entries, ...next }
-    setEntries(all)
-    history.replaceState(history.state, '', location.pathname + queryOf(all) + location.hash)
+    setEntries((before) => ({ ...before, ...next }))
+    wasChanged.current = true
   }
+
+  useEffect(() => {
+    if (wasChanged.current)
+      history.replaceState(history.state, '', location.pathname + queryOf(entries) + location.hash)
+  }, [entries])
 
   function changeUnit(unit: AreaUnit) {
     const value = readNumber(entries.area)

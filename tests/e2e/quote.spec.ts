@@ -92,6 +92,8 @@ test('one box asks for the area; the unit beside it can be changed, and what was
   await page.mouse.move(60, 300)
   const box = page.locator('main').getByRole('textbox')
   await expect(box).toHaveCount(1)
+  // The step that the address asks for is shown by script: nobody types before it stands there.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await box.fill('20')
   await page.locator('main').getByRole('combobox', { name: 'Unit' }).selectOption('acres')
   await expect(box).toHaveCount(1)

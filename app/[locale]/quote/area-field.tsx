@@ -71,8 +71,6 @@ export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
             ref={(box) => {
               if (box) boxes.current.set(unit, box)
             }}
-            // Each has a name of its own: by it what was typed early finds its box again.
-            id={`${id}-${unit}`}
             className={`${field.control} ${styles.number}`}
             type="text"
             inputMode="decimal"

@@ -5,7 +5,7 @@ import { miniSets } from '#lib/content/datasets/mini-sets'
 
 it('every wall has its picture at the widths the page offers', () => {
   for (const { picture } of Object.values(frameWalls))
-    for (const file of ['1920.avif', '2880.avif', '780.avif', '1440.webp'])
+    for (const file of ['1920.avif', '2880.avif', '1170.avif', '1440.webp'])
       expect(existsSync(`public/pictures/${picture}-${file}`), `${picture}-${file}`).toBe(true)
 })
 

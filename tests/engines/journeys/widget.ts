@@ -133,7 +133,8 @@ export function widgetJourneys(open: Open, name: string) {
     const host = await hostSite(name, (path) => ({ body: bodies.get(path) ?? '' }))
     for (const path of bodies.keys()) {
       await visitor.open(new URL(path, host).href)
-      await visitor.sees('.launcher')
+      // An app's view is the window itself, without a launcher.
+      await visitor.sees(['/android', '/ios'].includes(path) ? '.composer' : '.launcher')
       await visitor.run((text) => void Reflect.get(window, 'OrcaChat').send(text, { open: true }), `${path}: how much?`)
       await visitor.sees('.row.visitor[data-seq]', `${path}: how much?`)
       await visitor.sees('.row.bot[data-seq]')
