@@ -1,10 +1,10 @@
 import type { Alert } from '#lib/delivery/alerts'
-import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { formerSinkNames, renameStoredSinks } from '#lib/delivery/renamed-sinks'
 import type { Sink } from '#lib/delivery/sinks/sink'
-import { WorkLoop } from '#lib/delivery/work-loop'
 import { readFiles, readLead } from '#lib/leads/read-lead'
 import type { Outcome } from '#lib/outbound/outcome'
+import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/queue/queue'
+import { WorkLoop } from '#lib/queue/work-loop'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -42,20 +42,12 @@ export class DeliveryLoop extends WorkLoop {
     this.#sinks = new Map(sinks.map((sink) => [sink.name, { sink, breaker: new CircuitBreaker(timeScale) }]))
   }
 
-  override start(): void {
-    if (this.#sinks.size > 0) super.start()
-  }
-
-  /** Looks for work now, or once more after the look that is going on. */
+  /** Looks for work now, or once more after the look that is going on; without a sink there is none. */
   override wake(): void {
     if (this.#sinks.size > 0) super.wake()
   }
 
-  /** Claims nothing more, lets what is in flight end for up to 10 s, and hands back the rest. */
-  override async stop(): Promise<void> {
-    if (this.#sinks.size > 0) await super.stop()
-  }
-
+  /** What is in flight has 10 s to end. */
   protected override inFlight(): Promise<unknown> {
     const all = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
     return Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
@@ -117,7 +109,7 @@ export class DeliveryLoop extends WorkLoop {
     const needsPerson = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
     const leadId = 'send' in sink ? delivery.subject_id : undefined
     if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId, code, refused })
-    if (state === 'dead' && !leadId) await cancelGivenUp(engine, delivery.id)
+    if (state === 'dead' && !leadId) await engine.write([cancelGivenUp(engine.sql, delivery.id)])
     count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })
     log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
       delivery: delivery.id,

@@ -98,6 +98,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'calls to other machines: HTTP, SMTP, circuit breaker, public addresses',
     imports: ['runtime'],
   },
+  queue: {
+    side: 'server',
+    holds: 'jobs in the store: claimed by a lease, tried again by a schedule, until one is done or given up',
+    imports: ['outbound', 'store'],
+  },
   country: { side: 'server', holds: 'the country of an address', imports: ['i18n', 'runtime'] },
   middleware: {
     side: 'server',
@@ -114,6 +119,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'forms',
       'i18n',
       'protocol',
+      'queue',
       'rate-limit',
       'routes',
       'runtime',
@@ -126,12 +132,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   'data-requests': {
     side: 'server',
     holds: 'requests for the datasets: decisions, letters, signed links, storage, status page',
-    imports: ['config', 'http', 'i18n', 'leads', 'protocol', 'routes', 'store'],
+    imports: ['config', 'http', 'i18n', 'leads', 'protocol', 'queue', 'routes', 'store'],
   },
   delivery: {
     side: 'server',
-    holds: 'queue, schedule, sinks, alerts',
-    imports: ['data-requests', 'i18n', 'leads', 'outbound', 'runtime', 'store'],
+    holds: 'where leads go: sinks, alerts',
+    imports: ['data-requests', 'i18n', 'leads', 'outbound', 'queue', 'runtime', 'store'],
   },
   assistant: {
     side: 'server',
@@ -154,6 +160,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'leads',
       'outbound',
       'protocol',
+      'queue',
       'rate-limit',
       'routes',
       'runtime',
