@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import { CopyLink } from '#components/tools/copy-link'
-import type { CoverageToolProps } from '#components/tools/coverage-tool'
 import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
@@ -9,14 +8,16 @@ import { onSeasonPage } from '#components/tools/on-season-page.ts'
 import { type Planned, plannedSeason } from '#components/tools/planned-season.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { SaveTrack } from '#components/tools/save-track'
+import type { WaterEditorMessages } from '#components/tools/water-editor'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
-import { squareMetresPer } from '#lib/content/area-units'
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
@@ -24,7 +25,18 @@ import type { GeographicPosition } from '#lib/water-files/local-plane'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
-interface CoverageOutcomeProps extends Pick<CoverageToolProps, 'locale' | 'units' | 'quote' | 'season' | 'messages'> {
+export interface CoverageOutcomeProps {
+  locale: string
+  units: readonly [AreaUnit, ...AreaUnit[]]
+  quote: string
+  season: string
+  messages: {
+    tool: Messages['CoverageTool']
+    fleet: Messages['FleetFields']
+    result: Messages['FleetResult']
+    quoteNote: Messages['QuoteNote']
+    editor: WaterEditorMessages
+  }
   shape: WaterShape
   /** The lake is the one the tool opens with, which the result says wherever it goes. */
   isSample: boolean

@@ -2,7 +2,7 @@
 import '#lib/browser/zod-without-eval'
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { CoverageOutcome } from '#components/tools/coverage-outcome'
+import { CoverageOutcome, type CoverageOutcomeProps } from '#components/tools/coverage-outcome'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { FleetFields, readFleet } from '#components/tools/fleet-fields'
 import { PlaybackControls } from '#components/tools/playback-controls'
@@ -13,8 +13,8 @@ import { useDrawing } from '#components/tools/use-drawing.ts'
 import { useFleets } from '#components/tools/use-fleets.ts'
 import { usePlayback } from '#components/tools/use-playback.ts'
 import { LoadedWatchStage, useWatch, WatchOpener } from '#components/tools/watch/water-watch'
-import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { WaterEditor } from '#components/tools/water-editor'
+import { squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
@@ -31,22 +31,13 @@ import field from '../forms/field.module.scss'
 import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
-export interface CoverageToolProps {
-  locale: string
-  units: readonly [AreaUnit, ...AreaUnit[]]
+export interface CoverageToolProps extends Pick<CoverageOutcomeProps, 'locale' | 'units' | 'quote' | 'season'> {
   mapKey: string | undefined
   /** Boats with given figures; `boat` is the quote form's word for it. */
   presets: readonly [CoveragePreset, ...CoveragePreset[]]
-  quote: string
-  season: string
-  messages: {
-    tool: Messages['CoverageTool']
-    fleet: Messages['FleetFields']
-    result: Messages['FleetResult']
+  messages: CoverageOutcomeProps['messages'] & {
     playback: Messages['PlaybackControls']
     watch: Messages['WatchStage']
-    quoteNote: Messages['QuoteNote']
-    editor: WaterEditorMessages
   }
 }
 

@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { TourBoatActionsProps } from '#components/tools/tour-boat-actions'
 import { TourBoatSensitivity } from '#components/tools/tour-boat-sensitivity'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
-import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
 import { formatMessage } from '#lib/i18n/format-message'
 import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
 import styles from './tour-boat-result.module.scss'
 
-interface TourBoatResultProps extends Pick<TourBoatToolProps, 'locale' | 'messages'> {
+interface TourBoatResultProps extends Pick<TourBoatActionsProps, 'locale' | 'messages'> {
   inputs: TourBoatInputs
   /** Ways to take the result along. */
   children: ReactNode

@@ -1,6 +1,6 @@
-import { withTimeout } from '#lib/http/answer'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 interface Known {
   value: unknown

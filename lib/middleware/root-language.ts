@@ -7,7 +7,7 @@ import { visitorAddress } from '#lib/http/visitor-address'
 import type { Country } from '#lib/i18n/country'
 import { localeCookie, readLocaleCookies, redirectedCookie } from '#lib/i18n/preference-cookies'
 import { type Resolution, resolveLocale } from '#lib/i18n/resolve-locale'
-import type { PageAnswer, PageRequest } from '#lib/middleware/page-answer'
+import type { PageAnswer, PageRequest } from '#lib/middleware/page-request'
 
 // One breaker for the process: modules may be instantiated more than once.
 const key = Symbol.for('orca.country-service')

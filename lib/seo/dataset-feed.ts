@@ -2,7 +2,7 @@ import { siteOrigin } from '#lib/config/site-origin'
 import { changes } from '#lib/content/datasets/errata'
 import { type Family, families, familyName } from '#lib/content/datasets/families'
 import { type Locale, languageTag } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { xmlText } from '#lib/seo/xml-text'
 

@@ -1,7 +1,7 @@
 import { siteOrigin } from '#lib/config/site-origin'
 import type { NewsEntry } from '#lib/entries/read-entries'
 import { type Locale, languageTag } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import { newsFeedAddress } from '#lib/seo/news-feed-address'
 import { xmlText } from '#lib/seo/xml-text'
 

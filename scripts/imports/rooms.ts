@@ -5,7 +5,7 @@ export interface Room {
   side: Side
   /** What the room is about, in one line; docs/architecture.md prints it. */
   holds: string
-  /** Rooms whose code it may run. Types may come from anywhere. */
+  /** Rooms whose code it may run. Types may come from anywhere; those of a pure room from pure rooms. */
   imports: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',
-    imports: ['config', 'content', 'i18n'],
+    imports: ['content', 'i18n'],
   },
   forms: {
     side: 'pure',
@@ -91,7 +91,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   http: {
     side: 'server',
     holds: 'one request: handler, body, origin, address, headers, policy',
-    imports: ['protocol', 'runtime', 'store'],
+    imports: ['protocol', 'runtime'],
   },
   outbound: {
     side: 'server',
@@ -132,7 +132,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'data-requests': {
     side: 'server',
     holds: 'requests for the datasets: decisions, letters, signed links, storage, status page',
-    imports: ['config', 'http', 'i18n', 'leads', 'protocol', 'queue', 'routes', 'store'],
+    imports: ['config', 'http', 'i18n', 'leads', 'protocol', 'queue', 'routes', 'seo', 'store'],
   },
   delivery: {
     side: 'server',
@@ -142,7 +142,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   assistant: {
     side: 'server',
     holds: 'what is said to a question, from entries, boats and samples, in a thread of its own',
-    imports: ['config', 'content', 'entries', 'fleet-advice', 'forms', 'i18n', 'leads', 'routes', 'runtime'],
+    imports: ['config', 'content', 'entries', 'fleet-advice', 'forms', 'i18n', 'leads', 'routes', 'runtime', 'seo'],
   },
   chat: {
     side: 'server',
@@ -164,6 +164,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'rate-limit',
       'routes',
       'runtime',
+      'seo',
       'store',
     ],
   },

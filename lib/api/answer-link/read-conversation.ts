@@ -7,9 +7,9 @@ import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { waitForChange } from '#lib/api/chat/wait-for-change'
 import { answerView } from '#lib/chat/answer-links/answer-view'
 import { findLink, noteUse } from '#lib/chat/answer-links/links'
-import { withTimeout } from '#lib/http/answer'
 import { type AnswerReading, longestWaitSeconds } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const count = z.int({ error: 'number' }).check(z.gte(0, { error: 'number' }))
 

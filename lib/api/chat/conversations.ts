@@ -6,8 +6,8 @@ import { conversationOf, markRead, openConversation } from '#lib/chat/conversati
 import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
-import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const newConversation = z.strictObject({
   lang: z.optional(z.enum(locales, { error: 'choice' })),

@@ -13,7 +13,7 @@ import {
   unknownRequest,
 } from '#lib/data-requests/pages/status-page'
 import { sinkNames } from '#lib/delivery/sinks'
-import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
+import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { visitorAddress } from '#lib/http/visitor-address'
@@ -23,6 +23,7 @@ import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const asked = z.object({
   number: z.string().max(64).default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { urlencodedBody } from '#lib/api/leads/form-body'
-import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
+import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { prefersChinese } from '#lib/i18n/accept-language'
@@ -10,6 +10,7 @@ import { ApiError } from '#lib/protocol/api-errors'
 import { deletedPage, deletePage, gonePage, openingPage } from '#lib/short-links/pages'
 import { deleteShortLink, findShortLink, mayDelete } from '#lib/short-links/short-links'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** What proxies let through as a header; a longer address is led to by a page. */
 const longestHeader = 2_000

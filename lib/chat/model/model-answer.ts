@@ -7,7 +7,7 @@ import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { promptFor } from '#lib/chat/model/prompt'
 import type { Locale } from '#lib/i18n/locales'
 import { labelOf } from '#lib/leads/messages'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** Longer than anybody asks; the rest of a letter stays with us. */
 const mostAsked = 500
