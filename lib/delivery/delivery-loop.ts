@@ -13,7 +13,7 @@ import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
 const parallel = 4
-const patienceMs = 10_000
+const deadlineMs = 10_000
 
 interface Options {
   store: () => Promise<Engine>
@@ -51,7 +51,7 @@ export class DeliveryLoop extends WorkLoop {
   /** What is in flight has 10 s to end. */
   protected override inFlight(): Promise<unknown> {
     const all = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
-    return Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    return Promise.race([all, new Promise((resolve) => setTimeout(resolve, deadlineMs).unref())])
   }
 
   protected override async look(engine: Engine): Promise<void> {

@@ -25,7 +25,7 @@ import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
 
-const asked = z.object({
+const statusRequest = z.object({
   number: z.string().max(64).default(''),
   email: z.string().max(254).default(''),
   action: z.enum(['look', 'again', 'withdraw']).default('look'),
@@ -35,7 +35,7 @@ const asked = z.object({
 /** Looks by one visitor, right or wrong: enough for a person, far too few to try numbers out. */
 const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
 
-async function answer(request: Request, fields: z.infer<typeof asked>): Promise<Response> {
+async function answer(request: Request, fields: z.infer<typeof statusRequest>): Promise<Response> {
   const settings = environment()
   const engine = await store()
   const now = Date.now()
@@ -84,7 +84,7 @@ export function handleStatus(request: Request): Promise<Response> {
       requireOwnOrigin(request)
       bodyType(request.headers, ['application/x-www-form-urlencoded'])
       const { fields } = urlencodedBody(await readBody(request, bodyLimits.lead))
-      const parsed = asked.safeParse(fields)
+      const parsed = statusRequest.safeParse(fields)
       if (!parsed.success) throw new ApiError('wrong_fields', { fields: {} })
       language = parsed.data.language
       return withTimeout(answer(request, parsed.data))

@@ -15,7 +15,7 @@ import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
 import { readToolAddress } from '#lib/tool-address/read-tool-address'
 
-const asked = z.strictObject({ address: z.string().max(limits.toolAddress) })
+const linkRequest = z.strictObject({ address: z.string().max(limits.toolAddress) })
 
 /** Links by one visitor: enough for a day of planning, far too few to fill the store. Kept in this process alone. */
 const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
@@ -25,7 +25,7 @@ async function make(request: Request): Promise<Response> {
   if (days === 0) throw new ApiError('not_found')
   requireOwnOrigin(request)
   bodyType(request.headers, ['application/json'])
-  const parsed = asked.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
+  const parsed = linkRequest.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
   const address = parsed.success ? readToolAddress(parsed.data.address) : null
   if (address === null) throw new ApiError('wrong_fields', { fields: { address: 'bad_text' } })
   const engine = await store()

@@ -1,7 +1,7 @@
 import { editMessage } from '#lib/chat/edit-message'
 import { notify } from '#lib/chat/hub'
 import { bodyText, type MessageBody, type ModelMark } from '#lib/chat/message'
-import { type ModelEndpoint, ModelFault, type Patience } from '#lib/chat/model/chat-completion'
+import { type CompletionTimeouts, type ModelEndpoint, ModelFault } from '#lib/chat/model/chat-completion'
 import { type Asked, modelAnswer } from '#lib/chat/model/model-answer'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -9,7 +9,7 @@ import { onShutdown } from '#lib/runtime/shutdown'
 import type { Engine } from '#lib/store/engine'
 
 /** A visitor looks at three dots for so long at most. */
-const patience: Patience = { first: 6000, next: 4000, whole: 20_000 }
+const timeouts: CompletionTimeouts = { first: 6000, next: 4000, whole: 20_000 }
 
 interface Working {
   ending: AbortController
@@ -73,7 +73,7 @@ async function answer(engine: Engine, endpoint: ModelEndpoint, pending: Pending)
   }
   breaker.started(Date.now())
   try {
-    for await (const grown of modelAnswer(endpoint, pending, patience, ending.signal)) {
+    for await (const grown of modelAnswer(endpoint, pending, timeouts, ending.signal)) {
       body = grown
       await put(grown, { state: 'growing' })
     }

@@ -26,17 +26,17 @@ async function lastSaid({ sql, read }: Engine, id: string, at: number): Promise<
 
 /** The body of a call; nothing when the conversation is erased. */
 async function bodyOf(engine: Engine, subject: string, hasText: boolean) {
-  const told = eventOfSubject(subject)
-  const conversation = told && (await findConversation(engine, told.conversationId))
-  if (!told || !conversation) return undefined
+  const event = eventOfSubject(subject)
+  const conversation = event && (await findConversation(engine, event.conversationId))
+  if (!event || !conversation) return undefined
   const { id, site, language, visitor_id } = conversation
-  const said = await lastSaid(engine, id, told.at)
+  const said = await lastSaid(engine, id, event.at)
   const words = hasText
     ? { text: said ? messageOf(said).text : '', user: (await signedUser(engine, visitor_id)) ?? null }
     : {}
   return {
-    type: types[told.event],
-    timestamp: new Date(told.at).toISOString(),
+    type: types[event.kind],
+    timestamp: new Date(event.at).toISOString(),
     data: { conversation: id, site, language, page: pagePath(contextOf(said?.ctx ?? null).page), ...words },
   }
 }

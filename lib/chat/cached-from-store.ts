@@ -23,7 +23,7 @@ interface Fact<Value> {
  * What the store says of something, as this process knows it, for what everybody asks for at every page: only the first
  * caller waits for the store, and a store that is away changes nothing. Undefined: nothing, or nothing is known yet.
  */
-export async function knownOfStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
+export async function cachedFromStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
   holder[key] ??= new Map()
   const known = holder[key].get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
   holder[key].set(name, known)
