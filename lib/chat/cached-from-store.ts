@@ -8,9 +8,7 @@ interface Known {
   asking?: Promise<void> | undefined
 }
 
-// Modules are instantiated more than once in one process: one memory for all of them.
-const key = Symbol.for('orca.chat-known')
-const holder: typeof globalThis & { [key]?: Map<string, Known> } = globalThis
+const cache = new Map<string, Known>()
 
 interface Fact<Value> {
   name: string
@@ -24,9 +22,8 @@ interface Fact<Value> {
  * caller waits for the store, and a store that is away changes nothing. Undefined: nothing, or nothing is known yet.
  */
 export async function cachedFromStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
-  holder[key] ??= new Map()
-  const known = holder[key].get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
-  holder[key].set(name, known)
+  const known = cache.get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
+  cache.set(name, known)
   const ask = async () => {
     try {
       known.value = await withTimeout(store().then((engine) => read(engine, Date.now())))

@@ -8,7 +8,7 @@ import { WorkLoop } from '#lib/queue/work-loop'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
-import { isUnavailable } from '#lib/runtime/unavailable'
+import { Unavailable } from '#lib/runtime/unavailable'
 import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
@@ -128,7 +128,7 @@ export class DeliveryLoop extends WorkLoop {
       if (!lead) return { kind: 'dead', code: 'ERASED' }
       return await sink.send({ engine, deliveryId: id, lead, files: () => readFiles(engine, lead.id) })
     } catch (error) {
-      if (isUnavailable(error)) return { kind: 'retry', code: 'STORE' }
+      if (error instanceof Unavailable) return { kind: 'retry', code: 'STORE' }
       // A lead on which a sink throws must not stop the others: it counts as an attempt and is scheduled again.
       log('error', 'delivery.fault', { delivery: id, sink: sink.name, reason: reasonOf(error) })
       return { kind: 'retry', code: 'FAULT' }

@@ -20,7 +20,7 @@ export const interfaces = () => import('#lib/http-server/answer-api')
 const malformed = { status: 400, headers: { 'Cache-Control': 'no-store', Connection: 'close' } }
 
 /** Interfaces, and short links that lead to a tool. */
-const isInterface = (url = '') => url.startsWith('/api/') || url.startsWith('/s/')
+export const isInterface = (url = '') => url.startsWith('/api/') || url.startsWith('/s/')
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'

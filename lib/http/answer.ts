@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { ApiError, type ApiErrorCode, apiErrors } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
-import { isUnavailable } from '#lib/runtime/unavailable'
+import { Unavailable } from '#lib/runtime/unavailable'
 
 const retrySoonSeconds = 5
 
 /** Any error as the one that the visitor is told. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  return isUnavailable(error)
+  return error instanceof Unavailable
     ? new ApiError('unavailable', { retryAfterSeconds: retrySoonSeconds })
     : new ApiError('failed')
 }

@@ -197,7 +197,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   api: {
     side: 'server',
-    holds: 'one handler for each interface of `app/api`',
+    holds: 'one handler for each interface below `/api`',
     imports: [
       'assistant',
       'chat',
