@@ -19,6 +19,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what browser, widget and server tell each other: error codes, field codes, types',
     imports: [],
   },
+  markup: { side: 'pure', holds: 'text as HTML and XML write it', imports: [] },
   'coverage-planning': { side: 'pure', holds: 'paths that cover a water, simulated fleets', imports: [] },
   i18n: { side: 'pure', holds: 'languages, which one a request is answered in, messages', imports: [] },
   content: {
@@ -34,7 +35,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'water-files': {
     side: 'pure',
     holds: 'waters read from map files',
-    imports: ['coverage-planning', 'water-address'],
+    imports: ['coverage-planning', 'markup', 'water-address'],
   },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
   'tool-address': {
@@ -79,7 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   seo: {
     side: 'build',
     holds: 'metadata, cards, structured data, feed, sitemap',
-    imports: ['config', 'content', 'entries', 'i18n', 'routes'],
+    imports: ['config', 'content', 'entries', 'i18n', 'markup', 'routes'],
   },
   config: { side: 'server', holds: 'settings, parsed once', imports: [] },
   runtime: { side: 'server', holds: 'log, counters, closing down: what every server room leans on', imports: [] },
@@ -118,6 +119,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'content',
       'forms',
       'i18n',
+      'markup',
       'protocol',
       'queue',
       'rate-limit',
@@ -132,12 +134,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   'data-requests': {
     side: 'server',
     holds: 'requests for the datasets: decisions, letters, signed links, storage, status page',
-    imports: ['config', 'http', 'i18n', 'leads', 'protocol', 'queue', 'routes', 'seo', 'store'],
+    imports: ['config', 'http', 'i18n', 'leads', 'markup', 'protocol', 'queue', 'routes', 'seo', 'store'],
   },
   delivery: {
     side: 'server',
     holds: 'where leads go: sinks, alerts',
-    imports: ['data-requests', 'i18n', 'leads', 'outbound', 'queue', 'runtime', 'store'],
+    imports: ['data-requests', 'i18n', 'leads', 'markup', 'outbound', 'queue', 'runtime', 'store'],
   },
   assistant: {
     side: 'server',
@@ -158,6 +160,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'http',
       'i18n',
       'leads',
+      'markup',
       'outbound',
       'protocol',
       'queue',
@@ -171,7 +174,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'short-links': {
     side: 'server',
     holds: 'addresses of tools kept under short ones: add, find, delete, retention, their pages',
-    imports: ['i18n', 'leads', 'routes', 'store'],
+    imports: ['i18n', 'leads', 'markup', 'routes', 'store'],
   },
   people: {
     side: 'server',
@@ -209,6 +212,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'http',
       'i18n',
       'leads',
+      'markup',
       'middleware',
       'outbound',
       'planning',

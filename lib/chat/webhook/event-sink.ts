@@ -31,13 +31,14 @@ async function bodyOf(engine: Engine, subject: string, hasText: boolean) {
   if (!event || !conversation) return undefined
   const { id, site, language, visitor_id } = conversation
   const said = await lastSaid(engine, id, event.at)
+  const { page = '' } = contextOf(said?.ctx ?? null)
   const words = hasText
     ? { text: said ? messageOf(said).text : '', user: (await signedUser(engine, visitor_id)) ?? null }
     : {}
   return {
     type: types[event.kind],
     timestamp: new Date(event.at).toISOString(),
-    data: { conversation: id, site, language, page: pagePath(contextOf(said?.ctx ?? null).page), ...words },
+    data: { conversation: id, site, language, page: page && pagePath(String(page)), ...words },
   }
 }
 
