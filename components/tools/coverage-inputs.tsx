@@ -2,7 +2,7 @@
 import type { CoveragePreset } from '#components/tools/coverage-preset.ts'
 import { FleetFields } from '#components/tools/fleet-fields'
 import { mostClearanceM, type useCoveragePlan } from '#components/tools/use-coverage-plan.ts'
-import type { WaterEditorMessages } from '#components/tools/water-editor'
+import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { entryOf } from '#lib/fleet-advice/fleet-address'
 import { formatMessage } from '#lib/i18n/format-message'

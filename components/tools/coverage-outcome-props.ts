@@ -1,4 +1,4 @@
-import type { WaterEditorMessages } from '#components/tools/water-editor'
+import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
