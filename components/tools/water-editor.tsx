@@ -10,9 +10,9 @@ import type { WaterEditorMessages } from '#components/tools/water-editor-message
 import { WaterStart } from '#components/tools/water-start'
 import { WaterToolbar } from '#components/tools/water-toolbar'
 import type { AreaUnit } from '#lib/content/area-units'
+import type { AddressedWater } from '#lib/water-address/encode-water'
 import { type BoardView, startView, viewOf } from '#lib/water-drawing/board-view'
 import { type Drawing, type DrawingAction, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
-import type { PlacedWater } from '#lib/water-files/water-from-pieces'
 import styles from './water-editor.module.scss'
 
 interface WaterEditorProps {
@@ -75,7 +75,7 @@ export function WaterEditor({
 
   const waterFile = useFileOfDrawing({ drawing, hasShape: shape !== null, load, clear })
 
-  function load(water: PlacedWater) {
+  function load(water: AddressedWater) {
     dispatch({ type: 'load', water })
     setView(viewOf(water.shape.outline))
   }

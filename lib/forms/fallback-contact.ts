@@ -9,7 +9,7 @@ export function fallbackContact(
   {
     EMAIL_SALES: email,
     COMPANY_HOTLINE: phone,
-  }: Readonly<Record<'EMAIL_SALES' | 'COMPANY_HOTLINE', string | undefined>>,
+  }: { EMAIL_SALES?: string | undefined; COMPANY_HOTLINE?: string | undefined },
 ): string | undefined {
   if (email && phone) return formatMessage(messages.both, { email, phone })
   if (email) return formatMessage(messages.email, { email })

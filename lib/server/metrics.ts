@@ -43,16 +43,19 @@ async function storeSamples(now: number): Promise<Sample[]> {
   )
   const waiting = deliveries.filter(({ state }) => state === 'pending' || state === 'leased')
   const oldest = Math.min(now, ...waiting.map(({ oldest: at }) => at))
+  const free = (): Sample => ({ name: 'orca_store_free_bytes', value: diskRoom(databaseFile()).freeBytes })
   return [
     { name: 'orca_store_up', value: 1 },
-    ...(dialect === 'sqlite' ? [{ name: 'orca_store_free_bytes', value: diskRoom(databaseFile()).freeBytes }] : []),
-    ...leads.map(({ kind, n }) => ({ name: 'orca_leads', labels: { kind }, value: n })),
-    ...deliveries.map(({ sink, state, n }) => ({ name: 'orca_deliveries', labels: { sink, state }, value: n })),
-    ...(await recipientsBehind(engine, environment())).map(({ kind, state, n }) => ({
-      name: 'orca_email_recipients',
-      labels: { kind, state },
-      value: n,
-    })),
+    ...(dialect === 'sqlite' ? [free()] : []),
+    ...leads.map(({ kind, n }): Sample => ({ name: 'orca_leads', labels: { kind }, value: n })),
+    ...deliveries.map(({ sink, state, n }): Sample => ({ name: 'orca_deliveries', labels: { sink, state }, value: n })),
+    ...(await recipientsBehind(engine, environment())).map(
+      ({ kind, state, n }): Sample => ({
+        name: 'orca_email_recipients',
+        labels: { kind, state },
+        value: n,
+      }),
+    ),
     { name: 'orca_delivery_oldest_seconds', value: Math.round((now - oldest) / 1000) },
   ]
 }
