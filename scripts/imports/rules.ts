@@ -61,7 +61,8 @@ export const cruiseOptions: ICruiseOptions = {
       {
         name: 'no file imports itself in a circle, types included',
         severity: 'error',
-        from: {},
+        // What is published changes with its version.
+        from: { pathNot: '^devkit/' },
         to: { circular: true },
       },
       {

@@ -1,3 +1,5 @@
+import type { LabelFormat } from './label-files.ts'
+
 export const extraKinds = ['crowd', 'difficult', 'masks', 'keypoints', 'parts', 'attributes'] as const
 /** What label files hold besides boxes; COCO's `iscrowd` and VOC's `difficult` are two things. */
 export type ExtraKind = (typeof extraKinds)[number]
@@ -5,14 +7,10 @@ export type ExtraKind = (typeof extraKinds)[number]
 export type Extras = Record<ExtraKind, number>
 
 /** What each format has a place for. */
-const kept: Readonly<Record<'voc' | 'coco' | 'yolo', readonly ExtraKind[]>> = {
-  voc: ['difficult'],
-  coco: ['crowd'],
-  yolo: [],
-}
+const kept: Readonly<Record<LabelFormat, readonly ExtraKind[]>> = { voc: ['difficult'], coco: ['crowd'], yolo: [] }
 
 /** What is lost when labels are written in a format. */
-export const lostIn = (extras: Extras, format: keyof typeof kept): ExtraKind[] =>
+export const lostIn = (extras: Extras, format: LabelFormat): ExtraKind[] =>
   extraKinds.filter((kind) => extras[kind] > 0 && !kept[format].includes(kind))
 
 /** Extras of several files together. */
