@@ -1,7 +1,7 @@
 import { fetchNextPage } from '#components/page-script/next-pages.ts'
-import { pageStands } from '#components/page-script/page-events.ts'
 import { mayFetchAhead } from '#components/page-script/page-links.ts'
 import { mayPrefetch } from '#lib/browser/navigation/network-quality'
+import { pageStands } from '#lib/protocol/shell'
 
 /** Prefetching waits for the browser to be idle, but not longer than this (SPEC-9). */
 const idleWithinMs = 2000

@@ -1,6 +1,7 @@
 /**
  * Stands inline in the head of every prerendered page, minified and hashed: brings the page script when the visitor first
- * acts (docs/decisions/001). `start-on-intent.ts` fills in the names in capitals.
+ * acts (docs/decisions/001). `start-on-intent.ts` fills in the names in capitals
+ * and those of `shell` (`lib/protocol/shell.ts`).
  */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
 const root = document.documentElement
@@ -106,7 +107,7 @@ if (
 }
 
 // The page script shows another page in this document (`same-document-navigation.ts`).
-addEventListener('orca:page-stands', () => {
+addEventListener(shell.pageStands, () => {
   if ('restWaits' in root.dataset) afterNextFrame(layOutNext)
 })
 // Before it has come, Back leads from a page that was reloaded to one that its document showed before: the script shows it.
@@ -138,7 +139,7 @@ addEventListener('beforeunload', () => {
   leftAt = performance.now()
 })
 addEventListener(
-  'orca:live',
+  shell.documentLive,
   () => {
     removeEventListener('click', keepEarlyClick, true)
     if (tooEarly?.isConnected) setTimeout(() => tooEarly.click())
@@ -201,19 +202,19 @@ function resumeFromLastPage() {
   }
   if (!left) return // nor does a web view whose storage is switched off: there it is `null`
   // Something stood open over that page, and is to stand over this one.
-  if (left['orca:continue']) start()
+  if (left[shell.openPanelKey]) start()
   // Back brings this document anew: answers that were open are opened again (`reopenAnswers`).
-  if (arrival?.type === 'back_forward' && /"open":\[\d/.test(left['orca:places'])) start()
+  if (arrival?.type === 'back_forward' && /"open":\[\d/.test(left[shell.placesKey])) start()
 
   // Its bar ends here (`showNavigation`).
-  if ('orca:bar' in left) {
-    delete left['orca:bar']
+  if (shell.loadingBarKey in left) {
+    delete left[shell.loadingBarKey]
     root.dataset.arrived = ''
     setTimeout(() => delete root.dataset.arrived, barStaysMs)
   }
 
   // A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
-  const rest = left['orca:menu-rest'] - Date.now()
+  const rest = left[shell.menuRestKey] - Date.now()
   if (rest > 0) {
     root.dataset.menuRests = ''
     setTimeout(() => delete root.dataset.menuRests, rest)
