@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newLinkToken } from '#lib/chat/answer-links/token'
-import { webhookSignature } from '#lib/delivery/sinks/signed-call'
+import { webhookSignature } from '#lib/outbound/signed-call'
 import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitUntil } from '../../support/wait-until.ts'
-import { laptop, phone } from '../visit.ts'
-import type { Open } from './journeys.ts'
+import { laptop, type Open, phone } from '../visit.ts'
 
 /** Empties the page's first box of a number, as who types another one does: tools open with an example in it. */
 function emptyFirstNumber(): void {
