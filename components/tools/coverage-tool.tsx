@@ -166,7 +166,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
         units={units}
         mapKey={mapKey}
         messages={messages.editor}
-        overlay={(view) =>
+        overlay={(view, isPrinted) =>
           result &&
           shape && (
             <CoverageTrack
@@ -174,6 +174,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
               widthM={readNumber(planned[shown]?.texts.widthM ?? '') ?? 1}
               view={view}
               seconds={playback.seconds}
+              isPrinted={isPrinted}
             />
           )
         }

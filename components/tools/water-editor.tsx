@@ -8,6 +8,7 @@ import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-ch
 import { type OpenedReading, useWaterFile } from '#components/tools/use-water-file.ts'
 import { WaterBoard } from '#components/tools/water-board'
 import { WaterFilePanel } from '#components/tools/water-file-panel'
+import { usePrinted } from '#components/ui/use-printed.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { Messages } from '#lib/i18n/messages'
 import { type BoardView, startView, viewOf, zoomed } from '#lib/water-drawing/board-view'
@@ -33,7 +34,8 @@ interface WaterEditorProps {
   units: readonly [AreaUnit, ...AreaUnit[]]
   /** Where maps are configured: a map under the board, if the visitor agrees. */
   mapKey: string | undefined
-  overlay?: (view: BoardView) => ReactNode
+  /** @param isPrinted it has to be there whole at once */
+  overlay?: (view: BoardView, isPrinted: boolean) => ReactNode
   /** Takes the place of the board and its tools once `isCovered`. */
   instead?: ReactNode
   isCovered?: boolean
@@ -68,6 +70,7 @@ export function WaterEditor({
   children,
 }: WaterEditorProps) {
   const [view, setView] = useState<BoardView>(() => (isSample(drawing) ? viewOf(drawing.outline) : startView))
+  const isPrinted = usePrinted()
   const { editor } = messages
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   const map = useBoardMap({
@@ -214,7 +217,7 @@ export function WaterEditor({
           view={view}
           messages={messages.board}
           isHidden={isCovered}
-          overlay={isCovered ? undefined : overlay?.(view)}
+          overlay={isCovered && !isPrinted ? undefined : overlay?.(view, isPrinted)}
           map={mapKey ? { stage: map.stage, isOn: map.state === 'on', isFinding: map.isFinding } : undefined}
         />
         {water && 'fault' in water && (
