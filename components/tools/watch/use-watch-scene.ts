@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import { NoGraphics, openWatch, type WatchScene } from '#components/tools/watch/scene/open-watch.ts'
-import type { WatchStageProps } from '#components/tools/watch/watch-stage'
+import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
 
 interface OpenedBy extends WatchStageProps {
   toggleFullScreen(): void

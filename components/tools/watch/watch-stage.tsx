@@ -1,44 +1,15 @@
 'use client'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import type { usePlayback } from '#components/tools/use-playback.ts'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSpokenMoment } from '#components/tools/watch/use-spoken-moment.ts'
 import { useWatchScene } from '#components/tools/watch/use-watch-scene.ts'
 import { WatchPictures } from '#components/tools/watch/watch-pictures'
+import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
 import { WatchViews } from '#components/tools/watch/watch-views'
-import type { WatchFault } from '#components/tools/watch/why-not.ts'
 import { onEscape } from '#components/viewer/on-escape.ts'
-import type { BoatSlug } from '#lib/content/fleet'
-import type { Point } from '#lib/coverage-planning/geometry'
-import type { FleetResult } from '#lib/coverage-planning/plan-request'
-import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { clockText } from '#lib/i18n/clock-text'
 import { formatMessage } from '#lib/i18n/format-message'
-import type { Messages } from '#lib/i18n/messages'
 import { createProgress } from '#lib/water-scene/mission-progress'
 import styles from './watch-stage.module.scss'
-
-export interface WatchStageProps {
-  shape: WaterShape
-  result: FleetResult
-  dock: Point
-  /** Collecting width in metres, and metres a second with the collector working. */
-  widthM: number
-  workSpeed: number
-  job: 'litter' | 'weed'
-  /** The boat of the fleet, and what the fleet is called; what is said where another boat stands in for the visitor's own. */
-  slug: BoatSlug
-  fleet: string
-  standIn: string | undefined
-  isOpen: boolean
-  playback: ReturnType<typeof usePlayback>
-  /** What steers the clock: on a full screen, too. */
-  controls: ReactNode
-  locale: string
-  messages: Messages['WatchStage']
-  onReady(): void
-  onFail(reason: WatchFault): void
-  onClose(): void
-}
 
 /**
  * The water in three dimensions in place of the map: the plan's clock moves the boats, the visitor the camera. Whatever it holds
