@@ -38,7 +38,12 @@ export function SeasonFields(props: SeasonFieldsProps) {
             ))}
           </Choice>
         </div>
-        <Choice name="job" label={tool.fields.job} value={entry.job} onChange={(job) => onChange({ job, boat: '', boatTwo: '', boatThree: '' })}>
+        <Choice
+          name="job"
+          label={tool.fields.job}
+          value={entry.job}
+          onChange={(job) => onChange({ job, boat: '', boatTwo: '', boatThree: '' })}
+        >
           {seasonJobs.map((job) => (
             <option key={job} value={job}>
               {tool.jobs[job]}
@@ -104,4 +109,3 @@ export function SeasonFields(props: SeasonFieldsProps) {
 
 const oneOf = (units: readonly AreaUnit[], text: string): AreaUnit =>
   units.find((unit) => unit === text) ?? units[0] ?? 'ha'
-

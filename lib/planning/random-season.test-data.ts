@@ -4,7 +4,15 @@ import { type SeasonNumber, seasonBounds } from '#lib/planning/season-bounds'
 import { seasonNumbers } from '#lib/planning/season-entry'
 import { type SeasonInputs, seasonInputsSchema, seasonJobs } from '#lib/planning/season-inputs'
 
-const wholeOnes: readonly SeasonNumber[] = ['boats', 'boatsTwo', 'boatsThree', 'days', 'ice', 'boatsPerWatcher', 'lifters']
+const wholeOnes: readonly SeasonNumber[] = [
+  'boats',
+  'boatsTwo',
+  'boatsThree',
+  'days',
+  'ice',
+  'boatsPerWatcher',
+  'lifters',
+]
 
 function number(name: SeasonNumber): fc.Arbitrary<number | null> {
   const { from, to } = seasonBounds[name]

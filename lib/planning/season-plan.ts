@@ -107,15 +107,19 @@ export const boatsOfKinds = ({ fleet }: SeasonWork, first: number): number[] => 
   ...fleet.others.map(({ boats }) => boats),
 ]
 
-function plannedWeek({ others, ...week }: WeekWork, work: SeasonWork, inputs: SeasonInputs, first: number): PlannedWeek {
+function plannedWeek(
+  { others, ...week }: WeekWork,
+  work: SeasonWork,
+  inputs: SeasonInputs,
+  first: number,
+): PlannedWeek {
   const kinds = [week, ...others]
   const boats = boatsOfKinds(work, first)
   const shares = sharesOf(kinds, boats)
   /** A sum over the kinds; each of them has its share. */
   const sum = (of: (kind: (typeof kinds)[number], index: number) => number) =>
     kinds.reduce((total, kind, index) => total + of(kind, index), 0)
-  const shared = (of: (kind: (typeof kinds)[number]) => number) =>
-    sum((kind, index) => of(kind) * (shares[index] ?? 0))
+  const shared = (of: (kind: (typeof kinds)[number]) => number) => sum((kind, index) => of(kind) * (shares[index] ?? 0))
   const endurances = [work.fleet, ...work.fleet.others].map(({ enduranceH }) => enduranceH.value)
   const sweepHours = shared((kind) => kind.sweepHours)
   const basketHours = shared((kind) => kind.basketHours)

@@ -28,7 +28,8 @@ function tablesShown(): string[][][] {
   )
 }
 
-const season = 'unit=ha&area=37.5&latitude=-33.9&boatTwo=moshark-cleaning&boatsTwo=2&sweepsSummer=4.5&deadline=2&rest=6+7&ice=3'
+const season =
+  'unit=ha&area=37.5&latitude=-33.9&boatTwo=moshark-cleaning&boatsTwo=2&sweepsSummer=4.5&deadline=2&rest=6+7&ice=3'
 const day = { ...startingDayEntry(8), visitors: '733', rideMin: '35', peakPercent: '27' }
 
 /** What Node works out for the two links. */
