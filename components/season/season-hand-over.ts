@@ -24,7 +24,7 @@ export function toQuote({ plan, print, links, quoteNote }: HandOver): void {
   goToQuote({
     quote: links.quote,
     areaM2: inputs.area,
-    boats: [work.fleet.class.slug],
+    boats: [work.fleet, ...work.fleet.others].map((kind) => kind.class.slug),
     job: inputs.job,
     lines: seasonNote(plan, print),
     messages: quoteNote,

@@ -79,7 +79,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
         units={units}
         mapKey={mapKey}
         messages={messages.editor}
-        overlay={(view) =>
+        overlay={(view, isPrinted) =>
           result &&
           shape && (
             <CoverageTrack
@@ -87,6 +87,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
               widthM={readNumber(planned.fleets[shown]?.texts.widthM ?? '') ?? 1}
               view={view}
               seconds={playback.seconds}
+              isPrinted={isPrinted}
             />
           )
         }

@@ -9,6 +9,7 @@ import { WaterBoard } from '#components/tools/water-board'
 import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { WaterStart } from '#components/tools/water-start'
 import { WaterToolbar } from '#components/tools/water-toolbar'
+import { usePrinted } from '#components/ui/use-printed.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import type { AddressedWater } from '#lib/water-address/encode-water'
 import { type BoardView, startView, viewOf } from '#lib/water-drawing/board-view'
@@ -25,7 +26,8 @@ interface WaterEditorProps {
   units: readonly [AreaUnit, ...AreaUnit[]]
   /** Where maps are configured: a map under the board, if the visitor agrees. */
   mapKey: string | undefined
-  overlay?: (view: BoardView) => ReactNode
+  /** @param isPrinted it has to be there whole at once */
+  overlay?: (view: BoardView, isPrinted: boolean) => ReactNode
   /** Takes the place of the board and its tools once `isCovered`. */
   instead?: ReactNode
   isCovered?: boolean
@@ -54,6 +56,7 @@ export function WaterEditor({
   children,
 }: WaterEditorProps) {
   const [view, setView] = useState<BoardView>(() => (isSample(drawing) ? viewOf(drawing.outline) : startView))
+  const isPrinted = usePrinted()
   const { editor } = messages
   const map = useBoardMap({
     apiKey: mapKey,
@@ -127,7 +130,7 @@ export function WaterEditor({
           view={view}
           messages={messages.board}
           isHidden={isCovered}
-          overlay={isCovered ? undefined : overlay?.(view)}
+          overlay={isCovered && !isPrinted ? undefined : overlay?.(view, isPrinted)}
           map={mapKey ? { stage: map.stage, isOn: map.state === 'on', isFinding: map.isFinding } : undefined}
         />
         {water && 'fault' in water && (

@@ -1,26 +1,9 @@
 import { BoxGeometry, Color, InstancedMesh, Matrix4, MeshLambertMaterial, Vector3 } from 'three'
+import { belts } from '#lib/content/boat-movements'
 import type { BoatSlug } from '#lib/content/fleet'
-
-/** A boat's belt: its ends at the water and at the basket (along the boat and up, metres), its width, and its cleats. */
-interface Belt {
-  from: readonly [number, number]
-  to: readonly [number, number]
-  widthM: number
-  rollerM: number
-  cleatM: number
-  pitchM: number
-}
-
-/** As `imagery/boats` builds them: the models themselves are one piece. */
-const belts: Partial<Record<BoatSlug, Belt>> = {
-  smurf: { from: [0.76, -0.13], to: [0.46, 0.1], widthM: 0.325, rollerM: 0.018, cleatM: 0.022, pitchM: 0.075 },
-  moshark: { from: [1.3, -0.16], to: [0.02, 0.5], widthM: 0.7, rollerM: 0.03, cleatM: 0.035, pitchM: 0.13 },
-  efficiency: { from: [3.9, -0.42], to: [0.15, 1.72], widthM: 1.36, rollerM: 0.075, cleatM: 0.09, pitchM: 0.3 },
-}
 
 /** How fast a belt runs, metres a second of the mission. */
 const beltSpeed = 0.22
-const rubber = new Color(0x2c3234)
 /** What rides up between the cleats. */
 const loads = [0x8a6a2f, 0x51702a, 0xb08a3c, 0xdfe6e4].map((colour) => new Color(colour))
 
@@ -42,6 +25,7 @@ export function createBelts(boat: BoatSlug, boats: number) {
   const material = new MeshLambertMaterial()
   const mesh = new InstancedMesh(shape, material, boats * count * 2)
   mesh.frustumCulled = false
+  const rubber = new Color(belt.colour)
   for (let index = 0; index < boats * count; index++) {
     mesh.setColorAt(index * 2, rubber)
     mesh.setColorAt(index * 2 + 1, loads[(index * 7) % loads.length] ?? rubber)
