@@ -39,12 +39,8 @@ function afterNextFrame(then) {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
 }
 
-function loadScript(src, onerror) {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = src
-  script.onerror = onerror
-  document.head.append(script)
+function addToHead(kind, properties) {
+  document.head.append(Object.assign(document.createElement(kind), properties))
 }
 
 function start(event) {
@@ -57,7 +53,7 @@ function start(event) {
   mountDeferredContent()
   document.addEventListener('readystatechange', mountDeferredContent)
   if ('restWaits' in root.dataset) layOutNext()
-  loadScript(PAGE_SCRIPT, fail)
+  addToHead('script', { type: 'module', src: PAGE_SCRIPT, onerror: fail })
 }
 
 /** The page script did not come: a program whose address never changes knows what to do; where that is gone too, there are words. */
@@ -66,7 +62,8 @@ function fail() {
   removeEventListener('click', keepEarlyClick, true)
   // Firefox breaks off what a page still loads when it is left.
   if (performance.now() - leftAt < leavingLasts) return
-  loadScript('/start-failed.js', () => document.getElementById('start-failed')?.removeAttribute('hidden'))
+  const onerror = () => document.getElementById('start-failed')?.removeAttribute('hidden')
+  addToHead('script', { type: 'module', src: '/start-failed.js', onerror })
 }
 
 /** Controls that need a script; browsers before 2025 do not open dialogs by `commandfor`, there those need it too. */
@@ -154,15 +151,10 @@ const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.
 if (STARTS_AT_ONCE || carriesResult.test(location.search + location.hash)) start()
 
 /** The faces of the text (`scripts/build/transforms/font-sheet.ts`). */
-function bringFonts() {
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = FONT_SHEET
-  document.head.append(sheet)
-}
+const addFonts = () => addToHead('link', { rel: 'stylesheet', href: FONT_SHEET })
 // Whoever comes from a page of this site has them already; for others they come after the frame that shows the loaded page.
-if (follows) bringFonts()
-else addEventListener('load', () => afterNextFrame(bringFonts))
+if (follows) addFonts()
+else addEventListener('load', () => afterNextFrame(addFonts))
 
 // A script that comes without an act, but after the page (the hotline of Chinese pages).
 if (HAS_LATER_SCRIPT) {
