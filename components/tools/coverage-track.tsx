@@ -7,7 +7,7 @@ import {
   drawBoat,
   type StripsToDraw,
 } from '#components/tools/track-canvas.ts'
-import type { FleetRun } from '#lib/coverage-planning/fleet-simulation'
+import type { FleetRun } from '#lib/coverage-planning/fleet-run'
 import { momentOf } from '#lib/coverage-planning/playback'
 import type { BoardView } from '#lib/water-drawing/board-view'
 import styles from './coverage-track.module.scss'

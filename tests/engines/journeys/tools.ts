@@ -10,8 +10,7 @@ import { planSeason } from '#lib/planning/season-plan'
 import { planTourBoatDay } from '#lib/planning/tour-boat-day'
 import { encodeTourBoatDay, readTourBoatDay, startingDayEntry } from '#lib/planning/tour-boat-day-entry'
 import { waitUntil } from '../../support/wait-until.ts'
-import { laptop, phone } from '../visit.ts'
-import type { Open } from './journeys.ts'
+import { laptop, type Open, phone } from '../visit.ts'
 
 /** Empties the page's first box of a number, as who types another one does: tools open with an example in it. */
 function emptyFirstNumber(): void {

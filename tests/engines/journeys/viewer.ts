@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import words from '../../../messages/zh/viewer.json' with { type: 'json' }
 import { waitUntil } from '../../support/wait-until.ts'
-import type { Open } from './journeys.ts'
+import type { Open } from '../visit.ts'
 
 /** The boat that can be turned. */
 export function viewerJourneys(open: Open) {

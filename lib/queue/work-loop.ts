@@ -1,4 +1,4 @@
-import { newOwner, reclaimOrphanedLeases, releaseLeases } from '#lib/delivery/queue'
+import { newOwner, reclaimOrphanedLeases, releaseLeases } from '#lib/queue/queue'
 import type { Engine } from '#lib/store/engine'
 
 const lookEveryMs = 1000

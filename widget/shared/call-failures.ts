@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../widget/shared/api-types.ts'
-import type { ApiErrorCode } from './api-errors.ts'
+import type { ApiErrorCode } from '../../lib/protocol/api-errors.ts'
+import type { ErrorCode } from './api-types.ts'
 
 /** What a host's promise is refused with when a call to the server has failed; the rest never leaves the page. */
 export type CallFailure = Exclude<ErrorCode, 'timeout' | 'storage_denied' | 'chunk_failed' | 'destroyed'>

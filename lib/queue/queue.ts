@@ -1,8 +1,9 @@
 import { hostname } from 'node:os'
-import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
-import { longestWaitMs, nextDue } from '#lib/delivery/schedule'
+import { type CompiledQuery, type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
 import type { Outcome } from '#lib/outbound/outcome'
 import { leaseLimit } from '#lib/outbound/time-limit'
+import { longestWaitMs, nextDue } from '#lib/queue/schedule'
+import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow, Tables } from '#lib/store/tables'
 
@@ -132,11 +133,35 @@ export async function recordOutcome(engine: Engine, finished: Finished): Promise
   return state
 }
 
-/** Ends a delivery that was given up and that nobody can send again. */
-export async function cancelGivenUp({ sql, write }: Engine, id: string): Promise<void> {
-  await write([
-    sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead').compile(),
+/** Gives a job back without an attempt, because it is not due yet: it does not count as one. */
+export async function postponeJob(
+  engine: Engine,
+  { delivery, owner, dueAt }: { delivery: DeliveryRow; owner: string; dueAt: number },
+): Promise<void> {
+  await engine.write([
+    engine.sql
+      .updateTable('delivery')
+      .set(({ eb }) => ({
+        state: 'pending',
+        due_at: dueAt,
+        lease_owner: null,
+        lease_until: null,
+        attempts: eb('attempts', '-', 1),
+      }))
+      .where('id', '=', delivery.id)
+      .where('lease_owner', '=', owner)
+      .compile(),
   ])
+}
+
+/** Ends a delivery that was given up and that nobody can send again. */
+export function cancelGivenUp(sql: Sql, id: string): CompiledQuery {
+  return sql
+    .updateTable('delivery')
+    .set({ state: 'cancelled' })
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .compile()
 }
 
 /** Hands back what this worker holds, when it stops. */

@@ -28,7 +28,7 @@ export function refuseLostTables(file: string): void {
 }
 
 /** From now on an empty store is a lost one. */
-export function markBegun(file: string): void {
+export function markInUse(file: string): void {
   if (existsSync(markOf(file))) return
   const text = `The store beside this file has held enquiries since ${new Date().toISOString()}. While this file stands, an empty store is refused. / 旁边的数据库已在使用；只要本文件还在，空的数据库会被拒绝。\n`
   try {

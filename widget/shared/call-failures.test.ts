@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiErrors } from '#lib/protocol/api-errors'
-import { callMeanings, meaningOf } from '#lib/protocol/widget-failures'
-import { windowLabels } from '../../widget/messages/window.ts'
+import { apiErrors } from '../../lib/protocol/api-errors.ts'
+import { windowLabels } from '../messages/window.ts'
+import { callMeanings, meaningOf } from './call-failures.ts'
 
 test.each([
   ['a page that may not have the widget', 403, { code: 'foreign_origin' }, 'blocked_origin', false],

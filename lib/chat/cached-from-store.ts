@@ -1,6 +1,6 @@
-import { withTimeout } from '#lib/http/answer'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 interface Known {
   value: unknown
@@ -8,9 +8,7 @@ interface Known {
   asking?: Promise<void> | undefined
 }
 
-// Modules are instantiated more than once in one process: one memory for all of them.
-const key = Symbol.for('orca.chat-known')
-const holder: typeof globalThis & { [key]?: Map<string, Known> } = globalThis
+const cache = new Map<string, Known>()
 
 interface Fact<Value> {
   name: string
@@ -23,10 +21,9 @@ interface Fact<Value> {
  * What the store says of something, as this process knows it, for what everybody asks for at every page: only the first
  * caller waits for the store, and a store that is away changes nothing. Undefined: nothing, or nothing is known yet.
  */
-export async function knownOfStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
-  holder[key] ??= new Map()
-  const known = holder[key].get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
-  holder[key].set(name, known)
+export async function cachedFromStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
+  const known = cache.get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
+  cache.set(name, known)
   const ask = async () => {
     try {
       known.value = await withTimeout(store().then((engine) => read(engine, Date.now())))

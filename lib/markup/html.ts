@@ -11,9 +11,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** Text as HTML and XML write it, between tags and in attributes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
 function text(value: Html | readonly Html[] | string | number | false): string {
   if (value === false) return ''
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  if (typeof value === 'string') return escaped(value)
   if (typeof value === 'number') return String(value)
   if ('html' in value) return value.html
   return value.map(({ html }) => html).join('')
