@@ -25,7 +25,7 @@ interface BoatStageProps {
 /**
  * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
  * sight (ADR-051). Not a byte of it is fetched before. Where the processor would have to draw it, pictures from every side come
- * first (ADR-086).
+ * first (ADR-088).
  */
 export function BoatStage({ model, parts, messages, children }: BoatStageProps) {
   const frame = useRef<HTMLDivElement>(null)
