@@ -17,7 +17,14 @@ import styles from './boat-stage.module.scss'
 interface BoatStageProps {
   model: { slug: ModelSlug; min: Point; max: Point }
   parts: readonly StagePart[]
-  messages: LiveMessages & { open: string; opening: string; failed: string; work: string; turning: TurntableMessages }
+  messages: LiveMessages & {
+    open: string
+    opening: string
+    failed: string
+    work: string
+    workOf: string
+    turning: TurntableMessages
+  }
   /** The still picture: there first, and for good where the boat cannot be turned. */
   children: ReactNode
 }
