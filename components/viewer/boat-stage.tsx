@@ -81,6 +81,12 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
     closed.current = false
   }, [state])
 
+  // Who asked for the model from its pictures keeps a place on the page: the button that was pressed has gone with them.
+  useEffect(() => {
+    const isLost = asked && state === 'opening' && document.activeElement === document.body
+    if (isLost) opener.current?.focus({ preventScroll: true })
+  }, [state, asked])
+
   function close() {
     setState('still')
     setAsked(false)
