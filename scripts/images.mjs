@@ -78,10 +78,11 @@ for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ?
   encoded[name] = fingerprint(picture)
   const { hasAlpha, ...whole } = await sharp(sourceFile).metadata()
   const { width, height } = region ?? whole
-  // A detail keeps all it has, beside the widths that are clearly smaller.
-  const fitting = region
-    ? [...widths.filter((wanted) => wanted < width * 0.8), width]
-    : widths.filter((wanted) => wanted <= width)
+  // A detail keeps all it has, beside the widths that are clearly smaller; so does a render of a width between two.
+  const fitting =
+    region || (width > 1080 && width < 1440)
+      ? [...widths.filter((wanted) => wanted < width * 0.8), width]
+      : widths.filter((wanted) => wanted <= width)
   if (stamps[name]) fitting.unshift(stamps[name])
   for (const wanted of fitting) await encode(picture, wanted)
   rows.push(`  '${name}': { width: ${width}, height: ${height}, widths: [${fitting.join(', ')}] },`)

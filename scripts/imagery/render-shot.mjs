@@ -51,10 +51,12 @@ export function renderShot(shot, { width, samples, folder, environment }) {
 }
 
 /** Renders mirror, mask and camera of a shot whose water moves into `folder`. */
-export function renderPlates(shot, folder) {
+export function renderPlates(shot, samples, folder) {
   run(
     'blender',
     ['-b', '-P', join(kit, 'water_plates.py'), '--', '--shot', shot, '--width', '1920'].concat(
+      '--samples',
+      String(samples),
       '--out',
       resolve(folder),
     ),
