@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mayWaterMove } from '#components/moving-water/may-move.ts'
 
 function browserThatKnows(...declarations: string[]) {
-  vi.stubGlobal('CSS', { supports: (property: string, value: string) => declarations.includes(`${property}: ${value}`) })
+  vi.stubGlobal('CSS', {
+    supports: (property: string, value: string) => declarations.includes(`${property}: ${value}`),
+  })
 }
 
 beforeEach(() => {
