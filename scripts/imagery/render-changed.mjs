@@ -43,6 +43,8 @@ for (const [at, name] of wanted.entries()) {
 if (wanted.length === 0) console.log('Every render is up to date.')
 else if (!options.accept) {
   await import('../images.mjs')
-  process.argv.push('--masters', `${masters}/water`)
-  await import('../water-plates.mjs')
+  if (existsSync(`${masters}/water`)) {
+    process.argv.push('--masters', `${masters}/water`)
+    await import('../water-plates.mjs')
+  }
 }
