@@ -11,6 +11,7 @@ const budgets = [
   { part: 'emoji', most: 8 },
   { part: 'transcript', most: 8 },
   { part: 'later', most: 3 },
+  { part: 'files', most: 6 },
   { part: 'board', most: 8 },
   { part: 'callback', most: 8 },
   { part: 'viewer', most: 8 },
