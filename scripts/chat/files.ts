@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sizeText } from '#lib/chat/files/file-body'
 import { findFile, listFiles } from '#lib/chat/files/find-file'
+import { sizeText } from '#lib/protocol/chat-files'
 import { localTime } from '../leads/describe.ts'
 import { printable } from '../leads/table.ts'
 import type { Command } from './call.ts'

@@ -1,6 +1,8 @@
 import { addMessage } from '#lib/chat/add-message'
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { openConversation } from '#lib/chat/conversation'
+import type { NewChatFile } from '#lib/chat/files/checked-file'
+import { sentFile } from '#lib/chat/files/file-body'
 import type { MessageBody } from '#lib/chat/message'
 import { addVisitor } from '#lib/chat/visitors'
 import type { Locale } from '#lib/i18n/locales'
@@ -18,6 +20,8 @@ interface Opening {
 }
 
 interface Said {
+  /** A file in place of the words. */
+  file?: NewChatFile
   at?: number
   replies?: MessageBody[]
   wantsPerson?: boolean
@@ -35,8 +39,9 @@ export async function openChat(
     visitorId,
     token,
     /** The visitor says something, by default at the time of the opening, and gets these replies. */
-    say: (text: string, { at = now, replies = [{ type: 'text', text: 'Hello.' }], wantsPerson }: Said = {}) =>
+    say: (text: string, { at = now, replies = [{ type: 'text', text: 'Hello.' }], wantsPerson, file }: Said = {}) =>
       addMessage(engine, {
+        file: file && sentFile(file, language, at),
         conversationId: row.id,
         visitorId,
         clientId: ulid(),

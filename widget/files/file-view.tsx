@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ChatFile } from '../../lib/protocol/chat-files.ts'
+import { type ChatFile, sizeText } from '../../lib/protocol/chat-files.ts'
 import { fileLabels } from '../messages/files.ts'
 import type { ChatSession } from '../session/chat-session.ts'
 import type { Core } from '../shared/core.ts'
@@ -30,9 +30,6 @@ function save(blob: Blob, name: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
-
-const sizeText = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** A file of the conversation: a picture is seen at once and opens the viewer, anything can be saved. */
 export function FileView({ core, session, file }: { core: Core; session: ChatSession; file: ChatFile }) {
@@ -69,7 +66,7 @@ export function FileView({ core, session, file }: { core: Core; session: ChatSes
       <button type="button" className="save" onClick={() => void withBytes((bytes) => save(bytes, name))}>
         <span className="name">{name}</span>
         <span>
-          {size ? sizeText(size) : ''} · {labels.save}
+          {sizeText(size)} · {labels.save}
         </span>
       </button>
       {unscanned && <p>{labels.unscanned}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { draw } from './smaller-picture.ts'
+import { draw } from '../../lib/photographs/smaller-picture.ts'
 
 interface ThumbnailProps {
   blob: Blob

@@ -1,3 +1,4 @@
+import { smallerPicture } from '../../lib/photographs/smaller-picture.ts'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { ErrorBody } from '../../lib/protocol/widget-failures.ts'
 import { type FileLabels, fileLabels } from '../messages/files.ts'
@@ -6,7 +7,6 @@ import { ulid } from '../session/ulid.ts'
 import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { sendFile } from './send-file.ts'
-import { smallerPicture } from './smaller-picture.ts'
 
 /** Files taken at once. */
 const most = 5

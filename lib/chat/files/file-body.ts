@@ -4,7 +4,7 @@ import type { MessageBody } from '#lib/chat/message'
 import { environment } from '#lib/config/environment'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import type { ChatFile } from '#lib/protocol/chat-files'
+import { type ChatFile, sizeText } from '#lib/protocol/chat-files'
 import { rowId } from '#lib/store/row-id'
 
 /** A file that is being sent, with the message that names it. */
@@ -14,12 +14,6 @@ export interface SentFile {
   body: MessageBody & { type: 'file' }
   /** What all files of all conversations may take, in MB. */
   mostMb: number
-}
-
-/** A size in words: whole KB below one MB, then MB with one place. */
-export function sizeText(bytes: number): string {
-  const kb = Math.max(1, Math.round(bytes / 1024))
-  return kb < 1024 ? `${kb} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
 /** The message of a file. Its words stand for it where words alone are shown: in mail, in lists, in older widgets. */
