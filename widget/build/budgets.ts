@@ -4,7 +4,7 @@ import { withImports } from './compile.ts'
 /** Bytes of gzip, at most. Each counts with everything that it brings and the window has not. */
 const budgets = [
   { part: 'loader', most: 6.78 },
-  { part: 'window', most: 25.5 },
+  { part: 'window', most: 25.85 },
   { part: 'frame', most: 2.4 },
   { part: 'actions', most: 8 },
   { part: 'hot', most: 1.5 },

@@ -19,7 +19,7 @@ export function FileTray({ core, uploads }: { core: Core; uploads: Uploads }) {
         <li key={id}>
           {file.type.startsWith('image/') && <Thumbnail blob={file} side={80} alt="" />}
           <div className="way">
-            <p className="name">{file.name}</p>
+            <p className="file-name">{file.name}</p>
             {why === undefined ? (
               <progress aria-label={labels.sending(file.name)} max={1} value={share} />
             ) : (

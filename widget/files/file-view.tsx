@@ -64,7 +64,7 @@ export function FileView({ core, session, file }: { core: Core; session: ChatSes
         </button>
       )}
       <button type="button" className="save" onClick={() => void withBytes((bytes) => save(bytes, name))}>
-        <span className="name">{name}</span>
+        <span className="file-name">{name}</span>
         <span>
           {sizeText(size)} · {labels.save}
         </span>

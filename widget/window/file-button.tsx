@@ -28,7 +28,7 @@ export function FileButton({ core, labels, take }: FileButtonProps) {
     <>
       <button
         type="button"
-        className="tool"
+        className="clip"
         aria-label={labels.attach}
         title={labels.attach}
         onClick={() => input.current?.click()}
