@@ -25,6 +25,8 @@ interface Said {
   at?: number
   replies?: MessageBody[]
   wantsPerson?: boolean
+  /** Keyed hash of where it comes from; another one each time without it. */
+  address?: string
 }
 
 /** A visitor and their conversation in a store, without a server before it. */
@@ -39,7 +41,10 @@ export async function openChat(
     visitorId,
     token,
     /** The visitor says something, by default at the time of the opening, and gets these replies. */
-    say: (text: string, { at = now, replies = [{ type: 'text', text: 'Hello.' }], wantsPerson, file }: Said = {}) =>
+    say: (
+      text: string,
+      { at = now, replies = [{ type: 'text', text: 'Hello.' }], wantsPerson, file, address = ulid() }: Said = {},
+    ) =>
       addMessage(engine, {
         file: file && sentFile(file, language, at),
         conversationId: row.id,
@@ -48,7 +53,7 @@ export async function openChat(
         text,
         ctx: JSON.stringify({ page: '/product' }),
         replies,
-        address: ulid(),
+        address,
         now: at,
         wantsPerson,
         tellsEvents,
