@@ -79,7 +79,7 @@ describe.each(engineNames)('files in the chat, on %s', (name) => {
     })
     expect(sent.json.replies).toMatchObject([{ author: 'bot', type: 'board' }])
     // One word of the assistant is enough, however many pictures follow.
-    expect((await client.sendFile('2.png', lake)).json.replies).toEqual([])
+    expect((await client.sendFile('2.png', lake, { ctx: '{"page":"/product"}' })).json.replies).toEqual([])
 
     const operator = await operatorOf(client)
     const shown = await operator.open()
