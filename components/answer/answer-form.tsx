@@ -6,7 +6,7 @@ import { FileChoice, FileTray } from '#components/answer/file-sending'
 import { readName } from '#components/answer/kept-drafts.ts'
 import type { LinkApi } from '#components/answer/link-api.ts'
 import { useFiles } from '#components/answer/use-files.ts'
-import styles from './answer-desk.module.scss'
+import styles from './answer-form.module.scss'
 
 /** In characters; the server's rule (READ-12). */
 const longestAnswer = 4000

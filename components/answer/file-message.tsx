@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import { saveFile } from '#lib/browser/save-file'
 import type { ChatFile } from '#lib/protocol/chat-files'
-import styles from './answer-desk.module.scss'
+import styles from './file-message.module.scss'
 
 interface FileMessageProps {
   file: ChatFile
@@ -34,7 +34,7 @@ export function FileMessage({ file: { id, name, type, unscanned }, text, open, w
   }
   const show = () => withBytes(async (blob) => setPicture(await dataUrl(blob)))
   return (
-    <div className={styles.text}>
+    <>
       {/* biome-ignore lint/performance/noImgElement: bytes that this page alone may have, which no server makes smaller */}
       {picture !== undefined && <img className={styles.picture} src={picture} alt={name} />}
       <p>{text}</p>
@@ -50,6 +50,6 @@ export function FileMessage({ file: { id, name, type, unscanned }, text, open, w
         </button>
       </div>
       {isLost && <p role="alert">{words.lost}</p>}
-    </div>
+    </>
   )
 }

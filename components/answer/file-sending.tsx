@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import type { FilesOnTheWay } from '#components/answer/use-files.ts'
-import styles from './answer-desk.module.scss'
+import styles from './file-sending.module.scss'
 
 /** Opens the device's choice of pictures and PDFs. */
 export function FileChoice({ take, words }: { take: FilesOnTheWay['add']; words: DeskWords['files'] }) {

@@ -6,7 +6,7 @@ import type { Outgoing } from '#components/answer/kept-drafts.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { type AnswerMessage, mostShown } from '#lib/protocol/answer-link'
-import styles from './answer-desk.module.scss'
+import styles from './message-log.module.scss'
 
 /** So near the end of the page somebody reads along, in pixels. */
 const nearEnd = 160
@@ -76,7 +76,9 @@ export function MessageLog({ messages, outgoing, hasOlder, isOffline, openFile, 
                 <time dateTime={new Date(created_at).toISOString()}>{timeOf(created_at, locale)}</time>
               </p>
               {file ? (
-                <FileMessage file={file} text={text} open={openFile} words={words.files} />
+                <div className={styles.text}>
+                  <FileMessage file={file} text={text} open={openFile} words={words.files} />
+                </div>
               ) : (
                 <p className={styles.text}>{text}</p>
               )}

@@ -12,7 +12,7 @@ import { wordLabel } from '#lib/leads/labels'
 import { labelOf } from '#lib/leads/messages'
 import { largestChatFile } from '#lib/protocol/chat-files'
 import type { ConfigPart, Field, SiteConfig } from '#lib/protocol/widget-config'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** Controls by the names the widget's protocol has for them. */
 const widgetControl: Readonly<Record<Control, Field['type']>> = {

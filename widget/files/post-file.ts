@@ -1,5 +1,5 @@
-import { type ErrorBody, meaningOf } from '../../lib/protocol/widget-failures.ts'
 import type { Message } from '../../lib/protocol/widget-messages.ts'
+import { type ErrorBody, meaningOf } from '../shared/call-failures.ts'
 import { Failure } from '../shared/failure.ts'
 
 export interface Kept {

@@ -11,7 +11,7 @@ import { cannedAnswers } from '#lib/chat/canned-answers'
 import { chatLimits } from '#lib/chat/limits'
 import { closeAsOperator } from '#lib/chat/operator-reply'
 import { visitorLanguage } from '#lib/chat/visitor-language'
-import { withTimeout } from '#lib/http/answer'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const nothing = z.strictObject({})
 

@@ -9,9 +9,9 @@ import { checked, readJson } from '#lib/api/chat/requests'
 import { sentFile } from '#lib/chat/files/file-body'
 import { findFile } from '#lib/chat/files/find-file'
 import { visitorLanguage } from '#lib/chat/visitor-language'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const sending = z.strictObject({ device, key, name: z.optional(name) })
 

@@ -11,9 +11,9 @@ import { findFile } from '#lib/chat/files/find-file'
 import { refuseWithoutRoom } from '#lib/chat/files/store-file'
 import { queriesOf } from '#lib/chat/posted-before'
 import { environment } from '#lib/config/environment'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const contextField = z.strictObject({
   ctx: z.optional(

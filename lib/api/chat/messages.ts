@@ -13,9 +13,9 @@ import { chatLimits } from '#lib/chat/limits'
 import { askAtGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
 import { characters, unstorable } from '#lib/forms/patterns'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import type { Engine } from '#lib/store/engine'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** The name that a client gives a message: a ULID. */
 export const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
