@@ -8,11 +8,11 @@ import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-ch
 import { type OpenedReading, useWaterFile } from '#components/tools/use-water-file.ts'
 import { WaterBoard } from '#components/tools/water-board'
 import { WaterFilePanel } from '#components/tools/water-file-panel'
+import { FileChooser } from '#components/ui/file-chooser'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { Messages } from '#lib/i18n/messages'
 import { type BoardView, startView, viewOf, zoomed } from '#lib/water-drawing/board-view'
 import { type Drawing, type DrawingAction, drawingModes, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
-import fileField from '../forms/file-field.module.scss'
 import styles from './water-editor.module.scss'
 
 export interface WaterEditorMessages {
@@ -236,15 +236,7 @@ export function WaterEditor({
           />
           <label className={styles.file}>
             <span>{editor.file}</span>
-            <input
-              type="file"
-              className={fileField.file}
-              accept={accepted}
-              onChange={(event) => {
-                open(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
+            <FileChooser choose={editor.chooseFile} accept={accepted} onFiles={([file]) => open(file)} isEmptied />
           </label>
           <p className={styles.note}>{editor.fileNote}</p>
           {isLinkBroken && (

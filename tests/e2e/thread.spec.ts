@@ -71,7 +71,7 @@ test('a file becomes a water, a simulation, a day of tour boats and a quote, and
     '450 visitors',
     'Boat finder',
   ])
-  await page.getByRole('button', { name: 'Your contact' }).click()
+  await page.getByRole('button', { name: 'Contact details' }).click()
   await expect(along).toBeVisible()
   await expect(page.locator('textarea[name=toolResult]')).toHaveValue(/Tour boats: 450 visitors a day/)
   await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
