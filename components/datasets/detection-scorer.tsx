@@ -62,6 +62,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
   const scored = answer && 'scored' in answer ? answer.scored : undefined
   return (
     <FilePicker
+      id="result-file"
       label={messages.choose}
       button={messages.button}
       accept=".json"

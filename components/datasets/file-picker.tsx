@@ -5,6 +5,8 @@ import { FileChooser } from '#components/ui/file-chooser'
 import styles from './file-picker.module.scss'
 
 interface FileDeskProps {
+  /** The file field's own. */
+  id: string
   label: string
   /** What stands on its button. */
   button: string
@@ -22,7 +24,17 @@ interface FileDeskProps {
 }
 
 /** Takes files, chosen or dropped, and hands them to the page; nothing is sent anywhere. */
-export function FilePicker({ label, button, accept, multiple, onFiles, scriptless, fields, children }: FileDeskProps) {
+export function FilePicker({
+  id,
+  label,
+  button,
+  accept,
+  multiple,
+  onFiles,
+  scriptless,
+  fields,
+  children,
+}: FileDeskProps) {
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -48,10 +60,10 @@ export function FilePicker({ label, button, accept, multiple, onFiles, scriptles
         onDrop={drop}
       >
         <div className={styles.fields}>
-          <label className={styles.file}>
-            {label}
-            <FileChooser choose={button} accept={accept} multiple={multiple} onFiles={onFiles} />
-          </label>
+          <div className={styles.file}>
+            <label htmlFor={id}>{label}</label>
+            <FileChooser id={id} choose={button} accept={accept} multiple={multiple} onFiles={onFiles} />
+          </div>
           {fields}
         </div>
         {children}

@@ -96,6 +96,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   const set = answer?.set
   return (
     <FilePicker
+      id="label-files"
       label={messages.choose}
       button={messages.button}
       accept=".zip,.xml,.json,.txt,.names,.yaml,.yml,.jpg,.jpeg,.png,.bmp,.webp"

@@ -234,10 +234,16 @@ export function WaterEditor({
             largestM2={largestAreaM2}
             onArea={onArea}
           />
-          <label className={styles.file}>
-            <span>{editor.file}</span>
-            <FileChooser choose={editor.chooseFile} accept={accepted} onFiles={([file]) => open(file)} isEmptied />
-          </label>
+          <div className={styles.file}>
+            <label htmlFor="water-file">{editor.file}</label>
+            <FileChooser
+              id="water-file"
+              choose={editor.chooseFile}
+              accept={accepted}
+              onFiles={([file]) => open(file)}
+              isEmptied
+            />
+          </div>
           <p className={styles.note}>{editor.fileNote}</p>
           {isLinkBroken && (
             <p className={styles.fault} role="alert">
