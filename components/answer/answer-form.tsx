@@ -4,7 +4,7 @@ import { CannedAnswers } from '#components/answer/canned-answers'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import { readName } from '#components/answer/kept-drafts.ts'
 import type { LinkApi } from '#components/answer/link-api.ts'
-import styles from './answer-desk.module.scss'
+import styles from './answer-form.module.scss'
 
 /** In characters; the server's rule (READ-12). */
 const longestAnswer = 4000

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { AnswerView } from '#lib/protocol/answer-link'
-import styles from './answer-desk.module.scss'
+import styles from './conversation-state-line.module.scss'
 
 const minuteMs = 60_000
 

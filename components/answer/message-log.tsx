@@ -5,7 +5,7 @@ import type { Outgoing } from '#components/answer/kept-drafts.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { type AnswerMessage, mostShown } from '#lib/protocol/answer-link'
-import styles from './answer-desk.module.scss'
+import styles from './message-log.module.scss'
 
 /** So near the end of the page somebody reads along, in pixels. */
 const nearEnd = 160

@@ -74,7 +74,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
           {messages.example}
         </button>
       </div>
-      <div role="status">{answer && <p>{told(answer)}</p>}</div>
+      <div role="status">{answer && <p>{resultText(answer)}</p>}</div>
       {scored?.scores && (
         <table className={styles.scores}>
           <caption>{messages.caption}</caption>
@@ -97,7 +97,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
     </FilePicker>
   )
 
-  function told(given: Answer): string {
+  function resultText(given: Answer): string {
     if ('problem' in given) return given.problem
     const { classes, detections, found, pictures } = given.scored
     if (classes.length > 1) return formatMessage(messages.several, { classes: classes.slice(0, 8).join(', ') })

@@ -1,17 +1,19 @@
 import { plannedFleet, seasonCsv, seasonNote } from '#components/season/season-exports.ts'
 import { seasonPdf } from '#components/season/season-pdf.ts'
-import type { SeasonToolProps } from '#components/season/season-tool'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { hashAlong } from '#components/tools/thread-address.ts'
 import { hashWithWater, waterInAddress } from '#components/tools/use-drawing.ts'
 import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
+import type { Messages } from '#lib/i18n/messages'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 
-export interface HandOver extends Pick<SeasonToolProps, 'links' | 'quoteNote'> {
+export interface HandOver {
+  links: { plain: string; quote: string; coverage: string }
+  quoteNote: Messages['QuoteNote']
   plan: SeasonPlan
   print: SeasonPrint
 }
@@ -22,7 +24,7 @@ export function toQuote({ plan, print, links, quoteNote }: HandOver): void {
   goToQuote({
     quote: links.quote,
     areaM2: inputs.area,
-    boats: [work.fleet.class.slug],
+    boats: [work.fleet, ...work.fleet.others].map((kind) => kind.class.slug),
     job: inputs.job,
     lines: seasonNote(plan, print),
     messages: quoteNote,

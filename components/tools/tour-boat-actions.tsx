@@ -2,10 +2,10 @@
 import { CopyLink } from '#components/tools/copy-link'
 import { tourBoatDayRows } from '#components/tools/tour-boat-day-rows.ts'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
-import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
 import { type TourBoatDayEntry, tourBoatDayFields } from '#lib/planning/tour-boat-day-entry'
 import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
@@ -14,7 +14,15 @@ import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat
 import action from '../ui/action.module.scss'
 import styles from './tour-boat-result.module.scss'
 
-interface TourBoatActionsProps extends Pick<TourBoatToolProps, 'locale' | 'quote' | 'messages'> {
+export interface TourBoatActionsProps {
+  locale: string
+  quote: string
+  messages: {
+    day: Messages['TourBoatDay']
+    form: Messages['TourBoatTool']
+    result: Messages['TourBoatResult']
+    quoteNote: Messages['QuoteNote']
+  }
   day: { entry: TourBoatDayEntry; plan: TourBoatDayPlan; inputs: TourBoatDayInputs } | null
   year: { entry: TourBoatEntry; inputs: TourBoatInputs } | null
 }

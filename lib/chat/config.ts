@@ -11,7 +11,7 @@ import type { Locale } from '#lib/i18n/locales'
 import { wordLabel } from '#lib/leads/labels'
 import { labelOf } from '#lib/leads/messages'
 import type { ConfigPart, Field, SiteConfig } from '#lib/protocol/widget-config'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** Controls by the names the widget's protocol has for them. */
 const widgetControl: Readonly<Record<Control, Field['type']>> = {

@@ -1,4 +1,4 @@
-import { keptDays } from '#lib/content/kept-days'
+import { chatRetentionDays } from '#lib/content/chat-retention'
 
 /** READ-12, for the widget's handlers. */
 export const chatLimits = {
@@ -37,4 +37,4 @@ export const chatLimits = {
 } as const
 
 /** A visitor and everything said is deleted this long after the last sign of them. */
-export const chatRetentionMs = keptDays.chat * 86_400_000
+export const chatRetentionMs = chatRetentionDays * 86_400_000

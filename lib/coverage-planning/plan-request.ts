@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CoveragePlan, Leg } from '#lib/coverage-planning/coverage-path'
-import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-simulation'
+import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-run'
 import type { Point } from '#lib/coverage-planning/geometry'
 import type { Sequence } from '#lib/coverage-planning/sequence'
 import { type WaterFault, waterShapeSchema } from '#lib/coverage-planning/water-shape'

@@ -1,5 +1,7 @@
+import { Counter, Registry } from 'prom-client'
+
 /** What this process counts, and what each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
-export const counterHelp = {
+const help = {
   orca_handler_answers_total: 'Answers of the interfaces, by handler and status.',
   orca_delivery_attempts_total: 'Attempts to send a lead, by sink and outcome.',
   orca_bridge_attempts_total: 'Attempts to hand a chat message to people, by outcome.',
@@ -14,34 +16,17 @@ export const counterHelp = {
   orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',
 } as const
 
-export type CounterName = keyof typeof counterHelp
+export type CounterName = keyof typeof help
 
-export type Labels = Readonly<Record<string, string | number>>
-
-export interface Counter {
-  name: string
-  labels: Labels
-  value: number
-}
-
-// Modules are instantiated more than once in one process: one set of counters for all of them.
-const key = Symbol.for('orca.counters')
-const shared: typeof globalThis & { [key]?: Map<string, Counter> } = globalThis
-
-function all(): Map<string, Counter> {
-  shared[key] ??= new Map()
-  return shared[key]
-}
-
-/** Counts since the process started; `lib/server/metrics.ts` writes them for Prometheus. */
-export function counters(): readonly Counter[] {
-  return [...all().values()]
-}
+/** What this process has counted since it started. */
+export const counters = new Registry()
 
 /** Adds one; labels are words of ours, never a visitor's. */
-export function count(name: CounterName, labels: Labels): void {
-  const series = JSON.stringify([name, labels])
-  const counter = all().get(series) ?? { name, labels, value: 0 }
-  counter.value += 1
-  all().set(series, counter)
+export function count(name: CounterName, labels: Readonly<Record<string, string | number>>): void {
+  const known = counters.getSingleMetric(name)
+  const counter =
+    known instanceof Counter
+      ? known
+      : new Counter({ name, help: help[name], labelNames: Object.keys(labels), registers: [counters] })
+  counter.inc(labels)
 }

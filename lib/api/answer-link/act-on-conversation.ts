@@ -13,10 +13,10 @@ import { closeAsOperator } from '#lib/chat/operator-reply'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import { environment } from '#lib/config/environment'
 import { characters, unstorable } from '#lib/forms/patterns'
-import { withTimeout } from '#lib/http/answer'
 import { longestName } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const words = (most: number) =>
   z.string({ error: ({ input }) => (input === undefined ? 'required' : 'not_text') }).check(

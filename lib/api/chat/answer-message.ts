@@ -16,9 +16,9 @@ import type { Site } from '#lib/chat/sites'
 import { nobodyIsThere, waitForPerson } from '#lib/chat/wait-for-person'
 import { tellsChatEvents } from '#lib/chat/webhook/chat-events'
 import { environment } from '#lib/config/environment'
-import { withTimeout } from '#lib/http/answer'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** How far back a boat may have been named that "it" stands for. */
 const mostBefore = 12

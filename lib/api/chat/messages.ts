@@ -13,8 +13,8 @@ import { chatLimits } from '#lib/chat/limits'
 import { askAtGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
 import { characters, unstorable } from '#lib/forms/patterns'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 

@@ -2,7 +2,7 @@ import { chatMessages, sourceTitle } from '#lib/assistant/messages'
 import type { MessageBody } from '#lib/chat/message'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 const visitorsADay: Readonly<Record<Locale, RegExp>> = {
   en: /(\d{1,3}(?:,\d{3})+|\d+) (?:people|persons|guests|visitors|passengers|tourists)(?: (?:a|per|each|every) day| daily)/i,

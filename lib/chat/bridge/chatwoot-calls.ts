@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
-import { isStoreFault } from '#lib/store/engine'
+import { Unavailable } from '#lib/runtime/unavailable'
 
 const conversation = z.object({ id: z.number() })
 const message = z.object({
@@ -89,7 +89,7 @@ export function chatwootCalls(base: string, timeoutMs: number) {
         return { kind: 'delivered', code: '200' }
       } catch (error) {
         if (error instanceof FailedCall) return error.outcome
-        if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
+        if (error instanceof Unavailable) return { kind: 'retry', code: 'STORE' }
         return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
       }
     },

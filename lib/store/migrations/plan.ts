@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Unavailable } from '#lib/runtime/unavailable'
 import type { Dialect } from '#lib/store/dialect'
 import { leads } from '#lib/store/migrations/0001-leads'
 import { chat } from '#lib/store/migrations/0002-chat'
@@ -41,7 +42,7 @@ export const migrationTable =
   'create table if not exists schema_migration (version integer primary key, checksum text not null, applied_at bigint not null)'
 
 /** A database that this release must not touch; the message is for the operator. */
-export class WrongDatabase extends Error {
+export class WrongDatabase extends Unavailable {
   override name = 'WrongDatabase'
 }
 

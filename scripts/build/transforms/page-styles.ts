@@ -67,7 +67,7 @@ function namesIn(page: Document, first: boolean): Set<string> {
 /** Whether a selector can match in a page with these names. States and attributes come and go: they are not asked. */
 type Match = (names: Names) => boolean
 
-const asked = new Map<string, Match>()
+const matches = new Map<string, Match>()
 
 const named =
   (name: string): Match =>
@@ -92,8 +92,8 @@ function ofParts(selector: selectorParser.Selector): Match {
 }
 
 function matchOf(selector: string): Match {
-  const known = asked.get(selector) ?? ofParts(selectorParser().astSync(selector).first)
-  asked.set(selector, known)
+  const known = matches.get(selector) ?? ofParts(selectorParser().astSync(selector).first)
+  matches.set(selector, known)
   return known
 }
 

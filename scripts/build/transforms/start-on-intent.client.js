@@ -39,7 +39,7 @@ function afterNextFrame(then) {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
 }
 
-function bring(src, onerror) {
+function loadScript(src, onerror) {
   const script = document.createElement('script')
   script.type = 'module'
   script.src = src
@@ -67,7 +67,7 @@ function start(event) {
 /** The rest of the page, and the page script: a second time it is there already. */
 function goOn() {
   layOut()
-  bring(PAGE_SCRIPT, fail)
+  loadScript(PAGE_SCRIPT, fail)
 }
 
 /** The page script did not come: a program whose address never changes knows what to do; where that is gone too, there are words. */
@@ -76,7 +76,7 @@ function fail() {
   removeEventListener('click', keepEarlyClick, true)
   // Firefox breaks off what a page still loads when it is left.
   if (performance.now() - leftAt < leavingLasts) return
-  bring('/start-failed.js', () => document.getElementById('start-failed')?.removeAttribute('hidden'))
+  loadScript('/start-failed.js', () => document.getElementById('start-failed')?.removeAttribute('hidden'))
 }
 
 /** Controls that need a script; browsers before 2025 do not open dialogs by `commandfor`, there those need it too. */
@@ -217,8 +217,8 @@ if (HAS_UNITS) {
   else addEventListener('DOMContentLoaded', writeInChosenUnit)
 }
 
-/** Takes up what the page before left. */
-function takeUp() {
+/** What the page before left to go on with. */
+function resumeFromLastPage() {
   let left
   try {
     left = sessionStorage
@@ -247,4 +247,4 @@ function takeUp() {
 }
 
 // The first look into the storage waits for the browser's own process.
-if (follows) afterNextFrame(takeUp)
+if (follows) afterNextFrame(resumeFromLastPage)
