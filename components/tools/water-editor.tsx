@@ -6,14 +6,6 @@ import { useBoardMap } from '#components/tools/use-board-map.ts'
 import { useFileOfDrawing } from '#components/tools/use-file-of-drawing.ts'
 import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-check.ts'
 import { WaterBoard } from '#components/tools/water-board'
-<<<<<<< HEAD
-import { WaterFilePanel } from '#components/tools/water-file-panel'
-import { FileChooser } from '#components/ui/file-chooser'
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
-import type { Messages } from '#lib/i18n/messages'
-import { type BoardView, startView, viewOf, zoomed } from '#lib/water-drawing/board-view'
-import { type Drawing, type DrawingAction, drawingModes, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
-=======
 import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { WaterStart } from '#components/tools/water-start'
 import { WaterToolbar } from '#components/tools/water-toolbar'
@@ -22,7 +14,6 @@ import type { AreaUnit } from '#lib/content/area-units'
 import type { AddressedWater } from '#lib/water-address/encode-water'
 import { type BoardView, startView, viewOf } from '#lib/water-drawing/board-view'
 import { type Drawing, type DrawingAction, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
->>>>>>> main
 import styles from './water-editor.module.scss'
 
 interface WaterEditorProps {
@@ -151,53 +142,6 @@ export function WaterEditor({
       </div>
       <div className={styles.beside}>
         {result?.(water)}
-<<<<<<< HEAD
-        <div data-screen-only="" className={styles.start}>
-          <AreaEntry
-            units={units}
-            messages={messages.area}
-            unitNames={messages.units}
-            largestM2={largestAreaM2}
-            onArea={onArea}
-          />
-          <div className={styles.file}>
-            <label htmlFor="water-file">{editor.file}</label>
-            <FileChooser
-              id="water-file"
-              choose={editor.chooseFile}
-              accept={accepted}
-              onFiles={([file]) => open(file)}
-              isEmptied
-            />
-          </div>
-          <p className={styles.note}>{editor.fileNote}</p>
-          {isLinkBroken && (
-            <p className={styles.fault} role="alert">
-              {editor.brokenLink}
-            </p>
-          )}
-          {refused && (
-            <div className={styles.fault} role="alert">
-              <p>{editor.fileFaults[refused]}</p>
-              {drawing.past.at(-1)?.outline.length ? <p>{editor.putAway}</p> : null}
-            </div>
-          )}
-          {opened && (!refused || isFound) && (
-            <div className={styles.opened}>
-              <WaterFilePanel
-                opened={opened}
-                choose={waterFile.choose}
-                words={{
-                  messages: messages.file,
-                  unit: messages.units[units[0]],
-                  number,
-                  area: (areaM2) => number(areaM2 / squareMetresPer[units[0]], areaM2 < 10_000 ? 2 : 1),
-                }}
-              />
-            </div>
-          )}
-        </div>
-=======
         <WaterStart
           locale={locale}
           units={units}
@@ -208,7 +152,6 @@ export function WaterEditor({
           isLinkBroken={isLinkBroken}
           hasPutAway={Boolean(drawing.past.at(-1)?.outline.length)}
         />
->>>>>>> main
         {children}
       </div>
     </div>
