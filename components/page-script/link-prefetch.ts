@@ -12,6 +12,9 @@ const withoutIdleMs = 200
 /** The bound: documents that one page fetches because links to them came into view, up to 20 KB each. */
 const mostInView = 4
 
+/** Which of these lead to a page that may be fetched `mayFetchAhead` says. */
+const siteLink = 'a[href^="/"]'
+
 /** A pointer that only crosses a link leaves it sooner. */
 const restsAfterMs = 40
 
@@ -57,7 +60,7 @@ export function prefetchLinks(): void {
   function observe() {
     inView.disconnect()
     left = mostInView
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) inView.observe(link)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(siteLink)) inView.observe(link)
   }
   function observeWhenIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: idleWithinMs })
@@ -75,7 +78,7 @@ export function prefetchLinks(): void {
     ahead = undefined
   }
   function come({ target }: Event) {
-    const link = (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')) || undefined
+    const link = (target instanceof Element && target.closest<HTMLAnchorElement>(siteLink)) || undefined
     if (link === ahead) return
     stop()
     ahead = link

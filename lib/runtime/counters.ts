@@ -8,7 +8,8 @@ export const counterHelp = {
   orca_assistant_replies_total:
     'Questions to the assistant: answered, or by the message form because it was late, too many waited, or it failed.',
   orca_pages_shed_total: 'Pages refused because too many were asked for at once.',
-  orca_attachments_scanned_total: 'Files of applications given to the malware scanner, by verdict.',
+  orca_attachments_scanned_total: 'Files of applications and chats given to the malware scanner, by verdict.',
+  orca_chat_files_total: 'Files kept in chats, by who sent them.',
   orca_chat_ratings_total: 'Conversations that visitors rated.',
   orca_chat_answer_mails_total: 'Answers of people on their way to visitors by mail, by outcome.',
   orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',

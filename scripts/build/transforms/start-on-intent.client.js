@@ -3,12 +3,13 @@
  * acts (docs/decisions/001). `start-on-intent.ts` fills in the names in capitals
  * and those of `shell` (`lib/protocol/shell.ts`).
  */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
+const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click']
 const root = document.documentElement
 const barStaysMs = 500
 const leavingLasts = 3000
 let tooEarly
 let started = false
+let isLayingOut = false
 let leftAt = Number.NEGATIVE_INFINITY
 
 // Where the content policy asks for it (docs/decisions/072), only these texts become markup: the empty elements that React
@@ -52,7 +53,17 @@ function start(event) {
   // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
   mountDeferredContent()
   document.addEventListener('readystatechange', mountDeferredContent)
-  if ('restWaits' in root.dataset) layOutNext()
+  // What the act does by itself is seen first: a press has done it when the finger is lifted.
+  if (!event) goOn()
+  else if (event.type !== 'pointerdown') afterNextFrame(goOn)
+  else
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => afterNextFrame(goOn), { capture: true, once: true })
+}
+
+/** The rest of the page, and the page script: a second time it is there already. */
+function goOn() {
+  layOut()
   addToHead('script', { type: 'module', src: PAGE_SCRIPT, onerror: fail })
 }
 
@@ -67,7 +78,7 @@ function fail() {
 }
 
 /** Controls that need a script; browsers before 2025 do not open dialogs by `commandfor`, there those need it too. */
-const needsScript = `[data-script],[data-replay]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}`
+const needsScript = `[data-script],[data-replay]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}${'popover' in root ? '' : ',[popovertarget=site-menu]'}`
 
 /** A control that needs script cannot answer yet: its click is kept (the last one) and done once, when it can. */
 function keepEarlyClick(event) {
@@ -78,16 +89,31 @@ function keepEarlyClick(event) {
   tooEarly = control
 }
 
+/** Nobody has acted yet: what the first act opens is made ready while nothing else is to be done. */
+const whenIdle = self.requestIdleCallback || setTimeout
+
 /**
  * Lays out what stands below the first frame (`global.scss`), a part a frame, so that no frame is long, and lets its pictures
  * come. Whoever scrolls before the page has loaded need not wait for that.
  */
+function layOut() {
+  if (isLayingOut) return
+  isLayingOut = true
+  layOutNext()
+}
+
 function layOutNext() {
-  const part = document.querySelector('main>section:not([data-laid-out]),main>div>section:not([data-laid-out])')
+  const part =
+    'restWaits' in root.dataset &&
+    document.querySelector('main>section:not([data-laid-out]),main>div>section:not([data-laid-out])')
   if (part) {
     part.dataset.laidOut = ''
     requestAnimationFrame(() => requestIdleCallback(layOutNext, { timeout: 200 }))
-  } else delete root.dataset.restWaits
+  } else {
+    isLayingOut = false
+    delete root.dataset.restWaits
+    whenIdle(mountDeferredContent)
+  }
 }
 
 // Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top. Without
@@ -100,12 +126,11 @@ if (
   CSS.supports('overflow-anchor:auto')
 ) {
   root.dataset.restWaits = ''
-  addEventListener('load', () => afterNextFrame(layOutNext))
 }
 
 // The page script shows another page in this document (`same-document-navigation.ts`).
 addEventListener(shell.pageStands, () => {
-  if ('restWaits' in root.dataset) afterNextFrame(layOutNext)
+  if ('restWaits' in root.dataset) afterNextFrame(layOut)
 })
 // Before it has come, Back leads from a page that was reloaded to one that its document showed before: the script shows it.
 const { pathname } = location
@@ -150,11 +175,14 @@ const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.
 // A link leads to a result, which only the script can show: following it was the act.
 if (STARTS_AT_ONCE || carriesResult.test(location.search + location.hash)) start()
 
-/** The faces of the text (`scripts/build/transforms/font-sheet.ts`). */
-const addFonts = () => addToHead('link', { rel: 'stylesheet', href: FONT_SHEET })
+/** The faces of the text (`scripts/build/transforms/font-sheet.ts`). The rest is laid out once they are there: once, that is. */
+function addFonts() {
+  const onload = () => afterNextFrame(() => document.fonts.ready.then(layOut))
+  addToHead('link', { rel: 'stylesheet', href: FONT_SHEET, onload, onerror: onload })
+}
 // Whoever comes from a page of this site has them already; for others they come after the frame that shows the loaded page.
 if (follows) addFonts()
-else addEventListener('load', () => afterNextFrame(addFonts))
+addEventListener('load', () => afterNextFrame(follows ? layOut : addFonts))
 
 // A script that comes without an act, but after the page (the hotline of Chinese pages).
 if (HAS_LATER_SCRIPT) {

@@ -51,7 +51,7 @@ export default async function ApasPage() {
       />
       <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
       <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+      <ProductData slug={slug} description={copy.meta.description} />
     </PageMain>
   )
 }

@@ -50,7 +50,7 @@ export default async function EfficiencyPage() {
       />
       <BoatQuestions slug={slug} copy={copy.questions} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+      <ProductData slug={slug} description={copy.meta.description} />
     </PageMain>
   )
 }

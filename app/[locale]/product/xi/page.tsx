@@ -61,7 +61,7 @@ export default async function XiPage() {
       />
       <BoatQuestions slug={slug} copy={copy.questions} tone="paper" />
       <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+      <ProductData slug={slug} description={copy.meta.description} />
     </PageMain>
   )
 }
