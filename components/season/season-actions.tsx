@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import type { HandOver } from '#components/season/season-hand-over.ts'
 import { CopyLink } from '#components/tools/copy-link'
+import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
+import { formatMessage } from '#lib/i18n/format-message'
 import action from '../ui/action.module.scss'
 import styles from './season-actions.module.scss'
 
@@ -14,6 +16,7 @@ const load = () => import('#components/season/season-hand-over.ts')
 export function SeasonActions(handOver: HandOver) {
   const [hasFailed, setFailed] = useState(false)
   const { result } = handOver.print.words
+  const mostBoats = fleetBounds.boats.to
 
   function run(hand: (all: Awaited<ReturnType<typeof load>>) => unknown) {
     return async () => {
@@ -50,6 +53,9 @@ export function SeasonActions(handOver: HandOver) {
         </button>
         <CopyLink messages={result} />
       </p>
+      {handOver.plan.boats.planned > mostBoats && (
+        <p data-screen-only="">{formatMessage(result.mostSimulated, { count: mostBoats })}</p>
+      )}
       {hasFailed && (
         <p data-screen-only="" role="alert">
           {result.handOverFailed}
