@@ -5,10 +5,12 @@ import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/process-store'
 import { away, canned, gaps, ratings } from './chat/answers.ts'
 import type { Command } from './chat/call.ts'
-import { close, list, reply, search, show, watch } from './chat/conversations.ts'
+import { close, list, search, show, watch } from './chat/conversations.ts'
+import { files } from './chat/files.ts'
 import { letter } from './chat/letter.ts'
 import { link, links, withdraw } from './chat/links.ts'
 import { helpOf } from './chat/messages.ts'
+import { reply } from './chat/reply.ts'
 import { stats } from './chat/stats.ts'
 import { commandLanguage } from './command-language.ts'
 import { erase, exportPerson, find } from './people/commands.ts'
@@ -24,6 +26,7 @@ const commands: Partial<Record<string, Command>> = {
   list,
   show,
   reply,
+  files,
   close,
   search,
   watch,
@@ -53,6 +56,7 @@ async function run(): Promise<void> {
       until: text,
       limit: text,
       csv: text,
+      file: text,
       all: flag,
       close: flag,
       'no-mail': flag,

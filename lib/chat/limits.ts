@@ -28,6 +28,11 @@ export const chatLimits = {
     address: [{ withinMs: 86_400_000, most: 10 }],
     all: [{ withinMs: 86_400_000, most: 500 }],
   },
+  /** Files kept of one side of a conversation, and of one address in a day. */
+  files: {
+    ofSender: { count: 20, bytes: 40 * 1024 * 1024 },
+    address: [{ withinMs: 86_400_000, most: 40 }],
+  },
   streamsPerAddress: 10,
   streamsPerProcess: 2000,
   /** Long polls that wait: more than streams, because who is refused a stream polls. */

@@ -249,6 +249,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  photographs: {
+    side: 'browser',
+    holds: 'a photograph drawn anew before it is sent: smaller, without its facts',
+    imports: [],
+  },
   browser: {
     side: 'browser',
     holds: 'navigation, progress bar, header, sending a form, sliders',
@@ -264,7 +269,7 @@ export const outside: Readonly<Record<string, { holds: string; imports: readonly
   },
   devkit: { holds: 'readers of the datasets for others to install, in TypeScript and Python', imports: [] },
   components: { holds: 'sections, forms, the shell', imports: ['devkit', 'lib', 'messages', 'styles'] },
-  widget: { holds: 'the customer-service widget, a program of its own', imports: ['lib/protocol'] },
+  widget: { holds: 'the customer-service widget, a program of its own', imports: ['lib/photographs', 'lib/protocol'] },
   scripts: {
     holds: 'commands of this repository',
     imports: ['app', 'components', 'devkit', 'lib', 'messages', 'widget'],

@@ -44,13 +44,18 @@ export async function requireKnownLink(request: Request): Promise<LinkCaller> {
   return { ...found, engine, address }
 }
 
+/** A link that works, and what it opens. */
+export interface LinkConversation {
+  engine: Engine
+  link: AnswerLinkRow
+  conversation: ConversationRow
+}
+
 /**
  * The conversation that a working link opens; the link is used by that.
  * @throws ApiError `bad_token` where it does not work, `not_found` where the visitor has been forgotten
  */
-export async function requireLink(
-  request: Request,
-): Promise<{ engine: Engine; link: AnswerLinkRow; conversation: ConversationRow }> {
+export async function requireLink(request: Request): Promise<LinkConversation> {
   const { engine, link, ended } = await requireKnownLink(request)
   if (ended) throw new ApiError('bad_token')
   const conversation = await withTimeout(findConversation(engine, link.conversation_id))

@@ -23,8 +23,9 @@ export async function getConfig(request: Request): Promise<Response> {
   const now = Date.now()
   const presence = presenceAt(now, environment().CHAT_HOURS, await cachedAwayNote(now))
   const transcript = sendsTranscripts(environment()) && !site.isTest
+  const files = environment().CHAT_FILES
   const answerMs = await knownAnswerMs(now)
-  const config = widgetConfig(site, language, { presence, transcript, answerMs, now })
+  const config = widgetConfig(site, language, { presence, transcript, files, answerMs, now })
   const body = JSON.stringify(part ? configPart(config, part) : config)
   const headers = {
     'Cache-Control': 'public, max-age=300',

@@ -16,6 +16,7 @@ import { personWaits } from '#lib/store/migrations/0012-person-waits'
 import { shortLinks } from '#lib/store/migrations/0013-short-links'
 import { answerLinks } from '#lib/store/migrations/0014-answer-links'
 import { signedUsers } from '#lib/store/migrations/0015-signed-users'
+import { chatFiles } from '#lib/store/migrations/0016-chat-files'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   shortLinks,
   answerLinks,
   signedUsers,
+  chatFiles,
 ]
 
 /** Run before anything else, on a database of any age. */
