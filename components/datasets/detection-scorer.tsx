@@ -11,6 +11,8 @@ export const scoreNames = ['ap', 'ap50', 'ap75', 'apSmall', 'apMedium', 'apLarge
 
 export interface DetectionScorerMessages extends RefusalMessages {
   choose: string
+  /** What stands on the button of its file field. */
+  button: string
   example: string
   /** With {file}, {detections}, {found} and {pictures}. */
   read: string
@@ -59,7 +61,14 @@ export function DetectionScorer({ example, messages }: { example: string; messag
   }
   const scored = answer && 'scored' in answer ? answer.scored : undefined
   return (
-    <FilePicker label={messages.choose} accept=".json" onFiles={choose} scriptless={messages.scriptless}>
+    <FilePicker
+      id="result-file"
+      label={messages.choose}
+      button={messages.button}
+      accept=".json"
+      onFiles={choose}
+      scriptless={messages.scriptless}
+    >
       <div className={styles.actions}>
         <button type="button" data-replay="" onClick={tryExample}>
           {messages.example}

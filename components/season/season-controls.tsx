@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { SeasonField } from '#components/season/season-field'
+import { NumberField } from '#components/tools/number-field'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { FleetFigure } from '#lib/planning/fleet-figures'
@@ -45,14 +45,16 @@ export function Group({ title, note, children }: { title: string; note?: string;
 export function Field({ name, ...props }: Omit<SeasonFieldsProps, 'units' | 'onUnit'> & { name: FieldName }) {
   const { entry, wrong, print, onChange } = props
   return (
-    <SeasonField
+    <NumberField
+      id={`season-${name}`}
       name={name}
       label={print.field(name)}
       value={entry[name]}
       note={wrong.includes(name) ? problemOf(name, print) : noteOf(name, props)}
-      isWrong={wrong.includes(name)}
+      wrong={wrong.includes(name)}
       inputMode={name === 'rest' || name === 'latitude' ? 'text' : 'decimal'}
       onChange={(text) => onChange({ [name]: text })}
+      maxLength={80}
     />
   )
 }

@@ -7,13 +7,13 @@ import { onSeasonPage } from '#components/tools/on-season-page.ts'
 import { type Planned, plannedSeason } from '#components/tools/planned-season.ts'
 import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { SaveTrack } from '#components/tools/save-track'
+import { ToolAction } from '#components/tools/tool-action'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { formatMessage } from '#lib/i18n/format-message'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
-import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
 interface CoverageExportsProps extends CoverageOutcomeProps {
@@ -25,8 +25,6 @@ interface CoverageExportsProps extends CoverageOutcomeProps {
   /** Why a plan leaves some of the water. */
   less: readonly string[]
 }
-
-const quiet = `${action.action} ${action.quiet}`
 
 /** Every way to take the result along: quote, season, report, picture, table, track, print, link. */
 export function CoverageExports(props: CoverageExportsProps) {
@@ -91,31 +89,16 @@ export function CoverageExports(props: CoverageExportsProps) {
   return (
     <>
       <div data-screen-only="" className={styles.exports}>
-        <button type="button" className={`${action.action} ${action.buoy}`} onClick={toQuote}>
-          {messages.tool.toQuote}
-        </button>
-        {seasonPlan && (
-          <button type="button" className={quiet} onClick={toSeason}>
-            {messages.tool.toSeason}
-          </button>
-        )}
-        <button type="button" className={quiet} onClick={() => void saveReport()}>
-          PDF
-        </button>
-        <button type="button" className={quiet} onClick={() => void savePicture()}>
-          PNG
-        </button>
-        <button
-          type="button"
-          className={quiet}
-          onClick={() => saveFile('orca-coverage.csv', csvOf([...rows, [], ...inputs]), 'text/csv')}
-        >
-          CSV
-        </button>
+        <ToolAction isCall label={messages.tool.toQuote} onPress={toQuote} />
+        {seasonPlan && <ToolAction label={messages.tool.toSeason} onPress={toSeason} />}
+        <ToolAction label="PDF" onPress={() => void saveReport()} />
+        <ToolAction label="PNG" onPress={() => void savePicture()} />
+        <ToolAction
+          label="CSV"
+          onPress={() => saveFile('orca-coverage.csv', csvOf([...rows, [], ...inputs]), 'text/csv')}
+        />
         {origin && <SaveTrack result={result} origin={origin} messages={messages.tool} />}
-        <button type="button" className={quiet} onClick={() => print()}>
-          {messages.tool.print}
-        </button>
+        <ToolAction label={messages.tool.print} onPress={() => print()} />
         <CopyLink messages={messages.tool} />
       </div>
       {pdfFailed && (

@@ -1,6 +1,7 @@
 'use client'
 import type { CoveragePreset } from '#components/tools/coverage-preset.ts'
 import { FleetFields } from '#components/tools/fleet-fields'
+import { ToolAction } from '#components/tools/tool-action'
 import { mostClearanceM, type useCoveragePlan } from '#components/tools/use-coverage-plan.ts'
 import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
@@ -9,7 +10,6 @@ import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
 import field from '../forms/field.module.scss'
-import action from '../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
 
 interface CoverageInputsProps extends Pick<ReturnType<typeof useCoveragePlan>, 'shape' | 'roughM2' | 'inputs'> {
@@ -67,16 +67,11 @@ export function CoverageInputs({ locale, unit, presets, messages, shape, roughM2
             </span>
           )}
         </label>
-        <button
-          type="button"
-          className={`${action.action} ${action.quiet}`}
-          onClick={() => changeFleets(fleets.length > 1 ? fleets.slice(0, 1) : [...fleets, fleets[0] ?? entryOf('')])}
-        >
-          {fleets.length > 1 ? messages.tool.removeSecond : messages.tool.addSecond}
-        </button>
-        <button type="button" className={`${action.action} ${action.buoy}`} disabled={!ready} onClick={run}>
-          {messages.tool.run}
-        </button>
+        <ToolAction
+          label={fleets.length > 1 ? messages.tool.removeSecond : messages.tool.addSecond}
+          onPress={() => changeFleets(fleets.length > 1 ? fleets.slice(0, 1) : [...fleets, fleets[0] ?? entryOf('')])}
+        />
+        <ToolAction isCall label={messages.tool.run} disabled={!ready} onPress={run} />
         {!ready && <p className={styles.hint}>{shape ? messages.tool.needNumbers : messages.tool.needWater}</p>}
       </div>
     </>

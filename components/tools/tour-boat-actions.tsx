@@ -1,5 +1,6 @@
 'use client'
 import { CopyLink } from '#components/tools/copy-link'
+import { ToolAction } from '#components/tools/tool-action'
 import { tourBoatDayRows } from '#components/tools/tour-boat-day-rows.ts'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
 import { csvOf } from '#lib/browser/csv'
@@ -11,7 +12,6 @@ import { type TourBoatDayEntry, tourBoatDayFields } from '#lib/planning/tour-boa
 import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 import { type TourBoatEntry, tourBoatFields } from '#lib/tour-boat-economics/entry'
 import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
-import action from '../ui/action.module.scss'
 import styles from './tour-boat-result.module.scss'
 
 export interface TourBoatActionsProps {
@@ -29,8 +29,6 @@ export interface TourBoatActionsProps {
 
 /** Comes with the press: nothing of it is needed to answer. */
 const loadQuote = () => import('#components/tools/go-to-quote.ts')
-
-const quiet = `${action.action} ${action.quiet}`
 
 /** Every way to take day and year along, with all that was entered. */
 export function TourBoatActions({ day, year, locale, quote, messages }: TourBoatActionsProps) {
@@ -73,20 +71,9 @@ export function TourBoatActions({ day, year, locale, quote, messages }: TourBoat
 
   return (
     <div data-screen-only="" className={styles.actions}>
-      <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={() => void toQuote()}>
-        {messages.result.toQuote}
-      </button>
-      <button
-        type="button"
-        data-replay=""
-        className={quiet}
-        onClick={() => saveFile('orca-tour-boat.csv', csvOf(rows()), 'text/csv')}
-      >
-        CSV
-      </button>
-      <button type="button" data-replay="" className={quiet} onClick={() => print()}>
-        {messages.result.print}
-      </button>
+      <ToolAction isCall label={messages.result.toQuote} onPress={() => void toQuote()} />
+      <ToolAction label="CSV" onPress={() => saveFile('orca-tour-boat.csv', csvOf(rows()), 'text/csv')} />
+      <ToolAction label={messages.result.print} onPress={() => print()} />
       <CopyLink messages={messages.result} />
     </div>
   )

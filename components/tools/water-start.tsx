@@ -3,8 +3,8 @@ import { AreaEntry } from '#components/tools/area-entry'
 import type { useWaterFile } from '#components/tools/use-water-file.ts'
 import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { WaterFilePanel } from '#components/tools/water-file-panel'
+import { FileChooser } from '#components/ui/file-chooser'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
-import fileField from '../forms/file-field.module.scss'
 import styles from './water-editor.module.scss'
 
 interface WaterStartProps {
@@ -43,18 +43,16 @@ export function WaterStart(props: WaterStartProps) {
         largestM2={largestAreaM2}
         onArea={onArea}
       />
-      <label className={styles.file}>
-        <span>{editor.file}</span>
-        <input
-          type="file"
-          className={fileField.file}
+      <div className={styles.file}>
+        <label htmlFor="water-file">{editor.file}</label>
+        <FileChooser
+          id="water-file"
+          choose={editor.chooseFile}
           accept={accepted}
-          onChange={(event) => {
-            open(event.target.files?.[0])
-            event.target.value = ''
-          }}
+          onFiles={([file]) => open(file)}
+          isEmptied
         />
-      </label>
+      </div>
       <p className={styles.note}>{editor.fileNote}</p>
       {isLinkBroken && (
         <p className={styles.fault} role="alert">

@@ -17,7 +17,14 @@ import styles from './boat-stage.module.scss'
 interface BoatStageProps {
   model: { slug: ModelSlug; min: Point; max: Point }
   parts: readonly StagePart[]
-  messages: LiveMessages & { open: string; opening: string; failed: string; work: string; turning: TurntableMessages }
+  messages: LiveMessages & {
+    open: string
+    opening: string
+    failed: string
+    work: string
+    workOf: string
+    turning: TurntableMessages
+  }
   /** The still picture: there first, and for good where the boat cannot be turned. */
   children: ReactNode
 }
@@ -25,7 +32,7 @@ interface BoatStageProps {
 /**
  * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
  * sight (ADR-051). Not a byte of it is fetched before. Where the processor would have to draw it, pictures from every side come
- * first (ADR-086).
+ * first (ADR-088).
  */
 export function BoatStage({ model, parts, messages, children }: BoatStageProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -73,6 +80,12 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
     if (state === 'still' && closed.current) opener.current?.focus({ preventScroll: true })
     closed.current = false
   }, [state])
+
+  // Who asked for the model from its pictures keeps a place on the page: the button that was pressed has gone with them.
+  useEffect(() => {
+    const isLost = asked && state === 'opening' && document.activeElement === document.body
+    if (isLost) opener.current?.focus({ preventScroll: true })
+  }, [state, asked])
 
   function close() {
     setState('still')

@@ -49,6 +49,7 @@ export function BoatViewer({ slug, own, tone = 'light' }: BoatViewerProps) {
             opening: t('opening'),
             failed: t('failed'),
             work: t('work'),
+            workOf: t.raw('workOf'),
             lamps: t('lamps'),
             turning: {
               turntable: t('turning.turntable', { name }),

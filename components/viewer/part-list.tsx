@@ -1,5 +1,6 @@
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
 import type { PartKey } from '#lib/content/model-parts'
+import { formatMessage } from '#lib/i18n/format-message'
 import styles from './part-list.module.scss'
 
 interface PartListProps {
@@ -10,7 +11,7 @@ interface PartListProps {
   /** The parts at work, and what sets one to work or stops it. */
   working: ReadonlySet<PartKey>
   onWork: (part: StagePart) => void
-  messages: { work: string }
+  messages: { work: string; workOf: string }
 }
 
 /** The named parts in words: to read without the boat, to turn it to a part with. */
@@ -35,7 +36,7 @@ export function PartList({ parts, chosen, onChoose, working, onWork, messages }:
                 type="button"
                 className={styles.work}
                 aria-pressed={working.has(part.key)}
-                aria-label={`${messages.work}: ${part.name}`}
+                aria-label={formatMessage(messages.workOf, { part: part.name })}
                 onClick={() => onWork(part)}
               >
                 {messages.work}

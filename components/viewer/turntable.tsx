@@ -39,7 +39,9 @@ export function Turntable({ src, messages, onFail, onFull, onClose }: TurntableP
     close.current = onClose
   })
   useEffect(() => {
-    if (root.current) return onEscape(root.current, () => close.current())
+    // The whole stage: this has no box of its own.
+    const stage = root.current?.parentElement
+    if (stage) return onEscape(stage, () => close.current())
   }, [])
   useEffect(() => {
     if (isThere) slider.current?.focus({ preventScroll: true })
@@ -52,7 +54,7 @@ export function Turntable({ src, messages, onFail, onFull, onClose }: TurntableP
   }
   function onPointerMove(event: PointerEvent<SVGSVGElement>) {
     if (!dragged.current) return
-    const way = (event.clientX - dragged.current.x) / event.currentTarget.clientWidth
+    const way = (event.clientX - dragged.current.x) / event.currentTarget.getBoundingClientRect().width
     setFrame(turned(dragged.current.frame, way / widthOfTurn))
   }
   const drop = () => {

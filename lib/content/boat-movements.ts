@@ -125,7 +125,7 @@ const liftedBasket: Motion = {
 
 const crane: Motion = {
   pieces: [
-    { low: [0.78, 0.96, 0.5], high: [2.6, 4.9, 1.6] },
+    { low: [0.78, 0.96, 0.45], high: [2.6, 4.9, 1.6] },
     { low: [2.3, 3, -0.95], high: [5.8, 4.95, 0.9] },
   ],
   turn: { pivot: [1.1, 0, 1.25], axis: [0, 1, 0], degrees: -46 },

@@ -1,7 +1,5 @@
-import { Counter, Registry } from 'prom-client'
-
 /** What this process counts, and what each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
-const help = {
+export const counterHelp = {
   orca_handler_answers_total: 'Answers of the interfaces, by handler and status.',
   orca_delivery_attempts_total: 'Attempts to send a lead, by sink and outcome.',
   orca_bridge_attempts_total: 'Attempts to hand a chat message to people, by outcome.',
@@ -17,17 +15,25 @@ const help = {
   orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',
 } as const
 
-export type CounterName = keyof typeof help
+export type CounterName = keyof typeof counterHelp
 
-/** What this process has counted since it started. */
-export const counters = new Registry()
+export type Labels = Readonly<Record<string, string | number>>
+
+export interface Counter {
+  name: string
+  labels: Labels
+  value: number
+}
+
+const series = new Map<string, Counter>()
+
+/** Counts since the process started; `lib/server/metrics.ts` writes them for Prometheus. */
+export const counters = (): readonly Counter[] => [...series.values()]
 
 /** Adds one; labels are words of ours, never a visitor's. */
-export function count(name: CounterName, labels: Readonly<Record<string, string | number>>): void {
-  const known = counters.getSingleMetric(name)
-  const counter =
-    known instanceof Counter
-      ? known
-      : new Counter({ name, help: help[name], labelNames: Object.keys(labels), registers: [counters] })
-  counter.inc(labels)
+export function count(name: CounterName, labels: Labels): void {
+  const key = JSON.stringify([name, labels])
+  const counter = series.get(key) ?? { name, labels, value: 0 }
+  counter.value += 1
+  series.set(key, counter)
 }

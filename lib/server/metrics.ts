@@ -1,12 +1,19 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { environment } from '#lib/config/environment'
-import { counters } from '#lib/runtime/counters'
+import { counterHelp, counters, type Labels } from '#lib/runtime/counters'
 import { recipientsBehind } from '#lib/server/email-recipients'
 import { databaseFile, store } from '#lib/store/process-store'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 
-/** What each gauge says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
-const help = {
+interface Sample {
+  name: string
+  labels?: Labels
+  value: number
+}
+
+/** What each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
+const help: Readonly<Record<string, string>> = {
+  ...counterHelp,
   orca_store_up: 'Whether the store answers.',
   orca_store_free_bytes: 'Room left on the disk of the embedded store.',
   orca_leads: 'Leads in the store, by form.',
@@ -15,12 +22,6 @@ const help = {
   orca_delivery_oldest_seconds: 'Age of the oldest delivery that waits.',
   nodejs_heap_used_bytes: 'Memory that JavaScript uses.',
   process_uptime_seconds: 'Time since this process started.',
-} as const
-
-interface Sample {
-  name: keyof typeof help
-  labels?: Readonly<Record<string, string>>
-  value: number
 }
 
 /** What the store knows: how many leads, and how their deliveries stand. */
@@ -43,43 +44,48 @@ async function storeSamples(now: number): Promise<Sample[]> {
   )
   const waiting = deliveries.filter(({ state }) => state === 'pending' || state === 'leased')
   const oldest = Math.min(now, ...waiting.map(({ oldest: at }) => at))
-  const free = (): Sample => ({ name: 'orca_store_free_bytes', value: diskRoom(databaseFile()).freeBytes })
   return [
     { name: 'orca_store_up', value: 1 },
-    ...(dialect === 'sqlite' ? [free()] : []),
-    ...leads.map(({ kind, n }): Sample => ({ name: 'orca_leads', labels: { kind }, value: n })),
-    ...deliveries.map(({ sink, state, n }): Sample => ({ name: 'orca_deliveries', labels: { sink, state }, value: n })),
-    ...(await recipientsBehind(engine, environment())).map(
-      ({ kind, state, n }): Sample => ({
-        name: 'orca_email_recipients',
-        labels: { kind, state },
-        value: n,
-      }),
-    ),
+    ...(dialect === 'sqlite' ? [{ name: 'orca_store_free_bytes', value: diskRoom(databaseFile()).freeBytes }] : []),
+    ...leads.map(({ kind, n }) => ({ name: 'orca_leads', labels: { kind }, value: n })),
+    ...deliveries.map(({ sink, state, n }) => ({ name: 'orca_deliveries', labels: { sink, state }, value: n })),
+    ...(await recipientsBehind(engine, environment())).map(({ kind, state, n }) => ({
+      name: 'orca_email_recipients',
+      labels: { kind, state },
+      value: n,
+    })),
     { name: 'orca_delivery_oldest_seconds', value: Math.round((now - oldest) / 1000) },
   ]
 }
 
-function addSample(registry: Registry, { name, labels = {}, value }: Sample): void {
+function addSample(
+  registry: Registry,
+  Kind: typeof Counter | typeof Gauge,
+  { name, labels = {}, value }: Sample,
+): void {
   const known = registry.getSingleMetric(name)
-  const gauge =
-    known instanceof Gauge
+  const metric =
+    known instanceof Kind
       ? known
-      : new Gauge({ name, help: help[name], labelNames: Object.keys(labels), registers: [registry] })
-  gauge.inc(labels, value)
+      : new Kind({ name, help: help[name] ?? name, labelNames: Object.keys(labels), registers: [registry] })
+  metric.inc(labels, value)
 }
 
 // Memory, processor time, open files, event loop and garbage collection, watched from the first time they are asked for.
-collectDefaultMetrics({ register: counters })
+const ofProcess = new Registry()
+collectDefaultMetrics({ register: ofProcess })
 
-export const metricsType = counters.contentType
+export const metricsType = ofProcess.contentType
 
 /** Everything a Prometheus server may know about this process, in the text format of `metricsType`. */
 export async function exposition(now: number): Promise<string> {
-  const gauges = new Registry()
-  const ofStore = await storeSamples(now).catch((): Sample[] => [{ name: 'orca_store_up', value: 0 }])
-  for (const sample of ofStore) addSample(gauges, sample)
-  addSample(gauges, { name: 'nodejs_heap_used_bytes', value: process.memoryUsage().heapUsed })
-  addSample(gauges, { name: 'process_uptime_seconds', value: Math.round(process.uptime()) })
-  return `${await gauges.metrics()}${await counters.metrics()}`
+  const registry = new Registry()
+  const gauges = await storeSamples(now).catch((): Sample[] => [{ name: 'orca_store_up', value: 0 }])
+  const own = [
+    { name: 'nodejs_heap_used_bytes', value: process.memoryUsage().heapUsed },
+    { name: 'process_uptime_seconds', value: Math.round(process.uptime()) },
+  ]
+  for (const sample of [...gauges, ...own]) addSample(registry, Gauge, sample)
+  for (const counter of counters()) addSample(registry, Counter, counter)
+  return `${await registry.metrics()}${await ofProcess.metrics()}`
 }

@@ -31,8 +31,8 @@ async function drawFrames(src: string, min: Point, max: Point): Promise<string[]
   const key = keyLight(gaze.target, Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2)
   scene.add(boat, shade.floor, key, key.target)
   const camera = new PerspectiveCamera(lens, sheet.width / sheet.height, gaze.distance / 50, gaze.distance * 6)
-  // A turned boat may be wider than the first view shows it.
-  const distance = Math.max(gaze.distance, widest(min, max))
+  // A turned boat may be wider and reach lower than the first view shows it.
+  const distance = Math.max(gaze.distance, widest(min, max)) * 1.08
   return Array.from({ length: sheet.frames }, (_, frame) => {
     camera.position.set(...eyeOf({ ...gaze, distance, azimuth: gaze.azimuth - (frame * 2 * Math.PI) / sheet.frames }))
     camera.lookAt(...gaze.target)

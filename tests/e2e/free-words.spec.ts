@@ -80,8 +80,6 @@ for (let from = 0; from < pages.length; from += chunk) {
     for (const [index, { at, locale, extras }] of some.entries()) {
       const hasChat = locale === 'zh'
       if (!hasChat && !extras) continue
-      // Its row of cases is taken over by a program that comes by the real clock, after the look that this one makes.
-      if (at.includes('/caseDetail/')) continue
       const narrow = [360, 768, 390, 1180, 1024][(index + from) % 5] ?? 360
       for (const width of [narrow, 1440])
         found.push(...(await metAtRest(page, at, width, hasChat)).map((one) => `${at}, ${width} px, ${one}`))
@@ -102,12 +100,14 @@ async function metAtRest(page: Page, at: string, width: number, hasChat: boolean
   // The faces have come, which move words under a box that nobody looks at again before the next scroll.
   await page.waitForTimeout(200)
   await page.evaluate(() => document.fonts.ready)
-  const hasRow = (await page.locator('[data-series]').count()) > 0
+  // A row is taken over once it is near, by a program that comes by the real clock: it has come before anybody looks.
+  for (const row of await page.locator('[data-series]:has(+ [data-series-controls])').all()) {
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(row).toHaveAttribute('data-moved', 'swiper')
+  }
   for (const part of [0, 0.3, 0.6, 0.95]) {
     await restAt(page, part, 60, 700)
     await restAt(page, part, 0, 1800)
-    // A row is taken over when its program has come, which no clock of ours brings.
-    if (hasRow) await restAt(page, part, 0, 700)
     found.push(...(await met(page, `${part * 100} % down`)))
   }
   return found

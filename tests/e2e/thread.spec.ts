@@ -72,7 +72,7 @@ test('a file becomes a water, a simulation, a day of tour boats and a quote, and
     'Boat finder',
     /^Season: \d+ × .+ boat-hours a year; people in the busiest week: \d+; clean 3 days after a storm$/,
   ])
-  await page.getByRole('button', { name: 'Your contact' }).click()
+  await page.getByRole('button', { name: 'Contact details' }).click()
   await expect(along).toBeVisible()
   await expect(page.locator('textarea[name=toolResult]')).toHaveValue(/Tour boats: 450 visitors a day[\s\S]*Season: /)
   await page.getByLabel('Name', { exact: true }).fill('Ann Lake')

@@ -301,7 +301,7 @@ test('parts are set to work from the list, by keyboard too, and the boat is seen
   await expect(works).toHaveCount(5)
 
   await test.step('each part moves what is seen, and stands again when stopped', async () => {
-    for (const part of ['切割刀', '输送带']) {
+    for (const part of ['割刀', '输送带']) {
       const button = page.getByRole('button', { name: new RegExp(`^演示动作.*${part}`) }).first()
       const rest = await view.screenshot()
       await button.focus()

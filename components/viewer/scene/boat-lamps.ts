@@ -9,7 +9,7 @@ export interface Lamp {
 /** Lamps that are seen from afar; strips of light along a hull are no points. */
 const pointLamp = /nav_|led_white/
 /** What lies nearer than this is one lamp, in metres; a part has no more lamps than that. */
-const lampM = 0.5
+const lampM = 0.3
 const mostLamps = 8
 
 /** Whether a material gives light of its own. */
