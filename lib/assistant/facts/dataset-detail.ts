@@ -33,7 +33,9 @@ export function datasetDetail(text: string, language: Locale, said: readonly str
   if (keys.length === 0) return undefined
   const verdict = verdictFor(text, language)
   const sure =
-    verdict.kind === 'answer' && !verdict.isUnsure ? knowledge(language).entries.get(verdict.slug) : undefined
+    verdict.kind === 'answer' && verdict.tell !== 'withDoubt' && verdict.tell !== 'askedBack'
+      ? knowledge(language).entries.get(verdict.slug)
+      : undefined
   // What surely answers of our boats is nothing that was asked of a dataset.
   const entry = sure?.topic === 'research' ? sure : undefined
   if (entry && !entry.tellsDataset && !keys.includes('downloadSize')) return undefined

@@ -8,9 +8,11 @@ import { toProbabilities } from '#lib/assistant/learned/softmax'
  * give the same numbers.
  */
 
-const rounds = 8
+const rounds = 6
 const firstStep = 1
 const stepDecay = 0.15
+/** Through the samples in steps of a prime that no number of them is a multiple of. */
+const stride = 7919
 /** Keeps single words from deciding alone (L2). */
 const decay = 0.001
 /** Below this an error is not worth a correction; most are, after the first round. */
@@ -100,24 +102,6 @@ function guess(
   toProbabilities(scores)
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same each time. */
-function* sameChance(): Generator<number, never> {
-  let state = 1
-  for (;;) {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-    yield state / 0x80000000
-  }
-}
-
-function shuffle(order: Uint32Array, chance: Generator<number, never>): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance.next().value * (at + 1))
-    const kept = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = kept
-  }
-}
-
 /**
  * One step towards what is wanted of a sample, row by row as the weights lie in memory; `wrong` is room for the columns that
  * are worth a correction.
@@ -181,13 +165,11 @@ export function learn(samples: readonly { features: Features; name: string }[]):
   }))
   const scores = new Float64Array(classes.length)
   const wrong = new Uint16Array(classes.length)
-  const order = Uint32Array.from(vectors, (_, at) => at)
-  const chance = sameChance()
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, chance)
     const step = firstStep / (1 + round * stepDecay)
-    for (const at of order) {
-      const sample = vectors[at]
+    // In steps of a prime, so that samples of one class do not follow each other.
+    for (let at = 0; at < vectors.length; at += 1) {
+      const sample = vectors[(at * stride + round) % vectors.length]
       if (sample) correct(sample.vector, sample.wanted, step, weights, scores, wrong)
     }
   }

@@ -9,12 +9,12 @@ const leastOften = 3
 const clearly = 3
 
 /** Two letters have changed places: gaurantee. */
-function sameLetters(one: string, other: string): boolean {
+export function sameLetters(one: string, other: string): boolean {
   return one.charAt(0) === other.charAt(0) && [...one].toSorted().join('') === [...other].toSorted().join('')
 }
 
-/** The words of ours that differ by a letter and begin alike, or have the same letters in another order. */
-function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
+/** The words that differ by a letter and begin alike, or have the same letters in another order. */
+export function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
   const found = (fuzzy: number) => ours.search(word, { fuzzy }).map(({ id }) => String(id))
   const turned = found(2).filter((one) => sameLetters(one, word))
   return turned.length > 0 ? turned : found(1).filter((one) => one.startsWith(word.charAt(0)))

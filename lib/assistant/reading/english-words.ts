@@ -1,38 +1,36 @@
 import MiniSearch from 'minisearch'
-import { z } from 'zod'
-import { type LearnedTable, learnedTable } from '#lib/assistant/learned/kept-table'
 import { isOfOurs, sampleQuestions } from '#lib/assistant/learned/sample-questions'
 
 export const letters = /[a-z]+/gi
 
-const form = z.object({
-  /** In how many questions about our boats each word is: what a misspelt one may have meant. */
-  counts: z.map(z.string(), z.number()),
-  /** Words of any sample: what is no misspelling. */
-  all: z.set(z.string()),
-})
-
-type EnglishCounts = z.infer<typeof form>
-
-function learn(): EnglishCounts {
-  const samples = sampleQuestions('en')
-  const wordsOf = (text: string) => new Set(text.toLowerCase().match(letters))
-  const counts = new Map<string, number>()
-  for (const { text, slug } of samples)
-    if (isOfOurs(slug)) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return { counts, all: new Set(samples.flatMap(({ text }) => [...wordsOf(text)])) }
+/** Words by which those spelled alike are found. */
+export function wordIndex(words: Iterable<string>): MiniSearch<{ id: string }> {
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'] })
+  index.addAll(Array.from(words, (id) => ({ id })))
+  return index
 }
 
-export const englishTable: LearnedTable<EnglishCounts> = { name: 'spelling.en', schema: form, learn }
+interface EnglishWords {
+  /** In how many questions about our boats each word is: what a misspelt one may have meant. */
+  counts: ReadonlyMap<string, number>
+  /** Words of any sample: what is no misspelling. */
+  all: ReadonlySet<string>
+  /** Finds those of our boats that are spelt nearly so. */
+  ours: MiniSearch<{ id: string }>
+}
 
-let words: (EnglishCounts & { ours: MiniSearch<{ id: string }> }) | undefined
+let words: EnglishWords | undefined
 
-/** The English words of the sample questions; `ours` finds those of our boats that are spelt nearly so. */
-export function englishWords() {
+/** The English words of the sample questions. */
+export function englishWords(): EnglishWords {
   if (words) return words
-  const learned = learnedTable(englishTable)
-  const ours = new MiniSearch<{ id: string }>({ fields: ['id'] })
-  ours.addAll([...learned.counts.keys()].map((id) => ({ id })))
-  words = { ...learned, ours }
+  const counts = new Map<string, number>()
+  const all = new Set<string>()
+  for (const { text, slug } of sampleQuestions('en'))
+    for (const word of new Set(text.toLowerCase().match(letters))) {
+      all.add(word)
+      if (isOfOurs(slug)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  words = { counts, all, ours: wordIndex(counts.keys()) }
   return words
 }
