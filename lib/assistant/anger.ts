@@ -1,4 +1,4 @@
-import { knowledge } from '#lib/assistant/knowledge'
+import { guessesOf } from '#lib/assistant/learned/learned-questions'
 import { nothingOfOurs, talkMark } from '#lib/assistant/learned/sample-questions'
 import { clausesOf, isQuestion } from '#lib/assistant/reading/clauses'
 import { talkOf } from '#lib/assistant/reading/small-talk'
@@ -11,7 +11,7 @@ const outside = 0.5
 
 /** How likely a text is a complaint (`talk-insult`), by words that say it or by what was learned, and how likely nothing of ours. */
 function angerOf(text: string, language: Locale) {
-  const guesses = knowledge(language).classify(text)
+  const guesses = guessesOf(text, language)
   const of = (filed: string) => guesses.find(({ name }) => name === filed)?.probability ?? 0
   const isSaid = talkOf(text, language) === 'insult'
   return { isAngry: isSaid || of(`${talkMark}insult`) >= likely, isOther: of(nothingOfOurs) >= outside }

@@ -13,7 +13,7 @@ import type { Locale } from '#lib/i18n/locales'
 
 /** A part of a text says less than the whole: it has to be surer. */
 export const clauseSureness = 0.6
-/** So likely by the whole text, an entry that answers a part of it is all that is asked. */
+/** So likely by the whole text, an entry is all that is asked. */
 const allOfIt = 0.95
 /** So many answers are told at once. */
 const mostAnswers = 3
@@ -26,15 +26,11 @@ function entryOf(part: string, language: Locale): string | undefined {
   return isTalk && verdict.slug !== personSlug ? undefined : verdict.slug
 }
 
-/** The entries that surely answer what a text asks beside what it tells: its clauses, else the things that it names in a row. */
+/** The entries that surely answer clauses of a text that ask, or name a thing, and do not only tell. */
 export function slugsAsked(text: string, language: Locale): string[] {
-  const ofEach = (parts: readonly string[]) =>
-    parts.length < 2
-      ? []
-      : parts.filter((part) => !tellsOnly(part, text, language)).flatMap((part) => entryOf(part, language) ?? [])
-  const ofClauses = new Set(ofEach(clausesOf(text, language)))
-  const ofThings = new Set(ofEach(thingsNamed(text, language)))
-  return [...(ofThings.size > 1 && ofClauses.size < 2 ? ofThings : ofClauses)]
+  const clauses = clausesOf(text, language)
+  const asked = clauses.length < 2 ? [] : clauses.filter((clause) => !tellsOnly(clause, text, language))
+  return [...new Set(asked.flatMap((clause) => entryOf(clause, language) ?? []))]
 }
 
 /** What is said to a part, after the parts before it and what was said earlier: by rule, or by the entry that surely answers. */
@@ -53,8 +49,9 @@ export function severalAnswers(
   said: readonly string[],
   verdict: Verdict,
 ): MessageBody[] | undefined {
-  const questions = questionsIn(text, language, (clause) => entryOf(clause, language) !== undefined)
+  const questions = questionsIn(text, language)
   const areAsked = questions.length > 1
+  if (!areAsked && verdict.kind === 'answer' && verdict.confidence >= allOfIt) return undefined
   for (const parts of areAsked ? [questions] : [clausesOf(text, language), thingsNamed(text, language)]) {
     const told = parts.map((part, at) => ({
       part,
@@ -63,12 +60,8 @@ export function severalAnswers(
     const untold = told.filter(({ part, replies }) => replies.length === 0 && !pointsBack(part, language))
     const all = [...new Map(told.flatMap(({ replies }) => replies).map((reply) => [reply.text, reply])).values()]
     const answers = all.flatMap((reply) => (reply.type === 'answer' ? [reply] : []))
-    const isAll =
-      verdict.kind === 'answer' &&
-      verdict.confidence >= allOfIt &&
-      answers.some(({ answer_id }) => answer_id === verdict.slug)
     const isOther = verdict.kind === 'outside' && untold.length > 0
-    if (parts.length < 2 || isOther || answers.length < (areAsked ? 1 : 2) || (isAll && !areAsked)) continue
+    if (parts.length < 2 || isOther || answers.length < (areAsked ? 1 : 2)) continue
     const name = untold.map(({ part }) => part).join(' / ')
     const opening = formatMessage(chatMessages[language].ChatReplies.boardForPart, { part: name })
     const rest =

@@ -22,7 +22,7 @@ const thresholds = {
   sure: 0.7,
   sureLead: 0.6,
   both: 0.65,
-  bothSure: 0.85,
+  bothSure: 0.8,
   hedge: 0.4,
   hedgeLead: 0.1,
 } as const

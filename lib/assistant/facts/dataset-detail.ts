@@ -25,7 +25,7 @@ function datasetsMeant(text: string, language: Locale, said: readonly string[]):
  */
 export function datasetDetail(text: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
   const names = datasetsMeant(text, language, said)
-  if (names.length === 0 || questionsIn(text, language, () => false).length > 1) return undefined
+  if (names.length === 0 || questionsIn(text, language).length > 1) return undefined
   const spokenOf = datasetTopics(text, language)
   // "The USVInland boat" asks nothing about the boat, which only another dataset tells of.
   const known = spokenOf.filter((key) => names.some((name) => factsOfProperty(key, name).length > 0))

@@ -1,5 +1,5 @@
 import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
-import { type Phrase, says } from '#lib/assistant/reading/phrases'
+import { says } from '#lib/assistant/reading/phrases'
 import { metresOf, quantitiesIn } from '#lib/assistant/reading/quantities'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -13,7 +13,7 @@ type Measure = Extract<BoatPropertyKey, 'width' | 'height'>
  * boat needs no measure of the place: "can SMURF go under low bridges?"
  */
 export function fitProperties(text: string, language: Locale, isNamed: boolean): Measure[] {
-  const isSaid = (kind: Phrase) => says(kind, text, language)
+  const isSaid = (kind: string) => says(kind, text, language)
   if (isSaid('arms')) return []
   const lengths = quantitiesIn(text).flatMap((quantity) => metresOf(quantity) ?? [])
   const isMeasured = lengths.length > 0

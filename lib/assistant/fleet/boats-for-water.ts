@@ -2,7 +2,7 @@ import { fleetAnswer } from '#lib/assistant/fleet/fleet-answer'
 import { namesWater } from '#lib/assistant/fleet/waters'
 import { knowledge } from '#lib/assistant/knowledge'
 import { ideasOf } from '#lib/assistant/learned/concepts'
-import { pointsOn } from '#lib/assistant/reading/clauses'
+import { isQuestion, pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn } from '#lib/assistant/reading/names'
 import { says } from '#lib/assistant/reading/phrases'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
@@ -27,7 +27,7 @@ const countSlug = 'how-many-boats'
 const fleetIdeas = ['~number', '~choose', '~area', '~weed', '~litter', '~tour', '~monitor']
 
 /** Whether a text has the ideas of a question for boats for a water. */
-export const hasFleetIdeas = (text: string, language: Locale) =>
+const hasFleetIdeas = (text: string, language: Locale) =>
   ideasOf(text.toLowerCase(), language).some((idea) => fleetIdeas.includes(idea))
 
 /** Whether boats for a size of water are wanted: by what it speaks of, or since it is unclear and names a water's size. */
@@ -35,7 +35,8 @@ function asksForBoats(plain: string, language: Locale, before: string | undefine
   if (!namesWater(plain)) return hasFleetIdeas(plain, language) && found.kind !== 'outside'
   // "And if it's 50 ha?" after boats for 10 ha.
   if (before && namesWater(before) && pointsOn(plain, language)) return true
-  if (hasFleetIdeas(plain, language)) return true
+  // Who only tells of a water wants boats for it.
+  if (hasFleetIdeas(plain, language) || !isQuestion(plain, language)) return true
   const isUnclear =
     found.kind === 'board' ||
     ('tell' in found && (found.kind === 'suggest' || ['withDoubt', 'askedBack'].includes(found.tell)))

@@ -82,7 +82,6 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
       : [
           ...lines,
           ...(namesRivers(text) && !area?.ofEach ? [sentences.rivers] : []),
-          ...(job === 'visitors' && boatsIn(text, language).includes('yang') ? [sentences.lounge] : []),
           ...(area?.waters ? [sentences.waters] : []),
           ...(area?.ofEach ? [formatMessage(sentences.ofEach, { count: String(area.ofEach) })] : []),
         ]

@@ -1,6 +1,6 @@
 import { says } from '#lib/assistant/reading/phrases'
 import { metresOf, type Quantity, quantitiesIn, squareMetresOf } from '#lib/assistant/reading/quantities'
-import type { Locale } from '#lib/i18n/locales'
+import { type Locale, locales } from '#lib/i18n/locales'
 
 /** More waters than anybody asks about at once. */
 const mostWaters = 50
@@ -21,6 +21,9 @@ export interface AreaNamed {
   widthM?: number
 }
 
+/** Whether a text has a turn of phrase of either language: a size is a size in both. */
+const isSaid = (kind: string, text: string) => locales.some((language) => says(kind, text, language))
+
 /** A text in one spacing. */
 const printed = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
@@ -33,8 +36,7 @@ function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | und
     const [length, width] = [metresOf(one), other && metresOf(other)]
     if (!other || !length || !width) continue
     const [between, around] = [text.slice(one.end, other.at), text.slice(Math.max(0, one.at - 2), other.end + 9)]
-    if (!says('betweenSides', between, 'en') && !says('betweenSides', between, 'zh')) continue
-    if (!says('sides', around, 'en') && !says('sides', around, 'zh')) continue
+    if (!isSaid('betweenSides', between) || !isSaid('sides', around)) continue
     const how = `${measure(one)} × ${measure(other)}`
     return { m2: length * width, written: text.slice(one.at, other.end), how, widthM: Math.min(length, width) }
   }
@@ -63,11 +65,11 @@ export function areasIn(text: string): AreaNamed[] {
   const quantities = quantitiesIn(plain)
   const each = areas(quantities)
   const count = countedWaters(quantities)
-  const isApart = says('apart', plain, 'en') || says('apart', plain, 'zh')
+  const isApart = isSaid('apart', plain)
   if (each.length > 1 && each.length <= mostWatersApart && (isApart || count === each.length)) return each
   const one = each[0] ?? sidesIn(plain, quantities)
   if (!one) return []
-  if (!count || !(says('ofEach', plain, 'en') || says('ofEach', plain, 'zh'))) return [one]
+  if (!count || !isSaid('ofEach', plain)) return [one]
   if (isApart) return [{ ...one, ofEach: count }]
   return [{ ...one, m2: one.m2 * count, how: `${count} × ${one.how ? `(${one.how})` : one.written}`, waters: true }]
 }

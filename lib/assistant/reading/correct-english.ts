@@ -9,12 +9,12 @@ const leastOften = 3
 const clearly = 3
 
 /** Two letters have changed places: gaurantee. */
-export function sameLetters(one: string, other: string): boolean {
+function sameLetters(one: string, other: string): boolean {
   return one.charAt(0) === other.charAt(0) && [...one].toSorted().join('') === [...other].toSorted().join('')
 }
 
 /** The words that differ by a letter and begin alike, or have the same letters in another order. */
-export function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
+function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
   const found = (fuzzy: number) => ours.search(word, { fuzzy }).map(({ id }) => String(id))
   const turned = found(2).filter((one) => sameLetters(one, word))
   return turned.length > 0 ? turned : found(1).filter((one) => one.startsWith(word.charAt(0)))
@@ -24,7 +24,7 @@ export function nearest(word: string, ours: MiniSearch<{ id: string }>): string[
 const rare = 5
 
 /** Whether a word may be misspelt: none of the sample questions has it, and it is long enough to be rare. */
-export const mayBeMisspelt = (word: string): boolean => word.length >= rare && !englishWords().all.has(word)
+const mayBeMisspelt = (word: string): boolean => word.length >= rare && !englishWords().all.has(word)
 
 /** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
 export function correctEnglish(text: string): string {

@@ -3,13 +3,6 @@ import { isOfOurs, sampleQuestions } from '#lib/assistant/learned/sample-questio
 
 export const letters = /[a-z]+/gi
 
-/** Words by which those spelled alike are found. */
-export function wordIndex(words: Iterable<string>): MiniSearch<{ id: string }> {
-  const index = new MiniSearch<{ id: string }>({ fields: ['id'] })
-  index.addAll(Array.from(words, (id) => ({ id })))
-  return index
-}
-
 interface EnglishWords {
   /** In how many questions about our boats each word is: what a misspelt one may have meant. */
   counts: ReadonlyMap<string, number>
@@ -31,6 +24,8 @@ export function englishWords(): EnglishWords {
       all.add(word)
       if (isOfOurs(slug)) counts.set(word, (counts.get(word) ?? 0) + 1)
     }
-  words = { counts, all, ours: wordIndex(counts.keys()) }
+  const ours = new MiniSearch<{ id: string }>({ fields: ['id'] })
+  ours.addAll(Array.from(counts.keys(), (id) => ({ id })))
+  words = { counts, all, ours }
   return words
 }

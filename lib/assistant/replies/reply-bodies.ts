@@ -81,13 +81,6 @@ function hedged(slug: string, others: readonly string[], language: Locale): Mess
   ]
 }
 
-/** Whether an answer stands behind a word of doubt. */
-export function isDoubtful(reply: MessageBody | undefined, language: Locale): boolean {
-  if (reply?.type !== 'answer') return false
-  const title = knowledge(language).entries.get(reply.answer_id)?.title ?? ''
-  return reply.text.startsWith(formatMessage(chatMessages[language].ChatReplies.unsure, { title }))
-}
-
 /** Either of two entries may be meant: both, with a word of doubt and the question before each where it is called for. */
 function either(pair: readonly string[], isDoubtful: boolean, language: Locale): MessageBody[] {
   const { unsure, orThis } = chatMessages[language].ChatReplies

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { knowledge } from '#lib/assistant/knowledge'
+import { guessesOf } from '#lib/assistant/learned/learned-questions'
 import { replyToQuestion } from '#lib/assistant/reply-to-question'
 import { type Locale, locales } from '#lib/i18n/locales'
 
@@ -12,7 +13,7 @@ const firstQuestions: Readonly<Record<Locale, string>> = {
 /** What takes longest, one by one: the entries and what finds them, what was learned; then the whole once. */
 const parts: readonly ((language: Locale, text: string) => unknown)[] = [
   knowledge,
-  (language, text) => knowledge(language).classify(text),
+  (language, text) => guessesOf(text, language),
   (language, text) => replyToQuestion({ text, language, said: [], isForModel: false }),
 ]
 
