@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { languageTag } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
 import { lastModified } from '#lib/seo/last-modified'
 

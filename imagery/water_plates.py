@@ -20,7 +20,7 @@ import numpy as np  # noqa: E402
 
 from kit import backdrop, camera, denoise, grade, mesh, water  # noqa: E402
 from passes import empty_scene, two_halves  # noqa: E402
-from scenes import shots, stages  # noqa: E402
+from scenes import afloat, shots, stages  # noqa: E402
 
 OVERSCAN = 1.2
 BOATS = [name[:-3] for name in os.listdir(os.path.join(HERE, "boats")) if name.endswith(".py")]
@@ -122,15 +122,15 @@ def plate(name, part, width, samples, out_dir, threads=0):
     started = time.time()
     empty_scene()
     mesh.DETAIL = 1.0
-    whole, wake, pads = water.material, water.wake, stages.lily_pads
+    whole, wake, pads = water.material, water.wake, afloat.lily_pads
     water.material = _mirror if part == "mirror" else _marked
     if part == "mirror":
         water.wake = lambda x, y, hulls, speed: (np.zeros_like(x), np.zeros_like(x))
-        stages.lily_pads = lambda: None     # leaves lie on the water, they are not mirrored by it
+        afloat.lily_pads = lambda heading: None     # leaves lie on the water, they are not mirrored by it
     try:
         shot = shots.build(name)
     finally:
-        water.material, water.wake, stages.lily_pads = whole, wake, pads
+        water.material, water.wake, afloat.lily_pads = whole, wake, pads
     boats = [thing for thing in bpy.data.objects if not thing.parent and thing.name.split(".")[0] in BOATS]
     bpy.context.view_layer.update()  # the camera was placed a moment ago
     cam = bpy.context.scene.camera

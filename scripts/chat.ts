@@ -1,18 +1,20 @@
 /** `npm run chat`: what visitors said, for the people who answer them. */
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
-import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/process-store'
 import { away, canned, gaps, ratings } from './chat/answers.ts'
 import type { Command } from './chat/call.ts'
-import { close, list, reply, search, show, watch } from './chat/conversations.ts'
+import { close, list, search, show, watch } from './chat/conversations.ts'
+import { files } from './chat/files.ts'
 import { letter } from './chat/letter.ts'
 import { link, links, withdraw } from './chat/links.ts'
 import { helpOf } from './chat/messages.ts'
+import { reply } from './chat/reply.ts'
 import { stats } from './chat/stats.ts'
 import { commandLanguage } from './command-language.ts'
 import { erase, exportPerson, find } from './people/commands.ts'
 import { type PersonCall, personOptions } from './people/sought.ts'
+import { runCommand } from './run-command.ts'
 
 /** A command that is about a person, whatever they sent. */
 const ofPerson =
@@ -24,6 +26,7 @@ const commands: Partial<Record<string, Command>> = {
   list,
   show,
   reply,
+  files,
   close,
   search,
   watch,
@@ -53,6 +56,7 @@ async function run(): Promise<void> {
       until: text,
       limit: text,
       csv: text,
+      file: text,
       all: flag,
       close: flag,
       'no-mail': flag,
@@ -68,10 +72,4 @@ async function run(): Promise<void> {
   await command({ engine: await store(), language, words, options: values })
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
-await closeAll('store')
+await runCommand(run)

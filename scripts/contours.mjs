@@ -3,6 +3,7 @@
 // pixels so that each drawing stays small (art direction: at most 4 KB gzip).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { seededNumbers } from '#lib/coverage-planning/seeded-numbers'
 
 const drawings = [
   { name: 'contours-lake', seed: 7, hills: 7, levels: 9, width: 1440, height: 900 },
@@ -11,16 +12,8 @@ const drawings = [
 ]
 const cell = 60
 
-function random(seed) {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state / 4294967296
-  }
-}
-
 function heightField({ seed, hills, width, height }) {
-  const next = random(seed)
+  const next = seededNumbers(seed)
   const centres = Array.from({ length: hills }, () => ({
     x: next() * width,
     y: next() * height,

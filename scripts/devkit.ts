@@ -13,11 +13,11 @@ const wheel = pythonWheel()
 writeFileSync(`${folder}/${wheel.name}`, wheel.bytes)
 writeFileSync(`${folder}/example-results.json`, exampleResults())
 
-const told = (name: string) => {
+const record = (name: string) => {
   const bytes = readFileSync(`${folder}/${name}`)
   return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
-const packages = { python: told(wheel.name), typescript: told(packNpmPackage(resolve(folder))) }
+const packages = { python: record(wheel.name), typescript: record(packNpmPackage(resolve(folder))) }
 writeFileSync(
   `${folder}/SHA256SUMS`,
   Object.values(packages)

@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { downloads } from '#lib/content/downloads'
-import { sampleReports } from '#lib/content/sample-reports'
+import { downloads, type Leaflet, type LeafletFile } from '#lib/content/downloads'
+import { type SampleReportFile, sampleReports } from '#lib/content/sample-reports'
 import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 import { contentHash, leafletContent } from '#lib/leaflets/leaflet-content'
-import { type Leaflet, type LeafletFile, leafletName, leaflets } from '#lib/leaflets/leaflets'
-import { type SampleReportFile, sampleReportHash } from '#lib/leaflets/sample-report-content'
+import { leafletName, leaflets } from '#lib/leaflets/leaflets'
+import { sampleReportHash } from '#lib/leaflets/sample-report-content'
 import { brochure } from './downloads/brochure.ts'
 import { datasheet } from './downloads/datasheet.ts'
 import { pageStyle } from './downloads/page-style.ts'
@@ -54,14 +54,6 @@ async function print(name: string, locale: Locale, title: string, body: string):
   return sheet.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
 }
 
-/** An entry of the manifest as the formatter would write it. */
-function written(file: SampleReportFile): string {
-  const members = Object.entries(file).map(([name, value]) =>
-    typeof value === 'number' ? `    ${name}: ${value},` : `    ${name}: '${value}',`,
-  )
-  return `  {\n${members.join('\n')}\n  },`
-}
-
 mkdirSync(folder, { recursive: true })
 const files: LeafletFile[] = []
 for (const leaflet of leaflets) {
@@ -97,15 +89,5 @@ for (const language of locales) {
 }
 await browser.close()
 
-writeFileSync(
-  'lib/content/sample-reports.ts',
-  `// Written by \`npm run downloads\`; the files stand in public/downloads.
-import type { SampleReportFile } from '#lib/leaflets/sample-report-content'
-
-export const sampleReports: readonly SampleReportFile[] = [
-${reports.map(written).join('\n')}
-]
-`,
-)
-
 writeFileSync('lib/content/downloads.json', `${JSON.stringify(files, undefined, 2)}\n`)
+writeFileSync('lib/content/sample-reports.json', `${JSON.stringify(reports, undefined, 2)}\n`)

@@ -1,6 +1,6 @@
 // npm run images: turns the renders into what the browser gets: AVIF and WebP at fixed widths, a typed manifest
 // (lib/content/pictures.ts) and the colour each picture shows before it arrives (styles/_picture-placeholders.scss).
-// Details (imagery/crops.json) are cut out of a render first, at its own pixels.
+// Some details (imagery/crops.json) are cut out of a render first, at its own pixels.
 // Only pictures whose source is not the one recorded in imagery/encoded.json are encoded; `--all` encodes every one. Times
 // of files say nothing here: a fresh clone gives all files the same.
 import { createHash } from 'node:crypto'
@@ -11,6 +11,8 @@ import sharp from 'sharp'
 const source = 'imagery/renders'
 const target = 'public/pictures'
 const widths = [480, 768, 1080, 1440, 1920]
+/** How wide details are rendered (imagery/scenes/shots.py). */
+const detailWidth = 1280
 /** Also drawn as small as a stamp (`FloatingPicture`), at up to two pixels a point. */
 const stamps = { 'smurf-studio': 240 }
 // A phone at three pixels a point takes 1440, a desktop 1920: what a page's opening picture may weigh there, in bytes.
@@ -78,10 +80,11 @@ for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ?
   encoded[name] = fingerprint(picture)
   const { hasAlpha, ...whole } = await sharp(sourceFile).metadata()
   const { width, height } = region ?? whole
-  // A detail keeps all it has, beside the widths that are clearly smaller.
-  const fitting = region
-    ? [...widths.filter((wanted) => wanted < width * 0.8), width]
-    : widths.filter((wanted) => wanted <= width)
+  // A detail, cut out or rendered as one, keeps all it has, beside the widths that are clearly smaller.
+  const fitting =
+    region || width === detailWidth
+      ? [...widths.filter((wanted) => wanted < width * 0.8), width]
+      : widths.filter((wanted) => wanted <= width)
   if (stamps[name]) fitting.unshift(stamps[name])
   for (const wanted of fitting) await encode(picture, wanted)
   rows.push(`  '${name}': { width: ${width}, height: ${height}, widths: [${fitting.join(', ')}] },`)

@@ -17,7 +17,7 @@ const places = [
   'scripts',
   'tests',
   'widget',
-  ...globSync('{server,middleware,instrumentation*}.{ts,mjs}'),
+  ...globSync('{server,middleware}.{ts,mjs}'),
 ]
 
 const { output } = await cruise(places, cruiseOptions, resolveOptions)

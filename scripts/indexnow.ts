@@ -4,7 +4,7 @@
  */
 import { loadEnvFiles } from '#lib/config/env-files'
 import { environment } from '#lib/config/environment'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
 
 loadEnvFiles()

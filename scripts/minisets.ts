@@ -11,7 +11,7 @@ addDocuments(flow.files, flowText)
 const inland = await inlandSet()
 addDocuments(inland.files, inlandText)
 
-const told = {
+const manifest = {
   version,
   released,
   flow: {
@@ -30,5 +30,5 @@ const told = {
     frames: inland.frames,
   },
 }
-writeFileSync('lib/content/datasets/mini-sets.json', `${JSON.stringify(told, undefined, 2)}\n`)
-console.log(`${told.flow.archive.bytes} and ${told.inland.archive.bytes} bytes`)
+writeFileSync('lib/content/datasets/mini-sets.json', `${JSON.stringify(manifest, undefined, 2)}\n`)
+console.log(`${manifest.flow.archive.bytes} and ${manifest.inland.archive.bytes} bytes`)

@@ -1,6 +1,6 @@
 // npm run water-plates: turns what Blender rendered for moving water (imagery/plates, by imagery/water_plates.py) into what the
 // browser gets: mirror and mask as AVIF at two widths in public/pictures/water, and the cameras in lib/content/water-cameras.ts.
-//   -- --masters FOLDER  takes new renders over first, as WebP that the repository can hold
+//   -- --masters FOLDER  takes new renders over first, as WebP that the repository can hold, and encodes these alone
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,9 +15,11 @@ const quality = { mirror: 42, mask: 55 }
 
 mkdirSync(plates, { recursive: true })
 mkdirSync(target, { recursive: true })
+const renewed = new Set()
 for (const file of options.masters && existsSync(options.masters) ? readdirSync(options.masters) : []) {
   if (file.endsWith('-camera.json')) copyFileSync(join(options.masters, file), join(plates, file))
   const [, name, part] = /^([\w-]+)-(mirror|mask)\.png$/.exec(file) ?? []
+  if (name) renewed.add(name)
   if (part === 'mirror')
     await sharp(join(options.masters, file))
       .webp({ quality: 90, effort: 5 })
@@ -38,7 +40,7 @@ const rows = []
 for (const file of cameras) {
   const name = file.slice(0, -'-camera.json'.length)
   for (const [part, wanted] of Object.entries(quality)) {
-    for (const width of widths) {
+    for (const width of options.masters && !renewed.has(name) ? [] : widths) {
       const { size } = await sharp(join(plates, `${name}-${part}.webp`))
         .resize({ width })
         .avif({ quality: wanted, effort: 6, chromaSubsampling: part === 'mask' ? '4:4:4' : '4:2:0' })

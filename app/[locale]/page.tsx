@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { JobStory } from '#components/job/job-story'
 import { ApasFigures } from '#components/sections/apas-figures'
 import { BoatFinder } from '#components/sections/boat-finder'
@@ -16,12 +14,9 @@ import { WaterScenes } from '#components/sections/water-scenes'
 import { OrganizationData } from '#components/seo/organization-data'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('HomePage.meta')
-  return pageMetadata('/', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/', 'HomePage')
 
 /** The first impression: what the boats are, which one is yours, how they work, who stands behind them. */
 export default function HomePage() {

@@ -53,6 +53,7 @@ export function AnswerDesk({ locale, words }: AnswerDeskProps) {
     )
 
   const { view, messages } = shown
+  const openFile = (id: string) => act((calls) => calls.file(id))
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   return (
     <div className={styles.desk}>
@@ -94,6 +95,7 @@ export function AnswerDesk({ locale, words }: AnswerDeskProps) {
         outgoing={outgoingToShow(outgoing, messages)}
         hasOlder={view.has_older}
         isOffline={isOffline}
+        openFile={openFile}
         locale={locale}
         words={words}
       />
@@ -104,7 +106,14 @@ export function AnswerDesk({ locale, words }: AnswerDeskProps) {
           </p>
         )}
         <TakeConversation view={view} act={act} words={words} />
-        <AnswerForm draft={draft} setDraft={setDraft} answer={answer} act={act} words={words} />
+        <AnswerForm
+          takesFiles={view.takes_files}
+          draft={draft}
+          setDraft={setDraft}
+          answer={answer}
+          act={act}
+          words={words}
+        />
       </div>
     </div>
   )

@@ -2,9 +2,11 @@
 import { useRef, useState } from 'react'
 import { CannedAnswers } from '#components/answer/canned-answers'
 import type { DeskWords } from '#components/answer/desk-words.ts'
+import { FileChoice, FileTray } from '#components/answer/file-sending'
 import { readName } from '#components/answer/kept-drafts.ts'
 import type { LinkApi } from '#components/answer/link-api.ts'
-import styles from './answer-desk.module.scss'
+import { useFiles } from '#components/answer/use-files.ts'
+import styles from './answer-form.module.scss'
 
 /** In characters; the server's rule (READ-12). */
 const longestAnswer = 4000
@@ -13,6 +15,7 @@ const longestAnswer = 4000
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 interface AnswerFormProps {
+  takesFiles: boolean
   draft: string
   setDraft: (text: string) => void
   answer: (text: string, name: string) => void
@@ -21,8 +24,9 @@ interface AnswerFormProps {
 }
 
 /** The field to answer in, with canned answers to begin from. An answer that cannot be sent at once is sent later, once. */
-export function AnswerForm({ draft, setDraft, answer, act, words }: AnswerFormProps) {
+export function AnswerForm({ takesFiles, draft, setDraft, answer, act, words }: AnswerFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const files = useFiles(act, words.files)
   const [isCanned, setCanned] = useState(false)
   const send = () => {
     if (draft.trim() !== '') answer(draft, readName())
@@ -47,6 +51,7 @@ export function AnswerForm({ draft, setDraft, answer, act, words }: AnswerFormPr
           }}
         />
       )}
+      <FileTray files={files} words={words.files} />
       <label className={styles.hidden} htmlFor="answer-text">
         {words.answer}
       </label>
@@ -60,6 +65,12 @@ export function AnswerForm({ draft, setDraft, answer, act, words }: AnswerFormPr
         placeholder={words.answer}
         aria-describedby="answer-hint"
         onChange={(event) => setDraft(event.target.value)}
+        onPaste={(event) => {
+          const given = [...event.clipboardData.files]
+          if (!takesFiles || given.length === 0) return
+          event.preventDefault()
+          files.add(given)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return
           event.preventDefault()
@@ -70,6 +81,7 @@ export function AnswerForm({ draft, setDraft, answer, act, words }: AnswerFormPr
         <button type="button" aria-expanded={isCanned} onClick={() => setCanned(!isCanned)}>
           {words.canned}
         </button>
+        {takesFiles && <FileChoice take={files.add} words={words.files} />}
         <span id="answer-hint" className={styles.hint}>
           {words.hint}
         </span>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import type { LinkApi } from '#components/answer/link-api.ts'
 import type { CannedPhrase } from '#lib/protocol/answer-link'
-import styles from './answer-desk.module.scss'
+import styles from './canned-answers.module.scss'
 
 const mostListed = 20
 

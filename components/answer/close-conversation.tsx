@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import type { LinkApi } from '#components/answer/link-api.ts'
-import styles from './answer-desk.module.scss'
+import styles from './desk-panel.module.scss'
 
 interface CloseConversationProps {
   act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>

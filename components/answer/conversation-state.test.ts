@@ -24,6 +24,7 @@ const view = (messages: AnswerMessage[], change: Partial<AnswerView> = {}): Answ
   after: messages.at(-1)?.seq ?? 0,
   revision: 0,
   version: '',
+  takes_files: true,
   expires_at: 0,
   ...change,
 })

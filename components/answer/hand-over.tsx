@@ -4,7 +4,7 @@ import type { DeskWords } from '#components/answer/desk-words.ts'
 import type { LinkApi } from '#components/answer/link-api.ts'
 import { addressOfRight } from '#components/answer/link-right.ts'
 import { copyText } from '#lib/browser/copy-text'
-import styles from './answer-desk.module.scss'
+import styles from './desk-panel.module.scss'
 
 interface HandOverProps {
   act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>

@@ -7,10 +7,13 @@ export type Problem = 'refused' | 'wrong' | 'later'
 export class LinkProblem extends Error {
   override name = 'LinkProblem'
   readonly problem: Problem
+  /** Why a file was refused. */
+  readonly file: string | undefined
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, file?: string) {
     super(problem)
     this.problem = problem
+    this.file = file
   }
 }
 
@@ -19,24 +22,39 @@ const problemOf = (status: number): Problem =>
 
 /** A call is given up after so long; a reading waits 25 s of that for something to happen. */
 const patienceMs = 40_000
+const filePatienceMs = 120_000
 
-async function call(right: string, what: string, body: object, signal?: AbortSignal): Promise<unknown> {
+/** What a refused call says of the file that was sent with it. */
+async function fileFault(answer: Response): Promise<string | undefined> {
+  const said: { fields?: { file?: string } } = await answer.json().catch(() => ({}))
+  return said.fields?.file
+}
+
+async function call<Answer>(
+  right: string,
+  what: string,
+  body: object | FormData,
+  read: (answer: Response) => Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  // A form says its own type.
+  const isForm = body instanceof FormData
   const given = new AbortController()
   const giveUp = () => given.abort()
-  const timer = setTimeout(giveUp, patienceMs)
+  const timer = setTimeout(giveUp, isForm ? filePatienceMs : patienceMs)
   signal?.addEventListener('abort', giveUp)
   try {
     const answer = await fetch(`/api/answer-link/${what}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${right}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: { Authorization: `Bearer ${right}`, ...(isForm ? {} : { 'Content-Type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       signal: given.signal,
     })
-    if (!answer.ok) throw new LinkProblem(problemOf(answer.status))
-    return await answer.json()
+    if (!answer.ok) throw new LinkProblem(problemOf(answer.status), isForm ? await fileFault(answer) : undefined)
+    return await read(answer)
   } catch (error) {
     throw error instanceof LinkProblem ? error : new LinkProblem('later')
   } finally {
@@ -55,17 +73,25 @@ export interface Known {
 
 /** The calls of one link; each throws `LinkProblem`. The right travels in a header alone. */
 export function linkApi(right: string, device: string) {
+  // Our own server's answers, whose types both sides share (`lib/protocol/answer-link.ts`).
+  const json = async <Answer>(what: string, body: object, signal?: AbortSignal) =>
+    (await call(right, what, body, (answer) => answer.json(), signal)) as Answer
+  const named = (name: string) => (name === '' ? {} : { name })
   return {
-    // Our own server's answers, whose types both sides share (`lib/protocol/answer-link.ts`).
-    read: async (known: Known, signal: AbortSignal) =>
-      (await call(right, 'read', { ...known, device }, signal)) as AnswerReading,
-    canned: async () => ((await call(right, 'canned', {})) as { phrases: CannedPhrase[] }).phrases,
-    answer: (key: string, text: string, name: string) =>
-      call(right, 'answer', { device, key, text, ...(name === '' ? {} : { name }) }),
-    take: (name: string, over: number) => call(right, 'take', { device, name, over }),
-    handOver: async () => ((await call(right, 'hand-over', {})) as { token: string }).token,
-    withdraw: () => call(right, 'withdraw', { device }),
-    close: () => call(right, 'close', {}),
+    read: (known: Known, signal: AbortSignal) => json<AnswerReading>('read', { ...known, device }, signal),
+    canned: async () => (await json<{ phrases: CannedPhrase[] }>('canned', {})).phrases,
+    answer: (key: string, text: string, name: string) => json('answer', { device, key, text, ...named(name) }),
+    sendFile(key: string, file: File, name: string) {
+      const form = new FormData()
+      for (const [field, value] of Object.entries({ device, key, ...named(name) })) form.append(field, value)
+      form.append('file', file, file.name)
+      return json('send-file', form)
+    },
+    file: (id: string) => call(right, 'file', { id }, (answer) => answer.blob()),
+    take: (name: string, over: number) => json('take', { device, name, over }),
+    handOver: async () => (await json<{ token: string }>('hand-over', {})).token,
+    withdraw: () => json('withdraw', { device }),
+    close: () => json('close', {}),
   }
 }
 

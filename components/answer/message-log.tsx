@@ -1,11 +1,12 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
+import { FileMessage } from '#components/answer/file-message'
 import type { Outgoing } from '#components/answer/kept-drafts.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { type AnswerMessage, mostShown } from '#lib/protocol/answer-link'
-import styles from './answer-desk.module.scss'
+import styles from './message-log.module.scss'
 
 /** So near the end of the page somebody reads along, in pixels. */
 const nearEnd = 160
@@ -24,12 +25,13 @@ interface MessageLogProps {
   outgoing: readonly Outgoing[]
   hasOlder: boolean
   isOffline: boolean
+  openFile: (id: string) => Promise<Blob | undefined>
   locale: Locale
   words: DeskWords
 }
 
 /** What was said, the newest last, and behind it what is on its way. Who reads along stays at the end. */
-export function MessageLog({ messages, outgoing, hasOlder, isOffline, locale, words }: MessageLogProps) {
+export function MessageLog({ messages, outgoing, hasOlder, isOffline, openFile, locale, words }: MessageLogProps) {
   const reads = useRef(true)
   const [hasNew, setNew] = useState(false)
   const last = messages.at(-1)?.seq ?? 0
@@ -62,7 +64,7 @@ export function MessageLog({ messages, outgoing, hasOlder, isOffline, locale, wo
     <>
       {hasOlder && <p className={styles.older}>{formatMessage(words.older, { count: mostShown })}</p>}
       <div className={styles.log} role="log" aria-label={words.log}>
-        {messages.map(({ seq, author, text, created_at }) =>
+        {messages.map(({ seq, author, text, file, created_at }) =>
           author === 'system' ? (
             <p key={seq} className={styles.system}>
               {text}
@@ -73,7 +75,13 @@ export function MessageLog({ messages, outgoing, hasOlder, isOffline, locale, wo
                 {words.authors[author]}{' '}
                 <time dateTime={new Date(created_at).toISOString()}>{timeOf(created_at, locale)}</time>
               </p>
-              <p className={styles.text}>{text}</p>
+              {file ? (
+                <div className={styles.text}>
+                  <FileMessage file={file} text={text} open={openFile} words={words.files} />
+                </div>
+              ) : (
+                <p className={styles.text}>{text}</p>
+              )}
             </div>
           ),
         )}

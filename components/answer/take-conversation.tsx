@@ -5,7 +5,7 @@ import { keepName, readName } from '#components/answer/kept-drafts.ts'
 import type { LinkApi } from '#components/answer/link-api.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import { type AnswerView, longestName } from '#lib/protocol/answer-link'
-import styles from './answer-desk.module.scss'
+import styles from './take-conversation.module.scss'
 
 interface TakeConversationProps {
   view: AnswerView

@@ -1,6 +1,6 @@
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import type { AnswerView } from '#lib/protocol/answer-link'
-import styles from './answer-desk.module.scss'
+import styles from './visitor-facts.module.scss'
 
 /** What is known of the visitor: as text, whatever they wrote. */
 export function VisitorFacts({ view, words }: { view: AnswerView; words: DeskWords['facts'] }) {

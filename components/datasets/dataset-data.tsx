@@ -5,7 +5,7 @@ import { flow, flowAuthors, flowTitle } from '#lib/content/datasets/flow'
 import { sources } from '#lib/content/datasets/source'
 import { usvInland, usvInlandAuthors, usvInlandTitle } from '#lib/content/datasets/usvinland'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /**
  * schema.org Dataset of a family for dataset search. There is no licence and no download address in it, because neither

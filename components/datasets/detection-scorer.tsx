@@ -11,6 +11,8 @@ export const scoreNames = ['ap', 'ap50', 'ap75', 'apSmall', 'apMedium', 'apLarge
 
 export interface DetectionScorerMessages extends RefusalMessages {
   choose: string
+  /** What stands on the button of its file field. */
+  button: string
   example: string
   /** With {file}, {detections}, {found} and {pictures}. */
   read: string
@@ -59,13 +61,20 @@ export function DetectionScorer({ example, messages }: { example: string; messag
   }
   const scored = answer && 'scored' in answer ? answer.scored : undefined
   return (
-    <FilePicker label={messages.choose} accept=".json" onFiles={choose} scriptless={messages.scriptless}>
+    <FilePicker
+      id="result-file"
+      label={messages.choose}
+      button={messages.button}
+      accept=".json"
+      onFiles={choose}
+      scriptless={messages.scriptless}
+    >
       <div className={styles.actions}>
         <button type="button" data-replay="" onClick={tryExample}>
           {messages.example}
         </button>
       </div>
-      <div role="status">{answer && <p>{told(answer)}</p>}</div>
+      <div role="status">{answer && <p>{resultText(answer)}</p>}</div>
       {scored?.scores && (
         <table className={styles.scores}>
           <caption>{messages.caption}</caption>
@@ -88,7 +97,7 @@ export function DetectionScorer({ example, messages }: { example: string; messag
     </FilePicker>
   )
 
-  function told(given: Answer): string {
+  function resultText(given: Answer): string {
     if ('problem' in given) return given.problem
     const { classes, detections, found, pictures } = given.scored
     if (classes.length > 1) return formatMessage(messages.several, { classes: classes.slice(0, 8).join(', ') })

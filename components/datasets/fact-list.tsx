@@ -15,7 +15,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <dt className={styles.label}>{label(fact.key)}</dt>
           <dd className={styles.value}>
             {fact.kind === 'literal' && <span translate="no">{fact.text}</span>}
-            {fact.kind === 'worded' && value(fact.key, fact.values)}
+            {fact.kind === 'sentence' && value(fact.key, fact.values)}
             {fact.kind === 'unpublished' && source('unpublished')}
           </dd>
           {fact.kind !== 'unpublished' && (

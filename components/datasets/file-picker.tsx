@@ -1,11 +1,15 @@
 'use client'
 
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import fileField from '../forms/file-field.module.scss'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { FileChooser } from '#components/ui/file-chooser'
 import styles from './file-picker.module.scss'
 
 interface FileDeskProps {
+  /** The file field's own. */
+  id: string
   label: string
+  /** What stands on its button. */
+  button: string
   /** Endings of the files it takes, as `accept` of a file field writes them. */
   accept: string
   /** Whether it takes several at once. */
@@ -20,24 +24,23 @@ interface FileDeskProps {
 }
 
 /** Takes files, chosen or dropped, and hands them to the page; nothing is sent anywhere. */
-export function FilePicker({ label, accept, multiple, onFiles, scriptless, fields, children }: FileDeskProps) {
+export function FilePicker({
+  id,
+  label,
+  button,
+  accept,
+  multiple,
+  onFiles,
+  scriptless,
+  fields,
+  children,
+}: FileDeskProps) {
   const [over, setOver] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const give = useRef(onFiles)
-  give.current = onFiles
-
-  const take = (list: FileList | null | undefined) => {
-    const files = Array.from(list ?? []).slice(0, multiple ? undefined : 1)
-    if (files.length > 0) give.current(files)
-  }
-  const took = useRef(take)
-  // Files may have been chosen before this part was live.
-  useEffect(() => took.current(field.current?.files), [])
-
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    const files = [...event.dataTransfer.files].slice(0, multiple ? undefined : 1)
+    if (files.length > 0) onFiles(files)
   }
   const dragged = (event: DragEvent) => {
     event.preventDefault()
@@ -57,17 +60,10 @@ export function FilePicker({ label, accept, multiple, onFiles, scriptless, field
         onDrop={drop}
       >
         <div className={styles.fields}>
-          <label className={styles.file}>
-            {label}
-            <input
-              ref={field}
-              type="file"
-              className={fileField.file}
-              accept={accept}
-              multiple={multiple}
-              onChange={(event) => take(event.target.files)}
-            />
-          </label>
+          <div className={styles.file}>
+            <label htmlFor={id}>{label}</label>
+            <FileChooser id={id} choose={button} accept={accept} multiple={multiple} onFiles={onFiles} />
+          </div>
           {fields}
         </div>
         {children}

@@ -7,6 +7,7 @@ import { SaveNote } from '#components/ui/save-note'
 /** A researcher's own label files, checked and converted in the browser. */
 export function LabelCheck() {
   const t = useTranslations('LabelCheck')
+  const file = useTranslations('FileChooser')
   const { FormatFaults, LabelCheck: words } = useMessages()
   return (
     <Chapter id="labels" title={t('title')} text={t('text')}>
@@ -14,6 +15,7 @@ export function LabelCheck() {
         <LabelConverter
           messages={{
             choose: t('choose'),
+            button: file('choose'),
             width: t('width'),
             height: t('height'),
             names: t('names'),

@@ -19,6 +19,8 @@ import styles from './file-picker.module.scss'
 
 export interface LabelConverterMessages extends LabelReportMessages {
   choose: string
+  /** What stands on the button of its file field. */
+  button: string
   width: string
   height: string
   names: string
@@ -94,7 +96,9 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   const set = answer?.set
   return (
     <FilePicker
+      id="label-files"
       label={messages.choose}
+      button={messages.button}
       accept=".zip,.xml,.json,.txt,.names,.yaml,.yml,.jpg,.jpeg,.png,.bmp,.webp"
       multiple
       onFiles={choose}

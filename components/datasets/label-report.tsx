@@ -43,7 +43,7 @@ export function LabelReport({ answer, messages }: { answer: ReadFiles; messages:
   return (
     <>
       <div role="status">
-        <p>{told(answer, messages)}</p>
+        <p>{summaryText(answer, messages)}</p>
       </div>
       {lines.size > 0 && (
         <ul className={styles.problems}>
@@ -56,7 +56,7 @@ export function LabelReport({ answer, messages }: { answer: ReadFiles; messages:
   )
 }
 
-function told({ files, set, refused }: ReadFiles, messages: LabelReportMessages): string {
+function summaryText({ files, set, refused }: ReadFiles, messages: LabelReportMessages): string {
   if (!set) return refusal(refused[0]?.problem, messages)
   return formatMessage(files.length === 1 ? messages.read : messages.readSeveral, {
     file: files[0] ?? '',

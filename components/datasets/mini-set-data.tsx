@@ -2,7 +2,7 @@ import { JsonLd } from '#components/seo/json-ld'
 import { croissantOf, sampleSetFacts } from '#lib/content/datasets/croissant'
 import { type Family, families } from '#lib/content/datasets/families'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /**
  * A family's synthetic set for machines: the Croissant record for those that load datasets, and schema.org's own, whose

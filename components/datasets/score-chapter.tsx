@@ -12,6 +12,7 @@ const script = readFileSync('devkit/python/examples/score.py', 'utf8')
 /** A researcher's detections scored on the synthetic set, in the browser and in Python; no server holds a test set. */
 export function ScoreChapter() {
   const t = useTranslations('DetectionScore')
+  const file = useTranslations('FileChooser')
   const { FormatFaults } = useMessages()
   return (
     <Chapter id="score" title={t('title')} text={t('text')}>
@@ -30,6 +31,7 @@ export function ScoreChapter() {
           example={example}
           messages={{
             choose: t('choose'),
+            button: file('choose'),
             example: t('example'),
             read: t.raw('read'),
             several: t.raw('several'),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import type { LeafletFile } from '#lib/content/downloads'
 import { languageTag } from '#lib/i18n/locales'
-import type { LeafletFile } from '#lib/leaflets/leaflets'
 import styles from './file-row.module.scss'
 
 /** One file: what it is, what it weighs, when it was made, how to check it. */

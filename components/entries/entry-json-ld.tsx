@@ -4,8 +4,8 @@ import { pictures } from '#lib/content/pictures'
 import type { CaseEntry, NewsEntry } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { languageTag } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { DetailPath } from '#lib/routes/table'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 interface EntryJsonLdProps {
   type: 'Article' | 'NewsArticle'

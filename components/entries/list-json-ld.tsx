@@ -1,8 +1,8 @@
 import { JsonLd } from '#components/seo/json-ld'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { languageTag } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { DetailPath, RoutePath } from '#lib/routes/table'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 interface ListJsonLdProps {
   name: string

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Questions } from '#components/product/questions'
-import { JsonLd } from '#components/seo/json-ld'
 import { Action } from '#components/ui/action'
 import type { serviceSections } from '#lib/content/service'
 import { questionsNamed } from '#lib/entries/buying-questions'
-import { faqData } from '#lib/seo/faq-data'
 
 interface QuestionListProps {
   /** Entries of `content/faq`, in this order. */
@@ -13,22 +11,18 @@ interface QuestionListProps {
   section: (typeof serviceSections)[keyof typeof serviceSections]
 }
 
-/** What people ask before they sign, the same words for search engines, and the way to how we work. */
+/** What people ask before they sign, and the way to how we work. Search engines are told of the same answers on `/service`. */
 export function QuestionList({ slugs, section }: QuestionListProps) {
   const t = useTranslations('QuestionList')
-  const locale = useLocale()
-  const items = questionsNamed(slugs, locale)
+  const items = questionsNamed(slugs, useLocale())
   return (
-    <>
-      <Questions copy={{ label: t('label'), title: t('title'), items }} tone="light">
-        <Action look="text" to="/service" anchor="cost">
-          {t('cost')}
-        </Action>
-        <Action look="text" to="/service" anchor={section}>
-          {t('all')}
-        </Action>
-      </Questions>
-      <JsonLd data={faqData(items, locale)} />
-    </>
+    <Questions copy={{ label: t('label'), title: t('title'), items }} tone="light">
+      <Action look="text" to="/service" anchor="cost">
+        {t('cost')}
+      </Action>
+      <Action look="text" to="/service" anchor={section}>
+        {t('all')}
+      </Action>
+    </Questions>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CopyButton } from '#components/datasets/copy-button'
-import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { DetailPath } from '#lib/routes/table'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import styles from './share-link.module.scss'
 
 /** Puts the address of an entry on the clipboard: the one way to share that serves every app and tells nobody. */

@@ -15,6 +15,7 @@ export function ApplicationForm({ path, openings }: { path: SitePath; openings: 
   const t = useTranslations('ApplDialog')
   const form = useTranslations('LeadForm')
   const label = useTranslations('LeadFields')
+  const file = useTranslations('FileChooser')
   return (
     <LeadForm
       kind="application"
@@ -32,7 +33,7 @@ export function ApplicationForm({ path, openings }: { path: SitePath; openings: 
         hint={t('fileHint', { megabytes: limits.file.bytes / megabyte })}
         optional={form('optional')}
         accept=".pdf,.docx"
-        choose={t('choose')}
+        choose={file('choose')}
       />
       <LeadField form="application" name="message" label={t('message.label')} hint={t('message.hint')} rows={4} />
     </LeadForm>

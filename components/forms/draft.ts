@@ -1,5 +1,6 @@
 'use client'
 import { traitOf } from '#components/forms/field-traits.ts'
+import { keepForVisit, recallJsonForVisit } from '#lib/browser/visit-memory'
 
 /** Fields of a draft by name; ticks and choices of many hold several values. */
 type Draft = Record<string, string[]>
@@ -35,23 +36,12 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
     if (isTick(control) ? !control.checked : !control.value) continue
     draft[control.name] = [...(draft[control.name] ?? []), control.value]
   }
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
-  } catch {
-    // private windows refuse storage: the form works without a draft
-  }
+  keepForVisit(keyOf(name), JSON.stringify(draft))
 }
 
 function readDraft(name: string): Draft {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
-    if (typeof draft !== 'object' || draft === null) return {}
-    return Object.fromEntries(
-      Object.entries(draft).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
-    )
-  } catch {
-    return {}
-  }
+  const draft = Object.entries(Object(recallJsonForVisit(keyOf(name))))
+  return Object.fromEntries(draft.filter((entry): entry is [string, string[]] => Array.isArray(entry[1])))
 }
 
 /** Puts a kept draft back, but never over what the visitor has written since. */
@@ -66,10 +56,4 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
 }
 
 /** A sent form leaves nothing behind. */
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name))
-  } catch {
-    // nothing was kept where storage is forbidden
-  }
-}
+export const dropDraft = (name: string): void => keepForVisit(keyOf(name), null)

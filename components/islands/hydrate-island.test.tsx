@@ -100,3 +100,37 @@ test.each(['wrap', 'write'] as const)(
     }
   },
 )
+
+function Choices() {
+  const [kind, setKind] = useState('lake')
+  const [isNight, setIsNight] = useState(false)
+  return (
+    <form>
+      {['lake', 'weed'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="kind"
+          value={each}
+          checked={kind === each}
+          onChange={() => setKind(each)}
+        />
+      ))}
+      <input type="checkbox" checked={isNight} onChange={(event) => setIsNight(event.target.checked)} />
+      <p>
+        {kind}, {isNight ? 'night' : 'day'}
+      </p>
+    </form>
+  )
+}
+
+test('what was chosen and ticked before an island lives is what its component goes by', async () => {
+  island.innerHTML = renderToString(<Choices />)
+  for (const choice of island.querySelectorAll<HTMLInputElement>('[value=weed], [type=checkbox]')) choice.click()
+  const choices = { ...data, trees: { form: { $: [0, null, {}] } } } as const
+  await HydrationSignal.hydrateIsland(island, choices, () => ({ Counter: Choices }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(island.querySelector('p')?.textContent).toBe('weed, night')
+  expect(island.querySelector<HTMLInputElement>('[value=weed]')?.checked).toBe(true)
+  expect(island.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true)
+})

@@ -41,7 +41,6 @@ function hydrateIsland(island: HTMLElement, data: IslandData, require: Require):
 export function HydrationSignal() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    dispatchEvent(new Event('orca:hydrated'))
   }, [])
   return null
 }

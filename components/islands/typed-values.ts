@@ -41,6 +41,15 @@ function tellAgain(control: Control, value: string): void {
     control.setSelectionRange(selection, selection)
 }
 
+/**
+ * Tells React what was ticked before it listened: it has set the box to what it knows, or takes what stands there for known.
+ * What it takes for a change of a tick is a click.
+ */
+function tickAgain(control: HTMLInputElement, checked: boolean): void {
+  control.checked = !checked
+  control.click()
+}
+
 const hasFiles = (control: Control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0
 
 function putBack(old: Control, now: Control): void {
@@ -61,6 +70,12 @@ function putBack(old: Control, now: Control): void {
  */
 export function keepTypedValues(root: Element): () => void {
   const controls = controlsIn(root)
+  // React sets them to what it knows as soon as it takes them over. Of a group the one that is chosen says all.
+  const ticked = controls.flatMap((control) =>
+    isTick(control) && wasChanged(control) && (control.checked || control.type === 'checkbox')
+      ? [{ control, checked: control.checked }]
+      : [],
+  )
   const details = [...root.querySelectorAll('details')]
   const following = new AbortController()
   let at = document.activeElement
@@ -82,6 +97,7 @@ export function keepTypedValues(root: Element): () => void {
       else if (control === old && hasFiles(old)) old.dispatchEvent(new Event('change', { bubbles: true }))
       else if (control === old && !isTick(old) && old.type !== 'file' && wasChanged(old)) tellAgain(old, old.value)
     }
+    for (const { control, checked } of ticked) if (control.isConnected) tickAgain(control, checked)
     for (const [index, { open }] of details.entries()) {
       const part = root.querySelectorAll('details')[index]
       if (open && part) part.open = true

@@ -22,13 +22,20 @@ async function isBatteryLow(): Promise<boolean> {
 }
 
 /**
+ * WebKit hides who draws ("Apple GPU" everywhere). Only on Apple's systems it knows their text styles, and there it draws through
+ * Metal, which the processor never does. Elsewhere (WebKitGTK 2.50), drawn by the processor, its page hung.
+ */
+function isWebKitWithoutMetal(): boolean {
+  return CSS.supports('hanging-punctuation', 'first') && !CSS.supports('font', '-apple-system-body')
+}
+
+/**
  * Whether water may move for this visitor: not where motion or bytes are to be spared, colours are forced, or a battery that
  * tells is nearly empty.
  */
 export async function mayWaterMove(): Promise<boolean> {
-  // WebKit hides who draws, and drawn by the processor its page hung (WebKitGTK 2.50): the still there, until seen on a Mac.
-  if (CSS.supports('hanging-punctuation', 'first')) return false
-  if (isViewerUnavailable() || matchMedia('(forced-colors: active)').matches) return false
+  if (isWebKitWithoutMetal() || isViewerUnavailable()) return false
+  if (matchMedia('(forced-colors: active)').matches) return false
   return !(await isBatteryLow())
 }
 

@@ -1,3 +1,5 @@
+import { seededNumbers } from '#lib/coverage-planning/seeded-numbers'
+
 /** A wave of a tile: how often it fits across and along, its share of the slope, and how fast its phase runs (radians a second). */
 export interface TileWave {
   across: number
@@ -20,21 +22,13 @@ interface TileOptions {
   seed: number
 }
 
-/** The same numbers every time, so that a picture at a given second is the same picture. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
-
 /**
  * Deep-water wave trains (ω² = g k) that fit a square tile, spread about the wind as `imagery/kit/water.py` spreads them; their
  * slopes together have a root mean square of 1.
  */
 export function wavesOfTile({ metres, longest, shortest, windDeg, count, seed }: TileOptions): TileWave[] {
-  const random = randomFrom(seed)
+  // The same numbers every time, so that a picture at a given second is the same picture.
+  const random = seededNumbers(seed)
   const waves = Array.from({ length: count }, (_, index): TileWave => {
     const length = longest * (shortest / longest) ** ((index + random()) / count)
     // Two draws added: most near the wind, some across it, a few against it.

@@ -1,8 +1,8 @@
-import { pageStands } from '#components/page-script/page-events.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { isAreaUnit, readAreaData } from '#lib/content/area-data'
 import { type AreaUnit, areaReading } from '#lib/content/area-units'
 import { quantityIn, withUnit } from '#lib/content/boats/print-quantity'
+import { pageStands } from '#lib/protocol/shell'
 
 /** Writes every area of the page in the unit that its switch (`UnitSwitch`) chooses, and keeps the choice on this device. */
 export function keepAreaUnit(): void {

@@ -24,7 +24,7 @@ const scripts = new Map<string, Promise<void>>()
  * A script of the build, asked for again when it did not come. What becomes of a page whose script has gone is decided in one
  * place (`failed-chunks.ts`).
  */
-function bring(src: string): Promise<void> {
+function loadScript(src: string): Promise<void> {
   const known = scripts.get(src)
   if (known) return known
   const coming = new Promise<void>((resolve, reject) => {
@@ -53,7 +53,7 @@ let context: Promise<ModuleContext> | undefined
 
 /** React and the loader of modules, once in a document. */
 function startRuntime(): Promise<ModuleContext> {
-  context ??= bring(ISLAND_RUNTIME).then(
+  context ??= loadScript(ISLAND_RUNTIME).then(
     () =>
       new Promise((resolve) => {
         TURBOPACK.push(['orca', 'orca', resolve])
@@ -99,7 +99,7 @@ export function islandsOfPage({ data, styles, code }: IslandList) {
   return async (island: HTMLElement): Promise<void> => {
     const [[modules, islands, sheet]] = await Promise.all([
       fetchShared(),
-      bring(code[island.dataset.island ?? ''] ?? ''),
+      loadScript(code[island.dataset.island ?? ''] ?? ''),
     ])
     // What an island shows later has rules that the page's own sheet has not.
     if (island.isConnected && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)

@@ -1,9 +1,9 @@
 import type { IslandList } from '#components/islands/island-data.ts'
 import { islandsOfPage } from '#components/page-script/island-runtime.ts'
-import { pageGoes } from '#components/page-script/page-events.ts'
 import { mayAutoload } from '#components/viewer/may-autoload.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
 import { failedChunkNoticeId } from '#lib/browser/navigation/failed-chunks'
+import { pageGoes } from '#lib/protocol/shell'
 
 /** How near the window `near` starts, in window heights above and below. */
 const nearness = '100% 0%'

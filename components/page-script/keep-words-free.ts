@@ -1,6 +1,6 @@
 import { type Area, meetsWords } from '#components/page-script/meets-words.ts'
-import { pageMoves, pageStands } from '#components/page-script/page-events.ts'
 import { debounce } from '#lib/browser/debounce'
+import { pageMoves, pageStands } from '#lib/protocol/shell'
 
 // As soon as the header has answered the same scroll (`watchScroll`), and not before.
 const quietMs = 110

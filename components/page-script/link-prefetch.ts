@@ -1,7 +1,7 @@
 import { fetchNextPage } from '#components/page-script/next-pages.ts'
-import { pageStands } from '#components/page-script/page-events.ts'
 import { mayFetchAhead } from '#components/page-script/page-links.ts'
 import { mayPrefetch } from '#lib/browser/navigation/network-quality'
+import { pageStands } from '#lib/protocol/shell'
 
 /** Prefetching waits for the browser to be idle, but not longer than this (SPEC-9). */
 const idleWithinMs = 2000
@@ -11,6 +11,9 @@ const withoutIdleMs = 200
 
 /** The bound: documents that one page fetches because links to them came into view, up to 20 KB each. */
 const mostInView = 4
+
+/** Which of these lead to a page that may be fetched `mayFetchAhead` says. */
+const siteLink = 'a[href^="/"]'
 
 /** A pointer that only crosses a link leaves it sooner. */
 const restsAfterMs = 40
@@ -57,7 +60,7 @@ export function prefetchLinks(): void {
   function observe() {
     inView.disconnect()
     left = mostInView
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) inView.observe(link)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(siteLink)) inView.observe(link)
   }
   function observeWhenIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(observe, { timeout: idleWithinMs })
@@ -75,7 +78,7 @@ export function prefetchLinks(): void {
     ahead = undefined
   }
   function come({ target }: Event) {
-    const link = (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')) || undefined
+    const link = (target instanceof Element && target.closest<HTMLAnchorElement>(siteLink)) || undefined
     if (link === ahead) return
     stop()
     ahead = link

@@ -1,10 +1,7 @@
-import { pageStands } from '#components/page-script/page-events.ts'
 import { isPageLink } from '#components/page-script/page-links.ts'
-import { sendingEnds, sendingStarts } from '#lib/browser/forms/sending-events'
 import { siteBar } from '#lib/browser/navigation/site-bar'
-
-/** Tells the next document that the bar stood over the one before; `start-on-intent.client.js` reads it. */
-const handedOn = 'orca:bar'
+import { keepForVisit } from '#lib/browser/visit-memory'
+import { loadingBarKey, pageStands, sendingEnds, sendingStarts } from '#lib/protocol/shell'
 
 /** A navigation that has not come after this was called off, or is a download. */
 const givenUpAfterMs = 30_000
@@ -43,12 +40,7 @@ export function showNavigation(): void {
     if (key === 'Escape') end()
   })
   addEventListener('pagehide', () => {
-    if (!document.getElementById('nprogress') && !('leaving' in dataset)) return
-    try {
-      sessionStorage.setItem(handedOn, '')
-    } catch {
-      // storage is forbidden: the next page begins without the end of the bar
-    }
+    if (document.getElementById('nprogress') || 'leaving' in dataset) keepForVisit(loadingBarKey, '')
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) end()

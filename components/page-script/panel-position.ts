@@ -1,26 +1,11 @@
 import { movedBy, otherSide, type Place, placeInside, readPlace, stepOf } from '#components/page-script/panel-place.ts'
+import { keepForVisit, recallForVisit } from '#lib/browser/visit-memory'
 
 const kept = 'orca-contact-panel'
 /** A press that moves no further is a click (READ-8). */
 const clickSlackPx = 3
 
 const viewSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
-
-function storedPlace(): Place | undefined {
-  try {
-    return readPlace(sessionStorage.getItem(kept))
-  } catch {
-    return undefined
-  }
-}
-
-function storePlace(place: Place) {
-  try {
-    sessionStorage.setItem(kept, JSON.stringify(place))
-  } catch {
-    // storage is forbidden: the panel starts at its corner on the next page
-  }
-}
 
 /**
  * Lets a panel be moved by any element in it that carries `data-handle`: dragged by pointer or finger, ten pixels
@@ -29,7 +14,7 @@ function storePlace(place: Place) {
  */
 export function keepPosition(panel: HTMLElement): void {
   const size = () => ({ width: panel.offsetWidth, height: panel.offsetHeight })
-  let wanted = storedPlace()
+  let wanted = readPlace(recallForVisit(kept))
 
   const show = () => {
     if (!wanted) return
@@ -45,7 +30,7 @@ export function keepPosition(panel: HTMLElement): void {
   const settle = (place: Place) => {
     wanted = placeInside(place, size(), viewSize())
     show()
-    storePlace(wanted)
+    keepForVisit(kept, JSON.stringify(wanted))
   }
 
   let press: { x: number; y: number; from: Place; moved: boolean } | undefined

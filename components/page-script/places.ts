@@ -1,4 +1,6 @@
-const storageKey = 'orca:places'
+import { keepForVisit, recallJsonForVisit } from '#lib/browser/visit-memory'
+import { placesKey } from '#lib/protocol/shell'
+
 /** Entries of the history whose place is kept, the latest ones. */
 const mostKept = 50
 
@@ -14,14 +16,8 @@ function isPlace(kept: unknown): kept is Place {
 }
 
 function placesKept(): Record<string, Place> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    return Object.fromEntries(
-      Object.entries(Object(kept)).filter((entry): entry is [string, Place] => isPlace(entry[1])),
-    )
-  } catch {
-    return {}
-  }
+  const kept = Object.entries(Object(recallJsonForVisit(placesKey)))
+  return Object.fromEntries(kept.filter((entry): entry is [string, Place] => isPlace(entry[1])))
 }
 
 /** The entry of the history that stands there; a browser without the Navigation API knows it by its page only. */
@@ -38,11 +34,7 @@ export function keepPlace(entry: string): void {
   const open = answers().flatMap((answer, index) => (answer.open ? [index] : []))
   const place: Place = { top: Math.round(scrollY), open }
   const kept = Object.fromEntries([...Object.entries(others), [entry, place]].slice(-mostKept))
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept))
-  } catch {
-    // storage is forbidden: the browser's own place counts
-  }
+  keepForVisit(placesKey, JSON.stringify(kept))
 }
 
 /** How it was left, if that is known. */

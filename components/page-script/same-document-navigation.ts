@@ -1,10 +1,10 @@
 import { fetchPage, pageOfDocument, takeNextPage } from '#components/page-script/next-pages.ts'
-import { pageGoes, pageStands } from '#components/page-script/page-events.ts'
 import { isDocumentOfItsOwn } from '#components/page-script/page-links.ts'
 import { keepPlace, placeOf, returnTo } from '#components/page-script/places.ts'
 import { type Page, showPage } from '#components/page-script/shown-page.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
 import { siteBar } from '#lib/browser/navigation/site-bar'
+import { pageGoes, pageStands } from '#lib/protocol/shell'
 
 /** After so many pages the next one is a document of its own: what they left in memory ends with this one. */
 const mostInOneDocument = 10

@@ -1,5 +1,5 @@
-import { pageMoves } from '#components/page-script/page-events.ts'
 import type { SeriesControl } from '#lib/browser/series-swiper'
+import { pageMoves } from '#lib/protocol/shell'
 
 /**
  * Rows of `SeriesTrack` scroll natively from the first byte. Where there is a mouse, Swiper takes a row over once it is

@@ -10,7 +10,6 @@ import { offerLanguage } from '#components/page-script/language-hint.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
 import { chooseOpenings } from '#components/page-script/opening-choice.ts'
-import { pageStands } from '#components/page-script/page-events.ts'
 import { reopenAnswers } from '#components/page-script/reopen-answers.ts'
 import { showPagesInPlace } from '#components/page-script/same-document-navigation.ts'
 import { showSaveNotes } from '#components/page-script/save-notes.ts'
@@ -21,8 +20,9 @@ import { markUnavailableViewers } from '#components/page-script/unavailable-view
 import { linkWebAppManifest } from '#components/page-script/web-app-manifest.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
 import { whenIdle } from '#lib/browser/when-idle'
+import { documentLive, pageStands } from '#lib/protocol/shell'
 
-/** Makes a document live, once; says so by `data-live` on `<html>` and the event `orca:live`. */
+/** Makes a document live, once; says so by `data-live` on `<html>` and an event. */
 export function startPageScript(): void {
   const { dataset } = document.documentElement
   if ('live' in dataset) return
@@ -45,7 +45,7 @@ export function startPageScript(): void {
   prefetchLinks()
   watchIslands()
   addEventListener(pageStands, watchIslands)
-  dispatchEvent(new Event('orca:live'))
+  dispatchEvent(new Event(documentLive))
 }
 
 /** What the elements of one page need, once. */

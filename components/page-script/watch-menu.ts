@@ -1,29 +1,12 @@
 import { closeLikePopovers, isPanelOpen, showPanel } from '#components/page-script/menu-panel.ts'
 import { moveFocus } from '#components/page-script/move-focus.ts'
 import { closedMenu, type MenuSignal, nextMenu } from '#lib/browser/header/menu-state'
+import { keepForVisit, recallForVisit } from '#lib/browser/visit-memory'
+import { menuRestKey } from '#lib/protocol/shell'
 
 /** Long enough to cross a neighbour on a slanting way to one's own panel; short enough to feel at once. */
 const openDelayMs = 150
 const closeDelayMs = 250
-
-/** A choice leads to another page, and the rest it begins goes on there; `start-on-intent.client.js` reads it, too. */
-const storageKey = 'orca:menu-rest'
-
-function restFromPageBefore(): number {
-  try {
-    return Number(sessionStorage.getItem(storageKey))
-  } catch {
-    return 0
-  }
-}
-
-function keepRest(until: number): void {
-  try {
-    sessionStorage.setItem(storageKey, String(until))
-  } catch {
-    // storage is forbidden: the rest ends with the page
-  }
-}
 
 interface Group {
   root: HTMLElement
@@ -46,13 +29,13 @@ function groupsOf(nav: HTMLElement): Group[] {
 export function watchMenu(nav: HTMLElement): void {
   const groups = groupsOf(nav)
   const header = nav.closest('header')
-  let state = { ...closedMenu, restsUntil: restFromPageBefore() }
+  let state = { ...closedMenu, restsUntil: Number(recallForVisit(menuRestKey)) }
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function dispatch(said: MenuSignal) {
     clearTimeout(timer)
     state = nextMenu(state, said)
-    if (said.type === 'choose' || said.type === 'touch') keepRest(state.restsUntil)
+    if (said.type === 'choose' || said.type === 'touch') keepForVisit(menuRestKey, String(state.restsUntil))
     show()
   }
 

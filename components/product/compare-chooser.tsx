@@ -5,7 +5,7 @@ import { UnitSwitch } from '#components/product/unit-switch'
 import { Action } from '#components/ui/action'
 import { SaveNote } from '#components/ui/save-note'
 import { columnId, comparison, everyColumn, firstColumns } from '#lib/content/boats/comparison'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import action from '../ui/action.module.scss'
 import styles from './compare-chooser.module.scss'
 

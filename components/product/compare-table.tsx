@@ -59,7 +59,7 @@ export function CompareTable({ columns, rows, caption, here, chosen }: CompareTa
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} data-same={row.same ? '' : undefined}>
+            <tr key={row.key} data-row={row.key} data-same={row.same ? '' : undefined}>
               <th scope="row" data-whole-words="">
                 <WholeWords>{labels(row.key)}</WholeWords>
               </th>

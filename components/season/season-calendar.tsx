@@ -24,7 +24,7 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
     new Date(Date.UTC(2025, index, 1)).toLocaleDateString(print.locale, { month: 'short', timeZone: 'UTC' })
   const line = drawing.height - drawing.height / most
   const label = formatMessage(result.calendarText, {
-    count: boats.planned,
+    count: boats.all,
     week: busiest.week,
     percent: print.number(shareOf(busiest) * 100, 0),
   })
@@ -70,7 +70,7 @@ export function SeasonCalendar({ plan, print }: { plan: SeasonPlan; print: Seaso
           <svg className={styles.mark} viewBox="0 0 24 12" aria-hidden="true">
             <path className={styles.full} d="M0 6H24" />
           </svg>
-          {formatMessage(result.full, { count: boats.planned })}
+          {formatMessage(result.full, { count: boats.all })}
         </span>
       </p>
     </figure>

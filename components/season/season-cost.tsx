@@ -1,5 +1,5 @@
 'use client'
-import { Field, Group, type SeasonFieldsProps } from '#components/season/season-fields'
+import { Field, Group, type SeasonFieldsProps } from '#components/season/season-controls'
 import { TextTableView } from '#components/season/text-table'
 import { costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { moneyFields } from '#lib/planning/season-address'

@@ -1,41 +1,18 @@
 'use client'
-import type { ReactNode } from 'react'
-import { SeasonField } from '#components/season/season-field'
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { Choice, Field, Group, Quarters, type SeasonFieldsProps } from '#components/season/season-controls'
+import { SeasonKinds } from '#components/season/season-kinds'
+import type { AreaUnit } from '#lib/content/area-units'
 import { formatMessage } from '#lib/i18n/format-message'
-import type { FleetFigure } from '#lib/planning/fleet-figures'
-import type { SeasonPrint } from '#lib/planning/report/season-print'
-import { seasonBounds, seasons } from '#lib/planning/season-bounds'
-import { type SeasonField as FieldName, type SeasonEntry, typedNumber } from '#lib/planning/season-entry'
+import type { SeasonField as FieldName } from '#lib/planning/season-entry'
 import { seasonJobs } from '#lib/planning/season-inputs'
-import type { SeasonPlan } from '#lib/planning/season-plan'
 import field from '../forms/field.module.scss'
 import styles from './season-fields.module.scss'
-
-export interface SeasonFieldsProps {
-  entry: SeasonEntry
-  wrong: readonly FieldName[]
-  /** The last whole plan: what stands for blank fields. */
-  plan: SeasonPlan
-  print: SeasonPrint
-  units: readonly AreaUnit[]
-  onChange(change: Partial<SeasonEntry>): void
-  onUnit(unit: AreaUnit): void
-}
 
 const groups = {
   weeks: ['days', 'hours', 'litter', 'storm', 'deadline', 'ice', 'rest', 'latitude'],
   people: ['boatsPerWatcher', 'lifters', 'unload', 'charge', 'cart', 'cartTrip', 'personHours'],
   limits: ['bridge', 'gate', 'depth', 'launchDepth', 'launchSlope', 'current', 'wind'],
 } as const satisfies Record<string, readonly FieldName[]>
-
-/** Fields that a class of boats fills where they are left blank. */
-const figures = { rate: 'rate', width: 'widthM', basket: 'basketKg', endurance: 'enduranceH' } as const
-
-const quarterFields = {
-  sweeps: { spring: 'sweepsSpring', summer: 'sweepsSummer', autumn: 'sweepsAutumn', winter: 'sweepsWinter' },
-  weed: { spring: 'weedSpring', summer: 'weedSummer', autumn: 'weedAutumn', winter: 'weedWinter' },
-} as const
 
 /** The season's questions in three groups, and the limits of the spot. */
 export function SeasonFields(props: SeasonFieldsProps) {
@@ -61,7 +38,12 @@ export function SeasonFields(props: SeasonFieldsProps) {
             ))}
           </Choice>
         </div>
-        <Choice name="job" label={tool.fields.job} value={entry.job} onChange={(job) => onChange({ job, boat: '' })}>
+        <Choice
+          name="job"
+          label={tool.fields.job}
+          value={entry.job}
+          onChange={(job) => onChange({ job, boat: '', boatTwo: '', boatThree: '' })}
+        >
           {seasonJobs.map((job) => (
             <option key={job} value={job}>
               {tool.jobs[job]}
@@ -88,6 +70,7 @@ export function SeasonFields(props: SeasonFieldsProps) {
             ))}
           </div>
         </details>
+        <SeasonKinds {...props} />
         <details className={styles.more}>
           <summary>{tool.groups.limits}</summary>
           <p className={field.hint}>{tool.groupNotes.limits}</p>
@@ -124,127 +107,5 @@ export function SeasonFields(props: SeasonFieldsProps) {
   )
 }
 
-export function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
-      {note && <p className={field.hint}>{note}</p>}
-      <div className={styles.fields}>{children}</div>
-    </fieldset>
-  )
-}
-
-/** One number with its label, and under it what it means or what is wrong. */
-export function Field({ name, ...props }: Omit<SeasonFieldsProps, 'units' | 'onUnit'> & { name: FieldName }) {
-  const { entry, wrong, print, onChange } = props
-  return (
-    <SeasonField
-      name={name}
-      label={print.field(name)}
-      value={entry[name]}
-      note={wrong.includes(name) ? problemOf(name, print) : noteOf(name, props)}
-      isWrong={wrong.includes(name)}
-      inputMode={name === 'rest' || name === 'latitude' ? 'text' : 'decimal'}
-      onChange={(text) => onChange({ [name]: text })}
-    />
-  )
-}
-
-function Quarters({ name, ...props }: SeasonFieldsProps & { name: 'sweeps' | 'weed' }) {
-  const { entry, wrong, print, onChange } = props
-  const { tool } = print.words
-  const names = seasons.map((season) => ({ season, name: quarterFields[name][season] }))
-  const bad = names.find((each) => wrong.includes(each.name))
-  return (
-    <fieldset className={styles.quarters}>
-      <legend className={styles.label}>
-        {formatMessage(tool.quarters[name], { unit: print.words.units[print.unit] })}
-      </legend>
-      {names.map((each) => (
-        <label key={each.name} className={styles.quarter}>
-          <span>{tool.seasons[each.season]}</span>
-          <input
-            name={each.name}
-            className={field.control}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            value={entry[each.name]}
-            aria-invalid={wrong.includes(each.name) ? true : undefined}
-            aria-describedby={`season-${name}-note`}
-            onChange={(event) => onChange({ [each.name]: event.target.value })}
-          />
-        </label>
-      ))}
-      <p id={`season-${name}-note`} className={bad ? field.problem : field.hint}>
-        {bad ? problemOf(bad.name, print) : tool.notes[name]}
-      </p>
-    </fieldset>
-  )
-}
-
-interface ChoiceProps {
-  name: FieldName
-  label: string
-  value: string
-  note?: string
-  children: ReactNode
-  onChange(value: string): void
-}
-
-function Choice({ name, label, value, note, children, onChange }: ChoiceProps) {
-  const id = `season-${name}`
-  return (
-    <div className={field.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        className={`${field.control} ${field.select}`}
-        value={value}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
-      {note && (
-        <p id={`${id}-note`} className={field.hint}>
-          {note}
-        </p>
-      )}
-    </div>
-  )
-}
-
 const oneOf = (units: readonly AreaUnit[], text: string): AreaUnit =>
   units.find((unit) => unit === text) ?? units[0] ?? 'ha'
-
-const whole: readonly FieldName[] = ['boats', 'days', 'ice', 'boatsPerWatcher', 'lifters']
-
-function problemOf(name: FieldName, print: SeasonPrint): string {
-  const { tool } = print.words
-  if (name === 'rest' || !(name in seasonBounds)) return tool.wrongRest
-  const number = name as keyof typeof seasonBounds
-  const { from, to } = seasonBounds[number]
-  const typed = (value: number) => print.number(Number(typedNumber(number, value, print.unit)), 4)
-  return formatMessage(whole.includes(name) ? tool.wrongWhole : tool.wrong, { from: typed(from), to: typed(to) })
-}
-
-function noteOf(name: FieldName, { plan, print }: Pick<SeasonFieldsProps, 'plan' | 'print'>): string | undefined {
-  const { tool } = print.words
-  const { fleet } = plan.work
-  if (name === 'boats' && fleet.advised) {
-    const { from, to } = fleet.advised
-    return formatMessage(tool.notes.boatsAdvised, { span: from === to ? from : `${from}–${to}` })
-  }
-  if (name in figures) {
-    const figure: FleetFigure = fleet[figures[name as keyof typeof figures]]
-    if (figure.origin === 'own') return undefined
-    const value = name === 'rate' ? figure.value / squareMetresPer[print.unit] : figure.value
-    return formatMessage(tool.blank[figure.origin], { value: print.number(value) })
-  }
-  const notes: Partial<Record<FieldName, string>> = tool.notes
-  return notes[name]
-}

@@ -1,28 +1,38 @@
 import { plannedFleet, seasonCsv, seasonNote } from '#components/season/season-exports.ts'
 import { seasonPdf } from '#components/season/season-pdf.ts'
-import type { SeasonToolProps } from '#components/season/season-tool'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { hashAlong } from '#components/tools/thread-address.ts'
 import { hashWithWater, waterInAddress } from '#components/tools/use-drawing.ts'
 import { hashWithFleets } from '#components/tools/use-fleets.ts'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
+import type { AreaUnit } from '#lib/content/area-units'
+import type { Messages } from '#lib/i18n/messages'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 
-export interface HandOver extends Pick<SeasonToolProps, 'links' | 'quoteNote'> {
+export interface HandOver {
+  links: { plain: string; quote: string; coverage: string }
+  quoteNote: Messages['QuoteNote']
   plan: SeasonPlan
   print: SeasonPrint
 }
 
+/** A season of which nothing was typed says only its unit: who takes it along means it all the same. */
+function saySeason(unit: AreaUnit): void {
+  const { pathname, search, hash } = location
+  if (search.length <= 1) history.replaceState(history.state, '', `${pathname}?unit=${unit}${hash}`)
+}
+
 /** Goes to the quote with the plan in its note. */
 export function toQuote({ plan, print, links, quoteNote }: HandOver): void {
+  saySeason(print.unit)
   const { inputs, work } = plan
   goToQuote({
     quote: links.quote,
     areaM2: inputs.area,
-    boats: [work.fleet.class.slug],
+    boats: [work.fleet, ...work.fleet.others].map((kind) => kind.class.slug),
     job: inputs.job,
     lines: seasonNote(plan, print),
     messages: quoteNote,
@@ -31,7 +41,8 @@ export function toQuote({ plan, print, links, quoteNote }: HandOver): void {
 }
 
 /** Goes to the simulation: on the drawn water, or on a plain lake of the area, with the planned fleet. */
-export function toCoverage({ plan, links }: HandOver): void {
+export function toCoverage({ plan, print, links }: HandOver): void {
+  saySeason(print.unit)
   const plain = { ...emptyDrawing, ...lakeOfArea(plan.inputs.area) }
   const hash = waterInAddress(location.hash) ? hashAlong() : hashWithWater(hashAlong(), plain)
   location.assign(links.coverage + hashWithFleets(hash, [plannedFleet(plan)]))

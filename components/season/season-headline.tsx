@@ -1,6 +1,7 @@
 'use client'
 import { formatMessage } from '#lib/i18n/format-message'
 import { decisionLines } from '#lib/planning/report/decision-lines'
+import { fleetLine } from '#lib/planning/report/fleet-line'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 import styles from './season-headline.module.scss'
@@ -15,9 +16,9 @@ interface SeasonHeadlineProps {
 export function SeasonHeadline({ plan, isSample, print }: SeasonHeadlineProps) {
   const { result } = print.words
   const { number } = print
-  const { boats, year, busiest, inputs, work } = plan
+  const { boats, year, busiest, inputs } = plan
   const figures = [
-    { id: 'boats', value: number(boats.needed) },
+    { id: 'boats', value: number(boats.needed + boats.others) },
     { id: 'people', value: number(busiest.people) },
     { id: 'tonnes', value: plan.hasAmounts ? number(year.kg / 1000, 1) : null },
     { id: 'hours', value: number(year.boatHours, 0) },
@@ -26,9 +27,7 @@ export function SeasonHeadline({ plan, isSample, print }: SeasonHeadlineProps) {
   return (
     <div className={styles.headline} aria-live="polite">
       <p className={styles.label}>{isSample ? `${result.sample} · ${water}` : water}</p>
-      <h2 className={styles.fleet}>
-        {formatMessage(result.fleet, { boat: print.boat(work.fleet.class), count: number(boats.needed) })}
-      </h2>
+      <h2 className={styles.fleet}>{fleetLine(plan, print, boats.needed)}</h2>
       <dl className={styles.figures}>
         {figures.map(({ id, value }) => (
           <div key={id} className={styles.figure}>

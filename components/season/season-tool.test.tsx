@@ -74,3 +74,16 @@ test('another unit keeps the water', () => {
   expect(root.querySelector<HTMLInputElement>('[name=area]')?.value).toBe('240')
   expect(title()).toBe('1 × EFFICIENCY')
 })
+
+test('another kind of boat takes its part and stands in the address; another job has none of it', () => {
+  open('/en/tools/season?unit=ha')
+  type('boatTwo', 'smurf-standard')
+  expect(title()).toBe('1 × MOSHARK · Cleaning + 1 × SMURF')
+  type('boatsTwo', '2')
+  expect(title()).toBe('1 × MOSHARK · Cleaning + 2 × SMURF')
+  expect(location.search).toBe('?unit=ha&boatsTwo=2&boatTwo=smurf-standard')
+  type('boatPrice', '1')
+  expect(root.querySelector('#season-boatPrice-note')?.textContent).toBe(messages.en.SeasonTool.notes.average)
+  type('job', 'weed')
+  expect(title()).toMatch(/^\d+ × MOSHARK · Weed[^+]*$/)
+})

@@ -7,12 +7,12 @@ import { SeasonBoatList } from '#components/season/season-boat-list'
 import { SeasonCalendar } from '#components/season/season-calendar'
 import { SeasonCost } from '#components/season/season-cost'
 import { SeasonFields } from '#components/season/season-fields'
+import type { HandOver } from '#components/season/season-hand-over.ts'
 import { SeasonHeadline } from '#components/season/season-headline'
 import { SeasonTornado } from '#components/season/season-tornado'
 import { TextTableView } from '#components/season/text-table'
 import { useSeason } from '#components/season/use-season.ts'
 import type { AreaUnit } from '#lib/content/area-units'
-import type { Messages } from '#lib/i18n/messages'
 import { briefLine } from '#lib/planning/report/brief-line'
 import { costFormulas } from '#lib/planning/report/cost-rows'
 import { seasonFormulas } from '#lib/planning/report/formulas'
@@ -24,12 +24,10 @@ import { planSeason } from '#lib/planning/season-plan'
 import action from '../ui/action.module.scss'
 import styles from './season-tool.module.scss'
 
-export interface SeasonToolProps {
+export interface SeasonToolProps extends Pick<HandOver, 'links' | 'quoteNote'> {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
-  links: { plain: string; quote: string; coverage: string }
   words: SeasonWords
-  quoteNote: Messages['QuoteNote']
 }
 
 /** A year of cleaning, answered before anybody types: the answer, its picture, the questions, the cost, the formulas. */

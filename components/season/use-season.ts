@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { waterName } from '#components/tools/water-name.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
-import { entryInParameters, entryParameters, moneyFields } from '#lib/planning/season-address'
+import { entryInParameters, entryOnWater, entryParameters, moneyFields } from '#lib/planning/season-address'
 import {
   readSeason,
   type SeasonEntry,
@@ -11,7 +11,6 @@ import {
   seasonFields,
   seasonInUnit,
   startingEntry,
-  typedNumber,
 } from '#lib/planning/season-entry'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { startingSeason } from '#lib/planning/starting-season'
@@ -50,11 +49,7 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
     void import('#components/season/drawn-water.ts').then(({ drawnWater }) => {
       const water = drawnWater(word)
       if (!water) return
-      setSeason((season) => {
-        const area = typedNumber('area', water.areaM2, unitIn(season.entry, units))
-        const place = water.latitude === null ? {} : { latitude: water.latitude.toFixed(1) }
-        return withEntry(season, { ...season.entry, ...place, area })
-      })
+      setSeason((season) => withEntry(season, entryOnWater(season.entry, water)))
     })
   }, [units])
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '#components/seo/json-ld'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { SitePath } from '#lib/routes/table'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 export interface Crumb {
   name: string

@@ -4,7 +4,7 @@ import { WholeWords } from '#components/ui/whole-words'
 import styles from './error-report.module.scss'
 
 /** Statuses with words of their own; any other has the default's (SPEC-8: "Error"). */
-const worded = ['400', '405', '503'] as const
+const describedStatuses = ['400', '405', '503'] as const
 
 interface ErrorReportProps {
   status: number
@@ -15,7 +15,7 @@ interface ErrorReportProps {
 /** A failed request in a visitor's words: its status, what happened, and the ways on. */
 export function ErrorReport({ status, message }: ErrorReportProps) {
   const t = useTranslations('ErrorPage')
-  const key = worded.find((code) => code === String(status)) ?? 'other'
+  const key = describedStatuses.find((code) => code === String(status)) ?? 'other'
   return (
     <section className={styles.report} data-tone="dark" aria-labelledby="error-title">
       <p className={styles.plate}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { smallMenuId } from '#components/page-script/site-header.ts'
+import { smallMenuId } from '#components/page-script/small-menu.ts'
 import { LanguageButton } from '#components/site/language-button'
 import { PageLabel } from '#components/site/page-label'
 import { Wordmark } from '#components/site/wordmark'
@@ -9,23 +9,28 @@ import { SiteLink } from '#components/ui/site-link'
 import type { menuFor } from '#lib/routes/menu'
 import styles from './mobile-menu.module.scss'
 
-/** Where the header has no room for its entries: a button, and the whole menu as a full-screen dialog whose groups are `details`. */
+/**
+ * Where the header has no room for its entries: a button, and the whole menu as a full-screen dialog whose groups are `details`.
+ * It opens as a popover: for a modal dialog the browser styles all of the page anew, which a slow phone is seen to do. What a
+ * modal one would do besides, `watchSmallMenu` does.
+ */
 export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {
   const t = useTranslations('SiteHeader')
   const tPages = useTranslations('PageNames')
   const tGroups = useTranslations('SiteMenu.groups')
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        commandfor={smallMenuId}
-        command="show-modal"
-        aria-haspopup="dialog"
-      >
+      <button type="button" className={styles.open} popoverTarget={smallMenuId} aria-haspopup="dialog">
         {t('open')}
       </button>
-      <dialog id={smallMenuId} className={styles.menu} aria-label={t('open')} data-tone="dark">
+      <dialog
+        id={smallMenuId}
+        className={styles.menu}
+        popover="auto"
+        aria-label={t('open')}
+        aria-modal="true"
+        data-tone="dark"
+      >
         <DeferUntilInteraction>
           <div className={styles.head}>
             <SiteLink to="/" className={styles.logo} aria-label={t('home')}>
@@ -34,8 +39,8 @@ export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> })
             <button
               type="button"
               className={styles.close}
-              commandfor={smallMenuId}
-              command="close"
+              popoverTarget={smallMenuId}
+              popoverTargetAction="hide"
               aria-label={t('close')}
             />
           </div>

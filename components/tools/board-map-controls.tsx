@@ -1,7 +1,7 @@
 'use client'
+import { ToolAction } from '#components/tools/tool-action'
 import type { useBoardMap } from '#components/tools/use-board-map.ts'
 import type { Messages } from '#lib/i18n/messages'
-import action from '../ui/action.module.scss'
 import styles from './board-map-controls.module.scss'
 
 interface BoardMapControlsProps {
@@ -15,14 +15,8 @@ export function BoardMapControls({ map, messages }: BoardMapControlsProps) {
   const isOn = state === 'on'
   return (
     <div data-screen-only="" className={styles.map}>
-      <button type="button" className={`${action.action} ${action.quiet}`} onClick={isOn ? map.hide : map.show}>
-        {isOn ? messages.hide : messages.show}
-      </button>
-      {isFinding && (
-        <button type="button" className={`${action.action} ${action.buoy}`} onClick={map.place}>
-          {messages.place}
-        </button>
-      )}
+      <ToolAction label={isOn ? messages.hide : messages.show} onPress={isOn ? map.hide : map.show} />
+      {isFinding && <ToolAction isCall label={messages.place} onPress={map.place} />}
       <p role="status" className={styles.note}>
         {isFinding ? messages.find : isOn ? '' : state === 'off' ? messages.notice : messages[state]}
       </p>

@@ -7,7 +7,7 @@ import {
   drawBoat,
   type StripsToDraw,
 } from '#components/tools/track-canvas.ts'
-import type { FleetRun } from '#lib/coverage-planning/fleet-simulation'
+import type { FleetRun } from '#lib/coverage-planning/fleet-run'
 import { momentOf } from '#lib/coverage-planning/playback'
 import type { BoardView } from '#lib/water-drawing/board-view'
 import styles from './coverage-track.module.scss'
@@ -18,12 +18,14 @@ interface CoverageTrackProps {
   view: BoardView
   /** Seconds from the start of the mission. */
   seconds: number
+  /** All of it at once: paper does not wait for frames. */
+  isPrinted: boolean
 }
 
 const colours = ['#056a75', '#c2410c', '#4a5e66', '#7c3aed', '#0e4a5a']
 
 /** The swept strips and the boats at one moment, over the board. A long run's strips come over several frames. */
-export function CoverageTrack({ run, widthM, view, seconds }: CoverageTrackProps) {
+export function CoverageTrack({ run, widthM, view, seconds, isPrinted }: CoverageTrackProps) {
   const strips = useRef<HTMLCanvasElement>(null)
   const boats = useRef<HTMLCanvasElement>(null)
   const painter = useRef<((strips: StripsToDraw) => boolean) | null>(null)
@@ -35,11 +37,13 @@ export function CoverageTrack({ run, widthM, view, seconds }: CoverageTrackProps
     const paint = painter.current
     let frame = 0
     const draw = () => {
-      if (paint({ run, widthM, view, colours, to: () => seconds })) frame = requestAnimationFrame(draw)
+      const isLeft = paint({ run, widthM, view, colours, to: () => seconds })
+      if (isLeft && isPrinted) draw()
+      else if (isLeft) frame = requestAnimationFrame(draw)
     }
     draw()
     return () => cancelAnimationFrame(frame)
-  }, [run, widthM, view, seconds])
+  }, [run, widthM, view, seconds, isPrinted])
 
   useEffect(() => {
     const context = boats.current?.getContext('2d')

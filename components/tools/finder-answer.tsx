@@ -1,6 +1,8 @@
 'use client'
+import type { ReactNode } from 'react'
 import { CopyLink } from '#components/tools/copy-link'
 import { numbers } from '#components/tools/finder-entries.ts'
+import { ToolAction } from '#components/tools/tool-action'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
@@ -36,6 +38,21 @@ const hand = (act: (known: Awaited<ReturnType<typeof load>>) => void) => () => v
 
 /** More people than this at the same moment are rather the visitors of a day. */
 const manyAtOnce = 60
+
+/** Facts under a label; nothing where there are none. */
+function Facts({ label, lines }: { label: string; lines: readonly (readonly [key: string, line: ReactNode])[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.facts}>
+        {lines.map(([key, line]) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** The advice in words: boats, hours, baskets, what to ask, what would change it, and the formula. */
 export function FinderAnswer({
@@ -119,50 +136,24 @@ export function FinderAnswer({
       {passengers !== null && passengers > manyAtOnce && (
         <p>{formatMessage(answer.notADay, { count: number(passengers) })}</p>
       )}
-      {advice.named.length > 0 && (
-        <>
-          <p className={styles.label}>{answer.named}</p>
-          <ul className={styles.facts}>
-            {advice.named.map(({ slug }, index) => (
-              <li key={slug}>
-                <a href={boats[slug]?.to}>{lines[index + (main ? 1 : 0)]}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {advice.ask.length > 0 && (
-        <>
-          <p className={styles.label}>{answer.asks}</p>
-          <ul className={styles.facts}>
-            {advice.ask.map((reason) => (
-              <li key={reason}>{answer.ask[reason]}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {advice.alternatives.length > 0 && (
-        <>
-          <p className={styles.label}>{answer.alternatives}</p>
-          <ul className={styles.facts}>
-            {advice.alternatives.map((option) => (
-              <li key={nameOf(option)}>{fleet(option)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {advice.changes.length > 0 && (
-        <>
-          <p className={styles.label}>{answer.changes}</p>
-          <ul className={styles.facts}>
-            {advice.changes.map(({ kind, mu, slug }) => (
-              <li key={kind}>
-                {formatMessage(answer.change[kind], { area: area(mu), boat: boats[slug]?.name ?? slug })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Facts
+        label={answer.named}
+        lines={advice.named.map(({ slug }, index) => [
+          slug,
+          <a key={slug} href={boats[slug]?.to}>
+            {lines[index + (main ? 1 : 0)]}
+          </a>,
+        ])}
+      />
+      <Facts label={answer.asks} lines={advice.ask.map((reason) => [reason, answer.ask[reason]])} />
+      <Facts label={answer.alternatives} lines={advice.alternatives.map((option) => [nameOf(option), fleet(option)])} />
+      <Facts
+        label={answer.changes}
+        lines={advice.changes.map(({ kind, mu, slug }) => [
+          kind,
+          formatMessage(answer.change[kind], { area: area(mu), boat: boats[slug]?.name ?? slug }),
+        ])}
+      />
       {main && (
         <details className={styles.formula}>
           <summary>{answer.formula}</summary>
@@ -179,14 +170,11 @@ export function FinderAnswer({
       <p className={styles.estimate}>{answer.estimate}</p>
       <p data-screen-only="" className={styles.links}>
         {question.job === 'visitors' && (
-          <button
-            type="button"
-            data-replay=""
-            className={`${action.action} ${action.buoy}`}
-            onClick={hand(({ toTourBoat }) => toTourBoat(links.tourBoat, asked))}
-          >
-            {answer.planDay}
-          </button>
+          <ToolAction
+            isCall
+            label={answer.planDay}
+            onPress={hand(({ toTourBoat }) => toTourBoat(links.tourBoat, asked))}
+          />
         )}
         <button
           type="button"
@@ -197,28 +185,15 @@ export function FinderAnswer({
           {answer.toQuote}
         </button>
         {main && (
-          <button
-            type="button"
-            data-replay=""
-            className={`${action.action} ${action.quiet}`}
-            onClick={hand(({ toCoverage }) => toCoverage(links.coverage, asked, main))}
-          >
-            {answer.toCoverage}
-          </button>
+          <ToolAction
+            label={answer.toCoverage}
+            onPress={hand(({ toCoverage }) => toCoverage(links.coverage, asked, main))}
+          />
         )}
         {main && (
-          <button
-            type="button"
-            data-replay=""
-            className={`${action.action} ${action.quiet}`}
-            onClick={hand(({ toSeason }) => toSeason(links.season, asked, unit))}
-          >
-            {answer.toSeason}
-          </button>
+          <ToolAction label={answer.toSeason} onPress={hand(({ toSeason }) => toSeason(links.season, asked, unit))} />
         )}
-        <button type="button" data-replay="" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
-          {answer.print}
-        </button>
+        <ToolAction label={answer.print} onPress={() => print()} />
         <CopyLink messages={answer} />
       </p>
     </div>

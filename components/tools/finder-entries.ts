@@ -23,7 +23,7 @@ export interface Entries {
 export const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'visitorsPerDay', 'passengers'] as const
 
 /** Which number each job asks for beside the area. */
-export const asked: Readonly<Record<Entries['job'], readonly (typeof numbers)[number][]>> = {
+export const fieldsOfJob: Readonly<Record<Entries['job'], readonly (typeof numbers)[number][]>> = {
   litter: ['accessWidthM', 'litterKgPerDay'],
   weed: ['weedDepthCm', 'accessWidthM', 'litterKgPerDay'],
   inspect: [],
@@ -39,7 +39,7 @@ export function questionOf(entries: Entries) {
     shorePower: entries.shorePower,
     areaM2: area === null ? Number.NaN : area * squareMetresPer[entries.unit],
     ...Object.fromEntries(
-      numbers.map((name) => [name, asked[entries.job].includes(name) ? number(entries[name]) : null]),
+      numbers.map((name) => [name, fieldsOfJob[entries.job].includes(name) ? number(entries[name]) : null]),
     ),
   })
 }

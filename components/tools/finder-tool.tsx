@@ -4,9 +4,9 @@ import '#lib/browser/zod-without-eval'
 import { useEffect, useRef, useState } from 'react'
 import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder-answer'
 import {
-  asked,
   type Entries,
   entriesInAddress,
+  fieldsOfJob,
   type numbers,
   queryOf,
   questionOf,
@@ -166,7 +166,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
             </p>
           )}
         </fieldset>
-        {asked[entries.job].map((name) => (
+        {fieldsOfJob[entries.job].map((name) => (
           <label key={name} className={field.field}>
             <span className={field.label}>
               {form.numbers[name]}

@@ -8,14 +8,28 @@ interface NumberFieldProps {
   id?: string
   label: string
   value: string
+  /** Its parameter in an address, where the form also sends itself. */
+  name?: string
   /** What stands under the field: where its number comes from, or what is wrong with it. */
-  note: string
+  note?: string | undefined
   wrong?: boolean
+  inputMode?: 'decimal' | 'text'
+  maxLength?: number
   onChange(text: string): void
 }
 
 /** A number typed as text, so that a half-typed one stays as it is; says under it what it may be. */
-export function NumberField({ id: written, label, value, note, wrong = false, onChange }: NumberFieldProps) {
+export function NumberField({
+  id: written,
+  label,
+  value,
+  name,
+  note,
+  wrong = false,
+  inputMode = 'decimal',
+  maxLength = 14,
+  onChange,
+}: NumberFieldProps) {
   const made = useId()
   const id = written ?? made
   return (
@@ -25,18 +39,21 @@ export function NumberField({ id: written, label, value, note, wrong = false, on
       </label>
       <input
         id={id}
+        name={name}
         className={field.control}
-        inputMode="decimal"
+        inputMode={inputMode}
         autoComplete="off"
-        maxLength={14}
+        maxLength={maxLength}
         value={value}
         aria-invalid={wrong ? true : undefined}
-        aria-describedby={`${id}-note`}
+        aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-note`} className={wrong ? field.problem : field.hint}>
-        {note}
-      </p>
+      {note && (
+        <p id={`${id}-note`} className={wrong ? field.problem : field.hint}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

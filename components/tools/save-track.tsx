@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { runInSlices } from '#components/tools/run-in-slices.ts'
+import { ToolAction } from '#components/tools/tool-action'
 import { saveFile } from '#lib/browser/save-file'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { Messages } from '#lib/i18n/messages'
@@ -9,7 +10,6 @@ import { gpxParts } from '#lib/water-files/export-track'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { isInChina } from '#lib/water-files/mainland-china'
 import field from '../forms/field.module.scss'
-import action from '../ui/action.module.scss'
 import styles from './save-track.module.scss'
 
 interface SaveTrackProps {
@@ -44,9 +44,7 @@ export function SaveTrack({ result, origin, messages }: SaveTrackProps) {
 
   return (
     <span className={styles.track}>
-      <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => void save()}>
-        GPX
-      </button>
+      <ToolAction label="GPX" onPress={() => void save()} />
       {isInChina(origin) && (
         <select
           className={`${field.control} ${field.select}`}

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { type KeptLink, keptLinkOf, rememberLink } from '#components/tools/kept-links.ts'
 import { keptAddress } from '#components/tools/thread-address.ts'
+import { ToolAction } from '#components/tools/tool-action'
 import { copyText } from '#lib/browser/copy-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { isShortLink } from '#lib/protocol/short-link'
 import field from '../forms/field.module.scss'
-import action from '../ui/action.module.scss'
 import styles from './tool-thread.module.scss'
 
 type ShortLinkMessages = Messages['ToolThread']['short']
@@ -56,15 +56,11 @@ export function ShortLink({ locale, days, messages }: ShortLinkProps) {
   const href = link && `${location.origin}/s/${link.id}`
   return (
     <div className={styles.short}>
-      <button
-        type="button"
-        data-replay=""
-        className={`${action.action} ${action.quiet}`}
+      <ToolAction
+        label={state === 'making' ? messages.making : formatMessage(messages.make, { days })}
         disabled={state === 'making'}
-        onClick={() => void make()}
-      >
-        {state === 'making' ? messages.making : formatMessage(messages.make, { days })}
-      </button>
+        onPress={() => void make()}
+      />
       <p className={styles.note}>{formatMessage(messages.note, { days })}</p>
       <div aria-live="polite">
         {typeof state === 'string' && state !== 'making' && <p className={field.problem}>{messages[state]}</p>}
@@ -81,13 +77,10 @@ export function ShortLink({ locale, days, messages }: ShortLinkProps) {
                 value={href}
                 onFocus={(event) => event.currentTarget.select()}
               />
-              <button
-                type="button"
-                className={`${action.action} ${action.quiet}`}
-                onClick={async () => setCopied((await copyText(href)) ? 'copied' : 'copyFailed')}
-              >
-                {messages[copied]}
-              </button>
+              <ToolAction
+                label={messages[copied]}
+                onPress={async () => setCopied((await copyText(href)) ? 'copied' : 'copyFailed')}
+              />
             </div>
             <p className={styles.note}>
               {formatMessage(messages.until, {

@@ -1,28 +1,34 @@
 'use client'
 import { CopyLink } from '#components/tools/copy-link'
+import { ToolAction } from '#components/tools/tool-action'
 import { tourBoatDayRows } from '#components/tools/tour-boat-day-rows.ts'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
-import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
 import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
 import { type TourBoatDayEntry, tourBoatDayFields } from '#lib/planning/tour-boat-day-entry'
 import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 import { type TourBoatEntry, tourBoatFields } from '#lib/tour-boat-economics/entry'
 import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
-import action from '../ui/action.module.scss'
 import styles from './tour-boat-result.module.scss'
 
-interface TourBoatActionsProps extends Pick<TourBoatToolProps, 'locale' | 'quote' | 'messages'> {
+export interface TourBoatActionsProps {
+  locale: string
+  quote: string
+  messages: {
+    day: Messages['TourBoatDay']
+    form: Messages['TourBoatTool']
+    result: Messages['TourBoatResult']
+    quoteNote: Messages['QuoteNote']
+  }
   day: { entry: TourBoatDayEntry; plan: TourBoatDayPlan; inputs: TourBoatDayInputs } | null
   year: { entry: TourBoatEntry; inputs: TourBoatInputs } | null
 }
 
 /** Comes with the press: nothing of it is needed to answer. */
 const loadQuote = () => import('#components/tools/go-to-quote.ts')
-
-const quiet = `${action.action} ${action.quiet}`
 
 /** Every way to take day and year along, with all that was entered. */
 export function TourBoatActions({ day, year, locale, quote, messages }: TourBoatActionsProps) {
@@ -65,20 +71,9 @@ export function TourBoatActions({ day, year, locale, quote, messages }: TourBoat
 
   return (
     <div data-screen-only="" className={styles.actions}>
-      <button type="button" data-replay="" className={`${action.action} ${action.buoy}`} onClick={() => void toQuote()}>
-        {messages.result.toQuote}
-      </button>
-      <button
-        type="button"
-        data-replay=""
-        className={quiet}
-        onClick={() => saveFile('orca-tour-boat.csv', csvOf(rows()), 'text/csv')}
-      >
-        CSV
-      </button>
-      <button type="button" data-replay="" className={quiet} onClick={() => print()}>
-        {messages.result.print}
-      </button>
+      <ToolAction isCall label={messages.result.toQuote} onPress={() => void toQuote()} />
+      <ToolAction label="CSV" onPress={() => saveFile('orca-tour-boat.csv', csvOf(rows()), 'text/csv')} />
+      <ToolAction label={messages.result.print} onPress={() => print()} />
       <CopyLink messages={messages.result} />
     </div>
   )

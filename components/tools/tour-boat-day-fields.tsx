@@ -18,7 +18,7 @@ interface TourBoatDayFieldsProps {
 }
 
 /** What is asked first, and what has a good beginning for most piers. */
-const asked = ['visitors', 'rideMin', 'seats', 'waitMin'] as const satisfies readonly TourBoatDayField[]
+const mainFields = ['visitors', 'rideMin', 'seats', 'waitMin'] as const satisfies readonly TourBoatDayField[]
 const more = [
   'opensAt',
   'closesAt',
@@ -57,7 +57,7 @@ export function TourBoatDayFields({ entry, wrong, seats, locale, messages, onCha
   )
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.fields}>{asked.map(fieldOf)}</div>
+      <div className={styles.fields}>{mainFields.map(fieldOf)}</div>
       <details
         className={styles.more}
         open={isOpen || more.some((field) => wrong.includes(field))}

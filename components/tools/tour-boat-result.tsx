@@ -1,13 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
+import { TextTableView } from '#components/season/text-table'
+import type { TourBoatActionsProps } from '#components/tools/tour-boat-actions'
 import { TourBoatSensitivity } from '#components/tools/tour-boat-sensitivity'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
-import type { TourBoatToolProps } from '#components/tools/tour-boat-tool'
 import { formatMessage } from '#lib/i18n/format-message'
 import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
 import styles from './tour-boat-result.module.scss'
 
-interface TourBoatResultProps extends Pick<TourBoatToolProps, 'locale' | 'messages'> {
+interface TourBoatResultProps extends Pick<TourBoatActionsProps, 'locale' | 'messages'> {
   inputs: TourBoatInputs
   /** Ways to take the result along. */
   children: ReactNode
@@ -34,30 +35,7 @@ export function TourBoatResult({ inputs, locale, messages: { form, result }, chi
         {headline}
       </h2>
       <p>{breakEven}</p>
-      <div className={styles.scroller}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{result.caption}</caption>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([label, ...values]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={head[index + 1]}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TextTableView table={[head, ...rows]} caption={result.caption} />
       <TourBoatSensitivity inputs={inputs} fields={form.fields} messages={result} number={number} />
       {children}
       <ul className={styles.rests}>

@@ -3,13 +3,12 @@ import '#lib/browser/zod-without-eval'
 
 import { useEffect, useState } from 'react'
 import { wordOf, writeWord } from '#components/tools/address-words.ts'
-import { TourBoatActions } from '#components/tools/tour-boat-actions'
+import { TourBoatActions, type TourBoatActionsProps } from '#components/tools/tour-boat-actions'
 import { TourBoatDayFields } from '#components/tools/tour-boat-day-fields'
 import { TourBoatDayResult } from '#components/tools/tour-boat-day-result'
 import { TourBoatFields } from '#components/tools/tour-boat-fields'
 import { TourBoatResult } from '#components/tools/tour-boat-result'
 import { type AnsweredDay, useTourBoatDay } from '#components/tools/use-tour-boat-day.ts'
-import type { Messages } from '#lib/i18n/messages'
 import {
   decodeTourBoatDay,
   encodeTourBoatDay,
@@ -26,19 +25,11 @@ import {
 } from '#lib/tour-boat-economics/entry'
 import styles from './tour-boat-tool.module.scss'
 
-export interface TourBoatToolProps {
-  locale: string
+export interface TourBoatToolProps extends Pick<TourBoatActionsProps, 'locale' | 'quote' | 'messages'> {
   /** The boat's given visitors of a year, and how a sentence prints them and its seats. */
   given: { visitorsPerYear: number; text: string; condition: string; seats: string }
   /** The day that is answered until somebody enters one. */
   starting: AnsweredDay
-  quote: string
-  messages: {
-    day: Messages['TourBoatDay']
-    form: Messages['TourBoatTool']
-    result: Messages['TourBoatResult']
-    quoteNote: Messages['QuoteNote']
-  }
 }
 
 /** Names of the day and of the year in the part of the address behind `#`, which is never sent to a server. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createStripPainter } from '#components/tools/track-canvas.ts'
-import type { FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { startView } from '#lib/water-drawing/board-view'
 
 /** A canvas that counts what is drawn on it. */

@@ -1,4 +1,4 @@
-import type { BoatRun, FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import type { Point } from '#lib/coverage-planning/geometry'
 import { lineUntil } from '#lib/coverage-planning/playback'
 import { type BoardView, boardSize, toBoard } from '#lib/water-drawing/board-view'

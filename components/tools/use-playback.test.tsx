@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePlayback } from '#components/tools/use-playback.ts'
-import type { FleetRun } from '#lib/coverage-planning/fleet-simulation'
+import type { FleetRun } from '#lib/coverage-planning/fleet-run'
 
 const mission: FleetRun = { boats: [], finishedS: 4_000, landings: 0, charges: 0, collectedKg: 0 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FleetRun } from '#lib/coverage-planning/fleet-simulation'
+import type { FleetRun } from '#lib/coverage-planning/fleet-run'
 
 const speeds = [1, 2, 4] as const
 /** Where boats are watched from near: seconds of the mission in one second, or the whole mission as on the map. */

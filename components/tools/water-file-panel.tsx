@@ -1,5 +1,6 @@
 'use client'
 import { useId } from 'react'
+import { ToolAction } from '#components/tools/tool-action'
 import type { OpenedWaterFile } from '#components/tools/use-water-file.ts'
 import { RiverWidth } from '#components/tools/water-file-river-width'
 import { WaterFileSystem } from '#components/tools/water-file-system'
@@ -14,7 +15,6 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { datums } from '#lib/water-files/datums'
 import { reaches } from '#lib/water-files/reaches'
 import type { FoundInFile, WaterFileChoices } from '#lib/water-files/read-water-file'
-import action from '../ui/action.module.scss'
 import styles from './water-file-panel.module.scss'
 
 interface WaterFilePanelProps {
@@ -76,13 +76,7 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
       {found && (
         <p className={styles.place}>
           <span>{formatMessage(messages.place, placeText(found.place, messages))}</span>
-          <button
-            type="button"
-            className={`${action.action} ${action.quiet}`}
-            onClick={() => choose({ swapped: !found.swapped })}
-          >
-            {messages.swap}
-          </button>
+          <ToolAction label={messages.swap} onPress={() => choose({ swapped: !found.swapped })} />
         </p>
       )}
     </section>

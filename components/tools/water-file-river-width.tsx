@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { NumberField } from '#components/tools/number-field'
+import { ToolAction } from '#components/tools/tool-action'
 import type { WaterFileWords } from '#components/tools/water-file-words.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import { readNumber } from '#lib/i18n/read-number'
 import type { WaterFileChoices, WaterOption } from '#lib/water-files/read-water-file'
 import { widestRiverM } from '#lib/water-files/widest-river'
-import action from '../ui/action.module.scss'
 import styles from './water-file-panel.module.scss'
 
 interface RiverWidthProps {
@@ -43,9 +43,7 @@ export function RiverWidth({ line, words, choose }: RiverWidthProps) {
         wrong={wrong}
         onChange={setText}
       />
-      <button type="button" className={`${action.action} ${action.quiet}`} onClick={take}>
-        {messages.useWidth}
-      </button>
+      <ToolAction label={messages.useWidth} onPress={take} />
     </div>
   )
 }

@@ -3,13 +3,14 @@ import '#lib/browser/zod-without-eval'
 
 import { CopyLink } from '#components/tools/copy-link'
 import { onToolPage } from '#components/tools/thread-address.ts'
+import { ToolAction } from '#components/tools/tool-action'
 import { hashWithWater, useDrawing } from '#components/tools/use-drawing.ts'
-import { WaterEditor, type WaterEditorMessages } from '#components/tools/water-editor'
+import { WaterEditor } from '#components/tools/water-editor'
+import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { distance, type Ring } from '#lib/coverage-planning/geometry'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import action from '../ui/action.module.scss'
 import styles from './water-tool.module.scss'
 
 export interface WaterToolProps {
@@ -61,23 +62,12 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
               </div>
             </dl>
             <p data-screen-only="" className={styles.links}>
-              <button
-                type="button"
-                className={`${action.action} ${action.buoy}`}
-                onClick={() => location.assign(onToolPage(links.coverage))}
-              >
-                {page.coverage}
-              </button>
-              <button
-                type="button"
-                className={`${action.action} ${action.quiet}`}
-                onClick={() => location.assign(onToolPage(links.finder, hashWithWater(location.hash, drawing)))}
-              >
-                {page.finder}
-              </button>
-              <button type="button" className={`${action.action} ${action.quiet}`} onClick={() => print()}>
-                {page.print}
-              </button>
+              <ToolAction isCall label={page.coverage} onPress={() => location.assign(onToolPage(links.coverage))} />
+              <ToolAction
+                label={page.finder}
+                onPress={() => location.assign(onToolPage(links.finder, hashWithWater(location.hash, drawing)))}
+              />
+              <ToolAction label={page.print} onPress={() => print()} />
               <CopyLink messages={page} />
             </p>
           </div>

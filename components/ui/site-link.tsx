@@ -17,5 +17,5 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
  */
 export function SiteLink({ to, query, anchor, ...rest }: SiteLinkProps) {
   const href = address(to, useLocale()) + (query ? `?${query}` : '') + (anchor ? `#${anchor}` : '')
-  return <a href={href} data-page="" {...rest} />
+  return <a href={href} {...rest} />
 }

@@ -8,30 +8,42 @@ import { mayAutoload } from '#components/viewer/may-autoload.ts'
 import { onceInView } from '#components/viewer/once-in-view.ts'
 import { PartList } from '#components/viewer/part-list'
 import type { Point } from '#components/viewer/scene/orbit.ts'
+import type { Turntable, TurntableMessages } from '#components/viewer/turntable'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
+import type { ModelSlug, PartKey } from '#lib/content/model-parts'
 import action from '../ui/action.module.scss'
 import styles from './boat-stage.module.scss'
 
 interface BoatStageProps {
-  model: { src: string; min: Point; max: Point }
+  model: { slug: ModelSlug; min: Point; max: Point }
   parts: readonly StagePart[]
-  messages: LiveMessages & { open: string; opening: string; failed: string }
+  messages: LiveMessages & {
+    open: string
+    opening: string
+    failed: string
+    work: string
+    workOf: string
+    turning: TurntableMessages
+  }
   /** The still picture: there first, and for good where the boat cannot be turned. */
   children: ReactNode
 }
 
 /**
  * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
- * sight (ADR-051). Not a byte of it is fetched before.
+ * sight (ADR-051). Not a byte of it is fetched before. Where the processor would have to draw it, pictures from every side come
+ * first (ADR-088).
  */
 export function BoatStage({ model, parts, messages, children }: BoatStageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const closed = useRef(false)
-  const [state, setState] = useState<'still' | 'spared' | 'opening' | 'open' | 'failed'>('still')
+  const [state, setState] = useState<'still' | 'spared' | 'opening' | 'open' | 'turning' | 'failed'>('still')
   const [asked, setAsked] = useState(false)
   const [chosen, setChosen] = useState<StagePart>()
+  const [working, setWorking] = useState<ReadonlySet<PartKey>>(new Set())
   const [Live, setLive] = useState<typeof LiveBoat>()
+  const [Pictures, setPictures] = useState<typeof Turntable>()
   const live = state === 'opening' || state === 'open'
   // What came by itself goes by itself.
   const failed = asked ? 'failed' : 'still'
@@ -44,6 +56,15 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
       () => setState(failed),
     )
   }, [live, failed])
+
+  // And the pictures with what turns them.
+  useEffect(() => {
+    if (state !== 'turning') return
+    import('#components/viewer/turntable').then(
+      (part) => setPictures(() => part.Turntable),
+      () => setState('failed'),
+    )
+  }, [state])
 
   useEffect(() => {
     if (isViewerUnavailable()) return setState('spared')
@@ -60,12 +81,36 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
     closed.current = false
   }, [state])
 
+  // Who asked for the model from its pictures keeps a place on the page: the button that was pressed has gone with them.
+  useEffect(() => {
+    const isLost = asked && state === 'opening' && document.activeElement === document.body
+    if (isLost) opener.current?.focus({ preventScroll: true })
+  }, [state, asked])
+
   function close() {
     setState('still')
     setAsked(false)
     setChosen(undefined)
+    setWorking(new Set())
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
     closed.current = true
+  }
+
+  /** The model where a card draws it; else its pictures. */
+  async function open() {
+    setAsked(true)
+    try {
+      const { hasGraphicsCard } = await import('#components/viewer/has-graphics-card.ts')
+      setState(hasGraphicsCard() ? 'opening' : 'turning')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  function toggleWork({ key }: StagePart) {
+    const next = new Set(working)
+    if (!next.delete(key)) next.add(key)
+    setWorking(next)
   }
 
   return (
@@ -79,6 +124,7 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
             model={model}
             parts={parts}
             chosen={chosen}
+            working={working}
             frame={frame}
             messages={messages}
             ready={state === 'open'}
@@ -86,6 +132,15 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
             onChoose={setChosen}
             onReady={() => setState('open')}
             onFail={() => setState(failed)}
+            onClose={close}
+          />
+        )}
+        {state === 'turning' && Pictures && (
+          <Pictures
+            src={`/turntables/${model.slug}.webp`}
+            messages={messages.turning}
+            onFail={() => setState('failed')}
+            onFull={() => setState('opening')}
             onClose={close}
           />
         )}
@@ -98,19 +153,27 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
             onKeyDown={({ key }) => {
               if (key === 'Escape' && state === 'opening' && !Live) close()
             }}
-            onClick={() => {
-              setAsked(true)
-              setState('opening')
-            }}
+            onClick={() => void open()}
           >
             {messages.open}
           </button>
           <p role="status">
-            {state === 'opening' && asked ? messages.opening : state === 'failed' ? messages.failed : ''}
+            {(state === 'opening' || state === 'turning') && asked
+              ? messages.opening
+              : state === 'failed'
+                ? messages.failed
+                : ''}
           </p>
         </div>
       </div>
-      <PartList parts={parts} chosen={chosen} onChoose={state === 'open' ? setChosen : undefined} />
+      <PartList
+        parts={parts}
+        chosen={chosen}
+        onChoose={state === 'open' ? setChosen : undefined}
+        working={working}
+        onWork={toggleWork}
+        messages={messages}
+      />
     </div>
   )
 }

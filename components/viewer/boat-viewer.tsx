@@ -3,6 +3,7 @@ import { Island } from '#components/islands/island'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { BoatStage } from '#components/viewer/boat-stage'
+import { isMoved } from '#lib/content/boat-movements'
 import { boatPicture } from '#lib/content/fleet'
 import { isCommonPart, type ModelSlug, type PartKey, partsOf } from '#lib/content/model-parts'
 import { models } from '#lib/content/models'
@@ -27,7 +28,12 @@ export function BoatViewer({ slug, own, tone = 'light' }: BoatViewerProps) {
     if (!isCommonPart(part)) throw new Error(`the page of ${slug} does not name its part ${part}`)
     return { name: partNames(`${part}.name`), text: partNames(`${part}.text`) }
   }
-  const parts = partsOf(slug).map(({ part, ...place }) => ({ ...place, key: part, ...wordsOf(part) }))
+  const parts = partsOf(slug).map(({ part, ...place }) => ({
+    ...place,
+    key: part,
+    isMoved: isMoved(slug, part),
+    ...wordsOf(part),
+  }))
   return (
     <section className={styles.viewer} id="model" aria-labelledby="model-title" data-tone={tone}>
       <p className={styles.label}>{t('label')}</p>
@@ -36,12 +42,24 @@ export function BoatViewer({ slug, own, tone = 'light' }: BoatViewerProps) {
       </h2>
       <Island name="viewer" starts="seen">
         <BoatStage
-          model={{ src: `/models/${slug}.glb`, min, max }}
+          model={{ slug, min, max }}
           parts={parts}
           messages={{
             open: t('open'),
             opening: t('opening'),
             failed: t('failed'),
+            work: t('work'),
+            workOf: t.raw('workOf'),
+            lamps: t('lamps'),
+            turning: {
+              turntable: t('turning.turntable', { name }),
+              angle: t('turning.angle'),
+              // Its number is put in where the slider stands.
+              degrees: t.raw('turning.degrees'),
+              drawn: t('turning.drawn'),
+              full: t('turning.full'),
+              close: t('close'),
+            },
             view: t('view', { name }),
             zoomIn: t('zoomIn'),
             zoomOut: t('zoomOut'),

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onEscape } from '#components/viewer/on-escape.ts'
 import { PartMark } from '#components/viewer/part-mark'
 import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
@@ -8,14 +8,17 @@ import type { Point } from '#components/viewer/scene/orbit.ts'
 import { StageTools, type ToolMessages } from '#components/viewer/stage-tools'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
 import { withMinimumDuration } from '#lib/browser/minimum-duration'
+import type { ModelSlug, PartKey } from '#lib/content/model-parts'
 import styles from './live-boat.module.scss'
 
 export type LiveMessages = ToolMessages & { view: string }
 
 interface LiveBoatProps {
-  model: { src: string; min: Point; max: Point }
+  model: { slug: ModelSlug; min: Point; max: Point }
   parts: readonly StagePart[]
   chosen: StagePart | undefined
+  /** The parts at work. */
+  working: ReadonlySet<PartKey>
   /** What fills the screen when that is asked for. */
   frame: RefObject<HTMLElement | null>
   messages: LiveMessages
@@ -34,6 +37,7 @@ export function LiveBoat({
   model,
   parts,
   chosen,
+  working,
   frame,
   messages,
   ready,
@@ -46,6 +50,7 @@ export function LiveBoat({
   const view = useRef<HTMLDivElement>(null)
   const scene = useRef<BoatScene>(null)
   const hints = useId()
+  const [isLit, setLit] = useState(false)
 
   function toggleFullScreen() {
     // A browser that refuses leaves the boat where it is.
@@ -69,7 +74,7 @@ export function LiveBoat({
       const buttons = into.querySelectorAll<HTMLElement>('[data-mark]')
       scene.current = await openScene({
         view: into,
-        src: model.src,
+        slug: model.slug,
         min: model.min,
         max: model.max,
         marks: parts.flatMap(({ at, reach }, index) => {
@@ -94,7 +99,7 @@ export function LiveBoat({
       scene.current?.dispose()
       scene.current = null
     }
-  }, [model.src, model.min, model.max, parts])
+  }, [model.slug, model.min, model.max, parts])
 
   // Stage and parts together: on its own buttons Escape closes, too.
   useEffect(() => {
@@ -111,11 +116,21 @@ export function LiveBoat({
     if (chosen) scene.current?.face(chosen.at)
   }, [chosen])
 
+  useEffect(() => {
+    for (const { key, isMoved } of parts) if (isMoved) scene.current?.work(key, working.has(key))
+  }, [parts, working])
+
+  function toggleLamps() {
+    setLit(!isLit)
+    scene.current?.light(!isLit)
+  }
+
   return (
     <>
       <div
         ref={view}
         className={styles.view}
+        data-lit={isLit ? '' : undefined}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application region takes the keys that turn the boat
         tabIndex={0}
@@ -131,6 +146,8 @@ export function LiveBoat({
         hintsId={hints}
         onZoom={(factor) => scene.current?.zoom(factor)}
         onReset={() => scene.current?.reset()}
+        isLit={isLit}
+        onLamps={toggleLamps}
         onFullScreen={toggleFullScreen}
         onClose={onClose}
       />

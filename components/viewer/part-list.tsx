@@ -1,4 +1,6 @@
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
+import type { PartKey } from '#lib/content/model-parts'
+import { formatMessage } from '#lib/i18n/format-message'
 import styles from './part-list.module.scss'
 
 interface PartListProps {
@@ -6,10 +8,14 @@ interface PartListProps {
   chosen: StagePart | undefined
   /** There while the boat can be turned to a part. */
   onChoose: ((part: StagePart) => void) | undefined
+  /** The parts at work, and what sets one to work or stops it. */
+  working: ReadonlySet<PartKey>
+  onWork: (part: StagePart) => void
+  messages: { work: string; workOf: string }
 }
 
 /** The named parts in words: to read without the boat, to turn it to a part with. */
-export function PartList({ parts, chosen, onChoose }: PartListProps) {
+export function PartList({ parts, chosen, onChoose, working, onWork, messages }: PartListProps) {
   return (
     <ol className={styles.list}>
       {parts.map((part) => (
@@ -23,7 +29,20 @@ export function PartList({ parts, chosen, onChoose }: PartListProps) {
               part.name
             )}
           </h3>
-          <p>{part.text}</p>
+          <p>
+            {part.text}
+            {onChoose && part.isMoved && (
+              <button
+                type="button"
+                className={styles.work}
+                aria-pressed={working.has(part.key)}
+                aria-label={formatMessage(messages.workOf, { part: part.name })}
+                onClick={() => onWork(part)}
+              >
+                {messages.work}
+              </button>
+            )}
+          </p>
         </li>
       ))}
     </ol>

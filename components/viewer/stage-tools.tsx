@@ -4,6 +4,7 @@ export interface ToolMessages {
   zoomIn: string
   zoomOut: string
   reset: string
+  lamps: string
   fullScreen: string
   close: string
   /** Keys and what they do. */
@@ -15,6 +16,8 @@ interface StageToolsProps {
   hintsId: string
   onZoom: (factor: number) => void
   onReset: () => void
+  isLit: boolean
+  onLamps: () => void
   onFullScreen: () => void
   onClose: () => void
 }
@@ -22,7 +25,16 @@ interface StageToolsProps {
 const nearer = 1.25
 
 /** The buttons under the boat, and the keys that do the same. */
-export function StageTools({ messages, hintsId, onZoom, onReset, onFullScreen, onClose }: StageToolsProps) {
+export function StageTools({
+  messages,
+  hintsId,
+  onZoom,
+  onReset,
+  isLit,
+  onLamps,
+  onFullScreen,
+  onClose,
+}: StageToolsProps) {
   return (
     <div className={styles.tools}>
       <dl className={styles.hints} id={hintsId}>
@@ -42,6 +54,9 @@ export function StageTools({ messages, hintsId, onZoom, onReset, onFullScreen, o
         </button>
         <button type="button" onClick={onReset}>
           {messages.reset}
+        </button>
+        <button type="button" aria-pressed={isLit} onClick={onLamps}>
+          {messages.lamps}
         </button>
         {document.fullscreenEnabled && (
           <button type="button" onClick={onFullScreen}>

@@ -1,6 +1,6 @@
-import { withTimeout } from '#lib/http/answer'
 import { pagesAnswer } from '#lib/server/page-probe'
 import { readiness } from '#lib/server/readiness'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const headers = { 'Cache-Control': 'no-store' }
 

@@ -6,16 +6,14 @@ import type { Locale } from '#lib/i18n/locales'
 import { count } from '#lib/runtime/counters'
 import { onShutdown } from '#lib/runtime/shutdown'
 
-// Modules are instantiated more than once in one process: one thread for all of them.
-const key = Symbol.for('orca.assistant')
-const holder: typeof globalThis & { [key]?: AssistantThread } = globalThis
+let made: AssistantThread | undefined
 
 function thread(): AssistantThread {
-  if (holder[key]) return holder[key]
-  const made = new AssistantThread()
-  holder[key] = made
-  onShutdown('assistant', () => made.end())
-  return made
+  if (made) return made
+  const thread = new AssistantThread()
+  onShutdown('assistant', () => thread.end())
+  made = thread
+  return thread
 }
 
 /** Has the assistant load what it learned, this language first, so that a visitor who has just come need not wait for it. */

@@ -7,6 +7,15 @@ export function recallForVisit(key: string): string | null {
   }
 }
 
+/** The same as JSON; null for what is none. */
+export function recallJsonForVisit(key: string): unknown {
+  try {
+    return JSON.parse(recallForVisit(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** Keeps a word for this visit, or forgets it; where storage is switched off nothing is kept. */
 export function keepForVisit(key: string, value: string | null): void {
   try {

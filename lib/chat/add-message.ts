@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql as raw, type SqlBool } from 'kysely'
 import { outboxRow } from '#lib/chat/bridge/outbox'
 import { extendRetention } from '#lib/chat/conversation'
+import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-file'
 import { insertMessage } from '#lib/chat/insert-message'
 import { bodyText, type Message, type StoredBody, shownBody } from '#lib/chat/message'
 import { beginWait } from '#lib/chat/person-waits'
@@ -42,19 +43,21 @@ export interface VisitorMessage extends IncomingMessage {
  */
 export async function addMessage(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
   const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = incoming
-  const { tellsEvents } = incoming
+  const { tellsEvents, file } = incoming
+  const arrival = { conversationId, author: 'visitor' as const, address, now }
   const isWanted = incoming.wantsPerson === true || asksForPerson === true
   const { sql } = engine
   const queries = queriesOf(engine, incoming)
   const mark = randomUUID()
-  const isAllowed = limitsOf(queries).flatMap(([messages, windows]) =>
+  const inTime = limitsOf(queries).flatMap(([messages, windows]) =>
     hasRoom(windows, now, (since) =>
       messages.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
     ),
   )
+  const isAllowed = [...inTime, ...(file ? fileRoom(sql, arrival, file.file.bytes.byteLength, file.mostMb) : [])]
   const frame = { conversation_id: conversationId, created_at: now }
   const bodies: (Pick<MessageRow, 'author' | 'client_id' | 'address' | 'ctx'> & { body: StoredBody })[] = [
-    { author: 'visitor', client_id: clientId, body: { type: 'text', text }, address, ctx: ctx ?? null },
+    { author: 'visitor', client_id: clientId, body: file?.body ?? { type: 'text', text }, address, ctx: ctx ?? null },
     ...replies.map((body) => ({ author: 'bot' as const, client_id: null, body, address: '', ctx: null })),
   ]
   const last = bodies.length - 1
@@ -83,6 +86,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
           { below: last - index, mark, ...(index === 0 ? {} : { repliesBelow: last }) },
         ),
       ),
+      ...(file ? [insertFile(sql, { ...arrival, ...file, mark })] : []),
       beginWait(sql, { conversationId, mark, now, isWanted }),
       ...(tellsEvents ? saidEvents(sql, { conversationId, mark, now, messages: bodies.length, isWanted }) : []),
       ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),
@@ -107,6 +111,9 @@ async function notWritten(engine: Engine, incoming: IncomingMessage): Promise<Po
   const stored = await postedBefore(engine, incoming)
   if (stored) return stored
   await refuseTooMany(engine, incoming)
+  const { conversationId, address, now, file } = incoming
+  const arrival = { conversationId, author: 'visitor' as const, address, now }
+  if (file) await refuseWithoutRoom(engine, arrival, file.file.bytes.byteLength, file.mostMb)
   const [conversation] = await engine.read(
     engine.sql.selectFrom('conversation').select('id').where('id', '=', incoming.conversationId).compile(),
   )

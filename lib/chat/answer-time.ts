@@ -1,5 +1,5 @@
 import { chatMessages } from '#lib/assistant/messages'
-import { knownOfStore } from '#lib/chat/known-of-store'
+import { cachedFromStore } from '#lib/chat/cached-from-store'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Engine } from '#lib/store/engine'
@@ -32,7 +32,7 @@ export async function usualAnswerMs({ sql, read }: Engine, now: number): Promise
 const fact = { name: 'usual-answer', askAgainMs: 5 * minuteMs, read: usualAnswerMs }
 
 /** The same, as this process knows it. */
-export const knownAnswerMs = (now: number): Promise<number | undefined> => knownOfStore(fact, now)
+export const knownAnswerMs = (now: number): Promise<number | undefined> => cachedFromStore(fact, now)
 
 /** What is promised, in minutes, never less than what was measured; what takes longer than a day is not told. */
 const steps = [

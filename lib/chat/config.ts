@@ -10,8 +10,9 @@ import { fieldsOf } from '#lib/forms/forms'
 import type { Locale } from '#lib/i18n/locales'
 import { wordLabel } from '#lib/leads/labels'
 import { labelOf } from '#lib/leads/messages'
+import { largestChatFile } from '#lib/protocol/chat-files'
 import type { ConfigPart, Field, SiteConfig } from '#lib/protocol/widget-config'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** Controls by the names the widget's protocol has for them. */
 const widgetControl: Readonly<Record<Control, Field['type']>> = {
@@ -53,6 +54,8 @@ interface ConfigFacts {
   presence: Presence
   /** Whether a conversation can be sent by email. */
   transcript: boolean
+  /** Whether files may be sent. */
+  files?: boolean | undefined
   /** How soon people usually answer, where that is known. */
   answerMs?: number | undefined
   now: number
@@ -65,7 +68,7 @@ interface ConfigFacts {
 export function widgetConfig(
   site: Site,
   language: Locale,
-  { presence, transcript, answerMs, now }: ConfigFacts,
+  { presence, transcript, files, answerMs, now }: ConfigFacts,
 ): SiteConfig {
   const line = presenceLine(presence, language, now)
   const hours = presence.kind === 'away' ? line : (site.hours?.[language] ?? line)
@@ -99,6 +102,7 @@ export function widgetConfig(
       ...(link ? { qr: { url: link, label: qr } } : {}),
     },
     ...(board ? { board: { fields: widgetFields('board', site, language), reach } } : {}),
+    ...(files ? { files: { bytes: largestChatFile } } : {}),
     ...(transcript ? { transcript: true as const } : {}),
     callback: { fields: widgetFields('callback', site, language), reach },
     consent: { text: consent, link: { label: privacy, url: absoluteUrl('/privacy', language) } },

@@ -18,10 +18,6 @@ interface Hub {
   seen: Map<string, string>
 }
 
-// Modules are instantiated more than once in one process: one hub for all of them.
-const key = Symbol.for('orca.chat-hub')
-const holder: typeof globalThis & { [key]?: Hub } = globalThis
-
 /** The truth is in the store: whatever hint was lost, one look for all finds this often what was touched lately. */
 const lookEveryMs = 5000
 /** What that look cannot see, a conversation that is gone or a clock far off, everybody finds for themselves after so many. */
@@ -29,10 +25,7 @@ const eachAfter = 12
 /** Conversations touched this long before the last look are looked at again: clocks of instances differ. */
 const overlapMs = 10_000
 
-function hub(): Hub {
-  holder[key] ??= { listeners: new Map(), looks: 0, lookedAt: Date.now(), seen: new Map() }
-  return holder[key]
-}
+const hub: Hub = { listeners: new Map(), looks: 0, lookedAt: Date.now(), seen: new Map() }
 
 const typingMark = 'typing '
 
@@ -41,12 +34,12 @@ export const typingHint = (conversationId: string) => `${typingMark}${conversati
 
 /** Tells this process's listeners of a conversation. */
 export function notify(conversationId: string, hint: Hint = 'changed'): void {
-  for (const listener of hub().listeners.get(conversationId) ?? []) listener(hint)
+  for (const listener of hub.listeners.get(conversationId) ?? []) listener(hint)
 }
 
 /** A hint without a name: asks the store which conversations were touched lately, once for all listeners. */
 async function lookForTouched(engine: Engine): Promise<void> {
-  const { lookedAt, listeners, seen } = hub()
+  const { lookedAt, listeners, seen } = hub
   const now = Date.now()
   const rows = await engine.read(
     engine.sql
@@ -56,7 +49,7 @@ async function lookForTouched(engine: Engine): Promise<void> {
       .compile(),
   )
   // Only now: what a failed look would have found is found by the next.
-  hub().lookedAt = now
+  hub.lookedAt = now
   for (const { id, ...rest } of rows) {
     const looks = Object.values(rest).join(' ')
     if (!listeners.has(id) || seen.get(id) === looks) continue
@@ -68,47 +61,44 @@ async function lookForTouched(engine: Engine): Promise<void> {
 const fault = (error: unknown) => log('warn', 'chat.look_failed', { reason: reasonOf(error) })
 
 async function watch(): Promise<void> {
-  const shared = hub()
   const engine = await store()
   // A store that was lost and opened again is another one.
-  if (shared.watching?.engine === engine || shared.listeners.size === 0) return
-  shared.watching?.stop()
+  if (hub.watching?.engine === engine || hub.listeners.size === 0) return
+  hub.watching?.stop()
   const stop = engine.watch((hint) => {
     if (hint === undefined) void lookForTouched(engine).catch(fault)
     else if (hint.startsWith(typingMark)) notify(hint.slice(typingMark.length), 'typing')
     else notify(hint)
   })
-  shared.watching = { engine, stop }
+  hub.watching = { engine, stop }
 }
 
 /** A thousand readers who all asked for themselves would be two hundred questions a second, for nothing most of the time. */
 async function look(): Promise<void> {
-  const shared = hub()
-  shared.looks += 1
-  if (shared.looks % eachAfter === 0) for (const id of shared.listeners.keys()) notify(id)
-  else if (shared.watching) await lookForTouched(shared.watching.engine)
+  hub.looks += 1
+  if (hub.looks % eachAfter === 0) for (const id of hub.listeners.keys()) notify(id)
+  else if (hub.watching) await lookForTouched(hub.watching.engine)
 }
 
 /** Calls back when a conversation may have changed, whoever wrote: the caller reads from its cursor. */
 export function listenTo(conversationId: string, listener: Listener): () => void {
-  const shared = hub()
-  const listeners = shared.listeners.get(conversationId) ?? new Set()
-  shared.listeners.set(conversationId, listeners.add(listener))
+  const listeners = hub.listeners.get(conversationId) ?? new Set()
+  hub.listeners.set(conversationId, listeners.add(listener))
   watch().catch(fault)
-  shared.timer ??= setInterval(() => {
+  hub.timer ??= setInterval(() => {
     watch().then(look).catch(fault)
   }, lookEveryMs).unref()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    if (shared.listeners.get(conversationId) === listeners) {
-      shared.listeners.delete(conversationId)
-      shared.seen.delete(conversationId)
+    if (hub.listeners.get(conversationId) === listeners) {
+      hub.listeners.delete(conversationId)
+      hub.seen.delete(conversationId)
     }
-    if (shared.listeners.size > 0) return
-    clearInterval(shared.timer)
-    shared.timer = undefined
-    shared.watching?.stop()
-    shared.watching = undefined
+    if (hub.listeners.size > 0) return
+    clearInterval(hub.timer)
+    hub.timer = undefined
+    hub.watching?.stop()
+    hub.watching = undefined
   }
 }

@@ -1,4 +1,4 @@
-import { keptDays } from '#lib/content/kept-days'
+import { chatRetentionDays } from '#lib/content/chat-retention'
 
 /** READ-12, for the widget's handlers. */
 export const chatLimits = {
@@ -28,6 +28,11 @@ export const chatLimits = {
     address: [{ withinMs: 86_400_000, most: 10 }],
     all: [{ withinMs: 86_400_000, most: 500 }],
   },
+  /** Files kept of one side of a conversation, and of one address in a day. */
+  files: {
+    ofSender: { count: 20, bytes: 40 * 1024 * 1024 },
+    address: [{ withinMs: 86_400_000, most: 40 }],
+  },
   streamsPerAddress: 10,
   streamsPerProcess: 2000,
   /** Long polls that wait: more than streams, because who is refused a stream polls. */
@@ -37,4 +42,4 @@ export const chatLimits = {
 } as const
 
 /** A visitor and everything said is deleted this long after the last sign of them. */
-export const chatRetentionMs = keptDays.chat * 86_400_000
+export const chatRetentionMs = chatRetentionDays * 86_400_000

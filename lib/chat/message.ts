@@ -1,3 +1,4 @@
+import type { ChatFile } from '#lib/protocol/chat-files'
 import type { Rating, Suggestion, Table, Message as WidgetMessage } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/tables'
 
@@ -29,6 +30,7 @@ export type MessageBody =
   | { type: 'suggestions'; text: string; suggestions: Suggestion[] }
   | { type: 'board'; text: string; prefill: string }
   | { type: 'rating'; text: string; rating?: Rating }
+  | { type: 'file'; text: string; file: ChatFile }
 
 /**
  * What a message has to do with a language model: put to it and not answered yet (with what is said if it never is),

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { answerJob } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import { outboxRow } from '#lib/chat/bridge/outbox'
 import { endConversation } from '#lib/chat/end-conversation'
+import type { SentFile } from '#lib/chat/files/file-body'
+import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-file'
 import { notify } from '#lib/chat/hub'
 import { operatorWords, storableText } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
@@ -12,6 +15,10 @@ import type { ConversationRow, Tables } from '#lib/store/tables'
 interface OperatorReply {
   conversation: ConversationRow
   text: string
+  /** A file in place of words. */
+  file?: SentFile | undefined
+  /** Where colleagues read along, who are to see that somebody answered. */
+  bridge?: string | undefined
   now: number
   /** The time scale of deliveries where answers can also go by mail; undefined where they cannot or are not to. */
   mailScale: number | undefined
@@ -27,18 +34,25 @@ interface OperatorReply {
  */
 export async function replyAsOperator(
   engine: Engine,
-  { conversation, text, now, mailScale, still = (row) => row.lit(true), also = () => [] }: OperatorReply,
+  { conversation, text, file, bridge, now, mailScale, still = (row) => row.lit(true), also = () => [] }: OperatorReply,
 ): Promise<{ text: string; email: string | undefined }> {
   const { sql } = engine
   const { id: conversationId } = conversation
   const language = await visitorLanguage(engine, conversation)
   const email = mailScale === undefined ? undefined : await leftAddress(engine, conversationId)
   const mark = randomUUID()
-  const body = { type: 'text' as const, text: storableText(text, language) }
+  const body = file?.body ?? { type: 'text' as const, text: storableText(text, language) }
+  const arrival = { conversationId, author: 'operator' as const, address: '', now }
+  const size = file?.file.bytes.byteLength ?? 0
+  if (file) await refuseWithoutRoom(engine, arrival, size, file.mostMb)
   const hint = engine.hint(conversationId)
+  const room = file ? fileRoom(sql, arrival, size, file.mostMb) : []
+  const mayBeSaid: typeof still = (row) => row.and([still(row), ...room])
   await engine.write(
     [
-      ...operatorWords(sql, { conversationId, language, body, now, mark, still }),
+      ...operatorWords(sql, { conversationId, language, body, now, mark, still: mayBeSaid }),
+      ...(file ? [insertFile(sql, { ...arrival, ...file, mark })] : []),
+      ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: 0, mark, now })] : []),
       ...also(mark),
       ...(email && mailScale !== undefined
         ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })]

@@ -1,5 +1,13 @@
-const longest = 100
+const longestPath = 60
 
-/** A page that a host told of, without what may stand behind its path; empty for none. */
-export const pagePath = (page: unknown) =>
-  typeof page === 'string' ? page.replace(/[?#].*$/s, '').slice(0, longest) : ''
+/**
+ * The path of the page a visitor wrote on. The page names itself, so it may be anything: without host, query and colon no
+ * messenger makes a link of it, beside ours, that leads elsewhere.
+ */
+export function pagePath(page: string): string {
+  const { pathname } = new URL(URL.canParse(page) ? page : `http://page/${page.replace(/^\/+/, '')}`)
+  return `/${pathname}`
+    .replace(/[^\w\-./~%]/g, '')
+    .replace(/\/{2,}/g, '/')
+    .slice(0, longestPath)
+}

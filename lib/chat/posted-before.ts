@@ -1,3 +1,4 @@
+import type { SentFile } from '#lib/chat/files/file-body'
 import { chatLimits } from '#lib/chat/limits'
 import { type Message, messageOf } from '#lib/chat/message'
 import { tooMany } from '#lib/chat/visitors'
@@ -10,6 +11,8 @@ export interface IncomingMessage {
   conversationId: string
   clientId: string
   text: string
+  /** What these words stand for. */
+  file?: SentFile | undefined
   /** Keyed hash of the visitor's address. */
   address: string
   now: number

@@ -13,6 +13,7 @@ const everyMs = 3_600_000
 const atOnce = 200
 /** The longest window of any limit, and time for clocks to differ. */
 const addressNeededMs = longest(chatLimits.newVisitors) + 3_600_000
+const fileNeededMs = longest(chatLimits.files.address) + 3_600_000
 const transcriptNeededMs = longest(chatLimits.transcript.address) + 3_600_000
 
 /**
@@ -39,6 +40,12 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
       .updateTable('message')
       .set({ address: '' })
       .where('created_at', '<', before)
+      .where('address', '!=', '')
+      .compile(),
+    sql
+      .updateTable('chat_file')
+      .set({ address: '' })
+      .where('created_at', '<', now - fileNeededMs)
       .where('address', '!=', '')
       .compile(),
     purgeLinks(sql, now),

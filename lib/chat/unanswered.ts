@@ -56,7 +56,9 @@ export async function unansweredQuestions(
     const question = asked.get(`${row.conversation_id} ${row.reply_to}`)
     if (!why || !question) continue
     // Who asked for a person was told when one is there.
-    const asks = messageOf(question).text
+    const { type, text: asks } = messageOf(question)
+    // A file is no question.
+    if (type === 'file') continue
     if (wantsPerson(asks, languageOfText(asks, 'zh'))) continue
     const text = asks.replace(/\s+/g, ' ').trim().slice(0, 200)
     const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,8 +1,8 @@
 import type { Compilable } from 'kysely'
 import type { answerSink, transcriptSink } from '#lib/chat/visitor-mail'
-import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
-import { WorkLoop } from '#lib/delivery/work-loop'
 import type { Outcome } from '#lib/outbound/outcome'
+import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/queue/queue'
+import { WorkLoop } from '#lib/queue/work-loop'
 import { type CounterName, count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
@@ -67,11 +67,7 @@ export abstract class VisitorMailLoop extends WorkLoop {
    * an enquiry is.
    */
   async #settle(engine: Engine, delivery: DeliveryRow): Promise<void> {
-    const { sql } = engine
-    const given = sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', delivery.id)
-    await engine.write([
-      ...this.forgotten(engine, delivery).map((each) => each.compile()),
-      given.where('state', '=', 'dead').compile(),
-    ])
+    const forgotten = this.forgotten(engine, delivery).map((each) => each.compile())
+    await engine.write([...forgotten, cancelGivenUp(engine.sql, delivery.id)])
   }
 }

@@ -163,6 +163,7 @@ export async function deleteVisitors(
     sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('rating_question').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('transcript').where('conversation_id', 'in', conversations).compile(),
+    sql.deleteFrom('chat_file').where('conversation_id', 'in', conversations).compile(),
     sql.deleteFrom('message').where('conversation_id', 'in', conversations).compile(),
     sql
       .deleteFrom('conversation')

@@ -105,6 +105,8 @@ export const settings = z
       .optional(),
     CHAT_MAIL_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
     CHAT_OPERATORS: listOf(email).default([]),
+    CHAT_FILES: flag.default(true),
+    CHAT_FILES_MB: whole(1, 1_000_000).default(500),
     CHAT_HOURS: officeHours.optional(),
     CHAT_NOTICE_URL: webAddress.optional(),
     CHAT_NOTICE_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),

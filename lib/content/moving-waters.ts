@@ -57,6 +57,14 @@ export const movingWaters = {
     contrast: 1.3,
     boatAt: 0.33,
   },
+  'moshark-hero': {
+    ...waterCameras['moshark-hero'],
+    ...byDay,
+    deep: [0.026, 0.06, 0.046],
+    lift: [1.05, 1.13, 1.06],
+    contrast: 1.2,
+    boatAt: 0.75,
+  },
   'yang-hero': {
     ...waterCameras['yang-hero'],
     windDeg,

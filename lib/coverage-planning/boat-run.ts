@@ -1,12 +1,6 @@
 import { basketStops } from '#lib/coverage-planning/basket-stops'
 import type { CoveragePlan } from '#lib/coverage-planning/coverage-path'
-import type {
-  BoatRun,
-  BoatState,
-  FleetTask,
-  SimulationFault,
-  SimulationStep,
-} from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, BoatState, FleetTask, SimulationFault, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
 
 /**

@@ -4,7 +4,7 @@
  * the page makes a step of them when it draws it.
  */
 import type { Leg } from '#lib/coverage-planning/coverage-path'
-import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import type { Point, Polyline } from '#lib/coverage-planning/geometry'
 import type { FleetResult, PlanAnswer } from '#lib/coverage-planning/plan-request'
 import type { Sequence } from '#lib/coverage-planning/sequence'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { lineUntil, momentOf, stepIndexAt } from '#lib/coverage-planning/playback'
 import { itemAt } from '#lib/coverage-planning/sequence'
 

@@ -1,4 +1,4 @@
-import type { BoatRun, BoatState, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, BoatState, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
 import { itemAt, type Sequence } from '#lib/coverage-planning/sequence'
 

@@ -1,6 +1,6 @@
 import { sql as raw, type SqlBool } from 'kysely'
 import { type DenialReason, mostResends, withdrawnKeptMs } from '#lib/data-requests/data-request'
-import { newDelivery } from '#lib/leads/new-delivery'
+import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
 import type { DataRequestRow } from '#lib/store/tables'

@@ -2,7 +2,7 @@ import { siteOrigin } from '#lib/config/site-origin'
 import type { DataRequest } from '#lib/data-requests/data-request'
 import { answerTimeText, momentText, requestMessages } from '#lib/data-requests/messages'
 import { formatMessage } from '#lib/i18n/format-message'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 export interface EmailFacts {
   /** Working days within which a request is answered; undefined: nothing is promised. */

@@ -1,18 +1,19 @@
 import type { Alert } from '#lib/delivery/alerts'
-import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
 import { formerSinkNames, renameStoredSinks } from '#lib/delivery/renamed-sinks'
 import type { Sink } from '#lib/delivery/sinks/sink'
-import { WorkLoop } from '#lib/delivery/work-loop'
 import { readFiles, readLead } from '#lib/leads/read-lead'
 import type { Outcome } from '#lib/outbound/outcome'
+import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/queue/queue'
+import { WorkLoop } from '#lib/queue/work-loop'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
-import { type Engine, isStoreFault } from '#lib/store/engine'
+import { Unavailable } from '#lib/runtime/unavailable'
+import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/tables'
 
 const parallel = 4
-const patienceMs = 10_000
+const deadlineMs = 10_000
 
 interface Options {
   store: () => Promise<Engine>
@@ -42,23 +43,15 @@ export class DeliveryLoop extends WorkLoop {
     this.#sinks = new Map(sinks.map((sink) => [sink.name, { sink, breaker: new CircuitBreaker(timeScale) }]))
   }
 
-  override start(): void {
-    if (this.#sinks.size > 0) super.start()
-  }
-
-  /** Looks for work now, or once more after the look that is going on. */
+  /** Looks for work now, or once more after the look that is going on; without a sink there is none. */
   override wake(): void {
     if (this.#sinks.size > 0) super.wake()
   }
 
-  /** Claims nothing more, lets what is in flight end for up to 10 s, and hands back the rest. */
-  override async stop(): Promise<void> {
-    if (this.#sinks.size > 0) await super.stop()
-  }
-
+  /** What is in flight has 10 s to end. */
   protected override inFlight(): Promise<unknown> {
     const all = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
-    return Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    return Promise.race([all, new Promise((resolve) => setTimeout(resolve, deadlineMs).unref())])
   }
 
   protected override async look(engine: Engine): Promise<void> {
@@ -117,7 +110,7 @@ export class DeliveryLoop extends WorkLoop {
     const needsPerson = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
     const leadId = 'send' in sink ? delivery.subject_id : undefined
     if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId, code, refused })
-    if (state === 'dead' && !leadId) await cancelGivenUp(engine, delivery.id)
+    if (state === 'dead' && !leadId) await engine.write([cancelGivenUp(engine.sql, delivery.id)])
     count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })
     log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
       delivery: delivery.id,
@@ -135,7 +128,7 @@ export class DeliveryLoop extends WorkLoop {
       if (!lead) return { kind: 'dead', code: 'ERASED' }
       return await sink.send({ engine, deliveryId: id, lead, files: () => readFiles(engine, lead.id) })
     } catch (error) {
-      if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
+      if (error instanceof Unavailable) return { kind: 'retry', code: 'STORE' }
       // A lead on which a sink throws must not stop the others: it counts as an attempt and is scheduled again.
       log('error', 'delivery.fault', { delivery: id, sink: sink.name, reason: reasonOf(error) })
       return { kind: 'retry', code: 'FAULT' }

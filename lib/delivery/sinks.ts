@@ -1,11 +1,12 @@
 import type { Settings } from '#lib/config/settings'
-import { groupBotOf, groupBotSink } from '#lib/delivery/sinks/group-bot'
+import { groupBotSink } from '#lib/delivery/sinks/group-bot'
 import { mailSink } from '#lib/delivery/sinks/mail'
 import { requesterMail } from '#lib/delivery/sinks/requester'
 import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { upstreamSink } from '#lib/delivery/sinks/upstream'
 import { chatLeadSink, webhookSink } from '#lib/delivery/sinks/webhook'
 import type { LeadKind } from '#lib/forms/kinds'
+import { groupBotOf } from '#lib/outbound/group-bot'
 
 /** Where leads go, as configured; none configured: they are kept and listed (READ-6). */
 export function sinksOf(settings: Settings): LeadSink[] {

@@ -4,10 +4,10 @@ import { boats } from '#lib/content/boats/catalogue'
 import { exactly } from '#lib/content/boats/figure'
 import { areaInBoth, figureWithUnit, printQuantity, upperEndInBoth } from '#lib/content/boats/print'
 import { type Figure, type FigureKey, type Figures, figureUnits, type Quantity } from '#lib/content/boats/types'
+import { chatRetentionDays } from '#lib/content/chat-retention'
 import { company } from '#lib/content/company'
 import { flow } from '#lib/content/datasets/flow'
 import { usvInland } from '#lib/content/datasets/usvinland'
-import { keptDays } from '#lib/content/kept-days'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
@@ -65,7 +65,7 @@ export function textFigure(named: string, locale: Locale): TextFigure | undefine
   }
   if (owner === 'kept') {
     if (path[0] === 'enquiryDays') return { print: grouped.format(environment().LEADS_RETENTION_DAYS) }
-    return path[0] === 'chatDays' ? { print: grouped.format(keptDays.chat) } : undefined
+    return path[0] === 'chatDays' ? { print: grouped.format(chatRetentionDays) } : undefined
   }
   const ofDataset = datasets[owner]
   if (ofDataset) {

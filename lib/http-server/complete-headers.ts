@@ -17,14 +17,14 @@ const inside = [
 ]
 
 /**
- * Adds to an answer, when its head is about to be written, every standing header that its author did not set. Earlier
+ * Adds to an answer, when its head is about to be written, every default header that its author did not set. Earlier
  * would be wrong: the framework does not replace what is there already.
  */
-export function completeHeaders(response: ServerResponse, path: string, standing: Record<string, string>): void {
+export function completeHeaders(response: ServerResponse, path: string, defaultHeaders: Record<string, string>): void {
   const files = findBuiltPages()?.files
   // A language's own feed stands under its first segment, Chinese too.
   const isFile = files?.has(path) || files?.has(`/zh${path}`) || path.startsWith('/_next/static/')
-  const defaults = { ...standing, ...resourceHeaders(path), ...(path.startsWith('/api/') ? apiHeaders : {}) }
+  const defaults = { ...defaultHeaders, ...resourceHeaders(path), ...(path.startsWith('/api/') ? apiHeaders : {}) }
   for (const [name, value] of Object.entries(defaults)) if (!response.hasHeader(name)) response.setHeader(name, value)
   if (isFile && (response.statusCode < 300 || response.statusCode === 304)) setAll(response, fileHeaders(path))
   replaceVary(response)

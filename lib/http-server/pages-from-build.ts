@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { fileHeaders } from '#lib/http/file-headers'
 import { admitRequest } from '#lib/http/internal-headers'
 import type { SiteResponse } from '#lib/http-server/site-response'
-import { type PageAnswer, type PageRequest, pageAnswer } from '#lib/middleware/page-answer'
+import { pageAnswer } from '#lib/middleware/page-answer'
 import { pageHeaders } from '#lib/middleware/page-headers'
+import type { PageAnswer, PageRequest } from '#lib/middleware/page-request'
 import type { StaticManifest } from '#lib/static/manifest'
 import { StoredAnswer, sendStored } from '#lib/static/send-stored'
 import { StaticStore } from '#lib/static/static-store'
@@ -18,7 +19,7 @@ interface Options {
   /** What the build left ready, as it is now. */
   manifest: StaticManifest
   /** Headers that every answer has. */
-  standing: Record<string, string>
+  defaultHeaders: Record<string, string>
   publicHost: string
   /** Bytes of files that may be kept in memory. */
   mostBytes: number
@@ -43,7 +44,7 @@ function pathnameOf(path: string): string {
  * false for what only the framework can answer: error pages.
  */
 export function pagesFromBuild(options: Options) {
-  const { manifest, standing, publicHost, onFault } = options
+  const { manifest, defaultHeaders, publicHost, onFault } = options
   const store = new StaticStore(options.mostBytes)
   const answers = new Map<string, StoredAnswer>()
   const remembered = new Map<string, Ready>()
@@ -59,7 +60,7 @@ export function pagesFromBuild(options: Options) {
       const stored = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined
       if (!stored) return undefined
       const isCompressed = stored.br !== undefined || stored.gzip !== undefined
-      const headers = { ...standing, ...fileHeaders(path), ...(isCompressed && { Vary: 'Accept-Encoding' }) }
+      const headers = { ...defaultHeaders, ...fileHeaders(path), ...(isCompressed && { Vary: 'Accept-Encoding' }) }
       return new StoredAnswer(stored, { status: 200, headers, hasParts: true })
     })
   }
@@ -69,7 +70,11 @@ export function pagesFromBuild(options: Options) {
     return kept(`page ${path} ${status} ${keeping} ${vary}`, () => {
       const stored = manifest.documents[path]
       if (!stored) return undefined
-      return new StoredAnswer(stored, { status, headers: { ...standing, ...pageHeaders(answer) }, hasParts: false })
+      return new StoredAnswer(stored, {
+        status,
+        headers: { ...defaultHeaders, ...pageHeaders(answer) },
+        hasParts: false,
+      })
     })
   }
 
@@ -78,7 +83,7 @@ export function pagesFromBuild(options: Options) {
       case 'file':
         return file(answer.path)
       case 'redirect': {
-        const head = Object.entries({ ...standing, ...pageHeaders(answer), Location: answer.location }).flat()
+        const head = Object.entries({ ...defaultHeaders, ...pageHeaders(answer), Location: answer.location }).flat()
         return { redirect: answer, head }
       }
       case 'page':

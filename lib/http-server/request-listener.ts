@@ -20,7 +20,7 @@ export const interfaces = () => import('#lib/http-server/answer-api')
 const malformed = { status: 400, headers: { 'Cache-Control': 'no-store', Connection: 'close' } }
 
 /** Interfaces, and short links that lead to a tool. */
-const isInterface = (url = '') => url.startsWith('/api/') || url.startsWith('/s/')
+export const isInterface = (url = '') => url.startsWith('/api/') || url.startsWith('/s/')
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
@@ -39,7 +39,7 @@ interface SiteRequests {
 
 /** Answers every request: from the build what it left ready, interfaces here, and by the framework whatever is left. */
 export function siteRequests(settings: Settings): SiteRequests {
-  const standing = answerHeaders(settings)
+  const defaultHeaders = answerHeaders(settings)
   const publicHost = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).host
   let enquiries = 0
   const byFramework = framework(settings.PORT, () => enquiries > 0)
@@ -47,19 +47,19 @@ export function siteRequests(settings: Settings): SiteRequests {
     settings.PAGES_FROM === 'build' &&
     pagesFromBuild({
       manifest: readManifest(),
-      standing,
+      defaultHeaders,
       publicHost,
       mostBytes: storedBytes,
       onFault: (error, request, response) => {
         fault(error)
-        rest(request, response)
+        renderOnRequest(request, response)
       },
     })
   let fromBuild = readBuild()
 
   function completeHead(request: IncomingMessage, response: SiteResponse): void {
     const path = pathOf(request)
-    response.completeHead = () => completeHeaders(response, path, standing)
+    response.completeHead = () => completeHeaders(response, path, defaultHeaders)
   }
 
   function countUntilAnswered(response: SiteResponse): void {
@@ -70,7 +70,7 @@ export function siteRequests(settings: Settings): SiteRequests {
   }
 
   /** What the build did not make. */
-  function rest(request: IncomingMessage, response: SiteResponse): void {
+  function renderOnRequest(request: IncomingMessage, response: SiteResponse): void {
     completeHead(request, response)
     admitRequest(request, publicHost)
     void byFramework(request, response)
@@ -87,13 +87,13 @@ export function siteRequests(settings: Settings): SiteRequests {
       if (request.method === 'POST') countUntilAnswered(response)
       void interfaces().then(({ answerApi }) => answerApi(request, response))
     } else if (!fromBuild) {
-      rest(request, response)
+      renderOnRequest(request, response)
     } else {
       const answered = fromBuild(request, response)
       if (answered === true) return
       void Promise.resolve(answered)
         .catch(fault)
-        .then((done) => done || rest(request, response))
+        .then((done) => done || renderOnRequest(request, response))
     }
   }
 

@@ -93,15 +93,15 @@ function giveUp(sentence: string): never {
 }
 
 /** Answers what never became a request: too slow, too large, not HTTP. */
-function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, standing: Record<string, string>): void {
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, defaultHeaders: Record<string, string>): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-  refuse(statuses[error.code ?? ''] ?? 400, socket, standing)
+  refuse(statuses[error.code ?? ''] ?? 400, socket, defaultHeaders)
 }
 
-function refuse(status: number, socket: Duplex, standing: Record<string, string>): void {
+function refuse(status: number, socket: Duplex, defaultHeaders: Record<string, string>): void {
   const headers = {
-    ...standing,
+    ...defaultHeaders,
     'Cache-Control': 'no-store',
     'Content-Length': '0',
     Connection: 'close',

@@ -2,34 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { ApiError, type ApiErrorCode, apiErrors } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
-import { isStoreFault, StoreUnavailable } from '#lib/store/engine'
+import { Unavailable } from '#lib/runtime/unavailable'
 
-/** How long a visitor waits for the store before the honest answer is "not now". */
-const storeSeconds = 2.5
 const retrySoonSeconds = 5
-
-/** The promise, or an ApiError when the store takes too long. A repeated send with the same key finds what was kept late. */
-export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailable('The store did not answer in time.')), storeSeconds * 1000)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-    // What fails after the answer is the store's own business and logged there.
-    work.catch(() => {})
-  }
-}
 
 /** Any error as the one that the visitor is told. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (isStoreFault(error)) {
-    return new ApiError('unavailable', { retryAfterSeconds: retrySoonSeconds })
-  }
-  return new ApiError('failed')
+  return error instanceof Unavailable
+    ? new ApiError('unavailable', { retryAfterSeconds: retrySoonSeconds })
+    : new ApiError('failed')
 }
 
 /** Headers of an error, besides those every answer has. */

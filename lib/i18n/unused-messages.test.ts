@@ -130,7 +130,8 @@ function calledKeys(source: string): RegExp[] {
       ),
     ].map(([, , key]) => `${namespace}.${key}`),
   )
-  return [...called, ...direct.map(([, namespace, key]) => `${namespace}.${key}`)].map(
+  const ofPages = [...source.matchAll(/metadataOf\([^,]+, '(\w+)'\)/g)].map(([, page]) => `${page}.meta`)
+  return [...called, ...ofPages, ...direct.map(([, namespace, key]) => `${namespace}.${key}`)].map(
     (key) =>
       new RegExp(
         `^${key

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { keptDays } from '#lib/content/kept-days'
+import { chatRetentionDays } from '#lib/content/chat-retention'
 import type { Engine } from '#lib/store/engine'
 import { forgetErasures, noteErased } from '#lib/store/erasures'
 import type { Tables } from '#lib/store/tables'
@@ -77,7 +77,7 @@ export async function purge(engine: Engine, now: number, retentionDays: number):
       .where('received_at', '<', now - visitorNeededMs)
       .where('visitor', '!=', '')
       .compile(),
-    forgetErasures(engine.sql, now - Math.max(retentionDays, keptDays.chat) * dayMs),
+    forgetErasures(engine.sql, now - Math.max(retentionDays, chatRetentionDays) * dayMs),
   ])
   return erase(engine, (lead) =>
     lead.or([lead('purge_at', '<=', now), lead('received_at', '<=', now - retentionDays * dayMs)]),

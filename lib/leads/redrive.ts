@@ -1,6 +1,6 @@
 import { sql as raw, type SqlBool } from 'kysely'
 import type { FoundLead } from '#lib/leads/find-leads'
-import { newDelivery } from '#lib/leads/new-delivery'
+import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
 
 /**

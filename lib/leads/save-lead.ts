@@ -3,8 +3,8 @@ import { sql as raw, type SqlBool } from 'kysely'
 import { requestTermsVersion } from '#lib/content/datasets/request-terms'
 import { bodyHash } from '#lib/leads/body-hash'
 import type { NewLead } from '#lib/leads/lead'
-import { newDelivery } from '#lib/leads/new-delivery'
 import { ApiError } from '#lib/protocol/api-errors'
+import { newDelivery } from '#lib/queue/new-delivery'
 import {
   duplicateWindowMs,
   floodPerHour,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { boats } from '#lib/content/boats/catalogue'
 import { boatCopy } from '#lib/content/boats/copy'
+import type { Leaflet, LeafletKind } from '#lib/content/downloads'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import type { Leaflet, LeafletKind } from '#lib/leaflets/leaflets'
 import { type SheetRows, sheetsForPrint } from '#lib/leaflets/printed-sheet'
 
 interface Pair {

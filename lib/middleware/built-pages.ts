@@ -33,7 +33,7 @@ function read(): BuiltPages {
 
 let cached: BuiltPages | undefined
 
-/** The build's pages, read once; nothing under `next dev`, where every page of the table may be there. */
+/** The build's pages, read once; nothing under `npm run dev`, where every page of the table may be there. */
 export function findBuiltPages(): BuiltPages | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined
   cached ??= read()

@@ -1,49 +1,17 @@
 import { environment } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
 import { type BuiltPages, findBuiltPages } from '#lib/middleware/built-pages'
+import type { PageAnswer, PageRequest, Refusal } from '#lib/middleware/page-request'
 import { rootAnswer } from '#lib/middleware/root-language'
 import { isRoutePath, routeOf } from '#lib/routes/address'
 import { canonicalPath, decodePath, encodePath } from '#lib/routes/canonical-path'
 import { detailLists, isDetailRoute } from '#lib/routes/details'
-import type { answeredFromBuild, ErrorAnswer } from '#lib/routes/error-answer'
 import { runGuards } from '#lib/routes/guards'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
 import { listPage } from '#lib/routes/list-queries'
 
-/** What is asked of an address that is no interface; the middleware and the server each make it of their own request. */
-export interface PageRequest {
-  method: string
-  /** As the URL standard writes it, percent-encoding left as it was sent. */
-  pathname: string
-  /** As it was sent, with its question mark; empty without one. */
-  query: string
-  headers: Pick<Headers, 'get'>
-}
-
-/** Who may keep an answer: all, by its address alone; each visitor for themselves, asking again; nobody. */
-export type Keeping = 'page' | 'missing' | 'redirect' | 'private' | 'nobody'
-
-export type PageAnswer =
-  /** A file of `public/`, or one that the build made. */
-  | { kind: 'file'; path: string }
-  | {
-      kind: 'page'
-      path: string
-      locale: Locale
-      status: 200 | 404 | Refusal
-      keeping: Keeping
-      vary: 'address' | 'visitor'
-      allow?: string
-      /** For who has a link: see `Route`. */
-      secret?: boolean
-    }
-  | { kind: 'redirect'; location: string; status: 307 | 308; keeping: Keeping; cookie?: string }
-  | { kind: 'error'; locale: Locale; errorAnswer: ErrorAnswer }
-
 /** Where a page stands inside another one. */
 const framed = new Set(['iframe', 'frame', 'fencedframe', 'embed', 'object'])
-
-type Refusal = (typeof answeredFromBuild)[number]
 
 /** The language of a path that cannot be read further than its prefix. */
 export function prefixLocale(pathname: string): Locale {

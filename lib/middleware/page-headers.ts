@@ -3,7 +3,7 @@ import { isHttps } from '#lib/http/answer-headers'
 import { type InlineSources, pagePolicy, reportingHeaders } from '#lib/http/content-policy'
 import type { Locale } from '#lib/i18n/locales'
 import { findBuiltPages } from '#lib/middleware/built-pages'
-import type { Keeping, PageAnswer } from '#lib/middleware/page-answer'
+import type { Keeping, PageAnswer } from '#lib/middleware/page-request'
 
 // `no-transform`: search engines and carriers that rewrite pages for phones leave them as they are.
 const cacheControl: Record<Keeping, string> = {

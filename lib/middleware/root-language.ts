@@ -7,17 +7,15 @@ import { visitorAddress } from '#lib/http/visitor-address'
 import type { Country } from '#lib/i18n/country'
 import { localeCookie, readLocaleCookies, redirectedCookie } from '#lib/i18n/preference-cookies'
 import { type Resolution, resolveLocale } from '#lib/i18n/resolve-locale'
-import type { PageAnswer, PageRequest } from '#lib/middleware/page-answer'
+import type { PageAnswer, PageRequest } from '#lib/middleware/page-request'
 
-// One breaker for the process: modules may be instantiated more than once.
-const key = Symbol.for('orca.country-service')
-const shared: typeof globalThis & { [key]?: CountryService } = globalThis
+let made: CountryService | undefined
 
 function service(): CountryService | undefined {
   const { GEO_SERVICE_URL } = environment()
   if (!GEO_SERVICE_URL) return undefined
-  shared[key] ??= countryService(GEO_SERVICE_URL)
-  return shared[key]
+  made ??= countryService(GEO_SERVICE_URL)
+  return made
 }
 
 function country({ headers }: PageRequest): Promise<Country | undefined> {

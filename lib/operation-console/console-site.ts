@@ -1,4 +1,4 @@
-import type { BoatRun, FleetRun } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, FleetRun } from '#lib/coverage-planning/fleet-run'
 import { at, type Point, type Ring } from '#lib/coverage-planning/geometry'
 import { createNavigationMesh, type NavigationMesh } from '#lib/coverage-planning/navigation-mesh'
 import { polygonsOf } from '#lib/coverage-planning/polygon'

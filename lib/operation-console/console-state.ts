@@ -1,4 +1,4 @@
-import type { BoatState } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatState } from '#lib/coverage-planning/fleet-run'
 import { at, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
 import { lineUntil, momentOf } from '#lib/coverage-planning/playback'
 import { ringsContain } from '#lib/coverage-planning/polygon'

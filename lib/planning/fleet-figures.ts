@@ -13,13 +13,11 @@ export interface FleetFigure {
   readonly origin: FigureOrigin
 }
 
-/** The figures that one boat of the season's class works with. */
-export interface FleetFigures {
+/** The figures that one boat of a kind works with. */
+export interface KindFigures {
   readonly class: BoatClass
   /** The preset's id, as the other tools name it. */
   readonly id: string
-  /** How many the finder advises for the area; null where another class was chosen, or it gives no number. */
-  readonly advised: { readonly from: number; readonly to: number } | null
   /** Square metres an hour. */
   readonly rate: FleetFigure
   readonly widthM: FleetFigure
@@ -27,13 +25,28 @@ export interface FleetFigures {
   readonly enduranceH: FleetFigure
 }
 
+/** A kind that works beside, with as many boats as the visitor says. */
+export interface OtherKind extends KindFigures {
+  readonly boats: number
+}
+
+/** The kind that the season's boats are counted in, and those beside it. */
+export interface FleetFigures extends KindFigures {
+  /** How many the finder advises for the area; null where another class was chosen, or it gives no number. */
+  readonly advised: { readonly from: number; readonly to: number } | null
+  readonly others: readonly OtherKind[]
+}
+
+type OwnFigures = Pick<SeasonInputs, 'rate' | 'width' | 'basket' | 'endurance'>
+
 const classId = ({ slug, variant }: BoatClass) => `${slug}-${variant}`
 
 const example = entryOf('').texts
+const noOwn: OwnFigures = { rate: null, width: null, basket: null, endurance: null }
 
 /**
  * The class a season is planned with: the chosen one, else the one that the finder's rule names among those that no limit rules
- * out (among all where every one is).
+ * out (among all where every one is). The visitor's own figures are that class's; kinds beside it have their given ones.
  * @throws where a job has no class, which `seasonJobs` rules out
  */
 export function fleetFigures(inputs: SeasonInputs): FleetFigures {
@@ -52,21 +65,35 @@ export function fleetFigures(inputs: SeasonInputs): FleetFigures {
   const chosen =
     classes.find((one) => classId(one) === inputs.boat) ?? classForArea(possible, inputs.area / squareMetresPerMu)
   if (!chosen) throw new Error(`no class of boats does the job ${inputs.job}`)
-  const { workRateMuPerH, collectWidthM, capacityKg, enduranceH } = chosen
-  const figure = (own: number | null, given: number | null, otherwise: number): FleetFigure => {
-    if (own !== null) return { value: own, origin: 'own' }
+  const others = [
+    { id: inputs.boatTwo, boats: inputs.boatsTwo },
+    { id: inputs.boatThree, boats: inputs.boatsThree },
+  ]
+  return {
+    ...kindFigures(chosen, inputs),
+    advised: options.find((option) => option.class === chosen)?.boats ?? null,
+    others: others.flatMap(({ id, boats }) => {
+      const other = classes.find((one) => classId(one) === id)
+      return other ? [{ ...kindFigures(other, noOwn), boats: boats ?? 1 }] : []
+    }),
+  }
+}
+
+function kindFigures(one: BoatClass, own: OwnFigures): KindFigures {
+  const { workRateMuPerH, collectWidthM, capacityKg, enduranceH } = one
+  const figure = (said: number | null, given: number | null, otherwise: number): FleetFigure => {
+    if (said !== null) return { value: said, origin: 'own' }
     return given === null ? { value: otherwise, origin: 'example' } : { value: given, origin: 'given' }
   }
-  const widthM = figure(inputs.width, collectWidthM, Number(example.widthM))
+  const widthM = figure(own.width, collectWidthM, Number(example.widthM))
   const swept = widthM.value * Number(example.workSpeed) * 3_600
   return {
-    class: chosen,
-    id: classId(chosen),
-    advised: options.find((option) => option.class === chosen)?.boats ?? null,
-    rate: figure(inputs.rate, workRateMuPerH && workRateMuPerH * squareMetresPerMu, swept),
+    class: one,
+    id: classId(one),
+    rate: figure(own.rate, workRateMuPerH && workRateMuPerH * squareMetresPerMu, swept),
     widthM,
-    basketKg: figure(inputs.basket, capacityKg, capacityKg),
+    basketKg: figure(own.basket, capacityKg, capacityKg),
     // The shorter of the given hours, as in the coverage tool: what holds with it holds with the longer.
-    enduranceH: figure(inputs.endurance, enduranceH[0], enduranceH[0]),
+    enduranceH: figure(own.endurance, enduranceH[0], enduranceH[0]),
   }
 }

@@ -4,7 +4,15 @@ import { type SeasonNumber, seasonBounds } from '#lib/planning/season-bounds'
 import { seasonNumbers } from '#lib/planning/season-entry'
 import { type SeasonInputs, seasonInputsSchema, seasonJobs } from '#lib/planning/season-inputs'
 
-const wholeOnes: readonly SeasonNumber[] = ['boats', 'days', 'ice', 'boatsPerWatcher', 'lifters']
+const wholeOnes: readonly SeasonNumber[] = [
+  'boats',
+  'boatsTwo',
+  'boatsThree',
+  'days',
+  'ice',
+  'boatsPerWatcher',
+  'lifters',
+]
 
 function number(name: SeasonNumber): fc.Arbitrary<number | null> {
   const { from, to } = seasonBounds[name]
@@ -14,12 +22,16 @@ function number(name: SeasonNumber): fc.Arbitrary<number | null> {
   return seasonInputsSchema.shape[name].safeParse(null).success ? fc.option(within) : within
 }
 
+const preset = fc.option(fc.constantFrom(...fleetPresets.map(({ id }) => id)))
+
 /** Any season that the schema takes, the ends of every bound among them. */
 export const seasonInputs: fc.Arbitrary<SeasonInputs> = fc
   .record({
     ...Object.fromEntries(seasonNumbers.map((name) => [name, number(name)])),
     job: fc.constantFrom(...seasonJobs),
-    boat: fc.option(fc.constantFrom(...fleetPresets.map(({ id }) => id))),
+    boat: preset,
+    boatTwo: preset,
+    boatThree: preset,
     night: fc.boolean(),
     rest: fc.uniqueArray(fc.integer({ min: 1, max: 52 }), { maxLength: 10 }),
   })

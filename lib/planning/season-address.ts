@@ -7,6 +7,7 @@ import {
   seasonEntry,
   seasonFields,
   startingEntry,
+  typedNumber,
 } from '#lib/planning/season-entry'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 
@@ -53,6 +54,15 @@ export function entryInParameters(parameters: URLSearchParams, unit: AreaUnit): 
     if (field !== 'unit' && text !== null) entry[field] = text.slice(0, longestText)
   }
   return entry
+}
+
+/** The same season on a drawn water: its area (m²), and its latitude where a file said so. */
+export function entryOnWater(
+  entry: SeasonEntry,
+  { areaM2, latitude }: { areaM2: number; latitude: number | null },
+): SeasonEntry {
+  const place = latitude === null ? {} : { latitude: latitude.toFixed(1) }
+  return { ...entry, ...place, area: typedNumber('area', areaM2, areaUnitOf(entry)) }
 }
 
 /** A season as parameters of an address, whole: `seasonInParameters` gives the same back. */

@@ -9,6 +9,9 @@ export const seasonBounds = {
   /** Decides how long days are; south is below nothing. Polar nights are out. */
   latitude: { unit: 'degrees', from: -60, to: 60 },
   boats: { unit: 'boats', from: 1, to: 500 },
+  /** Of the second and the third kind in the fleet. */
+  boatsTwo: { unit: 'boats', from: 1, to: 500 },
+  boatsThree: { unit: 'boats', from: 1, to: 500 },
   rate: { unit: 'm2PerH', from: 50, to: 500_000 },
   width: { unit: 'm', from: 0.3, to: 60 },
   basket: { unit: 'kg', from: 1, to: 100_000 },

@@ -1,7 +1,6 @@
 import { squareMetresPer } from '#lib/content/area-units'
 import type { SeasonNumber } from '#lib/planning/season-bounds'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
-import type { SeasonTotals } from '#lib/planning/season-plan'
 
 export const costLines = [
   'boatsAndDock',
@@ -53,8 +52,11 @@ export interface SeasonCost {
   readonly todayPerHa: number | null
 }
 
+/** What of a year's work costs: kilograms brought ashore, charges, and hours of people. */
+type YearOfWork = Readonly<Record<'charges' | 'kg' | 'watchHours' | 'liftHours' | 'cartHours', number>>
+
 /** What a year costs at the visitor's own prices. Straight-line: no price of ours, no tax, no growth of prices. */
-export function seasonCost(inputs: SeasonInputs, boats: number, year: SeasonTotals): SeasonCost {
+export function seasonCost(inputs: SeasonInputs, boats: number, year: YearOfWork): SeasonCost {
   const ha = inputs.area / squareMetresPer.ha
   const line = (name: CostLineName, needs: readonly SeasonNumber[], value: (numbers: number[]) => number): CostLine => {
     const missing = needs.filter((need) => inputs[need] === null)

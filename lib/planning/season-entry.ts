@@ -7,11 +7,20 @@ import { startingSeason } from '#lib/planning/starting-season'
 // Object.keys forgets the keys' type; the table has no others.
 export const seasonNumbers = Object.keys(seasonBounds) as readonly SeasonNumber[]
 
-const choices = ['unit', 'job', 'boat', 'night', 'rest'] as const
+const choices = ['unit', 'job', 'boat', 'boatTwo', 'boatThree', 'night', 'rest'] as const
 
 export type SeasonField = SeasonNumber | (typeof choices)[number]
 
-export const seasonFields: readonly SeasonField[] = ['unit', ...seasonNumbers, 'job', 'boat', 'night', 'rest']
+export const seasonFields: readonly SeasonField[] = [
+  'unit',
+  ...seasonNumbers,
+  'job',
+  'boat',
+  'boatTwo',
+  'boatThree',
+  'night',
+  'rest',
+]
 
 /** A season while it is being typed: texts, because a half-typed number is no number. Areas are in `unit`. */
 export type SeasonEntry = Readonly<Record<SeasonField, string>>
@@ -40,6 +49,8 @@ export function seasonEntry(inputs: SeasonInputs, unit: AreaUnit): SeasonEntry {
     unit,
     job: inputs.job,
     boat: inputs.boat ?? '',
+    boatTwo: inputs.boatTwo ?? '',
+    boatThree: inputs.boatThree ?? '',
     night: inputs.night ? 'yes' : 'no',
     rest: inputs.rest.join(' '),
   }
@@ -79,6 +90,8 @@ export function readSeason(entry: SeasonEntry): SeasonReading {
     ...Object.fromEntries(seasonNumbers.map((name) => [name, number(name)])),
     job: seasonJobs.find((job) => job === entry.job),
     boat: entry.boat || null,
+    boatTwo: entry.boatTwo || null,
+    boatThree: entry.boatThree || null,
     night: entry.night === 'yes',
     rest: readWeeks(entry.rest),
   })

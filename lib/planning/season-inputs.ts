@@ -16,6 +16,9 @@ function whole(name: SeasonNumber) {
   return z.int().check(z.minimum(from), z.maximum(to))
 }
 
+/** A preset of the fleet advice (`smurf-standard`). */
+const preset = z.string().check(z.refine((id) => fleetPresets.some((each) => each.id === id)))
+
 /** The most weeks that may be kept free: what is left still has a busiest one. */
 const mostRestWeeks = 26
 
@@ -28,10 +31,15 @@ export const seasonInputsSchema = z.object({
   shore: z.nullable(within('shore')),
   latitude: within('latitude'),
   job: z.enum(seasonJobs),
-  /** A preset of the fleet advice (`smurf-standard`); null, or one for another job: the class advised for the area. */
-  boat: z.nullable(z.string().check(z.refine((id) => fleetPresets.some((preset) => preset.id === id)))),
+  /** Null, or one for another job: the class advised for the area. */
+  boat: z.nullable(preset),
   /** Null: as many as the season needs. */
   boats: z.nullable(whole('boats')),
+  /** Other kinds in the fleet; null, or one for another job: none. Without a number it is one boat. */
+  boatTwo: z.nullable(preset),
+  boatsTwo: z.nullable(whole('boatsTwo')),
+  boatThree: z.nullable(preset),
+  boatsThree: z.nullable(whole('boatsThree')),
   rate: z.nullable(within('rate')),
   width: z.nullable(within('width')),
   basket: z.nullable(within('basket')),

@@ -49,10 +49,10 @@ export interface InputEffect {
   readonly swing: number
 }
 
-/** The boats that a season needs, before rounding up: for the storm or the busiest week, whichever needs more. */
+/** The boats of the first kind that a season needs, before rounding up: for the storm or the busiest week, whichever needs more. */
 export function boatsExactly(inputs: SeasonInputs): number {
   const { storm, busiest } = seasonWork(inputs)
-  return Math.max(storm.boats, busiest.boats)
+  return Math.max(0, storm.boats, busiest.boats)
 }
 
 /** Which input changes the number of boats most, each alone; those that change nothing are left out. */

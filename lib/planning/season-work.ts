@@ -1,11 +1,12 @@
-import { type FleetFigures, fleetFigures } from '#lib/planning/fleet-figures'
+import { type FleetFigures, fleetFigures, type KindFigures } from '#lib/planning/fleet-figures'
 import { type Season, weeksOfYear } from '#lib/planning/season-bounds'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { daylightHours, isUnderIce, seasonOfWeek } from '#lib/planning/season-weeks'
+import { boatsBeside, type KindWork } from '#lib/planning/shared-work'
 import { workingHours } from '#lib/planning/working-day'
 
-/** What a week asks of the boats, before anybody says how many there are. */
-export interface WeekWork {
+/** What a week asks of the boats, before anybody says how many there are: of the first kind if it did all of it, and of the others. */
+export interface WeekWork extends KindWork {
   readonly week: number
   readonly season: Season
   /** `quiet`: nothing is planned; `rest`: kept free; what drifts in then waits for the next sweep. */
@@ -13,32 +14,23 @@ export interface WeekWork {
   readonly sweeps: number
   /** Wet, what waited from the weeks before included. */
   readonly kg: number
-  readonly baskets: number
-  /** Of all boats together: sweeping, and changing baskets. */
-  readonly sweepHours: number
-  readonly basketHours: number
-  /** Hours of a day that may be used, and what one boat works in them. */
+  /** Hours of a day that may be used. */
   readonly dayHours: number
-  readonly boatDayHours: number
-  readonly km: number
+  readonly others: readonly KindWork[]
 }
 
-/** After a storm: the water swept once, what it left brought ashore. */
-export interface StormWork {
-  readonly baskets: number
-  readonly sweepHours: number
-  readonly basketHours: number
-  /** What one boat works on the shortest day on which boats work. */
-  readonly boatDayHours: number
+/** After a storm: the water swept once, what it left brought ashore, on the shortest day on which boats work. */
+export interface StormWork extends KindWork {
   /** Boats to be done in time, before rounding up. */
   readonly boats: number
+  readonly others: readonly KindWork[]
 }
 
 export interface SeasonWork {
   readonly fleet: FleetFigures
   readonly weeks: readonly WeekWork[]
   readonly storm: StormWork
-  /** Boats that the busiest week needs, before rounding up; and which it is (from 1). */
+  /** Boats of the first kind that the busiest week needs beside the others, before rounding up; and which week it is (from 1). */
   readonly busiest: { readonly week: number; readonly boats: number }
   /** Hours of one boat for one sweep. */
   readonly sweepHours: number
@@ -72,57 +64,63 @@ export function wholeFor(amount: number): number {
 /** The work of a year, week by week, and of a storm; the formulas stand in docs/planning.md. */
 export function seasonWork(inputs: SeasonInputs): SeasonWork {
   const fleet = fleetFigures(inputs)
-  const shore = inputs.shore ?? 0
-  const sweepM = inputs.area / fleet.widthM.value + shore
-  const sweepHours = inputs.area / fleet.rate.value + (shore * fleet.widthM.value) / fleet.rate.value
-  const unloadHours = inputs.unload / 60
+  const otherBoats = fleet.others.map(({ boats }) => boats)
+  /** What so many sweeps and so much litter ask of each kind. */
+  const workOf = (sweeps: number, kg: number, dayHours: number) => {
+    const ofKind = (kind: KindFigures) => kindWork(inputs, kind, { sweeps, kg, dayHours })
+    return { ...ofKind(fleet), others: fleet.others.map(ofKind) }
+  }
 
-  const bare = Array.from({ length: weeksOfYear }, (_, index) => bareWeek(index + 1, inputs, fleet))
+  const bare = Array.from({ length: weeksOfYear }, (_, index) => bareWeek(index + 1, inputs))
   // What waits at the year's end waits for the next year's first sweep: the first round only finds out how much that is.
   let waiting = 0
   const round = () =>
-    bare.map((week): WeekWork => {
-      const all = waiting + week.kgGrown
+    bare.map(({ kgGrown, ...week }): WeekWork => {
+      const all = waiting + kgGrown
       const works = week.state === 'work'
       waiting = works ? 0 : all
       const kg = works ? all : 0
-      const baskets = wholeFor(kg / fleet.basketKg.value)
-      const { kgGrown: _, ...rest } = week
-      return {
-        ...rest,
-        kg,
-        baskets,
-        sweepHours: week.sweeps * sweepHours,
-        basketHours: baskets * unloadHours,
-        km: (week.sweeps * sweepM) / 1000,
-      }
+      return { ...week, kg, ...workOf(week.sweeps, kg, week.dayHours) }
     })
   round()
   const weeks = round()
 
   const working = weeks.filter(({ state }) => state === 'work')
-  const shortest = Math.min(...(working.length > 0 ? working : weeks).map(({ boatDayHours }) => boatDayHours))
-  const stormBaskets = wholeFor((inputs.storm ?? 0) / fleet.basketKg.value)
-  const stormHours = sweepHours + stormBaskets * unloadHours
-  const boatsOf = (week: WeekWork) => (week.sweepHours + week.basketHours) / (week.boatDayHours * inputs.days)
-  const busiest = weeks.reduce((most, week) => (boatsOf(week) > boatsOf(most) + tolerance ? week : most))
+  const shortest = Math.min(...(working.length > 0 ? working : weeks).map(({ dayHours }) => dayHours))
+  const storm = workOf(1, inputs.storm ?? 0, shortest)
+  const boatsOf = (work: KindWork & { readonly others: readonly KindWork[] }, days: number) =>
+    boatsBeside(work, work.others, otherBoats, days)
+  const boatsInWeek = (week: WeekWork) => boatsOf(week, inputs.days)
+  const busiest = weeks.reduce((most, week) => (boatsInWeek(week) > boatsInWeek(most) + tolerance ? week : most))
+  const once = kindWork(inputs, fleet, { sweeps: 1, kg: 0, dayHours: shortest })
   return {
     fleet,
     weeks,
-    storm: {
-      baskets: stormBaskets,
-      sweepHours,
-      basketHours: stormBaskets * unloadHours,
-      boatDayHours: shortest,
-      boats: stormHours / (shortest * inputs.deadline),
-    },
-    busiest: { week: busiest.week, boats: boatsOf(busiest) },
-    sweepHours,
-    sweepKm: sweepM / 1000,
+    storm: { ...storm, boats: boatsOf(storm, inputs.deadline) },
+    busiest: { week: busiest.week, boats: boatsInWeek(busiest) },
+    sweepHours: once.sweepHours,
+    sweepKm: once.km,
   }
 }
 
-function bareWeek(week: number, inputs: SeasonInputs, fleet: FleetFigures) {
+/** What so many sweeps and kilograms ask of one kind alone, on days of so many hours. */
+function kindWork(
+  { area, shore, unload, charge }: SeasonInputs,
+  { rate, widthM, basketKg, enduranceH }: KindFigures,
+  { sweeps, kg, dayHours }: { sweeps: number; kg: number; dayHours: number },
+): KindWork {
+  const shoreM = shore ?? 0
+  const baskets = wholeFor(kg / basketKg.value)
+  return {
+    sweepHours: sweeps * (area / rate.value + (shoreM * widthM.value) / rate.value),
+    basketHours: baskets * (unload / 60),
+    baskets,
+    km: (sweeps * (area / widthM.value + shoreM)) / 1000,
+    boatDayHours: workingHours(dayHours, enduranceH.value, charge / 60),
+  }
+}
+
+function bareWeek(week: number, inputs: SeasonInputs) {
   const season = seasonOfWeek(week, inputs.latitude)
   const isIce = isUnderIce(week, inputs)
   const planned = inputs[sweepsOf[season]]
@@ -137,6 +135,5 @@ function bareWeek(week: number, inputs: SeasonInputs, fleet: FleetFigures) {
     sweeps: state === 'work' ? planned : 0,
     kgGrown: isIce ? 0 : (inputs.litter ?? 0) * 7 + weed,
     dayHours,
-    boatDayHours: workingHours(dayHours, fleet.enduranceH.value, inputs.charge / 60),
   } as const
 }

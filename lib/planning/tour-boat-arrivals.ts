@@ -1,3 +1,5 @@
+import { seededNumbers } from '#lib/coverage-planning/seeded-numbers'
+
 /** What decides when visitors come. */
 export interface Arrivals {
   readonly visitors: number
@@ -8,21 +10,10 @@ export interface Arrivals {
   readonly peakFromMin: number
 }
 
-/**
- * Numbers from 0 to below 1, the same ones for the same seed: a linear congruential generator with the constants of
- * Numerical Recipes, its seed mixed first because neighbouring seeds begin alike.
- */
-function seededNumbers(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** Minutes after opening at which the visitors of a day come, in order; the same for the same day. */
 export function arrivalsOfDay({ visitors, peakShare, openMin, peakFromMin }: Arrivals, day: number): Float64Array {
-  const next = seededNumbers(day)
+  // Mixed, because neighbouring seeds begin alike.
+  const next = seededNumbers(Math.imul(day + 1, 0x9e3779b1) >>> 0)
   const others = openMin - 60
   return Float64Array.from({ length: visitors }, () => {
     // A day of one hour is its busiest hour.

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
+import type { ChatFile } from '#lib/protocol/chat-files'
 import type { Conversation } from '#lib/protocol/widget-messages'
 
 /** The right of a link as it is written: 32 bytes as base64url, whose last character holds four bits. */
@@ -16,11 +17,13 @@ export const mostShown = 200
 /** Longest time that a reading waits for something to happen, in seconds. */
 export const longestWaitSeconds = 25
 
-/** A message as people who answer read it: words, whatever the visitor's window shows beside them. */
+/** A message as people who answer read it: words, and a file's name, whatever the visitor's window shows beside them. */
 export interface AnswerMessage {
   seq: number
   author: 'visitor' | 'bot' | 'operator' | 'system'
   text: string
+  /** What the words name, where it is a file. */
+  file?: ChatFile
   created_at: number
 }
 
@@ -46,6 +49,8 @@ export interface AnswerView {
   after: number
   revision: number
   version: string
+  /** Whether files are taken (`CHAT_FILES`). */
+  takes_files: boolean
   /** When the link ends if it is not used again. */
   expires_at: number
 }

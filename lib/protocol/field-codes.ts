@@ -17,6 +17,7 @@ export const fieldCodes = [
   'file_type',
   'file_size',
   'file_infected',
+  'file_room',
   'reused',
 ] as const
 

@@ -10,6 +10,8 @@ export interface SiteConfig {
   contacts?: { phone?: string; email?: string; qr?: { url?: string; label?: string } }
   /** The conversation can be sent by email. */
   transcript?: true
+  /** Files may be sent; the largest, in bytes. */
+  files?: { bytes: number }
   board?: FormConfig
   callback?: FormConfig
   consent?: { text: string; link?: { label: string; url: string } }

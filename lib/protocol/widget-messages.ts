@@ -1,3 +1,5 @@
+import type { ChatFile } from '#lib/protocol/chat-files'
+
 /** What a visitor answered who was asked whether the conversation helped. */
 export interface Rating {
   satisfied: boolean
@@ -27,7 +29,7 @@ export interface Message {
   seq: number
   client_id?: string | null
   author: 'visitor' | 'bot' | 'operator' | 'system'
-  type: 'text' | 'answer' | 'suggestions' | 'board' | 'rating'
+  type: 'text' | 'answer' | 'suggestions' | 'board' | 'rating' | 'file'
   text: string
   rev: number
   created_at: number
@@ -42,6 +44,8 @@ export interface Message {
   prefill?: string
   /** What the visitor answered to a question of type `rating`. */
   rating?: Rating
+  /** What a message of type `file` is about; its text says the same in words. */
+  file?: ChatFile
   /** The answer is being made; it comes as an update of this message. */
   pending?: true
 }

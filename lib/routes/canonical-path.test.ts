@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import type { BuiltPages } from '#lib/middleware/built-pages'
 import { canonicalPath, encodePath } from '#lib/routes/canonical-path'
-import { isKnownPath } from '#lib/routes/known-path'
+import { type BuiltPaths, isKnownPath } from '#lib/routes/known-path'
 
-const built: BuiltPages = {
+const built: BuiltPaths = {
   pages: new Map([
-    ['/zh', { scripts: [], styles: [] }],
-    ['/zh/product/smurf', { scripts: [], styles: [] }],
-    ['/zh/404', { scripts: [], styles: [] }],
-    ['/en/partner', { scripts: [], styles: [] }],
-    ['/zh/newsDetail/Lake-Trial', { scripts: [], styles: [] }],
-    ['/zh/case/list/all/all/2', { scripts: [], styles: [] }],
+    ['/zh', {}],
+    ['/zh/product/smurf', {}],
+    ['/zh/404', {}],
+    ['/en/partner', {}],
+    ['/zh/newsDetail/Lake-Trial', {}],
+    ['/zh/case/list/all/all/2', {}],
   ]),
-  files: new Set(),
-  handlers: [],
 }
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
-import type { BuiltPages } from '#lib/middleware/built-pages'
-import { internalPath, writtenPath } from '#lib/routes/known-path'
+import { type BuiltPaths, internalPath, writtenPath } from '#lib/routes/known-path'
 import { movedTo } from '#lib/routes/moved'
 
 export interface CanonicalPath {
@@ -29,7 +28,7 @@ export function encodePath(path: string): string {
  * The one path of what a decoded pathname names: where it moved to, without `/zh`, in the right casing, without a trailing or a doubled
  * slash. It never begins with two slashes, so a redirect to it cannot leave the site.
  */
-export function canonicalPath(decoded: string, built: BuiltPages | undefined): CanonicalPath {
+export function canonicalPath(decoded: string, built: BuiltPaths | undefined): CanonicalPath {
   const clean = `/${decoded
     .split(/[/\\]+/)
     .filter(Boolean)

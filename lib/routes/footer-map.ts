@@ -17,6 +17,7 @@ const columns = [
       '/tools',
       '/tools/finder',
       '/tools/coverage',
+      '/tools/season',
       '/product/compare',
       '/advisory',
       '/quote',

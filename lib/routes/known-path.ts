@@ -1,7 +1,11 @@
 import { type Locale, locales } from '#lib/i18n/locales'
-import type { BuiltPages } from '#lib/middleware/built-pages'
 import { isRoutePath } from '#lib/routes/address'
 import { detailRoutes, routes } from '#lib/routes/table'
+
+/** What the build made, by internal path. */
+export interface BuiltPaths {
+  pages: ReadonlyMap<string, unknown>
+}
 
 /** Pages that only the middleware leads to; as addresses they do not exist. */
 const reachedByRewrite = new Set(['/404', '/sent'])
@@ -16,7 +20,7 @@ function isDetailPath(path: string): boolean {
 }
 
 /** Whether a visitor finds a page at this path in this language: it stands in the table, and the build made it. */
-export function isKnownPath(path: string, locale: Locale, built: BuiltPages | undefined): boolean {
+export function isKnownPath(path: string, locale: Locale, built: BuiltPaths | undefined): boolean {
   if (reachedByRewrite.has(path)) return false
   if (isRoutePath(path)) {
     const languages: readonly Locale[] = routes[path].languages
@@ -26,7 +30,7 @@ export function isKnownPath(path: string, locale: Locale, built: BuiltPages | un
 }
 
 /** All paths of the site in the writing that counts (READ-3: paths are case-sensitive as written). */
-function writtenPaths(built: BuiltPages | undefined): string[] {
+function writtenPaths(built: BuiltPaths | undefined): string[] {
   const details = [...(built?.pages.keys() ?? [])]
     .map((page) => page.replace(new RegExp(`^/(${locales.join('|')})(?=/)`), ''))
     .filter(isDetailPath)
@@ -37,7 +41,7 @@ const indexes = new WeakMap<object, Map<string, string>>()
 const withoutBuild = {}
 
 /** The path as the site writes it, whatever its casing in the request; unknown paths come back as they are. */
-export function writtenPath(path: string, built: BuiltPages | undefined): string {
+export function writtenPath(path: string, built: BuiltPaths | undefined): string {
   const key = built ?? withoutBuild
   const index = indexes.get(key) ?? new Map(writtenPaths(built).map((written) => [written.toLowerCase(), written]))
   indexes.set(key, index)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuiltPages } from '#lib/middleware/built-pages'
+import type { BuiltPaths } from '#lib/routes/known-path'
 import { listPage } from '#lib/routes/list-queries'
 
 const internal = [
@@ -12,10 +12,8 @@ const internal = [
   '/zh/news/list/12/1',
   '/zh/sent/advisory',
 ]
-const built: BuiltPages = {
-  pages: new Map(internal.map((path) => [path, { scripts: [], styles: [] }])),
-  files: new Set(),
-  handlers: [],
+const built: BuiltPaths = {
+  pages: new Map(internal.map((path) => [path, {}])),
 }
 
 test.each<[string, string]>([

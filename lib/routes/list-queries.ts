@@ -1,6 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
-import type { BuiltPages } from '#lib/middleware/built-pages'
-import { internalPath } from '#lib/routes/known-path'
+import { type BuiltPaths, internalPath } from '#lib/routes/known-path'
 import { newsPageSizes } from '#lib/routes/page-sizes'
 
 interface ListQuery {
@@ -28,7 +27,7 @@ export function listPage(
   path: string,
   locale: Locale,
   query: URLSearchParams,
-  built: BuiltPages | undefined,
+  built: BuiltPaths | undefined,
 ): ListAnswer {
   const list = listQueries[path]
   const names = list?.template.match(/(?<=\[)\w+(?=\])/g) ?? []
@@ -55,7 +54,7 @@ function fill(template: string, locale: Locale, values: Record<string, string>):
 }
 
 /** Values of the template's parameters in every page that the build made from it. */
-function builtCombinations(template: string, locale: Locale, built: BuiltPages): Record<string, string>[] {
+function builtCombinations(template: string, locale: Locale, built: BuiltPaths): Record<string, string>[] {
   const pattern = new RegExp(`^${internalPath(template, locale).replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`)
   return [...built.pages.keys()].flatMap((page) => {
     const values = pattern.exec(page)?.groups

@@ -8,7 +8,8 @@ export const counterHelp = {
   orca_assistant_replies_total:
     'Questions to the assistant: answered, or by the message form because it was late, too many waited, or it failed.',
   orca_pages_shed_total: 'Pages refused because too many were asked for at once.',
-  orca_attachments_scanned_total: 'Files of applications given to the malware scanner, by verdict.',
+  orca_attachments_scanned_total: 'Files of applications and chats given to the malware scanner, by verdict.',
+  orca_chat_files_total: 'Files kept in chats, by who sent them.',
   orca_chat_ratings_total: 'Conversations that visitors rated.',
   orca_chat_answer_mails_total: 'Answers of people on their way to visitors by mail, by outcome.',
   orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',
@@ -24,24 +25,15 @@ export interface Counter {
   value: number
 }
 
-// Modules are instantiated more than once in one process: one set of counters for all of them.
-const key = Symbol.for('orca.counters')
-const shared: typeof globalThis & { [key]?: Map<string, Counter> } = globalThis
-
-function all(): Map<string, Counter> {
-  shared[key] ??= new Map()
-  return shared[key]
-}
+const series = new Map<string, Counter>()
 
 /** Counts since the process started; `lib/server/metrics.ts` writes them for Prometheus. */
-export function counters(): readonly Counter[] {
-  return [...all().values()]
-}
+export const counters = (): readonly Counter[] => [...series.values()]
 
 /** Adds one; labels are words of ours, never a visitor's. */
 export function count(name: CounterName, labels: Labels): void {
-  const series = JSON.stringify([name, labels])
-  const counter = all().get(series) ?? { name, labels, value: 0 }
+  const key = JSON.stringify([name, labels])
+  const counter = series.get(key) ?? { name, labels, value: 0 }
   counter.value += 1
-  all().set(series, counter)
+  series.set(key, counter)
 }

@@ -6,23 +6,16 @@ type Closer = () => void | Promise<void>
  */
 export type ShutdownPhase = 'work' | 'store'
 
-// Modules are instantiated more than once in one process (bundle and server.mjs): the list lives on globalThis.
-const key = Symbol.for('orca.shutdown')
-const shared: typeof globalThis & { [key]?: Map<string, { phase: ShutdownPhase; close: Closer }> } = globalThis
-
-function closers() {
-  shared[key] ??= new Map()
-  return shared[key]
-}
+const closers = new Map<string, { phase: ShutdownPhase; close: Closer }>()
 
 /** Registers what must be closed before the process ends; a second call with the same name replaces the first. */
 export function onShutdown(name: string, close: Closer, phase: ShutdownPhase = 'store'): void {
-  closers().set(name, { phase, close })
+  closers.set(name, { phase, close })
 }
 
 /** Closes what was registered for a phase, latest first; one that fails is logged and does not keep the others open. */
 export async function closeAll(wanted: ShutdownPhase): Promise<void> {
-  for (const [name, { phase, close }] of [...closers()].reverse()) {
+  for (const [name, { phase, close }] of [...closers].reverse()) {
     if (phase !== wanted) continue
     try {
       await close()

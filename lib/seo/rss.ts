@@ -1,9 +1,9 @@
 import { siteOrigin } from '#lib/config/site-origin'
 import type { NewsEntry } from '#lib/entries/read-entries'
 import { type Locale, languageTag } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { escaped } from '#lib/markup/html'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import { newsFeedAddress } from '#lib/seo/news-feed-address'
-import { xmlText } from '#lib/seo/xml-text'
 
 interface Feed {
   locale: Locale
@@ -13,25 +13,25 @@ interface Feed {
 }
 
 function item({ slug, title, summary, published }: NewsEntry, locale: Locale): string {
-  const url = xmlText(absoluteUrl(`/newsDetail/${slug}`, locale))
+  const url = escaped(absoluteUrl(`/newsDetail/${slug}`, locale))
   return `    <item>
-      <title>${xmlText(title)}</title>
+      <title>${escaped(title)}</title>
       <link>${url}</link>
       <guid isPermaLink="true">${url}</guid>
       <pubDate>${new Date(`${published}T00:00:00Z`).toUTCString()}</pubDate>
-      <description>${xmlText(summary)}</description>
+      <description>${escaped(summary)}</description>
     </item>`
 }
 
 /** The news of one language as RSS 2.0; dates are those of publication here, as readers of feeds expect. */
 export function rssFeed({ locale, title, description, entries }: Feed): string {
-  const self = xmlText(new URL(newsFeedAddress(locale), siteOrigin()).href)
+  const self = escaped(new URL(newsFeedAddress(locale), siteOrigin()).href)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${xmlText(title)}</title>
-    <link>${xmlText(absoluteUrl('/news', locale))}</link>
-    <description>${xmlText(description)}</description>
+    <title>${escaped(title)}</title>
+    <link>${escaped(absoluteUrl('/news', locale))}</link>
+    <description>${escaped(description)}</description>
     <language>${languageTag[locale]}</language>
     <atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${entries.map((entry) => item(entry, locale)).join('\n')}

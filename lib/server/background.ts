@@ -19,9 +19,7 @@ import { purgeShortLinksWithCare } from '#lib/short-links/short-links'
 import { databaseFile, store } from '#lib/store/process-store'
 import { isSoleServer } from '#lib/store/sqlite/sole-server'
 
-// One loop a process, however often bundles instantiate this module.
-const key = Symbol.for('orca.delivery')
-const holder: typeof globalThis & { [key]?: DeliveryLoop } = globalThis
+let running: DeliveryLoop | undefined
 
 /** While the store is away every look fails; one line in half a minute says so. */
 const sayAgainMs = 30_000
@@ -40,7 +38,7 @@ function faultLog(): (error: unknown) => void {
  * long enough. Called at start, and by everything that adds work, in case the start was skipped.
  */
 export function startBackgroundWork(): DeliveryLoop {
-  if (holder[key]) return holder[key]
+  if (running) return running
   const settings = environment()
   const loop = new DeliveryLoop({
     store,
@@ -49,7 +47,7 @@ export function startBackgroundWork(): DeliveryLoop {
     onFault: faultLog(),
     onAlert: alertNotifier(settings),
   })
-  holder[key] = loop
+  running = loop
   if (!settings.DATABASE_URL) isSoleServer(databaseFile())
   loop.start()
   const stopRetention = startRetention(store, purgeShortLinksWithCare)

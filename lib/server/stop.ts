@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { closeAll } from '#lib/runtime/shutdown'
 
 /** How long requests in flight may take to finish once the process is told to stop. */
-const patienceMs = 10_000
+const deadlineMs = 10_000
 
 /** Stops in order: no new connections, work handed back, requests in flight finished, store closed, exit. */
 export async function stop(server: Server): Promise<void> {
@@ -10,11 +10,11 @@ export async function stop(server: Server): Promise<void> {
   server.closeIdleConnections()
   // A connection that becomes idle after its last answer would be kept for the next request.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
-  const patience = new Promise<void>((done) => setTimeout(done, patienceMs).unref())
-  await Promise.race([Promise.all([closeAll('work'), drained]), patience])
+  const deadline = new Promise<void>((done) => setTimeout(done, deadlineMs).unref())
+  await Promise.race([Promise.all([closeAll('work'), drained]), deadline])
   clearInterval(sweep)
   server.closeAllConnections()
-  await Promise.race([closeAll('store'), new Promise<void>((done) => setTimeout(done, patienceMs).unref())])
+  await Promise.race([closeAll('store'), new Promise<void>((done) => setTimeout(done, deadlineMs).unref())])
   process.exit(0)
 }
 

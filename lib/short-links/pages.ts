@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales'
-import { html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
+import { html } from '#lib/markup/html'
 import { address } from '#lib/routes/address'
 import en from '#messages/en/thread.json' with { type: 'json' }
 import zh from '#messages/zh/thread.json' with { type: 'json' }

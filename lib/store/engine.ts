@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { Unavailable } from '#lib/runtime/unavailable'
 import type { Dialect, Sql } from '#lib/store/dialect'
 
 /** The rows of each statement, in order. */
@@ -45,14 +46,6 @@ export interface Engine {
 }
 
 /** Nothing was promised to anybody: the caller answers 503 and the visitor tries again with the same key. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailable extends Unavailable {
   override name = 'StoreUnavailable'
-}
-
-/**
- * Whether an error says that the store cannot be used now. By name: the engine may come from another
- * instance of this module than the caller (Next bundles it more than once), so `instanceof` would not know it.
- */
-export function isStoreFault(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'StoreUnavailable' || error.name === 'WrongDatabase')
 }

@@ -7,15 +7,9 @@ import { openPostgres } from '#lib/store/postgres/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { warnOfOverlay } from '#lib/store/sqlite/overlay'
 
-interface Shared {
-  engine?: Promise<Engine>
-  /** Time on the monotonic clock. */
-  failedAt?: number
-}
-
-// Modules are instantiated more than once in one process (Next's bundles, server.mjs): one store for all of them.
-const key = Symbol.for('orca.engine')
-const holder: typeof globalThis & { [key]?: Shared } = globalThis
+let opened: Promise<Engine> | undefined
+/** Time on the monotonic clock. */
+let failedAt = Number.NEGATIVE_INFINITY
 
 /** After a failed opening, the next attempt waits this long, so that a dead database is not stormed. */
 const retryAfterMs = 1000
@@ -39,24 +33,22 @@ async function open(forget: () => void): Promise<Engine> {
 
 /** This process's store, opened by whoever asks first. Rejects while it cannot be opened; pages do not need it. */
 export function store(): Promise<Engine> {
-  holder[key] ??= {}
-  const shared = holder[key]
-  if (shared.engine) return shared.engine
-  if (shared.failedAt !== undefined && performance.now() - shared.failedAt < retryAfterMs) {
+  if (opened) return opened
+  if (performance.now() - failedAt < retryAfterMs) {
     return Promise.reject(new StoreUnavailable('The store could not be opened a moment ago.'))
   }
   const forget = () => {
-    shared.engine = undefined
+    opened = undefined
   }
   const opening = open(forget)
-  shared.engine = opening
+  opened = opening
   opening.catch((error: unknown) => {
     forget()
-    shared.failedAt = performance.now()
+    failedAt = performance.now()
     log('error', 'store.not_opened', { reason: reasonOf(error) })
   })
   onShutdown('store', async () => {
-    const engine = await shared.engine?.catch(() => undefined)
+    const engine = await opened?.catch(() => undefined)
     forget()
     await engine?.close()
   })

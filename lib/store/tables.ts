@@ -272,6 +272,23 @@ export interface AnswerHolderRow {
   seen_at: number
 }
 
+/** A file that a visitor, or a person who answers, sent in a conversation. */
+export interface ChatFileRow {
+  id: string
+  conversation_id: string
+  author: 'visitor' | 'operator'
+  name: string
+  type: string
+  size: number
+  sha256: string
+  /** What the malware scanner said. */
+  scan: AttachmentRow['scan']
+  /** Keyed hash of the sender's address; blank once no limit needs it, and for people who answer. */
+  address: string
+  created_at: number
+  bytes: Uint8Array
+}
+
 export interface Tables {
   lead: LeadRow
   delivery: DeliveryRow
@@ -281,6 +298,7 @@ export interface Tables {
   visitor: VisitorRow
   conversation: ConversationRow
   message: MessageRow
+  chat_file: ChatFileRow
   person_wait: PersonWaitRow
   answer_link: AnswerLinkRow
   answer_holder: AnswerHolderRow

@@ -1,4 +1,5 @@
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import { escaped } from '#lib/markup/html'
 import type { Datum } from '#lib/water-files/datums'
 import { type GeographicPosition, localPlane } from '#lib/water-files/local-plane'
 
@@ -32,8 +33,4 @@ export function* gpxParts({ run }: FleetResult, { origin, name, datum, inDatum }
     yield '</trkseg></trk>'
   }
   yield '</gpx>\n'
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,18 +1,28 @@
 import { converterFrom, systemOfPrefix, unitOf } from '#lib/water-files/coordinate-systems'
 import { type MapFeature, type MapLayer, mapPlaces, type Place, placesOf } from '#lib/water-files/map-feature'
-import type { FoundInFile, WaterFileChoices } from '#lib/water-files/read-water-file'
 
 const isGeographic = ([longitude, latitude]: Place) => Math.abs(longitude) <= 360 && Math.abs(latitude) <= 85
 const turned = ([x, y]: Place): Place => [y, x]
 
-export interface PlacedLayers extends Pick<FoundInFile, 'swapped' | 'system' | 'systemFrom'> {
+/** What a reader may say of where a file's numbers lie. */
+export interface PlacingChoices {
+  /** Code of the EPSG register. */
+  readonly system?: string | undefined
+  readonly swapped?: boolean | undefined
+}
+
+export interface PlacedLayers {
   readonly features: MapFeature[]
+  readonly swapped: boolean
+  /** The system that metres were read in; null for longitude and latitude. */
+  readonly system: string | null
+  readonly systemFrom: 'file' | 'numbers' | 'reader' | null
 }
 
 /** Every layer in longitude and latitude, by the system it names, the one its numbers show, or the one the reader says. */
 export async function placedLayers(
   layers: readonly MapLayer[],
-  choices: WaterFileChoices,
+  choices: PlacingChoices,
 ): Promise<PlacedLayers | { fault: 'needsSystem'; wrong: boolean } | { fault: 'notGeographic' }> {
   const features: MapFeature[] = []
   let about: Omit<PlacedLayers, 'features'> = { swapped: choices.swapped === true, system: null, systemFrom: null }

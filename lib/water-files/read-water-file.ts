@@ -4,7 +4,7 @@ import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { isInChina } from '#lib/water-files/mainland-china'
 import { type MapLayer, mapPlaces, placesOf } from '#lib/water-files/map-feature'
 import { groupsOf, type Neighbours, neighboursOf } from '#lib/water-files/neighbours'
-import { placedLayers } from '#lib/water-files/placed-layers'
+import { type PlacedLayers, type PlacingChoices, placedLayers } from '#lib/water-files/placed-layers'
 import type { Reach } from '#lib/water-files/reaches'
 import { type LayersFault, readLayers } from '#lib/water-files/read-layers'
 import { type PieceFault, type PlacedWater, type WaterNotes, waterFromPieces } from '#lib/water-files/water-from-pieces'
@@ -16,18 +16,15 @@ export const largestFileBytes = 32 * 1024 * 1024
 export type WaterFileFault = LayersFault | PieceFault | 'tooLargeFile' | 'noShape' | 'onlyPoints' | 'notGeographic'
 
 /** What a reader may say of a file; what is not said is taken as is likeliest. */
-export interface WaterFileChoices {
+export interface WaterFileChoices extends PlacingChoices {
   /** A piece of the water that is wanted, by its number. */
   readonly piece?: number | undefined
   readonly reach?: Reach | undefined
   readonly islands?: boolean | undefined
   readonly widthM?: number | undefined
-  /** Code of the EPSG register. */
-  readonly system?: string | undefined
   readonly datum?: Datum | undefined
   /** The datum of the files before, for one that says nothing of its own. */
   readonly usualDatum?: Datum | undefined
-  readonly swapped?: boolean | undefined
 }
 
 /** One line of the list a reader chooses from. */
@@ -44,7 +41,7 @@ export interface WaterOption {
 }
 
 /** What a file holds and how it was read, for the reader to check and to choose. */
-export interface FoundInFile {
+export interface FoundInFile extends Omit<PlacedLayers, 'features'> {
   readonly areas: number
   readonly lines: number
   readonly points: number
@@ -61,10 +58,6 @@ export interface FoundInFile {
   readonly datum: Datum
   /** The file itself says which datum it is in. */
   readonly datumFrom: 'file' | 'reader' | null
-  readonly swapped: boolean
-  /** The system that metres were read in; null for longitude and latitude. */
-  readonly system: string | null
-  readonly systemFrom: 'file' | 'numbers' | 'reader' | null
 }
 
 export type WaterFileReading =

@@ -1,4 +1,4 @@
-import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { at, between, distance, lengthOf, type Point } from '#lib/coverage-planning/geometry'
 import { type BoatMoment, stepIndexAt } from '#lib/coverage-planning/playback'
 import { itemAt } from '#lib/coverage-planning/sequence'

@@ -1,4 +1,4 @@
-import type { FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-simulation'
+import type { FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { at, distance } from '#lib/coverage-planning/geometry'
 
 /** Numbers that stand for one lane: x and y of its ends in metres, and the seconds at which a boat is there. */

@@ -13,6 +13,7 @@ export interface Call {
     until?: string | undefined
     limit?: string | undefined
     csv?: string | undefined
+    file?: string | undefined
     all?: boolean | undefined
     close?: boolean | undefined
     'no-mail'?: boolean | undefined

@@ -1,16 +1,11 @@
-import { text as textOf } from 'node:stream/consumers'
 import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { type FoundConversation, findByIdEnd, findConversations } from '#lib/chat/find-conversations'
 import { lengthOfTime } from '#lib/chat/length-of-time'
-import { chatLimits } from '#lib/chat/limits'
 import { messageOf } from '#lib/chat/message'
-import { closeAsOperator, replyAsOperator } from '#lib/chat/operator-reply'
+import { closeAsOperator } from '#lib/chat/operator-reply'
 import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { answerSink } from '#lib/chat/visitor-mail'
-import { environment } from '#lib/config/environment'
-import { characters } from '#lib/forms/patterns'
-import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { namesPerson } from '#lib/people/same-person'
 import { conversationsNaming } from '#lib/people/search'
@@ -109,29 +104,6 @@ async function mailsOf({ engine, language }: Call, id: string): Promise<string> 
       return `${seq} ${mailStates[state]} ${state === 'delivered' ? '' : (last_code ?? '')}`.trim()
     })
     .join(' · ')
-}
-
-/** `reply`: a person's answer. */
-export const reply: Command = async (call) => {
-  const { engine, language, words, options } = call
-  const messages = commandMessages[language]
-  const conversation = await named(call, words[0])
-  const given = words.slice(1).join(' ')
-  const text = (given || process.stdin.isTTY ? given : await textOf(process.stdin)).trim()
-  if (text === '') throw new Error(messages.needsText)
-  const count = characters(text)
-  if (count > chatLimits.text) throw new Error(formatMessage(messages.tooLong, { count, most: chatLimits.text }))
-  const { SMTP_URL, MAIL_FROM, DELIVERY_TIME_SCALE } = environment()
-  const canMail = SMTP_URL !== undefined && MAIL_FROM !== undefined
-  const mailScale = canMail && !options['no-mail'] ? DELIVERY_TIME_SCALE : undefined
-  const said = await replyAsOperator(engine, { conversation, text, now: Date.now(), mailScale })
-  console.log(messages.replied + printable(said.text))
-  if (said.email) console.log(messages.byMail + said.email)
-  else if (!options['no-mail']) {
-    const left = await leftAddress(engine, conversation.id)
-    console.log(left ? messages.noMail + left : messages.noAddress)
-  }
-  if (options.close) await close({ ...call, words: [conversation.id] })
 }
 
 /** `close`: the assistant has it again. */

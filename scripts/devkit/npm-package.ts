@@ -16,7 +16,7 @@ export function compileNpmPackage(): string {
   const { name, version, description, license, dependencies } = JSON.parse(
     readFileSync('devkit/typescript/package.json', 'utf8'),
   )
-  const told = {
+  const manifest = {
     name,
     version,
     description,
@@ -26,7 +26,7 @@ export function compileNpmPackage(): string {
     exports: { './*': { types: './*.d.ts', default: './*.js' } },
     dependencies,
   }
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(told, undefined, 2)}\n`)
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   cpSync('devkit/LICENSE', join(folder, 'LICENSE'))
   return folder
 }

@@ -1,8 +1,3 @@
-/** Text for HTML; everything that comes from content passes here. */
-export function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 /** Joins what a list becomes. */
 export function each<Item>(items: readonly Item[], draw: (item: Item) => string): string {
   return items.map(draw).join('')

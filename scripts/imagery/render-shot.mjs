@@ -50,11 +50,13 @@ export function renderShot(shot, { width, samples, folder, environment }) {
   return picture
 }
 
-/** Renders mirror, mask and camera of a shot whose water moves into `folder`. */
-export function renderPlates(shot, folder) {
+/** Renders mirror, mask and camera of a shot whose water moves into `folder`, as wide as browsers get them. */
+export function renderPlates(shot, samples, folder) {
   run(
     'blender',
-    ['-b', '-P', join(kit, 'water_plates.py'), '--', '--shot', shot, '--width', '1920'].concat(
+    ['-b', '-P', join(kit, 'water_plates.py'), '--', '--shot', shot, '--width', '1440'].concat(
+      '--samples',
+      String(samples),
       '--out',
       resolve(folder),
     ),

@@ -8,7 +8,7 @@ function placeOf(file: string): string | undefined {
   const room = /^lib\/([^/]+)\//.exec(file)?.[1]
   if (room) return `lib/${room}`
   const folder = /^(app|components|widget)\//.exec(file)?.[1]
-  return folder ?? /^(server|middleware|instrumentation)\.(ts|mjs)$/.exec(file)?.[0]
+  return folder ?? /^(server|middleware)\.(ts|mjs)$/.exec(file)?.[0]
 }
 
 /** Which place runs code of which, by the imports that are there. */

@@ -5,7 +5,7 @@ export interface Room {
   side: Side
   /** What the room is about, in one line; docs/architecture.md prints it. */
   holds: string
-  /** Rooms whose code it may run. Types may come from anywhere. */
+  /** Rooms whose code it may run. Types may come from anywhere; those of a pure room from pure rooms. */
   imports: readonly string[]
 }
 
@@ -19,6 +19,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what browser, widget and server tell each other: error codes, field codes, types',
     imports: [],
   },
+  markup: { side: 'pure', holds: 'text as HTML and XML write it', imports: [] },
   'coverage-planning': { side: 'pure', holds: 'paths that cover a water, simulated fleets', imports: [] },
   i18n: { side: 'pure', holds: 'languages, which one a request is answered in, messages', imports: [] },
   content: {
@@ -34,7 +35,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'water-files': {
     side: 'pure',
     holds: 'waters read from map files',
-    imports: ['coverage-planning', 'water-address'],
+    imports: ['coverage-planning', 'markup', 'water-address'],
   },
   'water-address': { side: 'pure', holds: 'a drawn water as a word for an address', imports: ['coverage-planning'] },
   'tool-address': {
@@ -63,7 +64,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',
-    imports: ['config', 'content', 'i18n'],
+    imports: ['content', 'i18n'],
   },
   forms: {
     side: 'pure',
@@ -79,7 +80,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   seo: {
     side: 'build',
     holds: 'metadata, cards, structured data, feed, sitemap',
-    imports: ['config', 'content', 'entries', 'i18n', 'routes'],
+    imports: ['config', 'content', 'entries', 'i18n', 'markup', 'routes'],
   },
   config: { side: 'server', holds: 'settings, parsed once', imports: [] },
   runtime: { side: 'server', holds: 'log, counters, closing down: what every server room leans on', imports: [] },
@@ -91,12 +92,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   http: {
     side: 'server',
     holds: 'one request: handler, body, origin, address, headers, policy',
-    imports: ['protocol', 'runtime', 'store'],
+    imports: ['protocol', 'runtime'],
   },
   outbound: {
     side: 'server',
     holds: 'calls to other machines: HTTP, SMTP, circuit breaker, public addresses',
     imports: ['runtime'],
+  },
+  queue: {
+    side: 'server',
+    holds: 'jobs in the store: claimed by a lease, tried again by a schedule, until one is done or given up',
+    imports: ['outbound', 'store'],
   },
   country: { side: 'server', holds: 'the country of an address', imports: ['i18n', 'runtime'] },
   middleware: {
@@ -113,7 +119,9 @@ export const rooms: Readonly<Record<string, Room>> = {
       'content',
       'forms',
       'i18n',
+      'markup',
       'protocol',
+      'queue',
       'rate-limit',
       'routes',
       'runtime',
@@ -126,17 +134,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   'data-requests': {
     side: 'server',
     holds: 'requests for the datasets: decisions, letters, signed links, storage, status page',
-    imports: ['config', 'http', 'i18n', 'leads', 'protocol', 'routes', 'store'],
+    imports: ['config', 'http', 'i18n', 'leads', 'markup', 'protocol', 'queue', 'routes', 'seo', 'store'],
   },
   delivery: {
     side: 'server',
-    holds: 'queue, schedule, sinks, alerts',
-    imports: ['data-requests', 'i18n', 'leads', 'outbound', 'runtime', 'store'],
+    holds: 'where leads go: sinks, alerts',
+    imports: ['data-requests', 'i18n', 'leads', 'markup', 'outbound', 'queue', 'runtime', 'store'],
   },
   assistant: {
     side: 'server',
     holds: 'what is said to a question, from entries, boats and samples, in a thread of its own',
-    imports: ['config', 'content', 'entries', 'fleet-advice', 'forms', 'i18n', 'leads', 'routes', 'runtime'],
+    imports: ['config', 'content', 'entries', 'fleet-advice', 'forms', 'i18n', 'leads', 'routes', 'runtime', 'seo'],
   },
   chat: {
     side: 'server',
@@ -152,18 +160,21 @@ export const rooms: Readonly<Record<string, Room>> = {
       'http',
       'i18n',
       'leads',
+      'markup',
       'outbound',
       'protocol',
+      'queue',
       'rate-limit',
       'routes',
       'runtime',
+      'seo',
       'store',
     ],
   },
   'short-links': {
     side: 'server',
     holds: 'addresses of tools kept under short ones: add, find, delete, retention, their pages',
-    imports: ['i18n', 'leads', 'routes', 'store'],
+    imports: ['i18n', 'leads', 'markup', 'routes', 'store'],
   },
   people: {
     side: 'server',
@@ -189,7 +200,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   api: {
     side: 'server',
-    holds: 'one handler for each interface of `app/api`',
+    holds: 'one handler for each interface below `/api`',
     imports: [
       'assistant',
       'chat',
@@ -201,6 +212,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'http',
       'i18n',
       'leads',
+      'markup',
       'middleware',
       'outbound',
       'planning',
@@ -237,6 +249,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'store',
     ],
   },
+  photographs: {
+    side: 'browser',
+    holds: 'a photograph drawn anew before it is sent: smaller, without its facts',
+    imports: [],
+  },
   browser: {
     side: 'browser',
     holds: 'navigation, progress bar, header, sending a form, sliders',
@@ -252,7 +269,7 @@ export const outside: Readonly<Record<string, { holds: string; imports: readonly
   },
   devkit: { holds: 'readers of the datasets for others to install, in TypeScript and Python', imports: [] },
   components: { holds: 'sections, forms, the shell', imports: ['devkit', 'lib', 'messages', 'styles'] },
-  widget: { holds: 'the customer-service widget, a program of its own', imports: ['lib/protocol'] },
+  widget: { holds: 'the customer-service widget, a program of its own', imports: ['lib/photographs', 'lib/protocol'] },
   scripts: {
     holds: 'commands of this repository',
     imports: ['app', 'components', 'devkit', 'lib', 'messages', 'widget'],

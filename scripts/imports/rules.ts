@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
-import { outside, rooms } from './rooms.ts'
+import { outside, rooms, type Side } from './rooms.ts'
 
 /** A type costs nothing at run time and draws no arrow. */
 const atRunTime = { dependencyTypesNot: ['type-only' as const] }
@@ -32,19 +32,26 @@ function outsideRules(): IForbiddenRuleType[] {
   }))
 }
 
-/** Rooms that a browser runs must not need Node. */
-function pureRule(): IForbiddenRuleType {
-  const pure = Object.entries(rooms).filter(([, { side }]) => side === 'pure' || side === 'browser')
-  return {
-    name: 'what a browser may run needs nothing of Node',
-    severity: 'error',
-    // An example is a researcher's script, which Node runs.
-    from: { path: `^(devkit|lib/(${pure.map(([room]) => room).join('|')}))/`, pathNot: `${test}|/examples/` },
-    to: {
-      path: `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`,
-      dependencyTypes: ['core'],
+/** What runs anywhere or in a browser needs nothing of Node; what runs anywhere has its types, too, from what does. */
+function pureRules(): IForbiddenRuleType[] {
+  const namesOf = (...sides: Side[]) =>
+    Object.entries(rooms).flatMap(([room, { side }]) => (sides.includes(side) ? [room] : []))
+  const builtins = builtinModules.filter((name) => !name.startsWith('_'))
+  return [
+    {
+      name: 'what a browser may run needs nothing of Node',
+      severity: 'error',
+      // An example is a researcher's script, which Node runs.
+      from: { path: `^(devkit|lib/(${namesOf('pure', 'browser').join('|')}))/`, pathNot: `${test}|/examples/` },
+      to: { path: `^(node:)?(${builtins.join('|')})$`, dependencyTypes: ['core'] },
     },
-  }
+    {
+      name: 'what runs anywhere has its types from rooms that run anywhere',
+      severity: 'error',
+      from: { path: `^lib/(${namesOf('pure').join('|')})/`, pathNot: test },
+      to: { path: `^(app|components|scripts|tests|widget|lib/(${namesOf('build', 'server', 'browser').join('|')}))/` },
+    },
+  ]
 }
 
 /** What `npm run imports` forbids, for dependency-cruiser. */
@@ -52,10 +59,11 @@ export const cruiseOptions: ICruiseOptions = {
   ruleSet: {
     forbidden: [
       {
-        name: 'no file imports itself in a circle',
+        name: 'no file imports itself in a circle, types included',
         severity: 'error',
-        from: {},
-        to: { circular: true, viaOnly: atRunTime },
+        // What is published changes with its version.
+        from: { pathNot: '^devkit/' },
+        to: { circular: true },
       },
       {
         name: 'every import is found',
@@ -65,7 +73,7 @@ export const cruiseOptions: ICruiseOptions = {
       },
       ...roomRules(),
       ...outsideRules(),
-      pureRule(),
+      ...pureRules(),
     ],
   },
   validate: true,

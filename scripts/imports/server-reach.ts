@@ -4,7 +4,6 @@ import { reach } from './reach.ts'
 /** Programs that run where a build is served: the server, its threads, and the commands of those who answer. */
 const programs = [
   'server.mjs',
-  'instrumentation.ts',
   'lib/assistant/thread/worker.ts',
   'lib/store/sqlite/writer.ts',
   ...['chat', 'datasets', 'indexnow', 'launch-check', 'leads'].map((command) => `scripts/${command}.ts`),

@@ -5,6 +5,7 @@ const readElsewhere = [
   'canned',
   'chat',
   'chat-command',
+  'chat-files',
   'data-requests',
   'datasets-command',
   'leads-command',

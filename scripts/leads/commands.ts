@@ -1,49 +1,21 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { leadKinds } from '#lib/forms/kinds'
-import type { Locale } from '#lib/i18n/locales'
 import { purge } from '#lib/leads/erase'
 import { type FoundLead, findLead, findLeads } from '#lib/leads/find-leads'
 import { leadStates } from '#lib/leads/lead-states'
 import { redrive, release } from '#lib/leads/redrive'
 import { waterOfLead } from '#lib/leads/water-of-lead'
-import type { Engine } from '#lib/store/engine'
-import { erasuresOf } from '#lib/store/erasures'
-import { databaseFile } from '#lib/store/process-store'
-import { forgetStoredKeys } from '#lib/store/stored-key'
 import { erase, find, saveErasures } from '../people/commands.ts'
-import { listBeside, merged, readList, writeList } from '../people/erasure-list.ts'
 import type { PersonCall } from '../people/sought.ts'
+import { backup, newKeys } from './backup.ts'
+import type { Call, Command } from './call.ts'
 import { csv } from './csv.ts'
 import { describe, listRow, localTime } from './describe.ts'
 import { commandMessages, helpOf } from './messages.ts'
-import { requireSound } from './sound-backup.ts'
 import { printable, table } from './table.ts'
-
-export interface Call {
-  engine: Engine
-  language: Locale
-  /** Ids or file names after the command. */
-  names: string[]
-  options: {
-    kind?: string
-    state?: string
-    since?: string
-    email?: string
-    phone?: string
-    words?: string
-    list?: string
-    save?: string
-    limit?: string
-    all?: boolean
-    yes?: boolean
-  }
-}
-
-type Command = (call: Call) => Promise<void>
 
 const everything = 1_000_000
 
@@ -197,32 +169,6 @@ const ofPerson =
 const purgeOld: Command = async ({ engine, language }) => {
   const count = await purge(engine, Date.now(), environment().LEADS_RETENTION_DAYS)
   console.log(`${count} ${commandMessages[language].erased}`)
-}
-
-const backup: Command = async ({ engine, language, names }) => {
-  const file = names[0]
-  if (!file || existsSync(file)) throw new Error(`${file ?? '?'}: backup FILE`)
-  // Made beforehand, so that nobody else can read it at any moment.
-  writeFileSync(`${file}.part`, '', { mode: 0o600 })
-  await engine.backup(`${file}.part`)
-  // One file that stands for itself, also where nothing can be written beside it.
-  const copy = new DatabaseSync(`${file}.part`)
-  copy.exec('pragma journal_mode = delete')
-  copy.close()
-  requireSound(`${file}.part`)
-  renameSync(`${file}.part`, file)
-  // Erasures that follow are in the copy's list from the next backup on; `erase` keeps its own beside the store.
-  const erasures = merged(readList(listBeside(databaseFile())), await erasuresOf(engine))
-  if (erasures.length > 0) writeList(listBeside(file), erasures)
-  console.log(`${commandMessages[language].backedUp} ${file}`)
-}
-
-/** After a backup got into strange hands: what its keys made is worth nothing from the next start on. */
-const newKeys: Command = async ({ engine, language, options }) => {
-  const messages = commandMessages[language]
-  if (!options.yes) throw new Error(messages.confirmKeys)
-  await forgetStoredKeys(engine)
-  console.log(messages.newKeys)
 }
 
 /** Every command that reads or changes the store while it is open. */

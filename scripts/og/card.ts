@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { escaped } from '#lib/markup/html'
 import { cardSize, type ShareCard } from '#lib/seo/share-cards'
-import { text, wordmark } from '../downloads/markup.ts'
+import { wordmark } from '../downloads/markup.ts'
 
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file, 'base64')}`
 
@@ -15,5 +16,5 @@ img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover
 .mark { position: absolute; top: 52px; left: 56px; width: 212px; height: auto; }
 p { position: absolute; left: 54px; bottom: 46px; font-size: 104px; font-weight: 540; line-height: 1; letter-spacing: -.03em; }
 .line { position: absolute; left: 0; right: 0; bottom: 0; height: 8px; background: #14b8c4; }
-</style><img src="${data(`imagery/renders/${picture}.webp`, 'image/webp')}" alt=""><div class="shade"></div>${wordmark}${word ? `<p>${text(word)}</p>` : ''}<div class="line"></div>`
+</style><img src="${data(`imagery/renders/${picture}.webp`, 'image/webp')}" alt=""><div class="shade"></div>${wordmark}${word ? `<p>${escaped(word)}</p>` : ''}<div class="line"></div>`
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'styles', 'widget', 'scripts/build']
 /** Made by the build itself. */
 const made = join('public', 'widget')
-const files = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json']
+const files = ['middleware.ts', 'next.config.ts', 'tsconfig.json']
 const locks = ['package.json', 'package-lock.json', '.env', '.env.local', '.env.production']
 
 function* filesUnder(folder) {

@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newLinkToken } from '#lib/chat/answer-links/token'
-import { webhookSignature } from '#lib/delivery/sinks/signed-call'
+import { webhookSignature } from '#lib/outbound/signed-call'
 import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
@@ -75,14 +75,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
   const stateOf = async (visitor: WidgetClient) =>
     (await visitor.call(`conversations/${visitor.conversationId}`)).json.conversation.state
 
-  function command(...words: string[]) {
-    const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings } as const
-    return new Promise<{ code: number; out: string }>((resolve) => {
-      const child = execFile(process.execPath, ['scripts/chat.ts', ...words], { env }, (_, out) =>
-        resolve({ code: child.exitCode ?? 1, out }),
-      )
-    })
-  }
+  const command = (...words: string[]) => shellCommand('chat', { ...settings, DATA_DIR: server.directory }, words)
 
   test('opens one conversation, in which a person reads, takes, answers, hands over and closes', async () => {
     const { visitor, operator } = await called()

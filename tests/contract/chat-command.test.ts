@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand, startShellCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
 
@@ -44,27 +42,12 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
     DELIVERY_TIME_SCALE: '0.02',
   })
 
-  const env = () =>
-    ({
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      DATA_DIR: server.directory,
-      ...mailSettings(),
-      ...store.settings,
-    }) as const
+  const settings = () => ({ DATA_DIR: server.directory, ...mailSettings(), ...store.settings })
 
   /** `npm run chat`, over the server's own store while it runs. */
-  async function run(
-    words: readonly string[],
-    { input = '', without = '' }: { input?: string; without?: string } = {},
-  ) {
-    const settings = Object.entries(env()).filter(([key]) => key !== without)
-    const child = spawn(process.execPath, ['scripts/chat.ts', ...words], {
-      env: { NODE_ENV: 'test', ...Object.fromEntries(settings) },
-    })
-    child.stdin.end(input)
-    const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-    return { code, out, error }
+  function run(words: readonly string[], { input = '', without = '' }: { input?: string; without?: string } = {}) {
+    const kept = Object.entries(settings()).filter(([key]) => key !== without)
+    return shellCommand('chat', Object.fromEntries(kept), words, input)
   }
   const command = (...words: string[]) => run(words)
 
@@ -217,7 +200,7 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
   })
 
   test('watch shows who begins to wait while it runs', async () => {
-    const watching = spawn(process.execPath, ['scripts/chat.ts', 'watch'], { env: env() })
+    const watching = startShellCommand('chat', settings(), ['watch'])
     let printed = ''
     watching.stdout.on('data', (chunk) => (printed += chunk))
     try {

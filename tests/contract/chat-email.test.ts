@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { answers, leftAlone } from '../support/answers-by-mail.ts'
 import { ImapStandIn } from '../support/imap-server.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { png } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
@@ -122,6 +126,32 @@ test('an email goes out when a conversation begins, and the answer shows in the 
   // A person has the conversation now.
   expect((await client.say('谢谢')).json.replies).toEqual([])
   expect(mailbox.emails.at(-1)?.flags.has('\\Seen')).toBe(true)
+})
+
+test('a visitor’s file is attached; an answer given by link comes in the thread, once, and is no answer by mail', async () => {
+  const client = await visitor()
+  await client.sendFile('lake.png', png())
+  const first = await firstEmail(client)
+  expect(first.text).toContain('[Picture] lake.png (1 KB)')
+  const parsed = await PostalMime.parse(mail.emails.find((email) => email.includes(first.id)) ?? '')
+  expect(parsed.attachments).toMatchObject([{ filename: 'lake.png', mimeType: 'image/png' }])
+  expect(Buffer.from(parsed.attachments[0]?.content as ArrayBuffer).equals(png())).toBe(true)
+
+  const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory } as const
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/chat.ts', 'link', client.conversationId], {
+    env,
+  })
+  const colleague = new LinkHolder(server.origin, tokenIn(stdout))
+  const key = randomUUID()
+  for (const _ of [1, 2]) await colleague.post('answer', { key, text: 'Two boats will do.' })
+  const withAnswer = async () => (await emailsTo(client)).filter(({ text }) => text.includes('Two boats will do.'))
+  await waitUntil('those who answer by mail see it', async () => (await withAnswer()).length > 0)
+  const [email] = await withAnswer()
+  expect(email?.thread).toContain(first.id)
+  expect(email?.text).not.toContain('[Picture]')
+  await allRead()
+  expect(await withAnswer()).toHaveLength(1)
+  expect(await heard(client)).toEqual(['Two boats will do.'])
 })
 
 test('what the visitor thought of it comes to everybody in the same thread, and an answer to that is read as any', async () => {

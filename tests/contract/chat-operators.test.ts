@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
@@ -52,15 +52,12 @@ describe.each(engineNames)('on %s', (name) => {
   const visitor = (lang = 'en') => new WidgetClient(server.origin).open('pk_orca', lang)
 
   /** `npm run chat`, over the server's own store while it runs. */
-  function command(...words: string[]): string {
-    const env = {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      DATA_DIR: server.directory,
-      CHAT_HOURS: 'Mon-Sun 00:00-24:00 Asia/Shanghai',
-      ...store.settings,
-    } as const
-    return execFileSync(process.execPath, ['scripts/chat.ts', ...words], { env, encoding: 'utf8', stdio: 'pipe' })
+  async function command(...words: string[]) {
+    const hours = { CHAT_HOURS: 'Mon-Sun 00:00-24:00 Asia/Shanghai' }
+    const settings = { ...store.settings, ...hours, DATA_DIR: server.directory }
+    const { code, out, error } = await shellCommand('chat', settings, words)
+    if (code !== 0) throw new Error(error)
+    return out
   }
 
   async function all(client: WidgetClient): Promise<Said[]> {
@@ -82,7 +79,7 @@ describe.each(engineNames)('on %s', (name) => {
     const config = async () =>
       (await new WidgetClient(server.origin).call('config?site=pk_orca&lang=en')).json.texts.hours
     await waitUntil('hours are told', async () => /^People answer now/.test((await config()) ?? ''))
-    expect(command('away', 'on', '--until', '2099-10-08T13:30')).toContain('Thu 8 Oct, 13:30 (GMT+8)')
+    expect(await command('away', 'on', '--until', '2099-10-08T13:30')).toContain('Thu 8 Oct, 13:30 (GMT+8)')
     const client = await visitor()
     const asked = await client.say('I want to talk to a person')
     expect(asked.json.replies).toMatchObject([
@@ -93,16 +90,16 @@ describe.each(engineNames)('on %s', (name) => {
     await waitUntil('people have it', () => chatwoot.saidBy(client.visitorId).length === 2)
     await waitUntil('the window says so', async () => /13:30/.test((await config()) ?? ''))
 
-    command('away', 'off')
+    await command('away', 'off')
     expect((await client.say('I want to talk to a person')).json.replies[0].text).toContain('Please wait')
     expect(await state(client)).toBe('waiting')
     // It would be listed as a gap of the assistant's knowledge.
-    expect(command('gaps')).not.toContain('talk to a person')
+    expect(await command('gaps')).not.toContain('talk to a person')
   })
 
-  test('a moment that has passed or is none is refused in words', () => {
+  test('a moment that has passed or is none is refused in words', async () => {
     for (const moment of ['2020-01-01', 'tomorrow']) {
-      expect(() => command('away', 'on', '--until', moment)).toThrow(/a day or a time to come/)
+      await expect(command('away', 'on', '--until', moment)).rejects.toThrow(/a day or a time to come/)
     }
   })
 
@@ -123,7 +120,7 @@ describe.each(engineNames)('on %s', (name) => {
     await waitUntil('people read it', () => chatwoot.contacts.get(client.visitorId)?.rating === facts.rating)
     expect(chatwoot.contacts.get(client.visitorId)).toMatchObject(facts)
     expect(chatwoot.saidBy(client.visitorId)).toHaveLength(1)
-    const told = command('satisfaction')
+    const told = await command('satisfaction')
     expect(told).toContain('1 asked, 0 satisfied, 1 not satisfied')
     expect(told).toContain('no   Quick, but the price is missing.')
 
@@ -221,9 +218,9 @@ describe.each(engineNames)('on %s', (name) => {
     await client.post(client.in('transcript'), { email: 'never@mail.example', consent: 'yes' })
     // What is being sent at the moment of the deletion cannot be called back.
     await waitUntil('it was put off', () => putOff() > before)
-    expect(command('satisfaction')).toContain('Forget this.')
+    expect(await command('satisfaction')).toContain('Forget this.')
     expect((await client.call('visitors/me', { method: 'DELETE' })).status).toBe(204)
-    expect(command('satisfaction')).not.toContain('Forget this.')
+    expect(await command('satisfaction')).not.toContain('Forget this.')
     // When the next one is out, everything that was due has been looked at. An attempt that was under way is refused as well.
     const sendsTo = async (email: string) => {
       const other = await visitor()

@@ -29,6 +29,22 @@ describeOnEachEngine((store) => {
     expect((await readMessages(store.engine, talking.id, { limit: 10 })).items).toHaveLength(4)
   })
 
+  test('files go with the conversation, their bytes too, and the hash of who sent them after a day', async () => {
+    const bytes = new TextEncoder().encode('%PDF-1.7')
+    const file = { name: 'a.pdf', type: 'application/pdf', bytes, scan: 'none' } as const
+    const begin = start + 20 * chatRetentionMs
+    const chat = await openChat(store.engine, { now: begin })
+    await chat.say('a file', { file })
+    const kept = () => store.engine.read(store.engine.sql.selectFrom('chat_file').selectAll().compile())
+    expect(await kept()).toMatchObject([{ conversation_id: chat.id, size: bytes.length }])
+    expect(Buffer.from((await kept())[0]?.bytes ?? []).equals(bytes)).toBe(true)
+    expect((await kept())[0]?.address).not.toBe('')
+    await purgeChats(store.engine, begin + 26 * 3_600_000)
+    expect((await kept())[0]?.address).toBe('')
+    await purgeChats(store.engine, begin + chatRetentionMs)
+    expect(await kept()).toEqual([])
+  })
+
   test('a clock that wakes up years ahead deletes nothing before its time', async () => {
     const day = 86_400_000
     const now = start + 10 * chatRetentionMs

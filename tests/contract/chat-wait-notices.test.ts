@@ -6,9 +6,9 @@ import { setAwayNote } from '#lib/chat/away-note'
 import { findConversation } from '#lib/chat/conversation'
 import { findConversations } from '#lib/chat/find-conversations'
 import { replyAsOperator } from '#lib/chat/operator-reply'
+import { pagePath } from '#lib/chat/page-path'
 import { readMessages } from '#lib/chat/read-messages'
 import { promiseBoard } from '#lib/chat/wait-notices/board-promise'
-import { pathOf } from '#lib/chat/wait-notices/notice-words'
 import type { Notice } from '#lib/chat/wait-notices/notify-team'
 import { someoneWaitsUnnoticed } from '#lib/chat/wait-notices/unnoticed-waits'
 import { lookAtWaits } from '#lib/chat/wait-notices/wait-notices'
@@ -253,5 +253,5 @@ test.each([
   [`/${'x'.repeat(200)}`, `/${'x'.repeat(59)}`],
   ['/船\n/a b', '/%E8%88%B9/a%20b'],
 ])('a notice names the page %j as %j', (page, shown) => {
-  expect(pathOf(page)).toBe(shown)
+  expect(pagePath(page)).toBe(shown)
 })

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { expect, type TestContext, test, vi } from 'vitest'
 import { endWait } from '#lib/chat/person-waits'
 import { closedEvent } from '#lib/chat/webhook/chat-events'
 import { describeOnEachEngine } from '../support/both-engines.ts'
 import { openChat } from '../support/chat.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { type Behaviour, behaviours, startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
@@ -39,9 +38,8 @@ const told = ({ kept }: Upstream): { type: string; timestamp: string; data: Reco
 const typesTold = (target: Upstream) => told(target).map(({ type }) => type)
 
 async function close({ directory }: ServerUnderTest, client: WidgetClient, settings: Record<string, string>) {
-  const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: directory, ...settings } as const
-  const child = spawn(process.execPath, ['scripts/chat.ts', 'close', client.conversationId.slice(-12)], { env })
-  expect(await once(child, 'exit')).toEqual([0, null])
+  const words = ['close', client.conversationId.slice(-12)]
+  expect(await shellCommand('chat', { ...settings, DATA_DIR: directory }, words)).toMatchObject({ code: 0 })
 }
 
 test('a chat from its first words to its end: four calls, signed, without a word of what was said', async (context) => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +8,7 @@ import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 // Each command is a process of its own.
@@ -65,20 +65,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  function run(...words: string[]): { code: number; out: string } {
-    const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings } as const
-    try {
-      const out = execFileSync(process.execPath, ['scripts/datasets.ts', ...words], {
-        env,
-        encoding: 'utf8',
-        stdio: 'pipe',
-      })
-      return { code: 0, out }
-    } catch (error) {
-      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
-      return { code: status, out: stdout + stderr }
-    }
-  }
+  const run = (...words: string[]) => shellCommand('datasets', { ...settings, DATA_DIR: server.directory }, words)
 
   async function send(email: string, change: Record<string, string> = {}): Promise<string> {
     const fields = {
@@ -138,10 +125,10 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     expect(receipt).not.toMatch(/stranger typed|Typed|Example Waters/)
     expect((await status(id, email)).page).toContain('Waiting to be read')
 
-    const listed = run('list', '--state', 'waiting', '--language', 'en').out
+    const listed = (await run('list', '--state', 'waiting', '--language', 'en')).out
     expect(listed).toContain(id.slice(-12))
-    expect(run('show', id.slice(-12)).out).toContain(requestTermsVersion)
-    expect(run('approve', id.slice(-12), '--note', 'Welcome, Ada.').code).toBe(0)
+    expect((await run('show', id.slice(-12))).out).toContain(requestTermsVersion)
+    expect((await run('approve', id.slice(-12), '--note', 'Welcome, Ada.')).code).toBe(0)
     const approval = await emailTo(email, 2)
     expect(approval).toContain('Welcome, Ada.')
     const query = linkIn(approval)
@@ -163,7 +150,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     expect(part.status).toBe(206)
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200))
     expect((await file(query, { Range: 'bytes=400000-' })).status).toBe(416)
-    expect(run('show', id, '--language', 'en').out).toContain(`${name}: whole 1, parts 2`)
+    expect((await run('show', id, '--language', 'en')).out).toContain(`${name}: whole 1, parts 2`)
 
     const others = `${server.origin}/api/data-files/${encodeURIComponent('../secret.txt')}?${query}`
     expect((await fetch(others)).status).toBe(404)
@@ -180,7 +167,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     const email = 'bounded@institute.example'
     const id = await send(email)
     await emailTo(email, 1)
-    run('approve', id)
+    await run('approve', id)
     const old = linkIn(await emailTo(email, 2))
     for (let count = 0; count < 10; count += 1) await (await file(old)).arrayBuffer()
     expect((await file(old)).status).toBe(429)
@@ -191,8 +178,8 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     expect((await listOf(renewed)).status).toBe(200)
     for (let count = 0; count < 4; count += 1) await status(id, email, 'again')
     expect((await status(id, email, 'again')).page).toContain('contact us instead')
-    expect(run('deny', id).code, 'a reason is needed').toBe(1)
-    expect(run('deny', id, '--reason', 'organisation').code).toBe(0)
+    expect((await run('deny', id)).code, 'a reason is needed').toBe(1)
+    expect((await run('deny', id, '--reason', 'organisation')).code).toBe(0)
     expect((await listOf(renewed)).status).toBe(410)
     expect((await status(id, email)).page).toContain('could not verify the organisation')
   })
@@ -205,7 +192,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     expect(other.code).toBe(404)
     expect(other.page.replaceAll(id, '')).toBe(unknown.page.replaceAll('0199f2b4-0000-7000-8000-000000000000', ''))
     expect((await status(id, email, 'withdraw')).page).toContain('deleted within 7 days')
-    expect(run('approve', id)).toMatchObject({ code: 1, out: expect.stringContaining(id) })
+    expect(await run('approve', id)).toMatchObject({ code: 1, out: expect.stringContaining(id) })
     expect((await status(id, email, 'again')).page).toContain('Withdrawn')
   })
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { lakeOfArea } from '#lib/water-drawing/drawing'
 import { startMailServer } from '../support/mail-server.ts'
 import { newVisitor } from '../support/official-body.ts'
 import { startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 // The command is a process of its own.
@@ -46,12 +46,13 @@ test('sales see the water of a request as a picture and as a link, in the email 
   expect(email).toContain('filename=water.svg')
   expect(email).toContain('image/svg+xml')
 
-  const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings } as const
-  const shown = execFileSync(process.execPath, ['scripts/leads.ts', 'show', id, '--save', folder], {
-    env,
-    encoding: 'utf8',
-  })
-  expect(shown).toContain(`Opens in the tool, exactly as sent: http://localhost:3000${toolAddress}`)
+  const { out } = await shellCommand('leads', { ...settings, DATA_DIR: server.directory }, [
+    'show',
+    id,
+    '--save',
+    folder,
+  ])
+  expect(out).toContain(`Opens in the tool, exactly as sent: http://localhost:3000${toolAddress}`)
   const [picture = ''] = readdirSync(folder)
   expect(readFileSync(join(folder, picture), 'utf8')).toMatch(/^<svg[^>]+viewBox="0 0 800 560"/)
 })

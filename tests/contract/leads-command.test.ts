@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -25,46 +25,42 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function run(...words: string[]): { code: number; out: string; error: string } {
-  const env = {
-    NODE_ENV: 'test',
-    PATH: process.env.PATH,
-    DATA_DIR: server.directory,
-    CONTACT_UPSTREAM_URL: upstream.url,
-  } as const
-  try {
-    const out = execFileSync(process.execPath, ['scripts/leads.ts', ...words], { env, encoding: 'utf8', stdio: 'pipe' })
-    return { code: 0, out, error: '' }
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
-    return { code: status, out: stdout, error: stderr }
-  }
-}
+const run = (...words: string[]) =>
+  shellCommand('leads', { DATA_DIR: server.directory, CONTACT_UPSTREAM_URL: upstream.url }, words)
 
 async function send(type: string, change = {}): Promise<string> {
   const { json } = await postOfficial(server.origin, { ...officialBody, ...change, type }, newVisitor())
   return String(json.id)
 }
 
-test('without a command it explains itself, in Chinese too', () => {
-  expect(run().out).toContain('npm run leads -- export')
-  expect(run('--language', 'zh').out).toContain('导出为 Excel')
-  expect(run('list', '--state', 'sad')).toMatchObject({ code: 1, error: expect.stringContaining('held kept waiting') })
-  expect(run('list', '--kind', 'sad')).toMatchObject({ code: 1, error: expect.stringContaining('official advisory') })
-  expect(run('list', '--limit', 'all')).toMatchObject({ code: 1, error: expect.stringContaining('--limit all: 50') })
-  expect(run('dance')).toMatchObject({ code: 1, error: expect.stringContaining('npm run leads -- list') })
+test('without a command it explains itself, in Chinese too', async () => {
+  expect((await run()).out).toContain('npm run leads -- export')
+  expect((await run('--language', 'zh')).out).toContain('导出为 Excel')
+  expect(await run('list', '--state', 'sad')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('held kept waiting'),
+  })
+  expect(await run('list', '--kind', 'sad')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('official advisory'),
+  })
+  expect(await run('list', '--limit', 'all')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('--limit all: 50'),
+  })
+  expect(await run('dance')).toMatchObject({ code: 1, error: expect.stringContaining('npm run leads -- list') })
 })
 
 test('what came in can be listed, read and opened in a spreadsheet while the site runs', async () => {
   const id = await send('=cmd|calc')
   await waitUntil('it was tried', () => upstream.calls.length > 0)
   await waitUntil('a person is told', () => server.output().includes('delivery.dead'))
-  expect(run('list', '--state', 'attention').out).toContain(id.slice(-12))
-  const { out } = run('show', id.slice(-12))
+  expect((await run('list', '--state', 'attention')).out).toContain(id.slice(-12))
+  const { out } = await run('show', id.slice(-12))
   expect(out).toContain(officialBody.phone)
   expect(out).toMatch(/1\. .* dead 422/)
   const file = join(folder, 'leads.csv')
-  expect(run('export', file).code).toBe(0)
+  expect((await run('export', file)).code).toBe(0)
   const csv = readFileSync(file, 'utf8')
   expect(csv.startsWith('\uFEFF')).toBe(true)
   expect(csv).toContain("'=cmd|calc")
@@ -75,46 +71,53 @@ test('what was refused goes again on request, under the same id', async () => {
   const id = await send('try again')
   const calls = () => upstream.calls.filter(({ body }) => body.type === 'try again')
   await waitUntil('it was refused', () => calls().length === 1)
-  await waitUntil('it needs a person', () => run('list', '--state', 'attention').out.includes(id.slice(-12)))
+  await waitUntil('it needs a person', async () =>
+    (await run('list', '--state', 'attention')).out.includes(id.slice(-12)),
+  )
   upstream.behave = (response, save) => {
     save()
     response.writeHead(200).end()
   }
-  expect(run('retry', id).code).toBe(0)
+  expect((await run('retry', id)).code).toBe(0)
   await waitUntil('it is delivered', () => calls().length === 2)
   expect(new Set(calls().map(({ key }) => key)).size).toBe(1)
-  await waitUntil('the list says so', () => run('list', '--state', 'delivered').out.includes(id.slice(-12)))
+  await waitUntil('the list says so', async () =>
+    (await run('list', '--state', 'delivered')).out.includes(id.slice(-12)),
+  )
 })
 
 test('a person can have everything erased, and only after a yes', async () => {
   await send('forget me', { phone: 'forget@me.example' })
-  expect(run('erase', '--email', 'forget@me.example')).toMatchObject({ code: 1 })
-  expect(run('list', '--email', 'forget@me.example').out).toContain('forget me')
-  expect(run('erase', '--email', 'Forget@me.example', '--yes').code).toBe(0)
-  expect(run('list', '--email', 'forget@me.example').out).not.toContain('forget me')
+  expect(await run('erase', '--email', 'forget@me.example')).toMatchObject({ code: 1 })
+  expect((await run('list', '--email', 'forget@me.example')).out).toContain('forget me')
+  expect((await run('erase', '--email', 'Forget@me.example', '--yes')).code).toBe(0)
+  expect((await run('list', '--email', 'forget@me.example')).out).not.toContain('forget me')
 })
 
 test('a backup made while the site runs can be put back, but not under a running site', async () => {
   const id = await send('worth keeping')
   const file = join(folder, 'backup.db')
-  expect(run('backup', file).code).toBe(0)
-  expect(run('backup', file).code).toBe(1)
-  expect(run('restore', file)).toMatchObject({ code: 1, error: expect.stringContaining('stop it first') })
+  expect((await run('backup', file)).code).toBe(0)
+  expect((await run('backup', file)).code).toBe(1)
+  expect(await run('restore', file)).toMatchObject({ code: 1, error: expect.stringContaining('stop it first') })
   await server.kill('SIGTERM')
   const store = join(server.directory, 'orca.db')
   rmSync(store)
   const nothing = join(folder, 'nothing.db')
-  expect(run('restore', nothing)).toMatchObject({ code: 1, error: expect.stringContaining(`${nothing} is not there`) })
+  expect(await run('restore', nothing)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining(`${nothing} is not there`),
+  })
   const half = join(folder, 'half.db')
   writeFileSync(half, readFileSync(file).subarray(0, 20_000))
-  expect(run('restore', half)).toMatchObject({ code: 1, error: expect.stringContaining(`${half} is damaged`) })
-  expect(run('restore', file).code).toBe(0)
-  expect(run('show', id).out).toContain('worth keeping')
+  expect(await run('restore', half)).toMatchObject({ code: 1, error: expect.stringContaining(`${half} is damaged`) })
+  expect((await run('restore', file)).code).toBe(0)
+  expect((await run('show', id)).out).toContain('worth keeping')
   expect(statSync(file).mode & 0o077).toBe(0)
   // The day a backup is for.
   writeFileSync(store, 'a store that is damaged')
-  expect(run('restore', file).code).toBe(0)
-  expect(run('show', id).out).toContain('worth keeping')
+  expect((await run('restore', file)).code).toBe(0)
+  expect((await run('show', id)).out).toContain('worth keeping')
   const kept = readdirSync(server.directory).filter((name) => name.includes('before-restore'))
   expect(kept.map((name) => readFileSync(join(server.directory, name), 'utf8'))).toContain('a store that is damaged')
   server = await server.restart()

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
+import { pdf } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
 
@@ -22,14 +23,8 @@ describe.each(engineNames)('what is stored of a person, on %s', (engineName) => 
   let chat: WidgetClient
   const others: string[] = []
 
-  function run(script: 'chat' | 'leads', ...words: string[]) {
-    const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings } as const
-    return new Promise<{ code: number; out: string; error: string }>((resolve) => {
-      const child = execFile(process.execPath, [`scripts/${script}.ts`, ...words], { env }, (_, out, error) =>
-        resolve({ code: child.exitCode ?? 1, out, error }),
-      )
-    })
-  }
+  const run = (script: 'chat' | 'leads', ...words: string[]) =>
+    shellCommand(script, { ...settings, DATA_DIR: server.directory }, words)
 
   const enquire = async (type: string, change: Record<string, string>) => {
     const answer = await postOfficial(server.origin, { ...officialBody, city: '', ...change, type }, newVisitor())
@@ -61,6 +56,7 @@ describe.each(engineNames)('what is stored of a person, on %s', (engineName) => 
     await apply('13800138000')
     chat = await new WidgetClient(server.origin).open()
     await say(chat, `${secret}-said: reach me at 0086 138 0013 8000`)
+    expect((await chat.sendFile('plan.pdf', pdf(`${secret}-in-a-chat`))).status).toBe(201)
   })
   afterAll(async () => {
     await server.end()
@@ -107,7 +103,7 @@ describe.each(engineNames)('what is stored of a person, on %s', (engineName) => 
     const texts = readdirSync(place, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.\w+$/.test(name))
       .map((name) => readFileSync(join(place, name), 'utf8'))
-    for (const part of ['by-phone', 'in-the-text', 'file', 'said'])
+    for (const part of ['by-phone', 'in-the-text', 'file', 'said', 'in-a-chat'])
       expect(texts.filter((text) => text.includes(`${secret}-${part}`)).length, part).toBeGreaterThan(0)
     expect(JSON.parse(readFileSync(join(place, 'data.json'), 'utf8')).conversations).toHaveLength(1)
     expect((await run('chat', 'export', place, '--phone', '13800138000')).code).toBe(1)

@@ -48,7 +48,7 @@ describeOnEachEngine((store) => {
     const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', opened.row.id)
     const [message] = await read(messages.compile())
     if (!message) throw new Error('It was said.')
-    const job = { engine, conversation: opened.row, message, text: 'Hello', attempt: 1 }
+    const job = { engine, conversation: opened.row, message, text: 'Hello', file: undefined, attempt: 1 }
     expect(await bridge.push(job)).toMatchObject({ kind: 'delivered' })
     expect(chatwoot.names.get(visitorId)).toBe('Ann Lee')
     expect(chatwoot.conversations.get(chatwoot.conversationOf(visitorId))?.facts).toMatchObject({

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { png } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
 
@@ -13,12 +18,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
   beforeAll(async () => {
     store = await storeSettings(name)
     chatwoot = await new ChatwootStandIn().start()
-    server = await startServer({
-      ...store.settings,
-      CHATWOOT_URL: chatwoot.url,
-      CHATWOOT_INBOX: chatwoot.inbox,
-      CHATWOOT_SECRET: chatwoot.secret,
-    })
+    server = await startServer(settings())
     chatwoot.webhook = `${server.origin}/api/widget/v1/bridges/chatwoot`
   }, 60_000)
   beforeEach(() => {
@@ -31,6 +31,17 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     expect(chatwoot.refused).toEqual([])
   })
 
+  /** `npm run chat`, with the server's own settings. */
+  const command = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/chat.ts', ...words], {
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings() },
+    }).then(({ stdout }) => ({ out: stdout }))
+  const settings = () => ({
+    ...store.settings,
+    CHATWOOT_URL: chatwoot.url,
+    CHATWOOT_INBOX: chatwoot.inbox,
+    CHATWOOT_SECRET: chatwoot.secret,
+  })
   const visitor = () => new WidgetClient(server.origin).open()
   const arrived = (client: WidgetClient, count: number) =>
     waitUntil(`${count} arrived`, () => chatwoot.saidBy(client.visitorId).length >= count)
@@ -82,6 +93,40 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
     const { json: other } = await silent.call(silent.in('messages'))
     expect(other.items.at(-1)).toMatchObject({ type: 'board', prefill: '' })
     expect(other.items.at(-1).text).not.toContain('your text')
+  })
+
+  test('a visitor’s file goes there with its bytes; answers given elsewhere stand there as such, once', async () => {
+    const client = await visitor()
+    await client.sendFile('lake.png', png())
+    await arrived(client, 1)
+    const there = () => chatwoot.conversations.get(chatwoot.conversationOf(client.visitorId))?.messages ?? []
+    expect(there()[0]).toMatchObject({
+      content: '[Picture] lake.png (1 KB)',
+      attachments: [
+        { name: 'lake.png', type: 'image/png', data_url: `data:image/png;base64,${png().toString('base64')}` },
+      ],
+    })
+    const { out } = await command('link', client.conversationId)
+    const colleague = new LinkHolder(server.origin, tokenIn(out))
+    const key = randomUUID()
+    for (const _ of [1, 2]) await colleague.post('answer', { key, text: 'Two boats will do.' })
+    await arrived(client, 2)
+    await command('reply', client.conversationId, 'And a dock.')
+    await arrived(client, 3)
+    expect(chatwoot.saidBy(client.visitorId).slice(1)).toEqual([
+      expect.stringMatching(/A colleague answered.*\nTwo boats will do\.$/s),
+      expect.stringMatching(/A colleague answered.*\nAnd a dock\.$/s),
+    ])
+    // What people there answer is theirs: it does not come back to them.
+    await chatwoot.event(client.visitorId, { content: 'From Chatwoot.' })
+    await client.say('thanks')
+    await arrived(client, 4)
+    expect(chatwoot.saidBy(client.visitorId).at(-1)).toBe('thanks')
+    expect((await heard(client)).map(({ text }) => text)).toEqual([
+      'Two boats will do.',
+      'And a dock.',
+      'From Chatwoot.',
+    ])
   })
 
   test('a conversation that people closed is the assistant’s again', async () => {

@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { tokenIn } from '../support/answer-link.ts'
 import { type AppProcess, startApp } from '../support/app-process.ts'
+import { pdf, png } from '../support/small-files.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
@@ -249,6 +250,35 @@ test('two with links see who has it; canned answers are put in to be read before
   expect((await saidTo(visitor)).map((said) => said.text)).not.toContain(text)
   await wang.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.poll(async () => (await saidTo(visitor)).map((said) => said.text)).toContain(text)
+})
+
+test('a picture is shown when it is asked for; a file goes the other way, or says why not', async ({ browser }) => {
+  const visitor = await new WidgetClient(origin).open('pk_orca', 'en')
+  await visitor.sendFile('lake.png', png(40))
+  const page = await telephone(browser, english(await linkOf(visitor.conversationId)))
+  await expect(log(page)).toContainText('[Picture] lake.png (1 KB)')
+  await expect(log(page).locator('img')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the picture' }).click()
+  await expect(log(page).getByRole('img', { name: 'lake.png' })).toBeVisible()
+  expect(
+    await log(page)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBe(40)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect((await saving).suggestedFilename()).toBe('lake.png')
+
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await choose('virus.pdf', Buffer.from('MZ'))
+  await expect(page.getByRole('alert').filter({ hasText: 'Only pictures' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await choose('offer.pdf', pdf('the offer'))
+  await expect(log(page)).toContainText('[File] offer.pdf (1 KB)')
+  const { file } = (await visitor.call(visitor.in('messages?limit=100'))).json.items.at(-1)
+  expect(await (await visitor.file(file.id)).text()).toBe(pdf('the offer').toString())
 })
 
 test('by keyboard at a desk: Enter sends, Shift+Enter and an input method’s Enter do not', async ({ browser }) => {

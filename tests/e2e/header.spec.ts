@@ -301,6 +301,13 @@ test('the small menu fills a phone, keeps focus, and closes after a choice', asy
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  // A modal dialog would have the whole page styled anew before it shows: the tab key is kept by script.
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
+  await menu.getByRole('link', { name: 'ORCA home' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu.getByRole('button', { name: 'Language' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'ORCA home' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()

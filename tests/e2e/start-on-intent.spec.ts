@@ -127,6 +127,51 @@ test('the first screen shows before the sheet has come, and nothing unstyled beh
   await expect(page.locator('footer')).toBeVisible()
 })
 
+/** Where all that stands before the sheet's link is drawn: lines by their ends, pictures and blocks by their boxes. */
+function boxesOfFirstScreen(): string[] {
+  const end = document.querySelector('body link[rel=stylesheet]')
+  const range = document.createRange()
+  return [...document.querySelectorAll('header *, main *')].flatMap((element) => {
+    const isFirst = end && element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING
+    if (!isFirst || !element.checkVisibility() || element.closest('script, noscript')) return []
+    const texts = [...element.childNodes].filter((node) => node instanceof Text)
+    const lines = texts.flatMap((text) => {
+      range.selectNodeContents(text)
+      return [...range.getClientRects()]
+    })
+    return [element.getBoundingClientRect(), ...lines].map(
+      ({ left, top, width, height }) =>
+        `${element.tagName} ${[left, top, width, height].map(Math.round).join(' ')} ${element.textContent.slice(0, 30)}`,
+    )
+  })
+}
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px the first screen stands where the whole sheet leaves it, in both languages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.route('**/*.woff2', (route) => route.abort())
+    for (const path of [
+      '/',
+      '/en',
+      '/product/smurf',
+      '/en/product/xi',
+      '/case',
+      '/solution/robot',
+      '/en/aboutus',
+      '/service',
+    ]) {
+      await page.route('**/_next/static/styles/*.css', (route) => route.abort())
+      await page.goto(path)
+      const alone = await page.evaluate(boxesOfFirstScreen)
+      await page.unroute('**/_next/static/styles/*.css')
+      await page.goto(path)
+      expect(await page.evaluate(boxesOfFirstScreen), path).toEqual(alone)
+      expect(alone.length, path).toBeGreaterThan(20)
+    }
+  })
+
 test('a page whose sheet never comes is read all the same', async ({ page }) => {
   await page.route('**/_next/static/styles/*.css', (route) => route.abort())
   await page.goto('/en')

@@ -4,6 +4,7 @@ import { river } from '#lib/coverage-planning/hard-waters.test-data'
 import { encodeFleet, entryOf } from '#lib/fleet-advice/fleet-address'
 import { encodeWater } from '#lib/water-address/encode-water'
 import { lakeOfArea } from '#lib/water-drawing/drawing'
+import { holdRequests } from '../support/hold-requests.ts'
 import { blankShares, hasPoppler } from '../support/printed-pages.ts'
 
 test('a buyer types an area, runs a boat over it and takes the result to the quote', async ({ page }) => {
@@ -400,4 +401,15 @@ test('a drawing opens the simulation with the fleet that its size asks for, unti
   await page.getByLabel('Water area', { exact: true }).fill('2')
   await page.getByRole('button', { name: 'Use this area' }).click()
   await expect(page.getByLabel('Number of boats')).toHaveValue('3')
+})
+
+test('a choice made before the tool answers is what it goes by', async ({ page }) => {
+  const release = await holdRequests(page, '**/_next/static/**/*.js')
+  await page.goto('/en/tools/finder')
+  const weed = page.getByRole('radio', { name: 'Cut and collect weed' })
+  await page.getByText('Cut and collect weed').click()
+  await expect(weed).toBeChecked()
+  release()
+  await page.getByLabel('Cutting depth (cm)').fill('40')
+  await expect(weed).toBeChecked()
 })

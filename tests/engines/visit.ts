@@ -153,3 +153,6 @@ export async function visit(engine: Engine, site: string, look: Look, changes: C
 }
 
 export type Visitor = Awaited<ReturnType<typeof visit>>
+
+/** A new visitor, gone when the test ends. */
+export type Open = (look: Look, changes?: Changes) => Promise<Visitor>

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import PostalMime from 'postal-mime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
@@ -6,6 +5,7 @@ import { ImapStandIn } from '../support/imap-server.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
@@ -53,10 +53,8 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
 
   const ready = async (server: ServerUnderTest) => (await fetch(`${server.origin}/api/health/ready`)).json()
 
-  function leads(server: ServerUnderTest, settings: Record<string, string>, ...words: string[]): string {
-    const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings } as const
-    return execFileSync(process.execPath, ['scripts/leads.ts', ...words], { env, encoding: 'utf8' })
-  }
+  const leads = async (server: ServerUnderTest, settings: Record<string, string>, ...words: string[]) =>
+    (await shellCommand('leads', { ...settings, DATA_DIR: server.directory }, words)).out
 
   test('for now: the other has the enquiry at once and only once, the first one later', async () => {
     const { mail, server } = await start()
@@ -85,11 +83,11 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
     await waitUntil('the store says so', async () => (await ready(server)).warnings.length === 2)
     expect((await ready(server)).warnings).toEqual(['deliveries_dead', 'recipients_refused'])
     const id = String(json.id)
-    expect(leads(server, all, 'show', id)).toMatch(/sales@orca\.example: refused.* 550/)
-    expect(leads(server, all, 'show', id)).toMatch(/boss@orca\.example: received 250/)
-    expect(leads(server, all, 'list', '--state', 'attention')).toContain('sales@')
+    expect(await leads(server, all, 'show', id)).toMatch(/sales@orca\.example: refused.* 550/)
+    expect(await leads(server, all, 'show', id)).toMatch(/boss@orca\.example: received 250/)
+    expect(await leads(server, all, 'list', '--state', 'attention')).toContain('sales@')
     mail.replies.clear()
-    leads(server, all, 'retry', id)
+    await leads(server, all, 'retry', id)
     await waitUntil('the first one has it', () => got(mail, id)[sales] === 1)
     await waitUntil('all is well', async () => (await ready(server)).warnings.length === 0)
     expect(got(mail, id)).toMatchObject({ [sales]: 1, [boss]: 1 })

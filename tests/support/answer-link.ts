@@ -53,6 +53,34 @@ export class LinkHolder {
     return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) }
   }
 
+  /** Sends the visitor a file. */
+  async sendFile(name: string, bytes: Uint8Array, key = randomUUID()): Promise<Answer> {
+    const form = new FormData()
+    form.append('device', this.device)
+    form.append('key', key)
+    form.append('file', new File([new Uint8Array(bytes)], name))
+    const response = await fetch(`${this.origin}/api/answer-link/send-file`, {
+      method: 'POST',
+      headers: { Origin: this.origin, Authorization: `Bearer ${this.token}`, ...this.address },
+      body: form,
+    })
+    return { status: response.status, headers: response.headers, json: await response.json() }
+  }
+
+  /** Asks for a file of the conversation. */
+  file(id: string): Promise<Response> {
+    return fetch(`${this.origin}/api/answer-link/file`, {
+      method: 'POST',
+      headers: {
+        Origin: this.origin,
+        Authorization: `Bearer ${this.token}`,
+        'Content-Type': 'application/json',
+        ...this.address,
+      },
+      body: JSON.stringify({ id }),
+    })
+  }
+
   read = (body: object = {}) => this.post('read', body)
 
   /** What is open to them, or nothing. */

@@ -1,6 +1,8 @@
 import { addMessage } from '#lib/chat/add-message'
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { openConversation } from '#lib/chat/conversation'
+import type { NewChatFile } from '#lib/chat/files/checked-file'
+import { sentFile } from '#lib/chat/files/file-body'
 import type { MessageBody } from '#lib/chat/message'
 import { addVisitor } from '#lib/chat/visitors'
 import type { Locale } from '#lib/i18n/locales'
@@ -18,9 +20,13 @@ interface Opening {
 }
 
 interface Said {
+  /** A file in place of the words. */
+  file?: NewChatFile
   at?: number
   replies?: MessageBody[]
   wantsPerson?: boolean
+  /** Keyed hash of where it comes from; another one each time without it. */
+  address?: string
 }
 
 /** A visitor and their conversation in a store, without a server before it. */
@@ -35,15 +41,19 @@ export async function openChat(
     visitorId,
     token,
     /** The visitor says something, by default at the time of the opening, and gets these replies. */
-    say: (text: string, { at = now, replies = [{ type: 'text', text: 'Hello.' }], wantsPerson }: Said = {}) =>
+    say: (
+      text: string,
+      { at = now, replies = [{ type: 'text', text: 'Hello.' }], wantsPerson, file, address = ulid() }: Said = {},
+    ) =>
       addMessage(engine, {
+        file: file && sentFile(file, language, at),
         conversationId: row.id,
         visitorId,
         clientId: ulid(),
         text,
         ctx: JSON.stringify({ page: '/product' }),
         replies,
-        address: ulid(),
+        address,
         now: at,
         wantsPerson,
         tellsEvents,

@@ -11,7 +11,11 @@ const bodies = {
   typing: z.strictObject({ typing_status: z.enum(['on', 'off']) }),
   nothing: z.strictObject({}),
   conversation: z.strictObject({ custom_attributes: facts }),
-  message: z.strictObject({ content: z.string().min(1), echo_id: z.string() }),
+  message: z.strictObject({
+    content: z.string().min(1),
+    echo_id: z.string(),
+    attachments: z.array(z.strictObject({ data_url: z.string(), name: z.string(), type: z.string() })).optional(),
+  }),
 }
 
 interface PostedMessage {
@@ -19,6 +23,7 @@ interface PostedMessage {
   content: string
   message_type: number
   echo_id?: string
+  attachments?: { data_url: string; name: string; type: string }[] | undefined
   private?: boolean
 }
 
@@ -31,6 +36,22 @@ interface Conversation {
 }
 
 export type Fault = 'none' | 'error' | 'accept-then-hang-up' | 'accept-then-silence' | 'redirect' | 'garbage'
+
+/** A body as JSON, a form's too: Chatwoot keeps a file and gives it an address. */
+async function textOf(body: Buffer, contentType: string): Promise<string> {
+  if (!contentType.startsWith('multipart/')) return body.toString()
+  const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData()
+  const files = form.getAll('attachments[]').filter((part) => part instanceof File)
+  const attachments = await Promise.all(
+    files.map(async (file) => ({
+      data_url: `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`,
+      name: file.name,
+      type: file.type,
+    })),
+  )
+  const words = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return JSON.stringify({ ...Object.fromEntries(words), attachments })
+}
 
 /** A stand-in for Chatwoot with an inbox of type API: keeps what it gets, can fail, and calls back with signed events. */
 export class ChatwootStandIn {
@@ -121,8 +142,9 @@ export class ChatwootStandIn {
   }
 
   async #serve(message: IncomingMessage, answer: ServerResponse): Promise<void> {
-    let text = ''
-    for await (const part of message) text += part
+    const parts: Buffer[] = []
+    for await (const part of message) parts.push(Buffer.from(part))
+    const text = await textOf(Buffer.concat(parts), message.headers['content-type'] ?? '')
     if (this.fault === 'error') return void answer.writeHead(500).end('{}')
     if (this.fault === 'redirect') return void answer.writeHead(302, { Location: `${this.url}/elsewhere` }).end()
     if (this.fault === 'garbage') return void answer.writeHead(200).end('<html>')

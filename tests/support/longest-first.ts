@@ -2,13 +2,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, for they wait: begun late, one of them runs alone while the other processor rests. */
 const longest = [
-  ...['judged', 'mail-system', 'widget-bridge', 'page-flood', 'chat-operators', 'recipients', 'upstream'],
+  ...[
+    'answers',
+    'facts',
+    'coco-scores',
+    'chat-command',
+    'mail-system',
+    'widget-bridge',
+    'recipients',
+    'people',
+    'page-flood',
+  ],
   // The slowest engine first; how pages look, which is shorter, fills up what is left.
   ...['webkit-acts', 'firefox-acts', 'chromium-acts', 'webkit-looks', 'firefox-looks'],
 ]
 
 /** They use what the assistant learned: begun beside the first that learns, they would learn the same once more. */
-const learned = /\/(?:lib\/chat\/(?:answers|model)\/.+|buyer-questions|scripts\/chat)\.test\.ts$/
+const learned = /\/(?:lib\/(?:assistant|chat\/model)\/.+|buyer-questions|scripts\/chat)\.test\.ts$/
 
 const place = ({ moduleId }: TestSpecification) => {
   const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))

@@ -80,6 +80,36 @@ export class WidgetClient {
     return this.post(this.in('messages'), { client_id: clientId, type: 'text', text }, headers)
   }
 
+  /** Sends a file into the conversation. */
+  async sendFile(
+    name: string,
+    bytes: Uint8Array,
+    { key = ulid(), ctx, headers = {} }: { key?: string; ctx?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const body = new FormData()
+    if (ctx !== undefined) body.append('ctx', ctx)
+    body.append('file', new File([new Uint8Array(bytes)], name, { type: 'application/octet-stream' }))
+    const response = await fetch(`${this.origin}/api/widget/v1/${this.in('files')}`, {
+      method: 'POST',
+      headers: {
+        Origin: this.origin,
+        Authorization: `Bearer ${this.token}`,
+        'Idempotency-Key': key,
+        ...this.address,
+        ...headers,
+      },
+      body,
+    })
+    return { status: response.status, headers: response.headers, json: await response.json() }
+  }
+
+  /** Asks for a file of the conversation. */
+  file(id: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${this.origin}/api/widget/v1/${this.in(`files?file=${id}`)}`, {
+      headers: { Origin: this.origin, Authorization: `Bearer ${this.token}`, ...this.address, ...headers },
+    })
+  }
+
   /** Listens until it leaves; what came stands in `events`. */
   listen(headers: Record<string, string> = {}) {
     const events: StreamEvent[] = []

@@ -75,6 +75,8 @@ export class StandInDesk {
   /** Answers some calls differently: a status refuses, a number of milliseconds waits first. */
   hinder: ((path: string, method: string) => { status?: number; wait?: number } | undefined) | undefined
   streams = 0
+  /** Files that may be asked for, by id. */
+  readonly files = new Map<string, Buffer>()
   #open = new Set<ServerResponse>()
   #tokens = new Set<string>()
   #state = 'bot'
@@ -129,7 +131,8 @@ export class StandInDesk {
     const method = request.method ?? 'GET'
     let text = ''
     for await (const part of request) text += part
-    const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
+    const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false
+    const body = (text && !isForm ? JSON.parse(text) : {}) as Record<string, unknown>
     const token = (request.headers.authorization ?? '').replace('Bearer ', '')
     this.asked.push({ path, method, token, body })
     const hindrance = this.hinder?.(path, method)
@@ -145,6 +148,8 @@ export class StandInDesk {
     if (!this.#tokens.has(token)) return json(response, 401, { code: 'bad_token' })
     if (/(^feedback|\/(typing|rating|transcript))$/.test(path)) return void response.writeHead(204).end()
     if (path === 'conversations') return json(response, 201, { conversation: this.#conversation() })
+    if (path.endsWith('/files') && method === 'GET')
+      return void response.end(this.files.get(url.searchParams.get('file') ?? '') ?? '')
     if (path.endsWith('/read')) return json(response, 200, { read_seq: body.seq })
     if (path.endsWith('/events')) return this.#stream(response, Number(url.searchParams.get('after') ?? 0))
     if (path.endsWith('/messages') && method === 'POST') return this.#hear(response, body)

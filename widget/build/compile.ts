@@ -19,6 +19,7 @@ const parts = [
   'emoji',
   'transcript',
   'later',
+  'files',
   'board',
   'callback',
   'viewer',
@@ -31,6 +32,7 @@ const places: Partial<Record<string, string>> = {
   emoji: 'window/emoji-picker.tsx',
   transcript: 'window/transcript-form.tsx',
   later: 'window/later-parts.ts',
+  files: 'files/file-part.ts',
 }
 
 /** `import css from './x.css?text'`: the sheet, minified, as a string. */

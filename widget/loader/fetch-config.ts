@@ -1,6 +1,6 @@
 import type { ConfigPart, SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { ErrorBody } from '../../lib/protocol/widget-failures.ts'
 import type { Lang, Options } from '../shared/api-types.ts'
+import type { ErrorBody } from '../shared/call-failures.ts'
 import { Failure } from '../shared/failure.ts'
 
 /** The site's texts, contacts and fields; `part`: only what is needed before opening. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { panelLabels } from '../messages/panels.ts'
 import type { Core, PanelChunk, PanelDetail } from '../shared/core.ts'
 import { IconButton } from '../shared/icon.tsx'
@@ -40,6 +40,11 @@ function Viewer({
   const labels = panelLabels[core.state.lang]
   const [place, setPlace] = useState(start)
   const from = useRef<{ x: number; y: number } | undefined>(undefined)
+  const drawn = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (picture.bitmap) drawn.current?.getContext('2d')?.drawImage(picture.bitmap, 0, 0)
+  }, [picture.bitmap])
+  const transform = `translate(${place.x}px, ${place.y}px) scale(${place.zoom})`
   const zoom = (factor: number) =>
     setPlace((old) => {
       const next = Math.min(most, Math.max(1, old.zoom * factor))
@@ -91,14 +96,25 @@ function Viewer({
           from.current = undefined
         }}
       >
-        <img
-          src={picture.url}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          draggable={false}
-          style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.zoom})` }}
-        />
+        {picture.bitmap ? (
+          <canvas
+            ref={drawn}
+            role="img"
+            aria-label={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            style={{ transform }}
+          />
+        ) : (
+          <img
+            src={picture.url}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            draggable={false}
+            style={{ transform }}
+          />
+        )}
       </div>
     </div>
   )

@@ -48,10 +48,15 @@ export class Account {
     this.#userToken = undefined
   }
 
+  /** What says who the visitor is, made where there is none. */
+  async token(): Promise<string> {
+    return this.#token ?? this.#make()
+  }
+
   /** A call in the visitor's name. */
   async request(path: string, call: Call = {}): Promise<Response> {
     const { options, signal } = this.#core
-    const token = this.#token ?? (await this.#make())
+    const token = await this.token()
     // What it does, whatever conversation it is about.
     const kind = path.replace(/\?.*|[\w-]{20,}/g, '')
     try {

@@ -1,4 +1,4 @@
-import { type ErrorBody, meaningOf } from '../../lib/protocol/widget-failures.ts'
+import { type ErrorBody, meaningOf } from '../shared/call-failures.ts'
 import { Failure } from '../shared/failure.ts'
 
 export interface RequestOptions {

@@ -17,6 +17,15 @@ import { ulid } from './ulid.ts'
 
 const activeMs = 600_000
 
+/** See `ChatSession.forFiles`. */
+export interface FileAccess {
+  account: Account
+  thread: Thread
+  incoming: Incoming
+  /** Takes what the server has kept of a file, with what it says to it. */
+  keep(messages: Message[]): Promise<void>
+}
+
 /** The visitor's side of one conversation: its messages, those still to be sent, and the connection to the server. */
 export class ChatSession {
   readonly store: Store
@@ -161,6 +170,11 @@ export class ChatSession {
     await this.#account.request(this.#thread.path('transcript'), { method: 'POST', body })
   }
 
+  /** What sending and opening files needs of the conversation, for the chunk that does. */
+  forFiles(): FileAccess {
+    return { account: this.#account, thread: this.#thread, incoming: this.#incoming, keep: (kept) => this.#keep(kept) }
+  }
+
   async setUser(token: string): Promise<void> {
     await this.#account.setUser(token)
     this.#tabs.release()
@@ -211,11 +225,15 @@ export class ChatSession {
         this.#thread.forget()
         throw new Failure('network', true, failure)
       })
-    const messages = [message, ...replies]
-    if (this.log.follows(message.seq)) this.#take(messages)
+    await this.#keep([message, ...replies])
+    this.#sendPromises.resolve({ id: item.id, seq: message.seq })
+  }
+
+  /** What the server has kept of the visitor's, with what it says to it. */
+  async #keep(messages: Message[]): Promise<void> {
+    if (messages.some(({ seq }) => this.log.follows(seq))) this.#take(messages)
     else await this.#incoming.refill()
     this.#tabs.post({ messages })
-    this.#sendPromises.resolve({ id: item.id, seq: message.seq })
     this.updateConnection()
   }
 

@@ -1,4 +1,4 @@
-import type { Core } from '../shared/core.ts'
+import type { Options } from '../shared/api-types.ts'
 
 /** Everything the widget ever keeps in a browser. */
 const names = ['visitor', 'conversation', 'outbox', 'draft', 'muted', 'place'] as const
@@ -7,14 +7,14 @@ export type StoredName = (typeof names)[number]
 
 /** The browser's storage under `orcachat:<instance>:…`, or memory where it is denied, unwanted or not yet agreed to. */
 export class Store {
-  #options: Core['options']
+  #options: Options
   #memory: Map<string, string>
 
   #denied: () => void
   #marked = false
 
   /** `denied` is called once, when the browser refuses what the site wants kept. */
-  constructor({ options, memory }: Pick<Core, 'options' | 'memory'>, denied: () => void) {
+  constructor({ options, memory }: { options: Options; memory: Map<string, string> }, denied: () => void) {
     this.#options = options
     this.#memory = memory
     this.#denied = denied

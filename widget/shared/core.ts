@@ -98,7 +98,8 @@ export interface PanelDetail {
   text?: string
   /** Address of a recording of the words. */
   audio?: string
-  picture?: { url: string; alt: string; width: number; height: number }
+  /** `bitmap`: the picture itself, where it has no address. */
+  picture?: { url: string; alt: string; width: number; height: number; bitmap?: ImageBitmap }
 }
 
 /** What the window chunk gives back. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import type { WindowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
@@ -6,6 +6,8 @@ import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { sendIcon } from '../shared/icons.ts'
 import { EmojiButton } from './emoji-button.tsx'
+import { FileButton } from './file-button.tsx'
+import { fileParts, loadLater } from './later-part.ts'
 import { sendState } from './send-state.ts'
 
 export interface Draft {
@@ -27,6 +29,8 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
   const [text, setText] = useState(draft.text)
   const [now, setNow] = useState(Date.now())
   const box = useRef<HTMLTextAreaElement>(null)
+  const [filesLost, setFilesLost] = useState(false)
+  const { known: uploads } = fileParts
   const composing = useRef(false)
   const limit = site.limits?.text ?? 4000
   const length = [...text].length
@@ -64,6 +68,20 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
     setNow(Date.now())
     session.typed()
   }
+  const take = useCallback(
+    async (files: readonly File[]) => {
+      try {
+        const { uploadsOf } = await loadLater(fileParts)
+        uploadsOf(core, session, site).add(files)
+        setFilesLost(false)
+      } catch {
+        setFilesLost(true)
+      }
+      // What has come is drawn now.
+      setNow(Date.now())
+    },
+    [core, session, site],
+  )
   /** Puts a sign where the caret stands. */
   const put = (sign: string) => {
     const { current } = box
@@ -95,11 +113,12 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
         submit()
       }}
     >
-      {core.state.status === 'offline' && (
+      {(filesLost || core.state.status === 'offline') && (
         <p className="notice" role="status">
-          {labels.offline}
+          {filesLost ? labels.failed : labels.offline}
         </p>
       )}
+      {uploads && <uploads.FileTray core={core} uploads={uploads.uploadsOf(core, session, site)} />}
       <div className="write">
         <textarea
           ref={box}
@@ -136,6 +155,7 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
             submit()
           }}
         />
+        {site.files && <FileButton core={core} labels={labels} take={take} />}
         <EmojiButton lang={core.state.lang} labels={labels} put={put} />
         <button
           type="submit"

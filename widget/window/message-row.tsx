@@ -7,8 +7,8 @@ import { speakIcon } from '../shared/icons.ts'
 import { canSpeak } from '../shared/voices.ts'
 import { AnswerFeedback } from './answer-feedback.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
+import { fileParts, messageParts, useLater } from './later-part.ts'
 import { TextLines, Words } from './text-lines.tsx'
-import { useLaterParts } from './use-later-parts.ts'
 
 interface MessageRowProps {
   core: Core
@@ -26,11 +26,12 @@ interface MessageRowProps {
 
 /** One message with what can be done about it. */
 export function MessageRow({ core, session, labels, message, time, rated, board, callback, ask }: MessageRowProps) {
-  const { author, type, text, picture, suggestions, audio, offer, table } = message
+  const { author, type, text, picture, suggestions, audio, offer, table, file } = message
   const toBoard = board && (type === 'suggestions' || type === 'board' || offer === 'board')
   const spoken = author === 'bot' && type === 'answer' && (audio !== undefined || canSpeak(core.state.lang))
   const said = message.reply_to === undefined ? undefined : session.log.at(message.reply_to)?.text
-  const { AnswerTable, RatingQuestion } = useLaterParts(table !== undefined || type === 'rating')
+  const { AnswerTable, RatingQuestion } = useLater(messageParts, table !== undefined || type === 'rating') ?? {}
+  const { FileView } = useLater(fileParts, file !== undefined) ?? {}
   // The table stands where its lines do.
   const [from, to] = (AnswerTable && table?.lines) || [0, 0]
   const lines = text.split('\n')
@@ -43,7 +44,11 @@ export function MessageRow({ core, session, labels, message, time, rated, board,
         <div className="bubble">
           {from > 0 && <TextLines text={lines.slice(0, from).join('\n')} />}
           {table && AnswerTable && <AnswerTable core={core} table={table} />}
-          <TextLines text={suggestions ? (lines[0] ?? '') : lines.slice(to).join('\n')} />
+          {FileView && file ? (
+            <FileView core={core} session={session} file={file} />
+          ) : (
+            <TextLines text={suggestions ? (lines[0] ?? '') : lines.slice(to).join('\n')} />
+          )}
           {picture && (
             <AnswerPicture
               picture={picture}

@@ -27,7 +27,7 @@ export function Toolbar({
   const ways = { phone, qr, board: site.board }
   const shown = (['phone', 'qr', 'board'] as const).filter((name) => ways[name] && isEnabled(options, name))
   return (
-    <div className="toolbar">
+    <div className={site.files ? 'toolbar beside-clip' : 'toolbar'}>
       <span className="reach">
         {shown.map((name) => (
           <button type="button" key={name} onClick={() => core.panel(name)}>

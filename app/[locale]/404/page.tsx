@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { type LabelledPath, PageLabel } from '#components/site/page-label'
@@ -7,7 +6,7 @@ import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
 const ways = [
@@ -19,10 +18,7 @@ const ways = [
   '/advisory',
 ] as const satisfies LabelledPath[]
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('NotFound.meta')
-  return pageMetadata('/404', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/404', 'NotFound')
 
 /** What the middleware rewrites unknown addresses to, with status 404 and in the address's language. */
 export default async function NotFoundPage() {

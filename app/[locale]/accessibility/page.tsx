@@ -1,17 +1,13 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('AccessibilityPage.meta')
-  return pageMetadata('/accessibility', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/accessibility', 'AccessibilityPage')
 
 /** True of this site: whoever adds what not everybody can use says so here, and what to use instead. */
 export default async function AccessibilityPage() {

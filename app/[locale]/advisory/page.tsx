@@ -1,17 +1,13 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FormPage } from '#components/forms/form-page'
 import { NextSteps } from '#components/forms/next-steps'
 import { PreparationNotes } from '#components/forms/preparation-notes'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { AdvisoryForm } from './advisory-form'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('AdvisoryPage.meta')
-  return pageMetadata('/advisory', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/advisory', 'AdvisoryPage')
 
 export default async function AdvisoryPage() {
   const t = await getTranslations('AdvisoryPage')

@@ -1,21 +1,16 @@
-import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { AnswerDesk } from '#components/answer/answer-desk'
 import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
 import { Wordmark } from '#components/site/wordmark'
 import { languageTag } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
 const path = '/answer'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('AnswerPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'AnswerPage')
 
 /**
  * Where a link of a notice leads (docs/decisions/066). The page is the same for everybody and holds nothing: what it shows it

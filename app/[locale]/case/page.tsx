@@ -1,12 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CaseIndex } from '#components/case/case-index'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('CasePage.meta')
-  return pageMetadata('/case', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/case', 'CasePage')
 
 export default function CasePage() {
   return <CaseIndex filter={{}} page={1} />

@@ -1,21 +1,17 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHero } from '#components/sections/page-hero'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { OrganizationData } from '#components/seo/organization-data'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { CompanyPlace } from './company-place'
 import { Desks } from './desks'
 import { Imprint } from './imprint'
 import { RightsForm } from './rights-form'
 import { ServiceForm } from './service-form'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ContactPage.meta')
-  return pageMetadata('/contact', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/contact', 'ContactPage')
 
 export default async function ContactPage() {
   const t = await getTranslations('ContactPage')

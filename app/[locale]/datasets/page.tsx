@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { CompanionResultsTable } from '#components/datasets/companion-results-table'
 import { ContentsNav } from '#components/datasets/contents-nav'
@@ -25,16 +23,13 @@ import { mariSense, otherWork } from '#lib/content/datasets/other-data'
 import { sources } from '#lib/content/datasets/source'
 import { usvInland } from '#lib/content/datasets/usvinland'
 import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './datasets.module.scss'
 
 const path = '/datasets'
 const parts = ['families', 'choose', 'mari', 'risfnet', 'other', 'publications', 'related', 'plans', 'request'] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('DatasetsPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'DatasetsPage')
 
 export default function DatasetsPage() {
   const t = useTranslations('DatasetsPage')

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Library } from '#components/download/library'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
@@ -8,15 +6,12 @@ import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
 import { WholeWords } from '#components/ui/whole-words'
 import { downloads } from '#lib/content/downloads'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './download.module.scss'
 
 const path = '/download'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('DownloadPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'DownloadPage')
 
 export default function DownloadPage() {
   const t = useTranslations('DownloadPage')

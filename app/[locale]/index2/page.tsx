@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { BoatSeries } from '#components/sections/boat-series'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
@@ -9,12 +7,9 @@ import { SolutionList } from '#components/sections/solution-list'
 import { TourFigures } from '#components/sections/tour-figures'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Index2Page.meta')
-  return pageMetadata('/index2', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/index2', 'Index2Page')
 
 /** The alternative home, which leads with the boats for people (READ-3). */
 export default function Index2Page() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ApplButton } from '#components/forms/appl-button'
 import { ApplDialog } from '#components/forms/appl-dialog'
@@ -11,16 +10,13 @@ import { environment } from '#lib/config/environment'
 import { company } from '#lib/content/company'
 import { readEntries } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { JobList } from './job-list'
 import { JobPostings } from './job-postings'
 import { openingOf } from './opening.ts'
 import styles from './page.module.scss'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('JoinPage.meta')
-  return pageMetadata('/joinus', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/joinus', 'JoinPage')
 
 export default async function JoinPage() {
   const t = await getTranslations('JoinPage')

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FormPage } from '#components/forms/form-page'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { PartnerForm } from './partner-form'
 import { PartnerWays } from './partner-ways'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('PartnerPage.meta')
-  return pageMetadata('/partner', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/partner', 'PartnerPage')
 
 export default async function PartnerPage() {
   const t = await getTranslations('PartnerPage')

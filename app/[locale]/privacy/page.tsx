@@ -1,10 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { WholeWords } from '#components/ui/whole-words'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { Automatic } from './automatic'
 import { InBrowser } from './in-browser'
 import { Keeping } from './keeping'
@@ -15,10 +14,7 @@ import { Responsible } from './responsible'
 import { Rights } from './rights'
 import { WhatIsKept } from './what-is-kept'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('PrivacyPage.meta')
-  return pageMetadata('/privacy', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/privacy', 'PrivacyPage')
 
 /** True of this code: whoever changes what is kept, where or how long changes this page and its version with it. */
 export default async function PrivacyPage() {

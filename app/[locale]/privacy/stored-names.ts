@@ -1,12 +1,14 @@
+import { loadingBarKey, menuRestKey, openPanelKey, placesKey } from '#lib/protocol/shell'
+
 /** Everything this site writes into a browser, by its name there. */
 export const inBrowser = [
   { id: 'language', name: 'orca-language', where: 'cookie' },
   { id: 'redirected', name: 'i18n_redirected', where: 'cookie' },
   { id: 'draft', name: 'orca-draft-…', where: 'session' },
   { id: 'panel', name: 'orca-contact-panel', where: 'session' },
-  { id: 'continue', name: 'orca:continue', where: 'session' },
-  { id: 'navigation', name: 'orca:menu-rest, orca:bar', where: 'session' },
-  { id: 'places', name: 'orca:places', where: 'session' },
+  { id: 'continue', name: openPanelKey, where: 'session' },
+  { id: 'navigation', name: `${menuRestKey}, ${loadingBarKey}`, where: 'session' },
+  { id: 'places', name: placesKey, where: 'session' },
   { id: 'water', name: 'orca:water-paused', where: 'session' },
   { id: 'note', name: 'orca:quote-note', where: 'session' },
   { id: 'shortLinks', name: 'orca:short-links', where: 'local' },

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { BoatRows } from '#components/sections/boat-rows'
 import { ClassTable } from '#components/sections/class-table'
 import { ClosingCall } from '#components/sections/closing-call'
@@ -10,12 +8,9 @@ import { SolutionList } from '#components/sections/solution-list'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ProductPage.meta')
-  return pageMetadata('/product', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/product', 'ProductPage')
 
 export default function ProductPage() {
   const t = useTranslations('ProductPage')

@@ -13,7 +13,9 @@ import { boardSize } from '#lib/water-drawing/board-view'
 import { waterPicture } from '#lib/water-drawing/water-picture'
 import action from '../../../components/ui/action.module.scss'
 import styles from './brought-along.module.scss'
-import { broughtLines } from './brought-lines.ts'
+import { type BroughtLine, broughtLines } from './brought-lines.ts'
+import { broughtSeason } from './brought-season.ts'
+import { tellSales } from './tell-sales.ts'
 
 export interface BroughtAlongProps {
   locale: string
@@ -33,34 +35,25 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
   const page = tools[thread.tool ?? 'coverage']
   const address = page && thread.words.size > 0 ? readToolAddress(addressIn(page, thread)) : null
   const water = decodeWater(thread.words.get('w') ?? '')
-  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 })
-  const area = water && `${number(areaOfShape(water.shape) / squareMetresPer[unit])}`
+  const number = (value: number, digits = 2) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const areaM2 = water && areaOfShape(water.shape)
   const lines = broughtLines(
     thread.words,
-    water && { ...water.shape, area: area ?? '', unit: unitName },
-    fleets,
-    messages,
+    water && { ...water.shape, area: number((areaM2 ?? 0) / squareMetresPer[unit]), unit: unitName },
+    broughtSeason(thread.words, areaM2 === null ? null : { areaM2, latitude: water?.origin?.latitude ?? null }),
+    { fleets, number, messages },
   )
-  const text = address === null ? '' : lines.join('\n')
+  const text = textOf(address === null ? [] : lines)
+  const others = textOf(address === null ? [] : lines.filter(({ of }) => of !== null && of !== thread.tool))
 
-  // Who comes without a tool's result sends these lines in its place; they stand here, and not once more in its field.
   useEffect(() => {
     const form = root.current?.closest('form')
     const result = form?.elements.namedItem('toolResult')
-    if (!text || !(result instanceof HTMLTextAreaElement) || (result.value && result.value !== text)) return
-    const write = (value: string) => {
-      result.value = value
-      result.dispatchEvent(new Event('input', { bubbles: true }))
-      result.closest<HTMLElement>('[data-tool-result]')?.setAttribute('hidden', '')
-    }
-    write(text)
-    return () => {
-      if (result.value === text) write('')
-    }
-  }, [text])
+    if (result instanceof HTMLTextAreaElement) return tellSales(result, text, others)
+  }, [text, others])
 
   // The area of a drawn water stands in its field, where none was named.
-  const mu = water ? String(Number((areaOfShape(water.shape) / squareMetresPer.mu).toFixed(2))) : ''
+  const mu = areaM2 === null ? '' : String(Number((areaM2 / squareMetresPer.mu).toFixed(2)))
   useEffect(() => {
     const field = root.current?.closest('form')?.elements.namedItem('area')
     if (!mu || !(field instanceof HTMLInputElement) || field.value) return
@@ -102,7 +95,7 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
       <div className={styles.words}>
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line.text}>{line.text}</li>
           ))}
         </ul>
         <p className={styles.note}>{messages.lead}</p>
@@ -118,3 +111,5 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
     </section>
   )
 }
+
+const textOf = (lines: readonly BroughtLine[]) => lines.map((line) => line.text).join('\n')

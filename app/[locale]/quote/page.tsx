@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { WholeWords } from '#components/ui/whole-words'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 import { QuoteForm } from './quote-form'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('QuotePage.meta')
-  return pageMetadata('/quote', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/quote', 'QuotePage')
 
 export default async function QuotePage() {
   const t = await getTranslations('QuotePage')

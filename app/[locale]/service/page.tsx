@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { QuestionItems } from '#components/product/questions'
 import { ClosingCall } from '#components/sections/closing-call'
@@ -16,17 +15,14 @@ import type { BoatLine } from '#lib/content/boats/types'
 import { buyingQuestions, lineQuestions, questionsNamed } from '#lib/entries/buying-questions'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { faqData } from '#lib/seo/faq-data'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/service'
 
 /** What is asked about passengers' boats and about a system in words of their own; of work boats `content/faq` has it all. */
 const own = ['price', 'training', 'care'] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ServicePage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'ServicePage')
 
 export default async function ServicePage() {
   const t = await getTranslations('ServicePage')

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/tool-head'
 import { ToolPicture } from '#components/tools/tool-picture'
 import { SiteLink } from '#components/ui/site-link'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
 const path = '/tools'
@@ -20,10 +19,7 @@ const tools = [
   { id: 'console', to: '/solution/solution', anchor: 'console' },
 ] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ToolsPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'ToolsPage')
 
 export default async function ToolsPage() {
   const t = await getTranslations('ToolsPage')

@@ -1,13 +1,11 @@
-import type { Metadata } from 'next'
 import { useFormatter, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { siteOrigin } from '#lib/config/site-origin'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { BenchBlock } from './bench-block'
 import styles from './page.module.scss'
 import { partSizes } from './part-sizes'
@@ -18,10 +16,7 @@ import { limits, oldestBrowsers, siteSettings, storedNames } from './site-facts'
 
 const path = '/widget'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('WidgetPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'WidgetPage')
 
 export default function WidgetPage() {
   const t = useTranslations('WidgetPage')

@@ -1,5 +1,5 @@
 import { chatLimits } from '#lib/chat/limits'
-import { keptDays } from '#lib/content/kept-days'
+import { chatRetentionDays } from '#lib/content/chat-retention'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { StoredName } from '../../../widget/session/store'
 
@@ -41,7 +41,7 @@ export const limits = [
   ],
   ['visitors', { most: chatLimits.newVisitors[0].most }],
   ['context', { kilobytes: chatLimits.contextBytes / 1024, fields: chatLimits.contextFields }],
-  ['kept', { days: keptDays.chat }],
+  ['kept', { days: chatRetentionDays }],
 ] as const
 
 const browserNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { WatchStage, WatchStageProps } from '#components/tools/watch/watch-stage'
+import type { WatchStage } from '#components/tools/watch/watch-stage'
+import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
 import { type WatchFault, whyNotWatch } from '#components/tools/watch/why-not.ts'
 import action from '../../ui/action.module.scss'
 import styles from './water-watch.module.scss'

@@ -1,17 +1,20 @@
 import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { hasGraphicsCard } from '#components/viewer/has-graphics-card.ts'
+import { createBoatLight } from '#components/viewer/scene/boat-light.ts'
 import { contactShadow } from '#components/viewer/scene/contact-shadow.ts'
 import { firstGaze, lens } from '#components/viewer/scene/fit.ts'
 import { handleGestures } from '#components/viewer/scene/gestures.ts'
 import { disposeBoat, loadBoat } from '#components/viewer/scene/load-boat.ts'
 import { createMarks, type Mark } from '#components/viewer/scene/marks.ts'
+import { createMovingParts } from '#components/viewer/scene/moving-parts.ts'
 import { createOrbit, eyeOf, type Point } from '#components/viewer/scene/orbit.ts'
 import { keyLight, softLight, surroundings } from '#components/viewer/scene/studio.ts'
+import type { ModelSlug, PartKey } from '#lib/content/model-parts'
 
 export interface SceneRequest {
   /** The focusable region that takes the canvas and hears hands and keys. */
   view: HTMLElement
-  src: string
+  slug: ModelSlug
   min: Point
   max: Point
   marks: readonly Mark[]
@@ -26,6 +29,10 @@ export interface BoatScene {
   zoom: (factor: number) => void
   reset: () => void
   face: (part: Point) => void
+  /** Sets a part to work, or stops it; with less motion wished for it takes one step. */
+  work: (part: PartKey, isOn: boolean) => void
+  /** By its own lamps, or by the studio's light. */
+  light: (isLit: boolean) => void
   dispose: () => void
 }
 
@@ -37,7 +44,7 @@ const entrance = -0.42
 /** Sets the boat on its stage and resolves after the first frame. It draws only while something moves. */
 export async function openScene({
   view,
-  src,
+  slug,
   min,
   max,
   marks,
@@ -45,7 +52,8 @@ export async function openScene({
   lost,
   signal,
 }: SceneRequest): Promise<BoatScene> {
-  const boat = await loadBoat(src, signal)
+  const boat = await loadBoat(`/models/${slug}.glb`, signal)
+  const moving = createMovingParts(boat, slug)
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' })
   const canvas = renderer.domElement
   canvas.setAttribute('aria-hidden', 'true')
@@ -54,21 +62,24 @@ export async function openScene({
   renderer.setPixelRatio(Math.min(devicePixelRatio, mostPixels))
 
   const shade = contactShadow(renderer, boat, min, max)
-  const light = hasGraphicsCard() ? surroundings(renderer) : undefined
+  const isCard = hasGraphicsCard()
+  const light = isCard ? surroundings(renderer) : undefined
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   renderer.shadowMap.autoUpdate = false
   renderer.shadowMap.needsUpdate = true
 
   const scene = new Scene()
+  const sky = light ? null : softLight(boat)
   if (light) {
     scene.environment = light.texture
     scene.environmentIntensity = 0.9
-  } else scene.add(softLight(boat))
+  } else if (sky) scene.add(sky)
   const gaze = firstGaze(min, max, view.clientWidth / view.clientHeight)
   const radius = Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2
   const key = keyLight(gaze.target, radius)
   scene.add(boat, shade.floor, key, key.target)
+  const lit = createBoatLight(boat, max[0] - min[0], { scene, key, sky })
 
   const camera = new PerspectiveCamera(lens, 1, gaze.distance / 50, gaze.distance * 6)
   const orbit = createOrbit(gaze)
@@ -79,20 +90,27 @@ export async function openScene({
   function draw(time: number) {
     frame = 0
     if (renderer.getContext().isContextLost()) return
-    const moving = orbit.step(before ? Math.min((time - before) / 1000, longestStep) : 1 / 60)
-    before = moving ? time : 0
+    const step = before ? Math.min((time - before) / 1000, longestStep) : 1 / 60
+    const [isWorking, isTurning] = [moving.step(step), orbit.step(step)]
+    before = isWorking || isTurning ? time : 0
+    // Shadows of what moves move along where a card draws them.
+    if (isWorking && isCard) renderer.shadowMap.needsUpdate = true
     const { target } = orbit.gaze()
     camera.position.set(...eyeOf(orbit.gaze()))
     camera.lookAt(...target)
     camera.updateMatrixWorld()
+    if (isWorking) lit.follow()
     renderer.render(scene, camera)
     placed.follow(view.clientWidth, view.clientHeight)
-    if (moving) return ask()
-    placed.settle()
+    if (isTurning) {
+      view.dataset.moving = ''
+      return ask()
+    }
+    if ('moving' in view.dataset) placed.settle()
     delete view.dataset.moving
+    if (isWorking) ask()
   }
   function ask() {
-    view.dataset.moving = ''
     frame ||= requestAnimationFrame(draw)
   }
   function fillView() {
@@ -101,14 +119,20 @@ export async function openScene({
     renderer.setSize(width, height, false)
     camera.aspect = width / height
     camera.updateProjectionMatrix()
+    lit.setSize(canvas.height, 2 * Math.tan((lens * Math.PI) / 360))
+    turned()
+  }
+  /** The eye moves, or the frame: the marks follow until all is at rest. */
+  function turned() {
+    view.dataset.moving = ''
     ask()
   }
 
   const resized = new ResizeObserver(fillView)
-  const letGo = handleGestures({ view, orbit, moved: ask, commands })
+  const letGo = handleGestures({ view, orbit, moved: turned, commands })
   const then = (act: () => void) => {
     act()
-    ask()
+    turned()
   }
   canvas.addEventListener('webglcontextlost', lost)
   function dispose() {
@@ -119,6 +143,8 @@ export async function openScene({
     resized.disconnect()
     letGo()
     disposeBoat(boat)
+    moving.dispose()
+    lit.dispose()
     shade.dispose()
     light?.dispose()
     key.dispose()
@@ -141,6 +167,8 @@ export async function openScene({
     zoom: (factor) => then(() => orbit.zoom(factor)),
     reset: () => then(orbit.reset),
     face: (part) => then(() => orbit.face(part)),
+    work: (part, isOn) => then(() => moving.set(part, isOn, matchMedia('(prefers-reduced-motion: reduce)').matches)),
+    light: (isLit) => then(() => lit.set(isLit)),
     dispose,
   }
 }

@@ -6,6 +6,7 @@ import {
   takeByLink,
   withdrawOwn,
 } from '#lib/api/answer-link/act-on-conversation'
+import { openFileByLink, sendFileByLink } from '#lib/api/answer-link/files'
 import { readConversation } from '#lib/api/answer-link/read-conversation'
 import { errorResponse, runHandler } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -13,6 +14,8 @@ import { ApiError } from '#lib/protocol/api-errors'
 const handlers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   read: readConversation,
   answer: answerVisitor,
+  'send-file': sendFileByLink,
+  file: openFileByLink,
   take: takeByLink,
   'hand-over': handOver,
   withdraw: withdrawOwn,

@@ -7,13 +7,13 @@ import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { waitForChange } from '#lib/api/chat/wait-for-change'
 import { answerView } from '#lib/chat/answer-links/answer-view'
 import { findLink, noteUse } from '#lib/chat/answer-links/links'
-import { withTimeout } from '#lib/http/answer'
 import { type AnswerReading, longestWaitSeconds } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const count = z.int({ error: 'number' }).check(z.gte(0, { error: 'number' }))
 
-const asked = z.strictObject({
+const readingRequest = z.strictObject({
   device,
   after: z.optional(count),
   revision: z.optional(count),
@@ -21,13 +21,13 @@ const asked = z.strictObject({
   wait: z.optional(count.check(z.lte(longestWaitSeconds, { error: 'number' }))),
 })
 
-type Asked = z.infer<typeof asked>
+type ReadingRequest = z.infer<typeof readingRequest>
 
 /** The right is looked up again at each look: a link that is withdrawn while its page waits shows nothing more. */
 async function look(
   { engine, link }: LinkCaller,
   token: string,
-  { after, revision, device: own }: Asked,
+  { after, revision, device: own }: ReadingRequest,
 ): Promise<AnswerReading> {
   const now = Date.now()
   const found = await withTimeout(findLink(engine, token, now))
@@ -42,7 +42,7 @@ async function look(
 /** `POST /api/answer-link/read`: the conversation, or what is new in it, waited for if there is nothing. */
 export async function readConversation(request: Request): Promise<Response> {
   const caller = await requireKnownLink(request)
-  const wanted = checked(asked, await readJson(request))
+  const wanted = checked(readingRequest, await readJson(request))
   const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
   const id = caller.link.conversation_id
   const over = new AbortController()

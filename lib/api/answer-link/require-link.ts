@@ -2,12 +2,12 @@ import { addressHash } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { type FoundLink, findLink, noteUse } from '#lib/chat/answer-links/links'
 import { findConversation } from '#lib/chat/conversation'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
 import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** Wrong rights of one address, in this process; 256 bits are not guessed by more, but who tries is to be slow. */
 const wrongRights = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
@@ -44,13 +44,18 @@ export async function requireKnownLink(request: Request): Promise<LinkCaller> {
   return { ...found, engine, address }
 }
 
+/** A link that works, and what it opens. */
+export interface LinkConversation {
+  engine: Engine
+  link: AnswerLinkRow
+  conversation: ConversationRow
+}
+
 /**
  * The conversation that a working link opens; the link is used by that.
  * @throws ApiError `bad_token` where it does not work, `not_found` where the visitor has been forgotten
  */
-export async function requireLink(
-  request: Request,
-): Promise<{ engine: Engine; link: AnswerLinkRow; conversation: ConversationRow }> {
+export async function requireLink(request: Request): Promise<LinkConversation> {
   const { engine, link, ended } = await requireKnownLink(request)
   if (ended) throw new ApiError('bad_token')
   const conversation = await withTimeout(findConversation(engine, link.conversation_id))

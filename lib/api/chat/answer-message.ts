@@ -1,11 +1,13 @@
 import { replyFrom } from '#lib/assistant/assistant'
 import { wantsPerson as asksPerson } from '#lib/assistant/reading/small-talk'
+import { board } from '#lib/assistant/replies/board'
 import { isForPerson } from '#lib/assistant/replies/person-wanted'
 import type { Reply } from '#lib/assistant/thread/protocol'
 import { addMessage } from '#lib/chat/add-message'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { withContacts } from '#lib/chat/contact-answer'
 import { findConversation } from '#lib/chat/conversation'
+import { fileMessages } from '#lib/chat/files/messages'
 import type { StoredBody } from '#lib/chat/message'
 import { answerLater } from '#lib/chat/model/answer-later'
 import { hasModel, insteadOfModel, modelFor, waitForModel } from '#lib/chat/model/model-for'
@@ -13,12 +15,13 @@ import { type IncomingMessage, type PostedMessage, postedBefore, refuseTooMany }
 import { presenceNow } from '#lib/chat/presence-now'
 import { readMessages } from '#lib/chat/read-messages'
 import type { Site } from '#lib/chat/sites'
+import { visitorLanguage } from '#lib/chat/visitor-language'
 import { nobodyIsThere, waitForPerson } from '#lib/chat/wait-for-person'
 import { tellsChatEvents } from '#lib/chat/webhook/chat-events'
 import { environment } from '#lib/config/environment'
-import { withTimeout } from '#lib/http/answer'
 import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** How far back a boat may have been named that "it" stands for. */
 const mostBefore = 12
@@ -27,7 +30,7 @@ const mostBefore = 12
 async function saidBefore(engine: Engine, { id, last_seq }: ConversationRow): Promise<string[]> {
   if (last_seq === 0) return []
   const { items } = await readMessages(engine, id, { limit: mostBefore })
-  return items.flatMap(({ author, text }) => (author === 'visitor' && text ? [text] : []))
+  return items.flatMap(({ author, type, text }) => (author === 'visitor' && type !== 'file' && text ? [text] : []))
 }
 
 export interface Answered extends PostedMessage {
@@ -47,17 +50,19 @@ export async function answerMessage(
   incoming: IncomingMessage & { visitorId: string; ctx: string | undefined },
   underWay: { ofVisitor: number; ofAddress: number },
 ): Promise<Answered> {
-  const { text } = incoming
-  const { state } = conversation
+  const { text, file } = incoming
+  const { state, language } = conversation
   const stored = await withTimeout(postedBefore(engine, incoming))
-  if (stored) return { ...stored, isGoodbye: false, language: conversation.language }
+  if (stored) return { ...stored, isGoodbye: false, language }
   await withTimeout(refuseTooMany(engine, incoming, underWay))
   // The assistant is silent once a person has the conversation, or is about to.
   const said = state === 'bot' ? await withTimeout(saidBefore(engine, conversation)) : []
-  const reply: Reply =
-    state === 'bot'
-      ? await replyFrom({ text, language: conversation.language, said, isForModel: hasModel() && !site.isTest })
-      : { bodies: [], language: conversation.language, isGoodbye: false, passages: [] }
+  const reply =
+    state !== 'bot'
+      ? { ...noReply, language }
+      : file
+        ? await withTimeout(replyToFile(engine, conversation))
+        : await replyFrom({ text, language, said, isForModel: hasModel() && !site.isTest })
   const bodies = withContacts(reply.bodies, site, environment(), reply.language)
   const posted = await withTimeout(
     keepReply(engine, { site, conversation }, incoming, { ...reply, bodies }, said.at(-1)),
@@ -65,10 +70,21 @@ export async function answerMessage(
   return { ...posted, isGoodbye: reply.isGoodbye, language: reply.language }
 }
 
+const noReply = { bodies: [], isGoodbye: false, passages: [] } satisfies Partial<Reply>
+
+/** A file is for people: the assistant says so once, however many come one after the other. */
+async function replyToFile(engine: Engine, conversation: ConversationRow): Promise<Reply> {
+  const language = await visitorLanguage(engine, conversation)
+  const { items } = await readMessages(engine, conversation.id, { limit: 2 })
+  const isNext = items.some(({ author, type }) => author === 'visitor' && type === 'file')
+  const { received } = fileMessages[language].ChatFiles
+  return { ...noReply, language, bodies: isNext ? [] : board('', language, received) }
+}
+
 /** Keeps the message with the reply: a person's call where one was asked for, a model's place where one will answer. */
 async function keepReply(
   engine: Engine,
-  { site, conversation: { id: conversationId } }: { site: Site; conversation: ConversationRow },
+  { site, conversation: { id: conversationId, state } }: { site: Site; conversation: ConversationRow },
   incoming: IncomingMessage & { visitorId: string; ctx: string | undefined },
   { bodies, language, passages }: Reply,
   before: string | undefined,
@@ -76,12 +92,15 @@ async function keepReply(
   const bridge = site.isTest ? undefined : bridgeOf(environment())?.name
   // An assistant that is late knows no better than the words themselves.
   const isBoard = bodies.some(({ type }) => type === 'board')
-  const wantsPerson = !site.isTest && (isForPerson(bodies) || (isBoard && asksPerson(incoming.text, language)))
+  const asks = isForPerson(bodies) || (isBoard && asksPerson(incoming.text, language))
+  const wantsPerson = !site.isTest && (incoming.file ? state === 'bot' : asks)
   const canCall = wantsPerson && bridge !== undefined
   const presence = canCall ? await presenceNow(engine) : undefined
   const asksForPerson = canCall && presence?.kind !== 'away'
-  const local: readonly StoredBody[] =
-    presence?.kind === 'away'
+  const isNextFile = incoming.file !== undefined && bodies.length === 0
+  const local: readonly StoredBody[] = isNextFile
+    ? []
+    : presence?.kind === 'away'
       ? nobodyIsThere(presence, before ?? '', language)
       : asksForPerson
         ? waitForPerson(language)

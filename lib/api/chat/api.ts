@@ -6,6 +6,7 @@ import { getConversation, postConversation, postRead, postTyping } from '#lib/ap
 import { corsHeaders, errorHeaders, preflight } from '#lib/api/chat/cors'
 import { getEvents } from '#lib/api/chat/events'
 import { postFeedback } from '#lib/api/chat/feedback'
+import { getFile, postFile } from '#lib/api/chat/files'
 import { postLead } from '#lib/api/chat/leads'
 import { getMessages, postMessage } from '#lib/api/chat/messages'
 import { postRating } from '#lib/api/chat/rating'
@@ -27,6 +28,7 @@ export const widgetHandlers: Readonly<Record<string, Readonly<Record<string, Han
   conversations: { POST: postConversation },
   'conversations/*': { GET: getConversation },
   'conversations/*/messages': { GET: getMessages, POST: postMessage },
+  'conversations/*/files': { GET: getFile, POST: postFile },
   'conversations/*/events': { GET: getEvents },
   'conversations/*/read': { POST: postRead },
   'conversations/*/typing': { POST: postTyping },

@@ -3,11 +3,11 @@ import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { receiveOperatorEvent } from '#lib/chat/bridge/receive-operator-event'
 import { notify } from '#lib/chat/hub'
 import { environment } from '#lib/config/environment'
-import { withTimeout } from '#lib/http/answer'
 import { decodeText } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { ApiError } from '#lib/protocol/api-errors'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 function parsed(text: string): unknown {
   try {

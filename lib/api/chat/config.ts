@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { knownAnswerMs } from '#lib/chat/answer-time'
+import { cachedAwayNote } from '#lib/chat/cached-away-note'
 import { configPart, widgetConfig } from '#lib/chat/config'
-import { knownAwayNote } from '#lib/chat/known-away-note'
 import { presenceAt } from '#lib/chat/presence'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { sendsTranscripts } from '#lib/chat/transcript/worker'
@@ -21,10 +21,11 @@ export async function getConfig(request: Request): Promise<Response> {
   const part = configParts.find((one) => one === wanted)
   if (wanted !== null && !part) throw new ApiError('wrong_fields', { fields: { part: 'choice' } })
   const now = Date.now()
-  const presence = presenceAt(now, environment().CHAT_HOURS, await knownAwayNote(now))
+  const presence = presenceAt(now, environment().CHAT_HOURS, await cachedAwayNote(now))
   const transcript = sendsTranscripts(environment()) && !site.isTest
+  const files = environment().CHAT_FILES
   const answerMs = await knownAnswerMs(now)
-  const config = widgetConfig(site, language, { presence, transcript, answerMs, now })
+  const config = widgetConfig(site, language, { presence, transcript, files, answerMs, now })
   const body = JSON.stringify(part ? configPart(config, part) : config)
   const headers = {
     'Cache-Control': 'public, max-age=300',

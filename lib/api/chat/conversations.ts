@@ -6,8 +6,8 @@ import { conversationOf, markRead, openConversation } from '#lib/chat/conversati
 import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
-import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const newConversation = z.strictObject({
   lang: z.optional(z.enum(locales, { error: 'choice' })),
@@ -44,14 +44,11 @@ export async function postRead(request: Request, id: string): Promise<Response> 
   return answer({ read_seq })
 }
 
-// Modules are instantiated more than once in one process: one memory for all of them.
-const key = Symbol.for('orca.chat-typing')
-const holder: typeof globalThis & { [key]?: Map<string, number> } = globalThis
+/** When each conversation's last sign of typing was shown. */
+const shownAt = new Map<string, number>()
 
 /** Whether a conversation's last sign of typing is long enough ago; remembers this one if so. */
 function mayShowTyping(id: string, now: number): boolean {
-  holder[key] ??= new Map()
-  const shownAt = holder[key]
   if (now - (shownAt.get(id) ?? Number.NEGATIVE_INFINITY) < chatLimits.typingEveryMs) return false
   for (const [other, at] of shownAt) if (now - at >= chatLimits.typingEveryMs) shownAt.delete(other)
   shownAt.set(id, now)

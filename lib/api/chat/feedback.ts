@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { noContent } from '#lib/api/chat/answers'
 import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { readMessages } from '#lib/chat/read-messages'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const feedback = z.strictObject({
   conversation_id: z.string({ error: 'required' }),

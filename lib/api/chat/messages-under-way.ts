@@ -7,9 +7,7 @@ interface UnderWay {
   address: string
 }
 
-// Modules are instantiated more than once in one process: one list for all of them.
-const key = Symbol.for('orca.chat-under-way')
-const holder: typeof globalThis & { [key]?: Set<UnderWay> } = globalThis
+const all = new Set<UnderWay>()
 
 /**
  * Does the work unless the same message is at work already (READ-14), and tells it how many others of the visitor and of
@@ -19,8 +17,6 @@ export async function whileUnderWay<Result>(
   message: UnderWay,
   work: (others: { ofVisitor: number; ofAddress: number }) => Promise<Result>,
 ): Promise<Result> {
-  holder[key] ??= new Set()
-  const all = holder[key]
   const others = [...all]
   const { conversationId, clientId, visitorId, address } = message
   if (others.some((other) => other.conversationId === conversationId && other.clientId === clientId)) {

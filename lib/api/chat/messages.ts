@@ -13,14 +13,17 @@ import { chatLimits } from '#lib/chat/limits'
 import { askAtGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
 import { characters, unstorable } from '#lib/forms/patterns'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
+import type { Engine } from '#lib/store/engine'
+import { withTimeout } from '#lib/store/with-timeout'
 
-const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+/** The name that a client gives a message: a ULID. */
+export const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
 const scalar = z.union([z.string().check(z.maxLength(chatLimits.contextText)), z.number(), z.boolean()])
 
-const context = z.record(z.string().check(z.maxLength(60)), scalar, { error: 'choice' }).check(
+/** What the host page told with a message. */
+export const context = z.record(z.string().check(z.maxLength(60)), scalar, { error: 'choice' }).check(
   z.refine((value) => Object.keys(value).length <= chatLimits.contextFields, { error: 'too_long' }),
   z.refine((value) => Buffer.byteLength(JSON.stringify(value)) <= chatLimits.contextBytes, { error: 'too_long' }),
 )
@@ -51,9 +54,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   const incoming = { ...message, text, ctx: ctx && JSON.stringify(ctx), now: Date.now() }
   const said = await whileUnderWay(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
   if (said.isNew) {
-    notify(id)
-    wakeBridge()
-    showVisitorActivity(engine, id, 'stopped-typing')
+    tellOfMessage(engine, id)
     if (said.isGoodbye && conversation.last_seq > 0) {
       // What was said is kept: a question that could not be asked is no reason to refuse it.
       await withTimeout(askAtGoodbye(engine, id, said.language, Date.now())).catch(() => {})
@@ -64,6 +65,13 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   const replies = said.replies.filter(({ pending }) => !pending)
   const headSeq = said.headSeq - (said.replies.length - replies.length)
   return answer({ message: said.message, replies, head_seq: headSeq }, said.isNew ? 201 : 200)
+}
+
+/** Windows, people and other processes hear of what a visitor sent. */
+export function tellOfMessage(engine: Engine, id: string): void {
+  notify(id)
+  wakeBridge()
+  showVisitorActivity(engine, id, 'stopped-typing')
 }
 
 /** A page up to what the model still works on: who asks again and again has no way to hear that it changed. */

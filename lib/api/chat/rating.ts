@@ -8,9 +8,9 @@ import { chatLimits } from '#lib/chat/limits'
 import { rate } from '#lib/chat/rating'
 import { environment } from '#lib/config/environment'
 import { characters, unstorable } from '#lib/forms/patterns'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const newRating = z.strictObject({
   seq: z.int({ error: 'number' }).check(z.gte(1, { error: 'number' })),

@@ -7,9 +7,9 @@ import { sendsTranscripts, wakeTranscripts } from '#lib/chat/transcript/worker'
 import { environment } from '#lib/config/environment'
 import { limits } from '#lib/forms/limits'
 import { requiredEmail } from '#lib/forms/rules'
-import { withTimeout } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { storedKey } from '#lib/store/stored-key'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const newTranscript = z.strictObject({
   email: requiredEmail(limits.email),

@@ -7,11 +7,11 @@ import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
 import { addVisitor, deleteVisitors, identify, type NewVisitor } from '#lib/chat/visitors'
 import { environment } from '#lib/config/environment'
-import { withTimeout } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
 import { log, reasonOf } from '#lib/runtime/log'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 const newVisitor = z.strictObject({
   site: z.string({ error: 'required' }),

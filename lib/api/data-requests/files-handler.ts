@@ -3,12 +3,13 @@ import { environment } from '#lib/config/environment'
 import { countDownload } from '#lib/data-requests/downloads'
 import { requestOfLink } from '#lib/data-requests/links'
 import { filesPage, refusedFile } from '#lib/data-requests/pages/files-page'
-import { datasetStorage } from '#lib/data-requests/storage/configured'
+import { datasetStorage } from '#lib/data-requests/storage/dataset-storage'
 import { listFiles } from '#lib/data-requests/storage/storage'
-import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
+import { errorResponse, runHandler } from '#lib/http/answer'
 import type { Locale } from '#lib/i18n/locales'
 import { log } from '#lib/runtime/log'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** A link that has ended names no request, so the reader's own wish says the language. */
 function languageOf({ headers }: Request): Locale {

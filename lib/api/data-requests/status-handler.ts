@@ -13,7 +13,7 @@ import {
   unknownRequest,
 } from '#lib/data-requests/pages/status-page'
 import { sinkNames } from '#lib/delivery/sinks'
-import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
+import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { visitorAddress } from '#lib/http/visitor-address'
@@ -23,8 +23,9 @@ import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
-const asked = z.object({
+const statusRequest = z.object({
   number: z.string().max(64).default(''),
   email: z.string().max(254).default(''),
   action: z.enum(['look', 'again', 'withdraw']).default('look'),
@@ -34,7 +35,7 @@ const asked = z.object({
 /** Looks by one visitor, right or wrong: enough for a person, far too few to try numbers out. */
 const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
 
-async function answer(request: Request, fields: z.infer<typeof asked>): Promise<Response> {
+async function answer(request: Request, fields: z.infer<typeof statusRequest>): Promise<Response> {
   const settings = environment()
   const engine = await store()
   const now = Date.now()
@@ -83,7 +84,7 @@ export function handleStatus(request: Request): Promise<Response> {
       requireOwnOrigin(request)
       bodyType(request.headers, ['application/x-www-form-urlencoded'])
       const { fields } = urlencodedBody(await readBody(request, bodyLimits.lead))
-      const parsed = asked.safeParse(fields)
+      const parsed = statusRequest.safeParse(fields)
       if (!parsed.success) throw new ApiError('wrong_fields', { fields: {} })
       language = parsed.data.language
       return withTimeout(answer(request, parsed.data))

@@ -1,6 +1,5 @@
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
-import { withTimeout } from '#lib/http/answer'
 import { isOwnOrigin } from '#lib/http/own-origin'
 import { visitorAddress } from '#lib/http/visitor-address'
 import type { NewLead } from '#lib/leads/lead'
@@ -9,6 +8,7 @@ import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** Only our own pages may send (READ-12). */
 export function requireOwnOrigin(request: Request): void {

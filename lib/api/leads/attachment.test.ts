@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attachmentOf, safeFileName } from '#lib/api/leads/attachment'
+import { attachmentOf } from '#lib/api/leads/attachment'
+import { safeFileName } from '#lib/leads/safe-file-name'
 import { wordDocument } from '../../../tests/support/word-document.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { environment } from '#lib/config/environment'
 import { limits } from '#lib/forms/limits'
-import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
+import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -12,9 +12,10 @@ import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { addShortLink } from '#lib/short-links/short-links'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 import { readToolAddress } from '#lib/tool-address/read-tool-address'
 
-const asked = z.strictObject({ address: z.string().max(limits.toolAddress) })
+const linkRequest = z.strictObject({ address: z.string().max(limits.toolAddress) })
 
 /** Links by one visitor: enough for a day of planning, far too few to fill the store. Kept in this process alone. */
 const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
@@ -24,7 +25,7 @@ async function make(request: Request): Promise<Response> {
   if (days === 0) throw new ApiError('not_found')
   requireOwnOrigin(request)
   bodyType(request.headers, ['application/json'])
-  const parsed = asked.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
+  const parsed = linkRequest.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
   const address = parsed.success ? readToolAddress(parsed.data.address) : null
   if (address === null) throw new ApiError('wrong_fields', { fields: { address: 'bad_text' } })
   const engine = await store()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { urlencodedBody } from '#lib/api/leads/form-body'
-import { errorResponse, runHandler, withTimeout } from '#lib/http/answer'
+import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { prefersChinese } from '#lib/i18n/accept-language'
@@ -10,14 +10,15 @@ import { ApiError } from '#lib/protocol/api-errors'
 import { deletedPage, deletePage, gonePage, openingPage } from '#lib/short-links/pages'
 import { deleteShortLink, findShortLink, mayDelete } from '#lib/short-links/short-links'
 import { store } from '#lib/store/process-store'
+import { withTimeout } from '#lib/store/with-timeout'
 
 /** What proxies let through as a header; a longer address is led to by a page. */
 const longestHeader = 2_000
 
 /** Of a reader of whom nothing else is known: Chinese, as the site's own address is, unless the browser asks for another. */
 function languageOf({ headers }: Request): Locale {
-  const asked = headers.get('accept-language')
-  return asked === null || prefersChinese(asked) ? 'zh' : 'en'
+  const accepted = headers.get('accept-language')
+  return accepted === null || prefersChinese(accepted) ? 'zh' : 'en'
 }
 
 async function open(request: Request, id: string): Promise<Response> {
@@ -43,7 +44,7 @@ export function openShortLink(request: Request, id: string): Promise<Response> {
   return runHandler('short-link', () => withTimeout(open(request, id)), errorResponse)
 }
 
-const asked = z.object({
+const deletion = z.object({
   id: z.string().max(64),
   secret: z.string().max(64),
   language: z.enum(['zh', 'en']).catch('zh'),
@@ -52,7 +53,7 @@ const asked = z.object({
 async function remove(request: Request): Promise<Response> {
   requireOwnOrigin(request)
   bodyType(request.headers, ['application/x-www-form-urlencoded'])
-  const parsed = asked.safeParse(urlencodedBody(await readBody(request, bodyLimits.lead)).fields)
+  const parsed = deletion.safeParse(urlencodedBody(await readBody(request, bodyLimits.lead)).fields)
   if (!parsed.success) throw new ApiError('wrong_fields', { fields: {} })
   const { id, secret, language } = parsed.data
   return (await deleteShortLink(await store(), id, secret)) ? deletedPage(language) : gonePage(language)

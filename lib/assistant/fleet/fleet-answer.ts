@@ -14,7 +14,7 @@ import { classesOfJob } from '#lib/fleet-advice/boat-classes'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
   ['~weed', 'weed'],

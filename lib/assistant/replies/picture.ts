@@ -3,7 +3,7 @@ import type { BoatSlug } from '#lib/content/fleet'
 import { pictures } from '#lib/content/pictures'
 import { boatListings } from '#lib/i18n/boat-listings'
 import type { Locale } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** The width that is served to chats; `widget/build.ts` puts these files where other sites may show them. */
 const width = 768

@@ -10,8 +10,8 @@ import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Suggestion } from '#lib/protocol/widget-messages'
-import { absoluteUrl } from '#lib/routes/absolute-url'
 import type { RoutePath } from '#lib/routes/table'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** The page that an answer comes from, in the language of the answer. */
 export function sourceOf(path: RoutePath, language: Locale): Source {

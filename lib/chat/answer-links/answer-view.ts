@@ -4,12 +4,16 @@ import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { findConversations } from '#lib/chat/find-conversations'
 import type { Message } from '#lib/chat/message'
 import { readEdits, readMessages } from '#lib/chat/read-messages'
+import { environment } from '#lib/config/environment'
 import { type AnswerMessage, type AnswerView, mostShown } from '#lib/protocol/answer-link'
 import type { Engine } from '#lib/store/engine'
 import type { AnswerLinkRow } from '#lib/store/tables'
 
-/** Words alone: an address, a picture or a form that the visitor's window shows beside them is not made here. */
-const wordsOf = ({ seq, author, text, created_at }: Message): AnswerMessage => ({ seq, author, text, created_at })
+/** Words, and what a file is called: an address, a picture or a form that the visitor's window shows beside them is not made here. */
+const wordsOf = (message: Message): AnswerMessage => {
+  const { seq, author, text, created_at } = message
+  return { seq, author, text, created_at, ...(message.type === 'file' ? { file: message.file } : {}) }
+}
 
 /** What a reader has already: messages up to `after`, edits up to `revision`; nothing without them. */
 export interface Known {
@@ -68,6 +72,7 @@ export async function answerView(
     after: Math.max(known.after ?? 0, messages.at(-1)?.seq ?? 0),
     revision,
     version: [state, last_seq, revision, waits_since, holder?.taken_at, holder?.name].join(' '),
+    takes_files: environment().CHAT_FILES,
     expires_at: now + linkLifeMs,
   }
 }

@@ -1,5 +1,7 @@
 import { sql as raw } from 'kysely'
 import { stillWorks } from '#lib/chat/answer-links/links'
+import { mirrorBridge } from '#lib/chat/bridge/mirror-bridge'
+import type { SentFile } from '#lib/chat/files/file-body'
 import { replyAsOperator } from '#lib/chat/operator-reply'
 import type { Engine } from '#lib/store/engine'
 import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
@@ -13,6 +15,8 @@ interface Answer {
   /** The page's name for this answer: sent again under it, it is said once. */
   key: string
   text: string
+  /** A file in place of words. */
+  file?: SentFile | undefined
   now: number
   mailScale: number | undefined
 }
@@ -25,6 +29,7 @@ export async function replyByLink(engine: Engine, { link, key, ...answer }: Answ
   const sent = sql.selectFrom('bridge_message').select('seq').where('bridge', '=', byLink)
   await replyAsOperator(engine, {
     ...answer,
+    bridge: mirrorBridge(answer.conversation.site),
     still: (row) =>
       row.and([row.not(row.exists(sent.where('external_id', '=', externalId))), stillWorks(sql, link, answer.now)]),
     also: (mark) => [

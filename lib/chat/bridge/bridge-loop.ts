@@ -2,13 +2,15 @@ import type { Bridge } from '#lib/chat/bridge/bridge'
 import { findLink } from '#lib/chat/bridge/bridge-links'
 import { degrade, restore } from '#lib/chat/bridge/degraded'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
-import { postponeJob } from '#lib/chat/bridge/postpone-job'
 import { degradedAfterMs } from '#lib/chat/bridge/undelivered-to-leads'
 import { findConversation } from '#lib/chat/conversation'
+import { findFile } from '#lib/chat/files/find-file'
+import { fileMessages } from '#lib/chat/files/messages'
 import { messageOf } from '#lib/chat/message'
-import { claim, recordOutcome, sinksWithWork } from '#lib/delivery/queue'
-import { WorkLoop } from '#lib/delivery/work-loop'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Outcome } from '#lib/outbound/outcome'
+import { claim, postponeJob, recordOutcome, sinksWithWork } from '#lib/queue/queue'
+import { WorkLoop } from '#lib/queue/work-loop'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -88,20 +90,17 @@ export class BridgeLoop extends WorkLoop {
   /** When the visitor will have paused, if messages are gathered and this one may still get company. */
   async #pauseTime(engine: Engine, { subject_id, created_at, sink }: DeliveryRow): Promise<number | undefined> {
     const { gatherMs } = this.#options.bridge
-    const { conversationId } = messageOfSubject(subject_id)
+    const { conversationId, seq } = messageOfSubject(subject_id)
     if (gatherMs === undefined || !(await findLink(engine, sink, conversationId))) return undefined
     if ((await findConversation(engine, conversationId))?.state === 'waiting') return undefined
-    const [newest] = await engine.read(
-      engine.sql
-        .selectFrom('message')
-        .select('created_at')
-        .where('conversation_id', '=', conversationId)
-        .where('author', '=', 'visitor')
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .compile(),
-    )
-    const pausedAt = Math.min((newest?.created_at ?? 0) + gatherMs, created_at + mostPauses * gatherMs)
+    const messages = engine.sql.selectFrom('message').select(['author', 'created_at'])
+    const ofConversation = messages.where('conversation_id', '=', conversationId)
+    const [own] = await engine.read(ofConversation.where('seq', '=', seq).compile())
+    const newest = ofConversation.where('author', '=', 'visitor').orderBy('seq', 'desc').limit(1)
+    const [said] = await engine.read(newest.compile())
+    // Answers given elsewhere come in rows, too.
+    const last = Math.max(said?.created_at ?? 0, own?.author === 'operator' ? own.created_at : 0)
+    const pausedAt = Math.min(last + gatherMs, created_at + mostPauses * gatherMs)
     return pausedAt > this.#now() ? Math.round(pausedAt) : undefined
   }
 
@@ -113,14 +112,20 @@ export class BridgeLoop extends WorkLoop {
     const [message] = await engine.read(messages.where('seq', '=', seq).compile())
     if (!conversation || !message) return { kind: 'dead', code: 'ERASED' }
     const said = messageOf(message)
-    const { text } = said
-    this.#breaker.started(this.#now())
     const { bridge } = this.#options
+    // Colleagues who have seen nothing of a conversation need no answer of it.
+    const isAnswer = message.author === 'operator'
+    if (isAnswer && !(await findLink(engine, bridge.name, conversationId)))
+      return { kind: 'delivered', code: 'UNLINKED' }
+    const { answered } = fileMessages[conversation.language].ChatMirror
+    const text = isAnswer ? formatMessage(answered, { text: said.text }) : said.text
+    const file = said.type === 'file' ? await findFile(engine, conversationId, said.file.id) : undefined
+    this.#breaker.started(this.#now())
     if (said.type === 'rating')
       return said.rating
         ? bridge.pushRating({ engine, conversation, rating: said.rating })
         : { kind: 'dead', code: 'ERASED' }
-    return bridge.push({ engine, conversation, message, text, attempt: attempts })
+    return bridge.push({ engine, conversation, message, text, file, attempt: attempts })
   }
 }
 

@@ -1,14 +1,16 @@
 import type { Outcome } from '#lib/outbound/outcome'
 import type { Rating } from '#lib/protocol/widget-messages'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow, MessageRow } from '#lib/store/tables'
+import type { ChatFileRow, ConversationRow, MessageRow } from '#lib/store/tables'
 
-/** A visitor's message on its way to people. */
+/** A visitor's message on its way to people, or an answer that was given elsewhere. */
 export interface Job {
   engine: Engine
   conversation: ConversationRow
   message: MessageRow
   text: string
+  /** What the message is about, where it is a file's. */
+  file: ChatFileRow | undefined
   /** 1 for the first time; later ones first look whether it arrived after all. */
   attempt: number
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
-import { isStoreFault } from '#lib/store/engine'
+import { Unavailable } from '#lib/runtime/unavailable'
+import type { ChatFileRow } from '#lib/store/tables'
 
 const conversation = z.object({ id: z.number() })
 const message = z.object({
@@ -41,6 +42,14 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.outpu
   }
 }
 
+/** Words with a file, as Chatwoot takes both at once. */
+function withFile(said: Record<string, string>, { name, type, bytes }: ChatFileRow): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(said)) form.append(field, value)
+  form.append('attachments[]', new File([new Uint8Array(bytes)], name, { type }))
+  return form
+}
+
 export type ChatwootCalls = ReturnType<typeof chatwootCalls>
 
 /** The few calls of Chatwoot's client interface that we make. The address is the operator's: any network. */
@@ -51,10 +60,12 @@ export function chatwootCalls(base: string, timeoutMs: number) {
     body?: unknown,
     method = body === undefined ? 'GET' : 'POST',
   ): Promise<z.output<Schema>> {
+    // A form says its own type.
+    const isForm = body instanceof FormData
     const response = await fetch(`${base}${path}`, {
       method,
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { Accept: 'application/json', ...(isForm ? {} : { 'Content-Type': 'application/json' }) },
+      body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -80,8 +91,12 @@ export function chatwootCalls(base: string, timeoutMs: number) {
       call(`${contacts(contact)}/conversations/${id}/toggle_typing`, z.unknown(), { typing_status }),
     showRead: (contact: string, id: string) =>
       call(`${contacts(contact)}/conversations/${id}/update_last_seen`, z.unknown(), {}),
-    addMessage: (contact: string, id: string, content: string, echo_id: string) =>
-      call(`${contacts(contact)}/conversations/${id}/messages`, message, { content, echo_id }),
+    addMessage: (
+      contact: string,
+      id: string,
+      said: { content: string; echo_id: string },
+      file: ChatFileRow | undefined,
+    ) => call(`${contacts(contact)}/conversations/${id}/messages`, message, file ? withFile(said, file) : said),
     /** Runs several calls as one attempt of a delivery. */
     async attempt(work: () => Promise<void>): Promise<Outcome> {
       try {
@@ -89,7 +104,7 @@ export function chatwootCalls(base: string, timeoutMs: number) {
         return { kind: 'delivered', code: '200' }
       } catch (error) {
         if (error instanceof FailedCall) return error.outcome
-        if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
+        if (error instanceof Unavailable) return { kind: 'retry', code: 'STORE' }
         return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
       }
     },

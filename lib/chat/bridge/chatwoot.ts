@@ -130,7 +130,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
       if (link) activity.show(link, seen)
     },
     async push(job) {
-      const { engine, conversation, message, text } = job
+      const { engine, conversation, message, text, file } = job
       return calls.attempt(async () => {
         const link = await linkOf(job)
         const changed = await changedContext(job)
@@ -138,7 +138,12 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
         if (changed) await calls.describeContact(link.contact, changed).catch(() => {})
         const sent =
           (await arrivedBefore(job, link)) ??
-          (await calls.addMessage(link.contact, link.external_id, text, message.client_id ?? ''))
+          (await calls.addMessage(
+            link.contact,
+            link.external_id,
+            { content: text, echo_id: message.client_id ?? '' },
+            file,
+          ))
         await saveMessage(engine, {
           bridge: name,
           external_id: String(sent.id),

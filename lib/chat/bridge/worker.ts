@@ -8,21 +8,16 @@ import { environment } from '#lib/config/environment'
 import { onShutdown } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/process-store'
 
-// One loop a process, however often bundles instantiate this module.
-const key = Symbol.for('orca.bridge')
-const holder: typeof globalThis & { [key]?: BridgeLoop } = globalThis
+let running: BridgeLoop | undefined
 
 /** Starts carrying messages to people, if that is configured; called again, it looks for work at once. */
 export function wakeBridge(): void {
-  if (holder[key]) {
-    holder[key].wake()
-    return
-  }
+  if (running) return void running.wake()
   const settings = environment()
   const bridge = bridgeOf(settings)
   if (!bridge) return
   const loop = new BridgeLoop({ store, bridge, timeScale: settings.DELIVERY_TIME_SCALE })
-  holder[key] = loop
+  running = loop
   loop.start()
   const save: Receive = async (event) => {
     const changed = await receiveOperatorEvent(await store(), bridge.name, event, Date.now())

@@ -1,4 +1,4 @@
-import { type Html, html } from '#lib/leads/pages/html'
+import { type Html, html } from '#lib/markup/html'
 
 const width = 560
 const [plot, top, foot] = [140, 44, 24]

@@ -7,7 +7,7 @@ import { statisticsRows } from '#lib/chat/statistics-rows'
 import { readEntries } from '#lib/entries/read-entries'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import { html } from '#lib/leads/pages/html'
+import { html } from '#lib/markup/html'
 
 const tags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en-GB' }
 const mostTopics = 8

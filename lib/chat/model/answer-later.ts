@@ -1,7 +1,7 @@
 import { editMessage } from '#lib/chat/edit-message'
 import { notify } from '#lib/chat/hub'
 import { bodyText, type MessageBody, type ModelMark } from '#lib/chat/message'
-import { type ModelEndpoint, ModelFault, type Patience } from '#lib/chat/model/chat-completion'
+import { type CompletionTimeouts, type ModelEndpoint, ModelFault } from '#lib/chat/model/chat-completion'
 import { type Asked, modelAnswer } from '#lib/chat/model/model-answer'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -9,36 +9,14 @@ import { onShutdown } from '#lib/runtime/shutdown'
 import type { Engine } from '#lib/store/engine'
 
 /** A visitor looks at three dots for so long at most. */
-const patience: Patience = { first: 6000, next: 4000, whole: 20_000 }
+const timeouts: CompletionTimeouts = { first: 6000, next: 4000, whole: 20_000 }
 
-interface Working {
-  ending: AbortController
-  all: Set<Promise<void>>
-  breaker: CircuitBreaker
-}
-
-// Modules are instantiated more than once in one process: one list for all of them.
-const key = Symbol.for('orca.chat-model')
-const holder: typeof globalThis & { [key]?: Working } = globalThis
-
-function working(): Working {
-  if (holder[key]) return holder[key]
-  const made: Working = { ending: new AbortController(), all: new Set(), breaker: new CircuitBreaker() }
-  holder[key] = made
-  // What is still open gets the local answer before the store closes.
-  onShutdown(
-    'chat-model',
-    async () => {
-      made.ending.abort()
-      await Promise.all(made.all)
-    },
-    'work',
-  )
-  return made
-}
+const ending = new AbortController()
+const all = new Set<Promise<void>>()
+const breaker = new CircuitBreaker()
 
 /** Whether the model has answered lately, or may be tried again. */
-export const isModelReachable = () => working().breaker.allowed(1, Date.now()) > 0
+export const isModelReachable = () => breaker.allowed(1, Date.now()) > 0
 
 interface Pending extends Asked {
   conversationId: string
@@ -49,7 +27,15 @@ interface Pending extends Asked {
 
 /** Puts the model's answer in the place of a pending message as it grows; the local answer when there is none. */
 export function answerLater(engine: Engine, endpoint: ModelEndpoint, pending: Pending): void {
-  const { all } = working()
+  // What is still open gets the local answer before the store closes.
+  onShutdown(
+    'chat-model',
+    async () => {
+      ending.abort()
+      await Promise.all(all)
+    },
+    'work',
+  )
   const work = answer(engine, endpoint, pending).catch((error: unknown) =>
     log('warn', 'chat.model_unsaved', { reason: reasonOf(error) }),
   )
@@ -59,7 +45,6 @@ export function answerLater(engine: Engine, endpoint: ModelEndpoint, pending: Pe
 
 async function answer(engine: Engine, endpoint: ModelEndpoint, pending: Pending): Promise<void> {
   const { conversationId, seq, instead } = pending
-  const { breaker, ending } = working()
   let body: MessageBody | undefined
   const put = async (shown: MessageBody, model: ModelMark) => {
     await editMessage(engine, {
@@ -73,7 +58,7 @@ async function answer(engine: Engine, endpoint: ModelEndpoint, pending: Pending)
   }
   breaker.started(Date.now())
   try {
-    for await (const grown of modelAnswer(endpoint, pending, patience, ending.signal)) {
+    for await (const grown of modelAnswer(endpoint, pending, timeouts, ending.signal)) {
       body = grown
       await put(grown, { state: 'growing' })
     }

@@ -10,7 +10,7 @@ export interface ModelEndpoint {
   model: string
 }
 
-export interface Patience {
+export interface CompletionTimeouts {
   /** Until the first words, between words, and altogether, in milliseconds. */
   first: number
   next: number
@@ -44,15 +44,15 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.outpu
 export async function* chatCompletion(
   { url, key, model }: ModelEndpoint,
   messages: readonly PromptMessage[],
-  patience: Patience,
+  timeouts: CompletionTimeouts,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const late = new AbortController()
-  let timer = setTimeout(() => late.abort(), patience.first)
-  const end = AbortSignal.any([signal, late.signal, AbortSignal.timeout(patience.whole)])
+  let timer = setTimeout(() => late.abort(), timeouts.first)
+  const end = AbortSignal.any([signal, late.signal, AbortSignal.timeout(timeouts.whole)])
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => late.abort(), patience.next)
+    timer = setTimeout(() => late.abort(), timeouts.next)
   }
   try {
     const response = await fetch(`${url}/chat/completions`, {

@@ -1,13 +1,13 @@
 import { chatMessages } from '#lib/assistant/messages'
 import type { Passage } from '#lib/assistant/passages'
 import type { MessageBody } from '#lib/chat/message'
-import { chatCompletion, type ModelEndpoint, type Patience } from '#lib/chat/model/chat-completion'
+import { type CompletionTimeouts, chatCompletion, type ModelEndpoint } from '#lib/chat/model/chat-completion'
 import { checkedAnswer } from '#lib/chat/model/checked-answer'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { promptFor } from '#lib/chat/model/prompt'
 import type { Locale } from '#lib/i18n/locales'
 import { labelOf } from '#lib/leads/messages'
-import { absoluteUrl } from '#lib/routes/absolute-url'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** Longer than anybody asks; the rest of a letter stays with us. */
 const mostAsked = 500
@@ -28,12 +28,12 @@ export interface Asked {
 export async function* modelAnswer(
   endpoint: ModelEndpoint,
   { question, before, language, passages }: Asked,
-  patience: Patience,
+  timeouts: CompletionTimeouts,
   signal: AbortSignal,
 ): AsyncGenerator<MessageBody> {
   const clean = (text: string) => withoutPersonalData([...text].slice(0, mostAsked).join(''), language)
   const prompt = promptFor(clean(question), before && clean(before), passages, language)
-  const parts = chatCompletion(endpoint, prompt, patience, signal)
+  const parts = chatCompletion(endpoint, prompt, timeouts, signal)
   for await (const { text, cited } of checkedAnswer(parts, passages, language)) {
     const [first] = cited
     if (!first) return

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => stand.end())
 beforeEach(() => stand.set({}))
 
-const patience = { first: 300, next: 300, whole: 2000 }
+const timeouts = { first: 300, next: 300, whole: 2000 }
 
 async function answers(question: string, language: Locale = 'en', before?: string): Promise<MessageBody[]> {
   const grown: MessageBody[] = []
   const endpoint = { url: stand.url, key: 'sk-test', model: 'small' }
   const passages = passagesFor(question, language)
   const asked = { question, before, language, passages }
-  const coming = modelAnswer(endpoint, asked, patience, new AbortController().signal)
+  const coming = modelAnswer(endpoint, asked, timeouts, new AbortController().signal)
   for await (const body of coming) grown.push(body)
   return grown
 }

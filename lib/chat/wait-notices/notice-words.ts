@@ -5,20 +5,6 @@ import { formatMessage } from '#lib/i18n/format-message'
 /** Visitors of one notice: with their links they fit the 2048 bytes that WeCom takes. The others are in the next. */
 export const mostOfNotice = 6
 
-const longestPath = 60
-
-/**
- * The path of the page a visitor wrote on. The page names itself, so it may be anything: without host, query and colon no
- * messenger makes a link of it, beside ours, that leads elsewhere.
- */
-export function pathOf(page: string): string {
-  const { pathname } = new URL(URL.canParse(page) ? page : `http://page/${page.replace(/^\/+/, '')}`)
-  return `/${pathname}`
-    .replace(/[^\w\-./~%]/g, '')
-    .replace(/\/{2,}/g, '/')
-    .slice(0, longestPath)
-}
-
 /** What the team reads of visitors who wait; nothing of what they wrote. */
 export function noticeOf(waiting: readonly Waiting[]): Notice {
   const { title, text } = chatMessages.zh.ChatWaitNotice

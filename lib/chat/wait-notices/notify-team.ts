@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import type { Settings } from '#lib/config/settings'
-import { groupBot, groupBotOf, notifyGroupBot } from '#lib/delivery/sinks/group-bot'
-import { signedCall } from '#lib/delivery/sinks/signed-call'
+import { groupBot, groupBotOf, notifyGroupBot } from '#lib/outbound/group-bot'
 import type { Outcome } from '#lib/outbound/outcome'
+import { signedCall } from '#lib/outbound/signed-call'
 import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 

@@ -2,9 +2,10 @@ import { attended } from '#lib/chat/answer-links/holder'
 import { linkAddress } from '#lib/chat/answer-links/link-address'
 import { forgetLinks, makeLink } from '#lib/chat/answer-links/links'
 import { findConversations } from '#lib/chat/find-conversations'
+import { pagePath } from '#lib/chat/page-path'
 import { presenceNow } from '#lib/chat/presence-now'
 import { promiseBoard } from '#lib/chat/wait-notices/board-promise'
-import { mostOfNotice, noticeOf, pathOf } from '#lib/chat/wait-notices/notice-words'
+import { mostOfNotice, noticeOf } from '#lib/chat/wait-notices/notice-words'
 import { hasTeam, type Notice, notifyTeam, type Waiting } from '#lib/chat/wait-notices/notify-team'
 import { dueNotices, firstDue, type WaitRules, waitRules } from '#lib/chat/wait-notices/wait-rules'
 import type { Settings } from '#lib/config/settings'
@@ -76,7 +77,7 @@ export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Pr
       wait,
       to,
       token,
-      waiting: { conversation, since, minutes, page: pathOf(page), link: linkAddress(token) },
+      waiting: { conversation, since, minutes, page: pagePath(page), link: linkAddress(token) },
     })
   }
   if (taken.length === 0 || (await rules.notify(noticeOf(taken.map(({ waiting }) => waiting))))) return

@@ -40,8 +40,8 @@ function eventJob(sql: Sql, { conversationId, event, now, where }: Job): Compile
 export function eventOfSubject(subject: string) {
   const [conversationId = '', what = ''] = subject.split(':')
   const [, name, at] = what.split('-')
-  const event = chatEvents.find((one) => one === name)
-  return event && { conversationId, event, at: Number(at) }
+  const kind = chatEvents.find((one) => one === name)
+  return kind && { conversationId, kind, at: Number(at) }
 }
 
 /** A visitor said something, in the transaction marked so: the first of all, or that they want a person. */

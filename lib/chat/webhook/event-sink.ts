@@ -5,8 +5,8 @@ import { pagePath } from '#lib/chat/page-path'
 import { signedUser } from '#lib/chat/signed-user'
 import { type ChatEvent, chatEventSink, eventOfSubject } from '#lib/chat/webhook/chat-events'
 import type { Settings } from '#lib/config/settings'
-import { signedCall, type WebhookTarget } from '#lib/delivery/sinks/signed-call'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
+import { signedCall, type WebhookTarget } from '#lib/outbound/signed-call'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
@@ -26,18 +26,19 @@ async function lastSaid({ sql, read }: Engine, id: string, at: number): Promise<
 
 /** The body of a call; nothing when the conversation is erased. */
 async function bodyOf(engine: Engine, subject: string, hasText: boolean) {
-  const told = eventOfSubject(subject)
-  const conversation = told && (await findConversation(engine, told.conversationId))
-  if (!told || !conversation) return undefined
+  const event = eventOfSubject(subject)
+  const conversation = event && (await findConversation(engine, event.conversationId))
+  if (!event || !conversation) return undefined
   const { id, site, language, visitor_id } = conversation
-  const said = await lastSaid(engine, id, told.at)
+  const said = await lastSaid(engine, id, event.at)
+  const { page = '' } = contextOf(said?.ctx ?? null)
   const words = hasText
     ? { text: said ? messageOf(said).text : '', user: (await signedUser(engine, visitor_id)) ?? null }
     : {}
   return {
-    type: types[told.event],
-    timestamp: new Date(told.at).toISOString(),
-    data: { conversation: id, site, language, page: pagePath(contextOf(said?.ctx ?? null).page), ...words },
+    type: types[event.kind],
+    timestamp: new Date(event.at).toISOString(),
+    data: { conversation: id, site, language, page: page && pagePath(String(page)), ...words },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Fact, worded } from '#lib/content/datasets/fact'
+import { type Fact, sentence } from '#lib/content/datasets/fact'
 import { restated } from '#lib/content/datasets/source'
 
 /**
@@ -6,12 +6,12 @@ import { restated } from '#lib/content/datasets/source'
  * are not FloW's baselines and are never shown without that sentence.
  */
 export const companionFacts: readonly Fact[] = [
-  worded('companionCamera', restated, { size: '1280 × 720', rate: 15 }),
-  worded('companionImu', restated, { rate: 10 }),
-  worded('companionRadar', restated, { band: 77, model: 'AWR1843', rate: 10, range: 30, resolution: 0.04 }),
-  worded('companionFrames', restated, { captured: 12_000, kept: 1895, split: '4:1' }),
-  worded('companionObjects', restated, { objects: 3164, small: 1946, px: 32, percent: 61.5 }),
-  worded('companionSpeed', restated, { fps: 6, computer: 'Jetson TX2', speed: 2, simulated: 4 }),
+  sentence('companionCamera', restated, { size: '1280 × 720', rate: 15 }),
+  sentence('companionImu', restated, { rate: 10 }),
+  sentence('companionRadar', restated, { band: 77, model: 'AWR1843', rate: 10, range: 30, resolution: 0.04 }),
+  sentence('companionFrames', restated, { captured: 12_000, kept: 1895, split: '4:1' }),
+  sentence('companionObjects', restated, { objects: 3164, small: 1946, px: 32, percent: 61.5 }),
+  sentence('companionSpeed', restated, { fps: 6, computer: 'Jetson TX2', speed: 2, simulated: 4 }),
 ]
 
 export const companionResults = [

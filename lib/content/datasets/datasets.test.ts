@@ -32,7 +32,7 @@ const allFacts: readonly Fact[] = [
 function figuresOf(key: string): unknown {
   const fact = allFacts.find((candidate) => candidate.key === key)
   if (fact?.kind === 'literal') return fact.text
-  return fact?.kind === 'worded' ? Object.values(fact.values) : undefined
+  return fact?.kind === 'sentence' ? Object.values(fact.values) : undefined
 }
 
 test.each([

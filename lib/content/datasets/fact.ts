@@ -4,7 +4,7 @@ import type { Messages } from '#lib/i18n/messages'
 /** A fact's label stands in messages under its key (namespace DatasetLabels). */
 export type FactKey = keyof Messages['DatasetLabels']
 /** A fact that is a sentence; its figures are parameters (namespace DatasetValues). */
-type WordedKey = FactKey & keyof Messages['DatasetValues']
+type SentenceKey = FactKey & keyof Messages['DatasetValues']
 
 export type FigureValues = Readonly<Record<string, number | string>>
 
@@ -15,9 +15,9 @@ interface LiteralFact {
   text: string
   origin: Origin
 }
-interface WordedFact {
-  kind: 'worded'
-  key: WordedKey
+interface SentenceFact {
+  kind: 'sentence'
+  key: SentenceKey
   values: FigureValues
   origin: Origin
 }
@@ -27,13 +27,13 @@ interface UnpublishedFact {
   key: FactKey
 }
 
-export type Fact = LiteralFact | WordedFact | UnpublishedFact
+export type Fact = LiteralFact | SentenceFact | UnpublishedFact
 
 /** A fact printed as it is in both languages. */
 export const literal = (key: FactKey, text: string, origin: Origin): Fact => ({ kind: 'literal', key, text, origin })
 /** A fact that is a sentence of `DatasetValues`, with its figures. */
-export const worded = (key: WordedKey, origin: Origin, values: FigureValues = {}): Fact => ({
-  kind: 'worded',
+export const sentence = (key: SentenceKey, origin: Origin, values: FigureValues = {}): Fact => ({
+  kind: 'sentence',
   key,
   values,
   origin,

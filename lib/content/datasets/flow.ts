@@ -1,4 +1,4 @@
-import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
+import { type Fact, literal, sentence, unpublished } from '#lib/content/datasets/fact'
 import { own, primary, restated } from '#lib/content/datasets/source'
 
 /** Figures of FloW (FACT-A1) that plates, drawings and structured data use as well as the tables. */
@@ -34,54 +34,54 @@ export const flowAuthors = [
 /** The paper and what it claims. */
 export const flowPaper: readonly Fact[] = [
   literal('flowTitle', flowTitle, primary('flowRepository', 'flowAbstract')),
-  worded('flowVenue', primary('flowRepository')),
+  sentence('flowVenue', primary('flowRepository')),
   literal('flowAuthors', flowAuthors.join(', '), primary('flowRepository')),
   literal('flowInstitutions', 'Orca-Tech; Mila; Tsinghua University; Northwestern Polytechnical University', restated),
-  worded('flowPages', primary('flowRepository'), { official: '10953–10962', other: '10933–10942' }),
+  sentence('flowPages', primary('flowRepository'), { official: '10953–10962', other: '10933–10942' }),
   literal('flowDoi', flow.doi, primary('flowDoi')),
   literal('flowIeee', '9710581', restated),
-  worded('flowClaim', primary('flowRepository')),
-  worded('flowRelease', primary('flowRepository'), { opened: flow.repositoryOpened, cited: flow.citationUpdated }),
+  sentence('flowClaim', primary('flowRepository')),
+  sentence('flowRelease', primary('flowRepository'), { opened: flow.repositoryOpened, cited: flow.citationUpdated }),
 ]
 
 /** The camera part: FloW-Img and its unlabelled video. */
 export const flowImages: readonly Fact[] = [
-  worded('flowImages', restated, { images: flow.images }),
-  worded('flowObjects', restated, { objects: flow.objects }),
-  worded('flowPerFrame', restated, { ...flow.objectsPerFrame }),
-  worded('flowSmall', restated, { px: flow.smallObjectPx, percent: flow.smallShareOfOneLaterPaper }),
-  worded('flowVideos', restated, { sequences: flow.videoSequences }),
-  worded('flowClasses', primary('flowIssue2')),
-  worded('flowFormat', restated),
+  sentence('flowImages', restated, { images: flow.images }),
+  sentence('flowObjects', restated, { objects: flow.objects }),
+  sentence('flowPerFrame', restated, { ...flow.objectsPerFrame }),
+  sentence('flowSmall', restated, { px: flow.smallObjectPx, percent: flow.smallShareOfOneLaterPaper }),
+  sentence('flowVideos', restated, { sequences: flow.videoSequences }),
+  sentence('flowClasses', primary('flowIssue2')),
+  sentence('flowFormat', restated),
   unpublished('flowImageSize'),
   unpublished('flowCamera'),
-  worded('flowSplit', restated, { ratio: '7:2:1' }),
-  worded('flowBaselines', primary('flowAbstract')),
+  sentence('flowSplit', restated, { ratio: '7:2:1' }),
+  sentence('flowBaselines', primary('flowAbstract')),
 ]
 
 /** The synchronised part: FloW-RI and its radar. */
 export const flowRadarImage: readonly Fact[] = [
-  worded('flowParts', primary('flowRepository')),
-  worded('flowRadarFrames', restated, { frames: flow.radarFrames }),
+  sentence('flowParts', primary('flowRepository')),
+  sentence('flowRadarFrames', restated, { frames: flow.radarFrames }),
   literal('flowRadarModel', 'TI AWR1843', primary('radarList')),
-  worded('flowRadarForms', restated),
-  worded('flowRadarLabels', restated),
+  sentence('flowRadarForms', restated),
+  sentence('flowRadarLabels', restated),
   unpublished('flowRadarSplit'),
 ]
 
 export const flowRadar: readonly Fact[] = [
   literal('flowRadarModel', 'TI AWR1843', primary('radarList')),
-  worded('flowRadarBand', restated, { band: flow.radarBandGHz }),
-  worded('flowRadarForms', restated),
-  worded('flowRadarLabels', restated),
+  sentence('flowRadarBand', restated, { band: flow.radarBandGHz }),
+  sentence('flowRadarForms', restated),
+  sentence('flowRadarLabels', restated),
   unpublished('flowRadarRates'),
   unpublished('flowRadarColumns'),
 ]
 
 /** How it is obtained, and under which terms. */
 export const flowAccess: readonly Fact[] = [
-  worded('flowTasks', primary('flowRepository')),
-  worded('flowLicence', own),
-  worded('flowDownload', own),
-  worded('flowRepositoryHolds', primary('flowRepository')),
+  sentence('flowTasks', primary('flowRepository')),
+  sentence('flowLicence', own),
+  sentence('flowDownload', own),
+  sentence('flowRepositoryHolds', primary('flowRepository')),
 ]

@@ -1,4 +1,4 @@
-import { type Fact, literal, unpublished, worded } from '#lib/content/datasets/fact'
+import { type Fact, literal, sentence, unpublished } from '#lib/content/datasets/fact'
 import { own, primary, restated, secondary } from '#lib/content/datasets/source'
 
 /** Figures of USVInland (FACT-A2) that plates, drawings and structured data use as well as the tables. */
@@ -42,79 +42,79 @@ export const usvInlandAuthors = ['Y. Cheng', 'M. Jiang', 'J. Zhu', 'Y. Liu'] as 
 
 export const usvPaper: readonly Fact[] = [
   literal('usvTitle', usvInlandTitle, primary('usvArxiv', 'usvIeee')),
-  worded('usvVenue', primary('usvIeee')),
+  sentence('usvVenue', primary('usvIeee')),
   literal('usvAuthors', usvInlandAuthors.join(', '), primary('usvIeee')),
-  worded('usvVolume', primary('usvIeee'), {
+  sentence('usvVolume', primary('usvIeee'), {
     volume: usvInland.volume,
     number: usvInland.number,
     pages: usvInland.pages,
   }),
-  worded('usvClaim', primary('usvRepository', 'krasia')),
-  worded('usvRelease', secondary('krasia'), { released: usvInland.released, institutes: usvInland.askedOver }),
-  worded('usvRoute', restated, { km: usvInland.routeOverKm }),
-  worded('usvSensors', primary('usvRepository')),
-  worded('usvTasks', primary('usvRepository')),
+  sentence('usvClaim', primary('usvRepository', 'krasia')),
+  sentence('usvRelease', secondary('krasia'), { released: usvInland.released, institutes: usvInland.askedOver }),
+  sentence('usvRoute', restated, { km: usvInland.routeOverKm }),
+  sentence('usvSensors', primary('usvRepository')),
+  sentence('usvTasks', primary('usvRepository')),
   unpublished('usvSequences'),
   unpublished('usvBaselines'),
 ]
 
 /** The boat that carried the sensors, one fact a sensor; the drawing reads the same rows. */
 export const usvPlatform: readonly Fact[] = [
-  worded('usvLidar', restated, {
+  sentence('usvLidar', restated, {
     model: 'Velodyne VLP-16',
     lines: usvInland.lidarLines,
     sector: usvInland.lidarSectorDegrees,
   }),
-  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S' }),
+  sentence('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S' }),
   literal('usvRadar', 'TI AWR1843', primary('radarList')),
-  worded('usvGnss', primary('usvIssue4'), { base: 'GPSBase.csv', rover: 'GPSRover.csv' }),
-  worded('usvImu', primary('usvIssue4'), { file: 'IMU_inside_camera.csv' }),
+  sentence('usvGnss', primary('usvIssue4'), { base: 'GPSBase.csv', rover: 'GPSRover.csv' }),
+  sentence('usvImu', primary('usvIssue4'), { file: 'IMU_inside_camera.csv' }),
   unpublished('usvRates'),
 ]
 
 export const usvCalibration: readonly Fact[] = [
-  worded('usvSdk', primary('usvIssue4'), { sdk: usvInland.sdk, file: usvInland.calibrationFile }),
+  sentence('usvSdk', primary('usvIssue4'), { sdk: usvInland.sdk, file: usvInland.calibrationFile }),
   unpublished('usvImuIntrinsics'),
   unpublished('usvBaseline'),
 ]
 
 export const usvRadarFacts: readonly Fact[] = [
   literal('usvRadar', 'TI AWR1843', primary('radarList')),
-  worded('usvRadarUse', primary('usvRepository')),
+  sentence('usvRadarUse', primary('usvRepository')),
   unpublished('usvRadarCount'),
   unpublished('usvRadarRates'),
   unpublished('usvRadarColumns'),
 ]
 
 export const usvSlam: readonly Fact[] = [
-  worded('usvSlamNames', restated, { count: usvInland.sequences.length, pattern: usvInland.sequencePattern }),
-  worded('usvImageSize', restated, { size: `${usvInland.imageWidth} × ${usvInland.imageHeight}` }),
-  worded('usvSdk', primary('usvIssue4'), { sdk: usvInland.sdk, file: usvInland.calibrationFile }),
+  sentence('usvSlamNames', restated, { count: usvInland.sequences.length, pattern: usvInland.sequencePattern }),
+  sentence('usvImageSize', restated, { size: `${usvInland.imageWidth} × ${usvInland.imageHeight}` }),
+  sentence('usvSdk', primary('usvIssue4'), { sdk: usvInland.sdk, file: usvInland.calibrationFile }),
   unpublished('usvSequences'),
   unpublished('usvOdometryBaselines'),
 ]
 
 export const usvStereoFacts: readonly Fact[] = [
-  worded('usvPairs', restated, {
+  sentence('usvPairs', restated, {
     pairs: usvInland.stereoPairs,
     folds: usvInland.folds,
     disparity: usvInland.maxDisparity,
   }),
-  worded('usvImageSize', restated, { size: `${usvInland.imageWidth} × ${usvInland.imageHeight}` }),
-  worded('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S' }),
-  worded('usvLtnet', secondary('ltnet'), { parameters: 3.7 }),
+  sentence('usvImageSize', restated, { size: `${usvInland.imageWidth} × ${usvInland.imageHeight}` }),
+  sentence('usvStereo', secondary('usvIssue2'), { family: 'MYNT EYE S' }),
+  sentence('usvLtnet', secondary('ltnet'), { parameters: 3.7 }),
   unpublished('usvBaseline'),
   unpublished('usvStereoBaselines'),
 ]
 
 export const usvWaterline: readonly Fact[] = [
-  worded('usvWaterTask', primary('usvRepository')),
+  sentence('usvWaterTask', primary('usvRepository')),
   unpublished('usvWaterSize'),
   unpublished('usvWaterSplit'),
   unpublished('usvWaterBaselines'),
 ]
 
 export const usvAccess: readonly Fact[] = [
-  worded('usvLicence', own),
-  worded('usvRepositoryHolds', primary('usvRepository'), { gifs: 10, pictures: 5 }),
+  sentence('usvLicence', own),
+  sentence('usvRepositoryHolds', primary('usvRepository'), { gifs: 10, pictures: 5 }),
 ]

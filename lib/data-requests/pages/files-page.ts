@@ -3,8 +3,8 @@ import { momentText, requestMessages } from '#lib/data-requests/messages'
 import type { StoredFile } from '#lib/data-requests/storage/storage'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import { html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
+import { html } from '#lib/markup/html'
 import { address } from '#lib/routes/address'
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const

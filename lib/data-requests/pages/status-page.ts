@@ -3,8 +3,8 @@ import { answerTimeText, momentText, requestMessages } from '#lib/data-requests/
 import { errorHeaders } from '#lib/http/answer'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import { type Html, html } from '#lib/leads/pages/html'
 import { pageAnswer } from '#lib/leads/pages/shell'
+import { type Html, html } from '#lib/markup/html'
 import { type ApiError, apiErrors } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
 

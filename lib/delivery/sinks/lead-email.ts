@@ -1,7 +1,7 @@
 import { answerRows, fieldLabel, fileNames, productLabel } from '#lib/leads/labels'
 import type { Lead } from '#lib/leads/lead'
 import { leadMessages } from '#lib/leads/messages'
-import { html } from '#lib/leads/pages/html'
+import { html } from '#lib/markup/html'
 import { headerText } from '#lib/outbound/smtp'
 
 function rowsOf(lead: Lead): [label: string, value: string][] {

@@ -1,6 +1,6 @@
-import { signedCall, type WebhookTarget } from '#lib/delivery/sinks/signed-call'
 import type { Job, LeadSink } from '#lib/delivery/sinks/sink'
 import { productLabel } from '#lib/leads/labels'
+import { signedCall, type WebhookTarget } from '#lib/outbound/signed-call'
 
 /** A lead as both webhooks send it: whole, or only that there is one. */
 function eventOf({ lead }: Job, isWhole: boolean) {

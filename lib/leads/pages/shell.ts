@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Locale, languageTag } from '#lib/i18n/locales'
-import { type Html, html } from '#lib/leads/pages/html'
 import { pageStyle } from '#lib/leads/pages/page-style'
+import { type Html, html } from '#lib/markup/html'
 import { address } from '#lib/routes/address'
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')

@@ -1,12 +1,14 @@
 import { squareMetresPer } from '#lib/content/area-units'
 import { formatMessage } from '#lib/i18n/format-message'
+import { fleetLine } from '#lib/planning/report/fleet-line'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { TextTable } from '#lib/planning/report/year-rows'
 import { costLines } from '#lib/planning/season-cost'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
 /** What a year costs by each way, beside today's: a row that cannot be worked out yet names what it needs. */
-export function costTable({ cost, inputs, work, boats }: SeasonPlan, print: SeasonPrint): TextTable {
+export function costTable(plan: SeasonPlan, print: SeasonPrint): TextTable {
+  const { cost, inputs } = plan
   const { words, number } = print
   const { result } = words
   const money = (value: number | null | undefined) => (value == null ? result.none : number(value, 0))
@@ -19,7 +21,7 @@ export function costTable({ cost, inputs, work, boats }: SeasonPlan, print: Seas
     return [result.lines[name] + needs, ...lines.map((line) => money(line?.value)), result.none]
   }
   const unit = words.units[print.unit]
-  const fleet = formatMessage(result.fleet, { boat: print.boat(work.fleet.class), count: number(boats.planned) })
+  const fleet = fleetLine(plan, print, plan.boats.planned)
   return [
     [formatMessage(result.costLine, { fleet }), ...cost.ways.map(({ way }) => result.ways[way]), result.today],
     ...costLines.map(rowOf),
@@ -48,7 +50,7 @@ export function costFormulas({ cost, inputs, boats, year }: SeasonPlan, print: S
   const { number } = print
   const said = (value: number | null) => number(value ?? 0)
   const numbers = {
-    boats: boats.planned,
+    boats: boats.all,
     boatPrice: said(inputs.boatPrice),
     dockPrice: said(inputs.dockPrice),
     lifeYears: said(inputs.lifeYears),

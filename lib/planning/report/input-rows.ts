@@ -5,7 +5,8 @@ import { type SeasonField, seasonEntry, seasonFields } from '#lib/planning/seaso
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
 /** The inputs by their names on the page, blank ones left out: what an answer rests on. */
-export function inputRows({ inputs, work }: SeasonPlan, print: SeasonPrint): TextTable {
+export function inputRows(plan: SeasonPlan, print: SeasonPrint): TextTable {
+  const { inputs, work } = plan
   const { words, unit } = print
   const { tool } = words
   const entry = seasonEntry(inputs, unit)
@@ -16,9 +17,22 @@ export function inputRows({ inputs, work }: SeasonPlan, print: SeasonPrint): Tex
       inputs.boat === null
         ? formatMessage(tool.advised, { boat: print.boat(work.fleet.class) })
         : print.boat(work.fleet.class),
+    ...spokenKinds(plan, print),
     night: inputs.night ? tool.yes : tool.no,
   }
   return seasonFields
     .filter((field) => field !== 'unit' && (spoken[field] ?? entry[field]) !== '')
     .map((field) => [print.field(field), spoken[field] ?? entry[field]])
+}
+
+/** The kinds beside the first one; a number without a kind, or a kind of another job, says nothing. */
+function spokenKinds({ inputs, work }: SeasonPlan, print: SeasonPrint): Partial<Record<SeasonField, string>> {
+  const said = (id: string | null) => work.fleet.others.find((kind) => kind.id === id)
+  const [two, three] = [said(inputs.boatTwo), said(inputs.boatThree)]
+  return {
+    boatTwo: two ? print.boat(two.class) : '',
+    boatsTwo: two ? print.number(inputs.boatsTwo ?? 1) : '',
+    boatThree: three ? print.boat(three.class) : '',
+    boatsThree: three ? print.number(inputs.boatsThree ?? 1) : '',
+  }
 }

@@ -52,7 +52,7 @@ describe('a season in words', () => {
   it('names in a row of the cost what it needs, and no value', () => {
     const rows = costTable(plan({ wage: 30 }), en)
     expect(rows.find(([label]) => label?.startsWith('Electricity'))).toEqual([
-      'Electricity · needs Energy of one charge (kWh) and Price of a kWh',
+      'Electricity · needs Energy per charge (kWh) and Price per kWh',
       '–',
       '–',
       '–',
@@ -67,7 +67,7 @@ describe('a season in words', () => {
     const [, moshark] = limitRows(plan({ depth: 0.46, wind: 8 }), zh)
     expect(moshark).toEqual([
       'MOSHARK · 清洁型',
-      '需要询问',
+      '需要确认',
       '吃水 0.45 米（参考值），水深 0.46 米可用。 风速 8 米/秒：抗风能力随报价书面提供。',
     ])
   })

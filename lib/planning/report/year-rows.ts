@@ -1,4 +1,5 @@
 import { formatMessage } from '#lib/i18n/format-message'
+import { fleetLine } from '#lib/planning/report/fleet-line'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import { shareOf, stateOf } from '#lib/planning/report/week-state'
 import type { SeasonPlan } from '#lib/planning/season-plan'
@@ -9,9 +10,8 @@ export type TextTable = readonly (readonly string[])[]
 /** What the fleet does in its busiest week, in an average working week and in the year. */
 export function yearTable(plan: SeasonPlan, print: SeasonPrint): TextTable {
   const { words, number } = print
-  const { rows, columns, fleet } = words.result
-  const { busiest, year, workingWeeks, boats, work } = plan
-  const named = formatMessage(fleet, { boat: print.boat(work.fleet.class), count: number(boats.planned) })
+  const { rows, columns } = words.result
+  const { busiest, year, workingWeeks, boats } = plan
   const weeks = Math.max(1, workingWeeks)
   const row = (label: string, inBusiest: number, inYear: number, digits: number) => [
     label,
@@ -22,7 +22,7 @@ export function yearTable(plan: SeasonPlan, print: SeasonPrint): TextTable {
   const people = (year.watchHours + year.liftHours + year.cartHours) / weeks / plan.inputs.personHours
   return [
     [
-      formatMessage(columns.row, { fleet: named }),
+      formatMessage(columns.row, { fleet: fleetLine(plan, print, boats.planned) }),
       formatMessage(columns.busiest, { week: busiest.week }),
       columns.average,
       columns.year,

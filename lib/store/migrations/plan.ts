@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Unavailable } from '#lib/runtime/unavailable'
 import type { Dialect } from '#lib/store/dialect'
 import { leads } from '#lib/store/migrations/0001-leads'
 import { chat } from '#lib/store/migrations/0002-chat'
@@ -15,6 +16,7 @@ import { personWaits } from '#lib/store/migrations/0012-person-waits'
 import { shortLinks } from '#lib/store/migrations/0013-short-links'
 import { answerLinks } from '#lib/store/migrations/0014-answer-links'
 import { signedUsers } from '#lib/store/migrations/0015-signed-users'
+import { chatFiles } from '#lib/store/migrations/0016-chat-files'
 import type { Migration } from '#lib/store/migrations/migration'
 
 /** In order; add at the end, in expand-then-contract steps, because two releases run side by side during a deploy. */
@@ -34,6 +36,7 @@ export const migrations: readonly Migration[] = [
   shortLinks,
   answerLinks,
   signedUsers,
+  chatFiles,
 ]
 
 /** Run before anything else, on a database of any age. */
@@ -41,7 +44,7 @@ export const migrationTable =
   'create table if not exists schema_migration (version integer primary key, checksum text not null, applied_at bigint not null)'
 
 /** A database that this release must not touch; the message is for the operator. */
-export class WrongDatabase extends Error {
+export class WrongDatabase extends Unavailable {
   override name = 'WrongDatabase'
 }
 

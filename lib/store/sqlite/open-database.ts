@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
-import { markBegun, refuseLostFile, refuseLostTables } from '#lib/store/sqlite/begun'
 import { damageText, isDamage, storeErrorText } from '#lib/store/sqlite/damage'
+import { markInUse, refuseLostFile, refuseLostTables } from '#lib/store/sqlite/lost-store'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
 
 /** Below it, two connections that write and checkpoint could lose committed rows (the WAL-reset bug). */
@@ -62,7 +62,7 @@ export function openDatabase({ file, maxPages }: WriterOptions): DatabaseSync {
     if (verdict !== 'ok') throw new WrongDatabase(damageText(file, verdict))
     if (!database.prepare('select 1 from sqlite_schema limit 1').get()) refuseLostTables(file)
     migrate(database)
-    markBegun(file)
+    markInUse(file)
     if (maxPages) database.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`)
     return database
   } catch (error) {

@@ -4,9 +4,9 @@ import { onShutdown } from '#lib/runtime/shutdown'
 
 const busy = 5
 
-// Modules are instantiated more than once in one process, and a second claim of its own would be refused.
-const key = Symbol.for('orca.sole-server')
-const holder: typeof globalThis & { [key]?: { lock?: DatabaseSync; said?: boolean } } = globalThis
+/** This process's own; a second claim would be refused. */
+let mine: DatabaseSync | undefined
+let isSaid = false
 
 /** A lock that the system takes back when the process ends, however it ends; nothing when another process has it. */
 function lockOf(file: string): DatabaseSync | undefined {
@@ -26,27 +26,25 @@ function lockOf(file: string): DatabaseSync | undefined {
  * sharing it, and at an upgrade the old one may still be ending: so it is said, and not refused. Commands do not count.
  */
 export function isSoleServer(file: string): boolean {
-  holder[key] ??= {}
-  const mine = holder[key]
-  if (mine.lock) return true
+  if (mine) return true
   try {
-    mine.lock = lockOf(file)
+    mine = lockOf(file)
   } catch {
     // The store itself says what is wrong with its folder.
     return true
   }
-  if (mine.lock) {
+  if (mine) {
     onShutdown('sole server', () => {
-      mine.lock?.close()
-      mine.lock = undefined
+      mine?.close()
+      mine = undefined
     })
     return true
   }
-  if (!mine.said) {
+  if (!isSaid) {
     const advice =
       'Another process of the site uses this store: limits count for each of them. Stop one, or set DATABASE_URL.'
     log('warn', 'store.shared', { file, advice })
   }
-  mine.said = true
+  isSaid = true
   return false
 }

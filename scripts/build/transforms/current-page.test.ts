@@ -3,7 +3,7 @@ import { changedPage } from '../../../tests/support/changed-page.ts'
 import { markCurrentPage } from './current-page.ts'
 
 const page = (...addresses: string[]) =>
-  `<header id="site-header"><a href="/" aria-label="ORCA home"></a>${addresses.map((to) => `<a data-page="" href="${to}">x</a>`).join('')}</header><a href="${addresses[0]}">y</a>`
+  `<header id="site-header"><a href="/" aria-label="ORCA home"></a>${addresses.map((to) => `<a href="${to}">x</a>`).join('')}</header><a href="${addresses[0]}">y</a>`
 const marked = (html: string) => [...html.matchAll(/href="([^"]+)" aria-current="page"/g)].map(([, to]) => to)
 
 test.each([

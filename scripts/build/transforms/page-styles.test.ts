@@ -121,6 +121,7 @@ test.each([
     'p{transition:color 1s;margin:0}@media (prefers-reduced-motion:reduce){p{top:0}}',
     'p{margin:0}',
   ],
+  ['nothing that only a hand or a focus would show', 'p{cursor:pointer;outline:none;margin:0}', 'p{margin:0}'],
   [
     'what a scroll will move, and what stands in for that',
     '@supports (animation-timeline:scroll()){p{animation:m_go}}@supports not (animation-timeline:scroll()){p{top:0}}@keyframes m_go{to{top:0}}@supports (height:1dvh){p{margin:0}}',
@@ -130,6 +131,13 @@ test.each([
   ['the hotline, which comes after the page', 'orca-chat:not([data-place]){color:red}p{margin:0}', 'p{margin:0}'],
 ])('the first frame and %s', (_, css, used) => {
   expect(usedStyles(css, html, 'first')).toBe(used)
+})
+
+test('a range of languages asks for all that it begins: the first frame breaks its lines as the whole sheet does', () => {
+  const css = 'p:lang(zh){text-wrap:balance}p:lang(z){top:0}p:lang(zh-CN){margin:0}p:lang(en){margin:1px}'
+  expect(usedStyles(css, html.replace('lang="en"', 'lang="zh-CN"'), 'first')).toBe(
+    'p:lang(zh){text-wrap:balance}p:lang(zh-CN){margin:0}',
+  )
 })
 
 test('keeps for the first frame the colours that a drawing in its markup names', () => {

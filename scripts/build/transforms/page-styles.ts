@@ -25,11 +25,15 @@ const onlyFirst = '(first)'
 function addAttribute(names: Set<string>, name: string, value: string): void {
   names.add(`[${name}]`)
   names.add(`[${name}=${value}]`)
+  if (name !== 'lang') return
+  // A range asks for all that it begins: `:lang(zh)` for `zh-CN`.
+  const subtags = value.split('-')
+  for (let count = 1; count <= subtags.length; count++) names.add(`:lang(${subtags.slice(0, count).join('-')})`)
 }
 
 /** Whether an element of the first screen has the attribute or the language that a selector asks for. */
 function asksForGiven(node: selectorParser.Node, names: Names): boolean {
-  if (node.type === 'pseudo' && node.value === ':lang') return names.has(`[lang=${node.nodes.join()}]`)
+  if (node.type === 'pseudo' && node.value === ':lang') return names.has(`:lang(${node.nodes.join()})`)
   if (node.type !== 'attribute' || comesAtOnce.has(node.attribute)) return true
   return names.has(node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`)
 }
@@ -63,7 +67,7 @@ function namesIn(page: Document, first: boolean): Set<string> {
 /** Whether a selector can match in a page with these names. States and attributes come and go: they are not asked. */
 type Match = (names: Names) => boolean
 
-const asked = new Map<string, Match>()
+const matches = new Map<string, Match>()
 
 const named =
   (name: string): Match =>
@@ -88,8 +92,8 @@ function ofParts(selector: selectorParser.Selector): Match {
 }
 
 function matchOf(selector: string): Match {
-  const known = asked.get(selector) ?? ofParts(selectorParser().astSync(selector).first)
-  asked.set(selector, known)
+  const known = matches.get(selector) ?? ofParts(selectorParser().astSync(selector).first)
+  matches.set(selector, known)
   return known
 }
 
@@ -181,10 +185,12 @@ export function usedStyles(
   const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')
   const used = written(parts, names, first, (animation) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running))
   if (!first) return used
-  const ofRoot = withRootProperties(used.replaceAll(transition, ''), page)
+  const ofRoot = withRootProperties(used.replaceAll(unseen, ''), page)
   return ofRoot.replaceAll(spaceAfterComma, (_, quoted = ',') => quoted)
 }
 
 /** Outside quotes: a value with `var()` in it keeps its spaces through the minifier. */
 const spaceAfterComma = /("[^"]*")|,\s+/g
-const transition = /(?<=[{;])transition:[^;{}]*(?:;|(?=\}))/g
+/** Declarations that change nothing of a frame in which nobody has acted; the whole sheet has them again. */
+const unseen =
+  /(?<=[{;])(?:transition|cursor|outline(?:-offset)?|scroll-padding[\w-]*|overscroll-behavior|pointer-events|forced-color-adjust):[^;{}]*(?:;|(?=\}))/g

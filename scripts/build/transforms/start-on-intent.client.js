@@ -1,13 +1,15 @@
 /**
  * Stands inline in the head of every prerendered page, minified and hashed: brings the page script when the visitor first
- * acts (docs/decisions/001). `start-on-intent.ts` fills in the names in capitals.
+ * acts (docs/decisions/001). `start-on-intent.ts` fills in the names in capitals
+ * and those of `shell` (`lib/protocol/shell.ts`).
  */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
+const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click']
 const root = document.documentElement
 const barStaysMs = 500
 const leavingLasts = 3000
 let tooEarly
 let started = false
+let isLayingOut = false
 let leftAt = Number.NEGATIVE_INFINITY
 
 // Where the content policy asks for it (docs/decisions/072), only these texts become markup: the empty elements that React
@@ -38,12 +40,8 @@ function afterNextFrame(then) {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
 }
 
-function bring(src, onerror) {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = src
-  script.onerror = onerror
-  document.head.append(script)
+function addToHead(kind, properties) {
+  document.head.append(Object.assign(document.createElement(kind), properties))
 }
 
 function start(event) {
@@ -55,8 +53,18 @@ function start(event) {
   // as it has arrived, which is before the page script may look (that can be earlier than DOMContentLoaded).
   mountDeferredContent()
   document.addEventListener('readystatechange', mountDeferredContent)
-  if ('restWaits' in root.dataset) layOutNext()
-  bring(PAGE_SCRIPT, fail)
+  // What the act does by itself is seen first: a press has done it when the finger is lifted.
+  if (!event) goOn()
+  else if (event.type !== 'pointerdown') afterNextFrame(goOn)
+  else
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => afterNextFrame(goOn), { capture: true, once: true })
+}
+
+/** The rest of the page, and the page script: a second time it is there already. */
+function goOn() {
+  layOut()
+  addToHead('script', { type: 'module', src: PAGE_SCRIPT, onerror: fail })
 }
 
 /** The page script did not come: a program whose address never changes knows what to do; where that is gone too, there are words. */
@@ -65,11 +73,12 @@ function fail() {
   removeEventListener('click', keepEarlyClick, true)
   // Firefox breaks off what a page still loads when it is left.
   if (performance.now() - leftAt < leavingLasts) return
-  bring('/start-failed.js', () => document.getElementById('start-failed')?.removeAttribute('hidden'))
+  const onerror = () => document.getElementById('start-failed')?.removeAttribute('hidden')
+  addToHead('script', { type: 'module', src: '/start-failed.js', onerror })
 }
 
 /** Controls that need a script; browsers before 2025 do not open dialogs by `commandfor`, there those need it too. */
-const needsScript = `[data-script],[data-replay]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}`
+const needsScript = `[data-script],[data-replay]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}${'popover' in root ? '' : ',[popovertarget=site-menu]'}`
 
 /** A control that needs script cannot answer yet: its click is kept (the last one) and done once, when it can. */
 function keepEarlyClick(event) {
@@ -80,16 +89,31 @@ function keepEarlyClick(event) {
   tooEarly = control
 }
 
+/** Nobody has acted yet: what the first act opens is made ready while nothing else is to be done. */
+const whenIdle = self.requestIdleCallback || setTimeout
+
 /**
  * Lays out what stands below the first frame (`global.scss`), a part a frame, so that no frame is long, and lets its pictures
  * come. Whoever scrolls before the page has loaded need not wait for that.
  */
+function layOut() {
+  if (isLayingOut) return
+  isLayingOut = true
+  layOutNext()
+}
+
 function layOutNext() {
-  const part = document.querySelector('main>section:not([data-laid-out]),main>div>section:not([data-laid-out])')
+  const part =
+    'restWaits' in root.dataset &&
+    document.querySelector('main>section:not([data-laid-out]),main>div>section:not([data-laid-out])')
   if (part) {
     part.dataset.laidOut = ''
     requestAnimationFrame(() => requestIdleCallback(layOutNext, { timeout: 200 }))
-  } else delete root.dataset.restWaits
+  } else {
+    isLayingOut = false
+    delete root.dataset.restWaits
+    whenIdle(mountDeferredContent)
+  }
 }
 
 // Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top. Without
@@ -102,12 +126,11 @@ if (
   CSS.supports('overflow-anchor:auto')
 ) {
   root.dataset.restWaits = ''
-  addEventListener('load', () => afterNextFrame(layOutNext))
 }
 
 // The page script shows another page in this document (`same-document-navigation.ts`).
-addEventListener('orca:page-stands', () => {
-  if ('restWaits' in root.dataset) afterNextFrame(layOutNext)
+addEventListener(shell.pageStands, () => {
+  if ('restWaits' in root.dataset) afterNextFrame(layOut)
 })
 // Before it has come, Back leads from a page that was reloaded to one that its document showed before: the script shows it.
 const { pathname } = location
@@ -138,7 +161,7 @@ addEventListener('beforeunload', () => {
   leftAt = performance.now()
 })
 addEventListener(
-  'orca:live',
+  shell.documentLive,
   () => {
     removeEventListener('click', keepEarlyClick, true)
     if (tooEarly?.isConnected) setTimeout(() => tooEarly.click())
@@ -152,16 +175,14 @@ const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.
 // A link leads to a result, which only the script can show: following it was the act.
 if (STARTS_AT_ONCE || carriesResult.test(location.search + location.hash)) start()
 
-/** The faces of the text (`scripts/build/transforms/font-sheet.ts`). */
-function bringFonts() {
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = FONT_SHEET
-  document.head.append(sheet)
+/** The faces of the text (`scripts/build/transforms/font-sheet.ts`). The rest is laid out once they are there: once, that is. */
+function addFonts() {
+  const onload = () => afterNextFrame(() => document.fonts.ready.then(layOut))
+  addToHead('link', { rel: 'stylesheet', href: FONT_SHEET, onload, onerror: onload })
 }
 // Whoever comes from a page of this site has them already; for others they come after the frame that shows the loaded page.
-if (follows) bringFonts()
-else addEventListener('load', () => afterNextFrame(bringFonts))
+if (follows) addFonts()
+addEventListener('load', () => afterNextFrame(follows ? layOut : addFonts))
 
 // A script that comes without an act, but after the page (the hotline of Chinese pages).
 if (HAS_LATER_SCRIPT) {
@@ -191,8 +212,8 @@ if (HAS_UNITS) {
   else addEventListener('DOMContentLoaded', writeInChosenUnit)
 }
 
-/** Takes up what the page before left. */
-function takeUp() {
+/** What the page before left to go on with. */
+function resumeFromLastPage() {
   let left
   try {
     left = sessionStorage
@@ -201,19 +222,19 @@ function takeUp() {
   }
   if (!left) return // nor does a web view whose storage is switched off: there it is `null`
   // Something stood open over that page, and is to stand over this one.
-  if (left['orca:continue']) start()
+  if (left[shell.openPanelKey]) start()
   // Back brings this document anew: answers that were open are opened again (`reopenAnswers`).
-  if (arrival?.type === 'back_forward' && /"open":\[\d/.test(left['orca:places'])) start()
+  if (arrival?.type === 'back_forward' && /"open":\[\d/.test(left[shell.placesKey])) start()
 
   // Its bar ends here (`showNavigation`).
-  if ('orca:bar' in left) {
-    delete left['orca:bar']
+  if (shell.loadingBarKey in left) {
+    delete left[shell.loadingBarKey]
     root.dataset.arrived = ''
     setTimeout(() => delete root.dataset.arrived, barStaysMs)
   }
 
   // A click in a dropdown lets it rest for a second (`watchMenu`), on the page it led to as well.
-  const rest = left['orca:menu-rest'] - Date.now()
+  const rest = left[shell.menuRestKey] - Date.now()
   if (rest > 0) {
     root.dataset.menuRests = ''
     setTimeout(() => delete root.dataset.menuRests, rest)
@@ -221,4 +242,4 @@ function takeUp() {
 }
 
 // The first look into the storage waits for the browser's own process.
-if (follows) afterNextFrame(takeUp)
+if (follows) afterNextFrame(resumeFromLastPage)

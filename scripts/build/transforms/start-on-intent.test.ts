@@ -64,7 +64,7 @@ test('a page asks for the faces of its text by script, and by itself where none 
   for (const started of [plain, withForm]) {
     expect(started.replace(/<noscript>.*?<\/noscript>/, '')).not.toMatch(/<link[^>]*faces\.css/)
     expect(started).toMatch(/<noscript><link rel="stylesheet" href="[^"]*faces\.css"\/><\/noscript><\/body>/)
-    expect(started).toContain('"/_next/static/styles/faces.css",document.head.append')
+    expect(started).toContain('rel:"stylesheet",href:"/_next/static/styles/faces.css"')
   }
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import type { IslandList } from '#components/islands/island-data.ts'
 import { barTemplate } from '#lib/browser/navigation/bar-template'
+import * as shell from '#lib/protocol/shell'
 import { browserFloor } from '../../../widget/browser-floor.ts'
 import { hasA, isA, must } from '../next-output.ts'
 import { type Element, elementsBelow, firstOf, insert, type Page, remove, textOf } from '../page.ts'
@@ -95,6 +96,7 @@ function starter(pageScript: string, fonts: string, { atOnce, units, laterScript
     HAS_UNITS: JSON.stringify(units),
     HAS_LATER_SCRIPT: JSON.stringify(laterScript),
     BAR_TEMPLATE: JSON.stringify(barTemplate),
+    ...Object.fromEntries(Object.entries(shell).map(([name, word]) => [`shell.${name}`, JSON.stringify(word)])),
   }
   const { code } = transformSync(source, {
     minify: true,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitUntil } from '../../support/wait-until.ts'
-import { laptop, type Visitor } from '../visit.ts'
-import type { Open } from './journeys.ts'
+import { laptop, type Open, type Visitor } from '../visit.ts'
 
 const said = (visitor: Visitor) => visitor.run(() => document.querySelector('#explorer output')?.textContent ?? '')
 

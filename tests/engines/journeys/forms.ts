@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { storedLeads } from '../../support/stored-leads.ts'
 import { freshEmail } from '../../support/visitor.ts'
 import { waitUntil } from '../../support/wait-until.ts'
-import type { Visitor } from '../visit.ts'
+import type { Open, Visitor } from '../visit.ts'
 import { desktop, phone } from '../visit.ts'
-import type { Open } from './journeys.ts'
 
 const kindsKept = (email: string) => storedLeads(email).map(({ kind }) => kind)
 

@@ -1,7 +1,6 @@
 import { afterAll, describe, inject, onTestFinished, test } from 'vitest'
-import type { Engine, Look } from '../drivers/driver.ts'
-import { type Visitor, visit } from '../visit.ts'
-import type { Changes } from '../visitor-proxy.ts'
+import type { Engine } from '../drivers/driver.ts'
+import { type Open, visit } from '../visit.ts'
 import { datasetJourneys } from './datasets.ts'
 import { formJourneys } from './forms.ts'
 import { navigationJourneys } from './navigation.ts'
@@ -12,9 +11,6 @@ import { toolJourneys } from './tools.ts'
 import { translatedJourneys } from './translated.ts'
 import { viewerJourneys } from './viewer.ts'
 import { widgetJourneys } from './widget.ts'
-
-/** A new visitor, gone when the test ends. */
-export type Open = (look: Look, changes?: Changes) => Promise<Visitor>
 
 type Journeys = (open: Open, name: string) => void
 

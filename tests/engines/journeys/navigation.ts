@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitUntil } from '../../support/wait-until.ts'
-import { desktop, phone } from '../visit.ts'
-import type { Open } from './journeys.ts'
+import { desktop, type Open, phone } from '../visit.ts'
 
 const heading = () => document.querySelector('main h1')?.textContent ?? ''
 

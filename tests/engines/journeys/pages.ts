@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { blurredPictures, missingPictures, partedRanges, sidewaysScroll, wrongBreaks } from '../page-measures.ts'
-import { desktop, laptop, phone, type Visitor } from '../visit.ts'
-import type { Open } from './journeys.ts'
+import { desktop, laptop, type Open, phone, type Visitor } from '../visit.ts'
 
 /** One page of each type; the first two open with nothing in the browser's memory. */
 const pages = [

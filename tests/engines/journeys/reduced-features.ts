@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop } from '../visit.ts'
-import type { Open } from './journeys.ts'
+import { desktop, type Open } from '../visit.ts'
 
 /** What a visitor gets who wishes for less motion or whose browser lacks something. */
 export function reducedFeatureJourneys(open: Open) {

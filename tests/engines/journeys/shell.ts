@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, phone } from '../visit.ts'
-import type { Open } from './journeys.ts'
+import { desktop, type Open, phone } from '../visit.ts'
 
 const isFocused = (selector: string) => document.activeElement?.matches(selector) ?? false
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitUntil } from '../../support/wait-until.ts'
-import type { Visitor } from '../visit.ts'
+import type { Open, Visitor } from '../visit.ts'
 import { desktop } from '../visit.ts'
-import type { Open } from './journeys.ts'
 
 /** What a browser's translator does with a page: Chrome's and Edge's wraps each text, Safari's and Firefox's writes it anew. */
 function translate(way: 'wrap' | 'write') {

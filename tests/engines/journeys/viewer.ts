@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import words from '../../../messages/zh/viewer.json' with { type: 'json' }
 import { waitUntil } from '../../support/wait-until.ts'
-import type { Open } from './journeys.ts'
+import type { Open } from '../visit.ts'
 
 /** The boat that can be turned. */
 export function viewerJourneys(open: Open) {
-  test('the boat in the hand opens, or says why it does not and leaves the picture', async () => {
+  test('a boat whose model the processor would have to draw is turned as pictures, and its model opens if one insists', async () => {
     // Each pixel of the boat is drawn by the processor here.
     const visitor = await open({ width: 480, height: 420 })
     await visitor.open('/product/smurf')
     await visitor.click('#model button', words.BoatViewer.open)
+    await visitor.sees('#model [data-turntable="0"] svg')
+    await visitor.press('ArrowRight')
+    await visitor.sees('#model [data-turntable="1"] svg')
+    await visitor.click('#model button', words.BoatViewer.turning.full)
     await waitUntil(
       'the boat shows, or the sentence',
       () =>

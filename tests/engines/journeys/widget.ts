@@ -6,9 +6,8 @@ import { freshEmail } from '../../support/visitor.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 import { hostBodies, recipeFor } from '../../support/widget-recipes.ts'
 import { hostPorts } from '../site.ts'
-import type { Visitor } from '../visit.ts'
+import type { Open, Visitor } from '../visit.ts'
 import { desktop, phone } from '../visit.ts'
-import type { Open } from './journeys.ts'
 
 const line = 'orca-chat .composer textarea, .composer textarea'
 

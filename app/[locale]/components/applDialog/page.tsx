@@ -1,21 +1,16 @@
-import type { Metadata } from 'next'
 import { useMessages, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { ApplButton } from '#components/forms/appl-button'
 import { ApplDialog } from '#components/forms/appl-dialog'
 import { ApplDialogState } from '#components/forms/appl-dialog-states'
 import { useStatusMessages } from '#components/forms/status-messages.ts'
 import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
 const path = '/components/applDialog'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ApplDialogDemo.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'ApplDialogDemo')
 
 /** Every state of the application dialog side by side (READ-3). */
 export default function ApplDialogPage() {

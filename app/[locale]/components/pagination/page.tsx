@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
 import { Pagination } from '#components/ui/pagination'
 import { PaginationDemo } from '#components/ui/pagination-demo'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/components/pagination'
 const sizes = [10, 20, 50]
@@ -19,10 +17,7 @@ const states = [
   { state: 'noSizes', page: 2, pages: 4, total: 38, size: 10, sizes: [10] },
 ] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('PaginationDemo.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'PaginationDemo')
 
 export default function PaginationPage() {
   const t = useTranslations('PaginationDemo')

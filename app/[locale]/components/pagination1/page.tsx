@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
 import { PaginationDemo } from '#components/ui/pagination-demo'
 import { Pagination1 } from '#components/ui/pagination1'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/components/pagination1'
 
@@ -16,10 +14,7 @@ const states = [
   { state: 'empty', page: 1, pages: 1, total: 0 },
 ] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Pagination1Demo.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'Pagination1Demo')
 
 export default function Pagination1Page() {
   const t = useTranslations('Pagination1Demo')

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { DatasetMailbox } from '#components/datasets/dataset-mailbox'
 import { RequestLookUp } from '#components/datasets/request-look-up'
@@ -8,14 +6,11 @@ import { RequestTerms } from '#components/datasets/request-terms'
 import { ResearchPage } from '#components/datasets/research-page'
 import { Action } from '#components/ui/action'
 import { families, familyName } from '#lib/content/datasets/families'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/request'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('DataRequestPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'DataRequestPage')
 
 /** Where a researcher looks up a request, has its email sent again or withdraws it. */
 export default function DataRequestPage() {

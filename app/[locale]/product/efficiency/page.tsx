@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BoatBar } from '#components/product/boat-bar'
 import { BoatPlate } from '#components/product/boat-plate'
@@ -15,13 +14,11 @@ import { PageMain } from '#components/site/page-main'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { boatMetadata } from '#lib/seo/metadata-of'
 
 const slug = 'efficiency'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('/product/efficiency', boatCopy(slug, await currentLocale()).meta)
-}
+export const generateMetadata = boatMetadata(slug)
 
 export default async function EfficiencyPage() {
   const locale = await currentLocale()
@@ -53,7 +50,7 @@ export default async function EfficiencyPage() {
       />
       <BoatQuestions slug={slug} copy={copy.questions} tone="light" />
       <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+      <ProductData slug={slug} description={copy.meta.description} />
     </PageMain>
   )
 }

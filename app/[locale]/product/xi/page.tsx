@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { BoatBar } from '#components/product/boat-bar'
 import { BoatPlate } from '#components/product/boat-plate'
 import { BoatQuestions } from '#components/product/boat-questions'
@@ -18,13 +17,11 @@ import { ToolLinks } from '#components/tools/tool-links'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { boatMetadata } from '#lib/seo/metadata-of'
 
 const slug = 'xi'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('/product/xi', boatCopy(slug, await currentLocale()).meta)
-}
+export const generateMetadata = boatMetadata(slug)
 
 export default async function XiPage() {
   const locale = await currentLocale()
@@ -64,7 +61,7 @@ export default async function XiPage() {
       />
       <BoatQuestions slug={slug} copy={copy.questions} tone="paper" />
       <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+      <ProductData slug={slug} description={copy.meta.description} />
     </PageMain>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BoatBar } from '#components/product/boat-bar'
 import { BoatPlate } from '#components/product/boat-plate'
@@ -19,13 +18,11 @@ import { ToolLinks } from '#components/tools/tool-links'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { boatMetadata } from '#lib/seo/metadata-of'
 
 const slug = 'yang'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('/product/yang', boatCopy(slug, await currentLocale()).meta)
-}
+export const generateMetadata = boatMetadata(slug)
 
 export default async function YangPage() {
   const locale = await currentLocale()
@@ -58,7 +55,7 @@ export default async function YangPage() {
       />
       <BoatQuestions slug={slug} copy={copy.questions} tone="dark" />
       <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} questions={copy.questions.items} />
+      <ProductData slug={slug} description={copy.meta.description} />
     </PageMain>
   )
 }

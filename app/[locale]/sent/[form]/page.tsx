@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
@@ -6,7 +5,7 @@ import { Action } from '#components/ui/action'
 import { TrackLine } from '#components/ui/track-line'
 import { WholeWords } from '#components/ui/whole-words'
 import { formKinds, isFormKind } from '#lib/forms/kinds'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
 export const dynamicParams = false
@@ -15,10 +14,7 @@ export function generateStaticParams() {
   return formKinds.map((form) => ({ form }))
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('SentPage.meta')
-  return pageMetadata('/sent', { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf('/sent', 'SentPage')
 
 /** Where a form leads that was sent without script: `/sent?form=advisory` (docs/forms.md). */
 export default async function SentPage({ params }: PageProps<'/[locale]/sent/[form]'>) {

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { UboatSolution } from '#components/solution/uboat-solution'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/solution/uboat'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UboatSolution.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'UboatSolution')
 
 export default async function UboatSolutionPage() {
   const t = await getTranslations('UboatSolution.hero')

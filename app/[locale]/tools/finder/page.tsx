@@ -1,20 +1,15 @@
-import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
 import { FinderTool } from '#components/tools/finder-tool'
 import { ToolPage } from '#components/tools/tool-page'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPath, boatSlugs } from '#lib/content/fleet'
 import { address } from '#lib/routes/address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/tools/finder'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('FinderPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'FinderPage')
 
 export default function FinderPage() {
   const t = useTranslations('FinderPage')

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
 import { SeasonTool } from '#components/season/season-tool'
 import { ToolPage } from '#components/tools/tool-page'
@@ -9,14 +7,11 @@ import { areaUnits } from '#lib/content/area-units'
 import { boatPath } from '#lib/content/fleet'
 import { seasonWords } from '#lib/planning/report/season-words'
 import { address } from '#lib/routes/address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/tools/season'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('SeasonPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'SeasonPage')
 
 export default function SeasonPage() {
   const t = useTranslations('SeasonPage')

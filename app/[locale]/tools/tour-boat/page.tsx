@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
 import { ToolPage } from '#components/tools/tool-page'
 import { TourBoatTool } from '#components/tools/tour-boat-tool'
@@ -10,14 +8,11 @@ import { useQuantityText } from '#lib/i18n/quantity-text'
 import { planTourBoatDay } from '#lib/planning/tour-boat-day'
 import { readTourBoatDay, startingDayEntry } from '#lib/planning/tour-boat-day-entry'
 import { address } from '#lib/routes/address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/tools/tour-boat'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('TourBoatPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'TourBoatPage')
 
 /** The day that is answered until somebody enters one, by the smaller number of seats that is known. */
 function startingDay(seats: number) {

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
 import { mapKey } from '#components/tools/map-key.ts'
 import { ToolPage } from '#components/tools/tool-page'
@@ -8,14 +6,11 @@ import { useWaterEditorMessages } from '#components/tools/water-editor-messages.
 import { WaterToolLoader } from '#components/tools/water-tool-loader'
 import { areaUnits } from '#lib/content/area-units'
 import { address } from '#lib/routes/address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/tools/water'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('WaterPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'WaterPage')
 
 export default function WaterPage() {
   const t = useTranslations('WaterPage')

@@ -1,12 +1,10 @@
-import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from '../page.module.scss'
 import { CheckForm } from './check-form'
 import form from './check-form.module.scss'
@@ -17,10 +15,7 @@ const path = '/widget/check'
 /** Why a listed page may have no widget all the same, the commonest first. */
 const causes = ['policy', 'tag', 'autoload', 'launcher', 'sandbox', 'container', 'blocker', 'cache'] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('WidgetCheckPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'WidgetCheckPage')
 
 /** Says to a web master in words why a page of theirs does not show the widget. */
 export default function WidgetCheckPage() {

@@ -1,20 +1,6 @@
-import {
-  Box3,
-  BufferAttribute,
-  BufferGeometry,
-  type Color,
-  Mesh,
-  MeshStandardMaterial,
-  type Object3D,
-  Vector3,
-} from 'three'
+import { Box3, BufferAttribute, BufferGeometry, Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three'
+import { isShining, type Lamp, lampsOf } from '#components/viewer/scene/boat-lamps.ts'
 import { disposeBoat, loadBoat } from '#components/viewer/scene/load-boat.ts'
-
-/** A lamp of a boat: where it is (metres, bow along +X) and its colour. */
-export interface Lamp {
-  place: Vector3
-  colour: Color
-}
 
 /** A boat as three draws: what is solid, what is glass, what shines. */
 export interface BoatMesh {
@@ -37,12 +23,6 @@ interface Part {
 
 const emptyPart = (): Part => ({ positions: [], normals: [], colours: [], surfaces: [] })
 
-/** Lamps that are seen from afar; strips of light along a hull are no points. */
-const pointLamp = /nav_|led_white/
-/** What lies nearer than this is one lamp, in metres; a part has no more lamps than that. */
-const lampM = 0.5
-const mostLamps = 8
-
 /**
  * Reads a model and joins its parts by how they are drawn, so that a whole fleet costs three draws.
  * @throws when the model cannot be fetched or read
@@ -55,9 +35,8 @@ export async function loadBoatMesh(src: string, signal: AbortSignal): Promise<Bo
   boat.traverse((part) => {
     if (!(part instanceof Mesh) || !(part.material instanceof MeshStandardMaterial)) return
     const { material } = part
-    const isShining = material.emissive.r + material.emissive.g + material.emissive.b > 0
-    add(isShining ? parts.shining : material.transparent ? parts.glass : parts.solid, part, material)
-    if (isShining && pointLamp.test(material.name)) lamps.push(...lampsOf(part, material.emissive))
+    add(isShining(material) ? parts.shining : material.transparent ? parts.glass : parts.solid, part, material)
+    lamps.push(...lampsOf(part, material))
   })
   const size = new Box3().setFromObject(boat).getSize(new Vector3())
   disposeBoat(boat)
@@ -70,24 +49,6 @@ export async function loadBoatMesh(src: string, signal: AbortSignal): Promise<Bo
     beamM: size.z,
     heightM: size.y,
   }
-}
-
-/** The lamps that a part is made of, each a cluster of its corners. */
-function lampsOf(mesh: Object3D & Mesh, colour: Color): Lamp[] {
-  const places = mesh.geometry.getAttribute('position')
-  const clusters: { sum: Vector3; count: number }[] = []
-  const point = new Vector3()
-  for (let index = 0; index < places.count; index++) {
-    point.fromBufferAttribute(places, index).applyMatrix4(mesh.matrixWorld)
-    const near = clusters.find(({ sum, count }) => sum.clone().divideScalar(count).distanceTo(point) < lampM)
-    if (near) {
-      near.sum.add(point)
-      near.count++
-    } else clusters.push({ sum: point.clone(), count: 1 })
-  }
-  return clusters
-    .slice(0, mostLamps)
-    .map(({ sum, count }) => ({ place: sum.divideScalar(count), colour: colour.clone() }))
 }
 
 function add(into: Part, mesh: Object3D & Mesh, material: MeshStandardMaterial): void {

@@ -10,8 +10,8 @@ import {
   type Texture,
   Vector3,
 } from 'three'
-import type { createBelts } from '#components/tools/watch/scene/belts.ts'
 import type { BoatMesh } from '#components/tools/watch/scene/boat-mesh.ts'
+import type { createBelts } from '#components/viewer/scene/belts.ts'
 import type { BoatPose } from '#lib/water-scene/boat-pose'
 
 /** How far a boat nods and rolls on small waves, in radians, and rises, in metres. */

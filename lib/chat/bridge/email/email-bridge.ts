@@ -8,7 +8,7 @@ import { sentAbout } from '#lib/chat/bridge/email/sent-emails'
 import { chatLimits } from '#lib/chat/limits'
 import { log } from '#lib/runtime/log'
 import { repeat } from '#lib/runtime/repeat'
-import { isStoreFault } from '#lib/store/engine'
+import { Unavailable } from '#lib/runtime/unavailable'
 
 const gatherMs = 120_000
 /** Mail takes its time to be seen. */
@@ -36,7 +36,7 @@ export function emailBridge(settings: Settings): Bridge {
       try {
         return await mailer.send(job)
       } catch (error) {
-        if (isStoreFault(error)) return { kind: 'retry', code: 'STORE' }
+        if (error instanceof Unavailable) return { kind: 'retry', code: 'STORE' }
         return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
       }
     },

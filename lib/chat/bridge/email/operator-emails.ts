@@ -1,7 +1,7 @@
-import { nextDue } from '#lib/delivery/schedule'
 import { recipientKey, recipientState, recipientsOf, saveRecipients } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
 import { leaseLimit } from '#lib/outbound/time-limit'
+import { nextDue } from '#lib/queue/schedule'
 import { count } from '#lib/runtime/counters'
 import type { Engine } from '#lib/store/engine'
 import type { EmailRecipientRow } from '#lib/store/tables'

@@ -15,6 +15,8 @@ import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { emailEnds, emailId, namedByEmailId } from '#lib/chat/bridge/email/sent-emails'
 import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
+import { findFile } from '#lib/chat/files/find-file'
+import type { Message } from '#lib/chat/message'
 import { readMessages } from '#lib/chat/read-messages'
 import { signedUser } from '#lib/chat/signed-user'
 import { recipientKey, worstOutcome } from '#lib/outbound/email-recipients'
@@ -25,6 +27,22 @@ import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
 const mostInEmail = 100
+/** Files that one email brings, in bytes: mail servers take 20 MB, and a file grows by a third on its way. */
+const mostAttached = 12 * 1024 * 1024
+
+/** The files of messages, as many of them as one email may bring; the words name each. */
+async function attachmentsOf(engine: Engine, conversationId: string, messages: readonly Message[]) {
+  const found = []
+  let size = 0
+  for (const message of messages) {
+    if (message.type !== 'file' || size + message.file.size > mostAttached) continue
+    const row = await findFile(engine, conversationId, message.file.id)
+    if (!row) continue
+    size += row.size
+    found.push({ filename: row.name, contentType: row.type, content: Buffer.from(row.bytes) })
+  }
+  return found
+}
 
 /** The name under which the store knows this bridge. */
 export const bridgeName = 'email'
@@ -80,6 +98,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
         to: [...operators],
         replyTo: addresses.of(id),
         messageId: emailId(id, last, domain),
+        attachments: await attachmentsOf(engine, id, items),
         ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: [...new Set(thread)] } : {}),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
       },

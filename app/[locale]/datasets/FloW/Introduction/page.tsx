@@ -1,21 +1,16 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
 import { PlainList } from '#components/datasets/plain-list'
 import { Action } from '#components/ui/action'
 import { flow, flowPaper } from '#lib/content/datasets/flow'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/FloW/Introduction'
 const tasks = ['image', 'small', 'radar', 'fusion'] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('FlowIntroductionPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'FlowIntroductionPage')
 
 export default function FlowIntroductionPage() {
   const t = useTranslations('FlowIntroductionPage')

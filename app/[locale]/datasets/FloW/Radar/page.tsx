@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { RadarSamples } from '#components/datasets/explorer/radar-samples'
 import { FactList } from '#components/datasets/fact-list'
@@ -8,14 +6,11 @@ import { FamilyPage } from '#components/datasets/family-page'
 import { RadarForms } from '#components/datasets/radar-forms'
 import { Action } from '#components/ui/action'
 import { flowRadar } from '#lib/content/datasets/flow'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/FloW/Radar'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('FlowRadarPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'FlowRadarPage')
 
 export default function FlowRadarPage() {
   const t = useTranslations('FlowRadarPage')

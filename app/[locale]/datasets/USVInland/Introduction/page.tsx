@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
@@ -10,15 +8,12 @@ import { SiteLink } from '#components/ui/site-link'
 import { usvPaper } from '#lib/content/datasets/usvinland'
 import { address } from '#lib/routes/address'
 import { oldDatasetAddresses } from '#lib/routes/old-addresses'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/USVInland/Introduction'
 const tasks = ['slam', 'stereo', 'water'] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UsvIntroductionPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'UsvIntroductionPage')
 
 export default function UsvIntroductionPage() {
   const t = useTranslations('UsvIntroductionPage')

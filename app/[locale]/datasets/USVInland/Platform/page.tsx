@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyPage } from '#components/datasets/family-page'
@@ -9,14 +7,11 @@ import { RigTable } from '#components/datasets/rig-table'
 import { SensorRig } from '#components/datasets/sensor-rig'
 import { SyntheticFrames } from '#components/datasets/synthetic-frames'
 import { usvCalibration, usvPlatform } from '#lib/content/datasets/usvinland'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/USVInland/Platform'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UsvPlatformPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'UsvPlatformPage')
 
 export default function UsvPlatformPage() {
   const t = useTranslations('UsvPlatformPage')

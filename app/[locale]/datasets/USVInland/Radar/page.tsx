@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { RadarSamples } from '#components/datasets/explorer/radar-samples'
 import { FactList } from '#components/datasets/fact-list'
@@ -10,14 +8,11 @@ import { SourceNote } from '#components/datasets/source-note'
 import { Action } from '#components/ui/action'
 import { radars } from '#lib/content/datasets/radars'
 import { usvRadarFacts } from '#lib/content/datasets/usvinland'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/USVInland/Radar'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UsvRadarPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'UsvRadarPage')
 
 export default function UsvRadarPage() {
   const t = useTranslations('UsvRadarPage')

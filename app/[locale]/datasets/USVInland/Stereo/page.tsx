@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { StereoSamples } from '#components/datasets/explorer/stereo-samples'
 import { FactList } from '#components/datasets/fact-list'
@@ -9,14 +7,11 @@ import { FolderTree } from '#components/datasets/folder-tree'
 import { StereoFigure } from '#components/datasets/stereo-figure'
 import { Action } from '#components/ui/action'
 import { usvStereoFacts } from '#lib/content/datasets/usvinland'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/USVInland/Stereo'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UsvStereoPage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'UsvStereoPage')
 
 export default function UsvStereoPage() {
   const t = useTranslations('UsvStereoPage')

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { WaterSamples } from '#components/datasets/explorer/water-samples'
 import { FactList } from '#components/datasets/fact-list'
@@ -8,14 +6,11 @@ import { FamilyPage } from '#components/datasets/family-page'
 import { RelatedTable } from '#components/datasets/related-table'
 import { WaterlineFigure } from '#components/datasets/waterline-figure'
 import { usvWaterline } from '#lib/content/datasets/usvinland'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/USVInland/Waterline'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UsvWaterlinePage.meta')
-  return pageMetadata(path, { title: t('title'), description: t('description') })
-}
+export const generateMetadata = metadataOf(path, 'UsvWaterlinePage')
 
 export default function UsvWaterlinePage() {
   const t = useTranslations('UsvWaterlinePage')

@@ -1,0 +1,111 @@
+'use client'
+import { useState } from 'react'
+import { CopyLink } from '#components/tools/copy-link'
+import type { CoverageOutcomeProps } from '#components/tools/coverage-outcome-props.ts'
+import { goToQuote } from '#components/tools/go-to-quote.ts'
+import { onSeasonPage } from '#components/tools/on-season-page.ts'
+import { type Planned, plannedSeason } from '#components/tools/planned-season.ts'
+import { blobOf, reportPdf, trackImage } from '#components/tools/report-image.ts'
+import { SaveTrack } from '#components/tools/save-track'
+import { ToolAction } from '#components/tools/tool-action'
+import { csvOf } from '#lib/browser/csv'
+import { saveFile } from '#lib/browser/save-file'
+import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import { formatMessage } from '#lib/i18n/format-message'
+import { gridStep, viewOf } from '#lib/water-drawing/board-view'
+import { isPlainLake } from '#lib/water-drawing/plain-lake'
+import styles from './coverage-tool.module.scss'
+
+interface CoverageExportsProps extends CoverageOutcomeProps {
+  result: FleetResult
+  subtitle: string
+  /** What the plans come to and what they were made with, each a table whose first row names the fleets. */
+  rows: readonly (readonly string[])[]
+  inputs: readonly (readonly string[])[]
+  /** Why a plan leaves some of the water. */
+  less: readonly string[]
+}
+
+/** Every way to take the result along: quote, season, report, picture, table, track, print, link. */
+export function CoverageExports(props: CoverageExportsProps) {
+  const { locale, units, quote, season, messages, shape, origin, areaM2, planned, boats, job, shown, names } = props
+  const { result, subtitle, rows, inputs, less, boatName } = props
+  const [pdfFailed, setPdfFailed] = useState(false)
+  const isPlain = isPlainLake(shape)
+  const view = viewOf(shape.outline)
+  const track = () => trackImage(shape, result, view)
+  const savePicture = async () => saveFile('orca-coverage.png', await blobOf(await track(), 'image/png'))
+  const saveReport = async () => {
+    const text = {
+      title: messages.tool.report,
+      subtitle: `${subtitle} · ${new Date().toLocaleDateString(locale, { dateStyle: 'long' })}`,
+      picture: formatMessage(messages.tool.picture, { plan: names[shown] ?? '', metres: gridStep(view) }),
+      tables: [rows, inputs],
+      notes: [...less, ...messages.tool.rests],
+    }
+    const year = await yearSheet()
+    const pdf = await reportPdf([{ text, picture: await track() }, ...(year ? [year] : [])])
+    setPdfFailed(pdf === null)
+    if (pdf) saveFile('orca-coverage.pdf', pdf)
+  }
+
+  function toQuote() {
+    goToQuote({
+      quote,
+      // The corners of a plain lake are rounded, the area that was typed is not.
+      areaM2: isPlain ? Number(areaM2.toPrecision(4)) : areaM2,
+      boats,
+      job,
+      lines: [messages.tool.report, subtitle, ...[...rows, ...inputs].map((row) => row.join(' · ')), ...less],
+      messages: messages.quoteNote,
+      locale,
+    })
+  }
+
+  const fleet = planned.fleets[shown]
+  const seasonPlan: Planned | null =
+    fleet && (job === 'litter' || job === 'weed') ? { result, areaM2, origin, job } : null
+
+  function toSeason() {
+    if (fleet && seasonPlan) location.assign(onSeasonPage(season, plannedSeason(fleet, seasonPlan), !isPlain, units[0]))
+  }
+
+  /** Without it the report is the simulation alone. */
+  async function yearSheet() {
+    if (!fleet || !seasonPlan) return null
+    try {
+      const { coverageYear } = await import('#components/season/coverage-year.ts')
+      const boats = { [fleet.preset]: { name: boatName(fleet.preset), to: '' } }
+      return await coverageYear(plannedSeason(fleet, seasonPlan), units[0], {
+        locale,
+        units: messages.editor.units,
+        boats,
+      })
+    } catch {
+      return null
+    }
+  }
+
+  return (
+    <>
+      <div data-screen-only="" className={styles.exports}>
+        <ToolAction isCall label={messages.tool.toQuote} onPress={toQuote} />
+        {seasonPlan && <ToolAction label={messages.tool.toSeason} onPress={toSeason} />}
+        <ToolAction label="PDF" onPress={() => void saveReport()} />
+        <ToolAction label="PNG" onPress={() => void savePicture()} />
+        <ToolAction
+          label="CSV"
+          onPress={() => saveFile('orca-coverage.csv', csvOf([...rows, [], ...inputs]), 'text/csv')}
+        />
+        {origin && <SaveTrack result={result} origin={origin} messages={messages.tool} />}
+        <ToolAction label={messages.tool.print} onPress={() => print()} />
+        <CopyLink messages={messages.tool} />
+      </div>
+      {pdfFailed && (
+        <p data-screen-only="" className={styles.fault} role="alert">
+          {messages.tool.pdfFailed}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import type { CoveragePreset } from '#components/tools/coverage-preset.ts'
+import { FleetFields } from '#components/tools/fleet-fields'
+import { ToolAction } from '#components/tools/tool-action'
+import { mostClearanceM, type useCoveragePlan } from '#components/tools/use-coverage-plan.ts'
+import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
+import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { entryOf } from '#lib/fleet-advice/fleet-address'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
+import { isPlainLake } from '#lib/water-drawing/plain-lake'
+import field from '../forms/field.module.scss'
+import styles from './coverage-tool.module.scss'
+
+interface CoverageInputsProps extends Pick<ReturnType<typeof useCoveragePlan>, 'shape' | 'roughM2' | 'inputs'> {
+  locale: string
+  unit: AreaUnit
+  presets: readonly CoveragePreset[]
+  messages: { tool: Messages['CoverageTool']; fleet: Messages['FleetFields']; editor: WaterEditorMessages }
+  run(): void
+}
+
+/** The fleets, how near to the shore they come, and the button that plans. */
+export function CoverageInputs({ locale, unit, presets, messages, shape, roughM2, inputs, run }: CoverageInputsProps) {
+  const { fleets, changeFleets, isSuggested, clearance, setClearance, isNear, ready } = inputs
+  return (
+    <>
+      {shape && isPlainLake(shape) && (
+        <p data-screen-only="" className={styles.hint}>
+          {messages.tool.plainLake}
+        </p>
+      )}
+      {roughM2 !== null && isSuggested && (
+        <p data-screen-only="" className={styles.hint}>
+          {formatMessage(messages.tool.suggested, {
+            area: (roughM2 / squareMetresPer[unit]).toLocaleString(locale, { maximumFractionDigits: 1 }),
+            unit: messages.editor.units[unit],
+          })}
+        </p>
+      )}
+      <div className={styles.fleets}>
+        {fleets.map((fleet, index) => (
+          <FleetFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fleets are the first and the second, nothing else
+            key={index}
+            legend={fleets.length > 1 ? formatMessage(messages.tool.fleet, { number: index + 1 }) : messages.tool.one}
+            entry={fleet}
+            presets={presets}
+            messages={messages.fleet}
+            onChange={(next) => changeFleets(fleets.map((each, place) => (place === index ? next : each)))}
+          />
+        ))}
+      </div>
+      <div data-screen-only="" className={styles.actions}>
+        <label className={styles.clearance}>
+          <span>{messages.tool.clearance}</span>
+          <input
+            inputMode="decimal"
+            maxLength={5}
+            value={clearance}
+            aria-invalid={isNear ? undefined : true}
+            onChange={(event) => setClearance(event.target.value)}
+          />
+          {!isNear && (
+            <span className={field.problem}>
+              {formatMessage(messages.fleet.wrong, { from: 0, to: mostClearanceM })}
+            </span>
+          )}
+        </label>
+        <ToolAction
+          label={fleets.length > 1 ? messages.tool.removeSecond : messages.tool.addSecond}
+          onPress={() => changeFleets(fleets.length > 1 ? fleets.slice(0, 1) : [...fleets, fleets[0] ?? entryOf('')])}
+        />
+        <ToolAction isCall label={messages.tool.run} disabled={!ready} onPress={run} />
+        {!ready && <p className={styles.hint}>{shape ? messages.tool.needNumbers : messages.tool.needWater}</p>}
+      </div>
+    </>
+  )
+}

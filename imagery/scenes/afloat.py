@@ -1,0 +1,96 @@
+"""What floats around a boat at the origin that heads `heading` degrees from +x."""
+import math
+
+import numpy as np
+
+from kit.parts import flotsam
+
+
+def _in_scene(x, y, heading):
+    c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
+    return c * x - s * y, s * x + c * y
+
+
+def _in_boat(x, y, heading):
+    return _in_scene(x, y, -heading)
+
+
+def lily_pads(heading):
+    """Rafts of lily leaves that a boat mows: they lie before and beside it, and open water where it has been."""
+    rng = np.random.default_rng(21)
+    pads, flower = flotsam.pads(), flotsam.flower()
+    laid = []
+    #        x     y    spread along x, y  count
+    rafts = ((-3.4, 4.2, 1.5, 0.9, 120), (-1.2, 6.6, 1.7, 1.1, 130), (-6.0, 8.0, 2.2, 1.4, 130), (1.8, 9.0, 1.6, 1.1, 90), (4.8, 7.2, 1.5, 1.2, 90),
+             (-2.2, -1.35, 0.55, 0.42, 34), (-1.5, 1.9, 0.7, 0.45, 34), (1.75, -1.35, 0.6, 0.4, 30), (2.6, -2.2, 0.5, 0.4, 22), (0.5, 13.0, 5.0, 1.5, 120), (-9.0, 13.0, 4.0, 1.6, 90))
+    spots = [(px + rng.normal() * sx * 0.6, py + rng.normal() * sy * 0.6) for px, py, sx, sy, count in rafts for _ in range(count)]
+    spots += [_in_scene(rng.uniform(1.6, 2.7), rng.normal() * 0.62, heading) for _ in range(30)]     # next to be mown
+    for x, y in spots:
+        along, across = _in_boat(x, y, heading)
+        edge = 0.92 + 0.10 * math.sin(along * 2.3)
+        if along < 1.45 and abs(across) < edge:         # mown, or under the hull
+            continue
+        size = (0.16, 0.25, 0.34)[rng.choice(3, p=(0.34, 0.40, 0.26))] * rng.uniform(0.85, 1.15)
+        over = sum(math.hypot(x - qx, y - qy) < 0.42 * (size + qs) for qx, qy, qs in laid)
+        if over > 2:
+            continue
+        laid.append((x, y, size))
+        flotsam.place(pads[rng.integers(6)], x, y, 0.003 + 0.007 * over, rng.uniform(0, 360), size, (rng.normal() * (1.2 + 3 * over), rng.normal() * (1.2 + 3 * over)))
+    for x, y, size in laid[7::31]:
+        if y > 1.2:
+            flotsam.place(flower, x + 0.6 * size, y, 0.012, rng.uniform(0, 360), rng.uniform(0.9, 1.3))
+    tufts = flotsam.weed()
+    for _ in range(26):                                     # what the belt has let go
+        along, across = rng.uniform(-3.6, -0.9), rng.normal() * 0.45
+        x, y = _in_scene(along, across, heading)
+        flotsam.place(tufts[rng.integers(4)], x, y, 0.0, rng.uniform(0, 360), rng.uniform(0.5, 0.9))
+
+
+def _drop(things, rng, x, y, scale=(0.85, 1.2)):
+    """One of `things`, chosen as often as it is met, sunk as deep as it floats."""
+    shares = np.array([share for *_, share in things], float)
+    whole, deep, _ = things[rng.choice(len(things), p=shares / shares.sum())]
+    return flotsam.place(whole, x, y, -deep * rng.uniform(0.6, 1.3), rng.uniform(0, 360), rng.uniform(*scale), (rng.normal() * 7, rng.normal() * 7))
+
+
+def litter(heading):
+    """A slick of litter and leaves that a small boat heads into."""
+    rng = np.random.default_rng(14)
+    things, leaves, tufts = [thing for thing in flotsam.litter() if thing[0].name != "branch"], flotsam.leaves(), flotsam.weed()
+    for count, lay in ((24, lambda x, y: _drop(things, rng, x, y)),
+                       (120, lambda x, y: flotsam.place(leaves[rng.integers(6)], x, y, 0.002, rng.uniform(0, 360), rng.uniform(0.5, 0.95), (rng.normal() * 5, rng.normal() * 5))),
+                       (12, lambda x, y: flotsam.place(tufts[rng.integers(4)], x, y, 0.0, rng.uniform(0, 360), rng.uniform(0.3, 0.6)))):
+        for _ in range(count):
+            along = 0.95 + 2.4 * rng.random() ** 1.25
+            across = rng.normal() * (0.16 + 0.22 * (along - 0.9))
+            lay(*_in_scene(along, across, heading))
+
+
+def gathered(heading):
+    """Hundreds of pieces between the open arms of the large boat: thin ahead, thick along the arms, packed before the belt."""
+    rng = np.random.default_rng(33)
+    things, leaves, tufts = flotsam.litter(), flotsam.leaves(), flotsam.weed()
+
+    def spot():
+        along = 3.75 + 6.2 * rng.random() ** 2.0
+        half = 1.0 + 0.90 * (along - 3.75)
+        side = rng.choice((-1, 1))
+        if along > 4.7 and rng.random() < 0.62:             # it slides in along an arm
+            return along, side * (half - 0.25 - min(half * 0.8, rng.exponential(0.40)))
+        return along, rng.uniform(-0.9, 0.9) * half * rng.uniform(0.3, 1)
+    for count, lay in ((420, lambda x, y: _drop(things, rng, x, y, (1.0, 1.5))),
+                       (900, lambda x, y: flotsam.place(leaves[rng.integers(6)], x, y, 0.004, rng.uniform(0, 360), rng.uniform(1.0, 1.9), (rng.normal() * 8, rng.normal() * 8))),
+                       (130, lambda x, y: flotsam.place(tufts[rng.integers(4)], x, y, 0.0, rng.uniform(0, 360), rng.uniform(0.9, 1.8)))):
+        for _ in range(count):
+            lay(*_in_scene(*spot(), heading))
+    # riding up the belt: foot and head as in boats/efficiency.py
+    (xa, za), (xb, zb) = (3.9, -0.42), (0.15, 1.72)
+    for _ in range(170):
+        t = rng.uniform(0.16, 0.97)
+        x, y = _in_scene(xa + (xb - xa) * t, rng.uniform(-0.55, 0.55), heading)
+        z = za + (zb - za) * t + 0.11
+        if rng.random() < 0.4:
+            thing = _drop(things, rng, x, y, (0.8, 1.2))
+            thing.location.z = z
+        else:
+            flotsam.place(leaves[rng.integers(6)], x, y, z, rng.uniform(0, 360), rng.uniform(1.0, 1.8), (rng.normal() * 20, rng.normal() * 20))

@@ -1,0 +1,43 @@
+import type { LinkConversation } from '#lib/api/answer-link/require-link'
+import { replyByLink } from '#lib/chat/answer-links/reply-by-link'
+import { takeConversation } from '#lib/chat/answer-links/take-conversation'
+import { answerMailScale } from '#lib/chat/answer-mail/answer-mail-scale'
+import { wakeBridge } from '#lib/chat/bridge/worker'
+import type { SentFile } from '#lib/chat/files/file-body'
+import { environment } from '#lib/config/environment'
+import { ApiError } from '#lib/protocol/api-errors'
+import { AttemptWindow } from '#lib/rate-limit/attempt-window'
+import { withTimeout } from '#lib/store/with-timeout'
+
+/** Answers of one link, in words and files: as many as a person sends, and few enough that one that has leaked floods nobody. */
+const answers = new AttemptWindow({ withinMs: 60_000, most: 20, mostNames: 10_000 })
+
+/**
+ * Counts an answer of a link.
+ * @throws ApiError `too_many` after twenty in a minute
+ */
+export function countAnswer({ link }: LinkConversation): void {
+  const wait = answers.tryOnce(link.token_hash, Date.now())
+  if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait })
+}
+
+interface Said {
+  device: string
+  key: string
+  name?: string | undefined
+  text: string
+  file?: SentFile
+}
+
+/** Keeps what a person said by a link, who takes by it what nobody has; colleagues elsewhere are shown it. */
+export async function sayByLink({ engine, link, conversation }: LinkConversation, said: Said): Promise<void> {
+  const { device, key, text, file } = said
+  const now = Date.now()
+  const save = async () => {
+    await takeConversation(engine, { conversation, link, device, name: said.name?.trim() ?? '', over: 0, now })
+    const mailScale = answerMailScale(environment())
+    await replyByLink(engine, { conversation, link, key, text: text.trim(), file, now, mailScale })
+  }
+  await withTimeout(save())
+  wakeBridge()
+}

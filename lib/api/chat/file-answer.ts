@@ -1,0 +1,18 @@
+import type { ChatFileRow } from '#lib/store/tables'
+
+/**
+ * A file for who may have it: to be saved or drawn by the script that asked, never opened as a page of ours, and kept by no
+ * cache.
+ */
+export function fileAnswer({ name, type, bytes }: ChatFileRow): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store, no-transform',
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { type CompiledQuery, type Expression, sql as raw, type SqlBool } from 'kysely'
+import type { NewChatFile } from '#lib/chat/files/checked-file'
+import { chatLimits } from '#lib/chat/limits'
+import { tooMany } from '#lib/chat/visitors'
+import { attachmentField } from '#lib/forms/attachment'
+import { ApiError } from '#lib/protocol/api-errors'
+import { hasRoom, largest, longest, waitFor } from '#lib/rate-limit/sliding-windows'
+import { log } from '#lib/runtime/log'
+import type { Sql } from '#lib/store/dialect'
+import type { Engine } from '#lib/store/engine'
+import type { ChatFileRow } from '#lib/store/tables'
+
+/** Where and from whom a file comes. */
+export interface FileArrival {
+  conversationId: string
+  author: ChatFileRow['author']
+  /** Keyed hash of a visitor's address; blank for people who answer. */
+  address: string
+  now: number
+}
+
+/** Writes a file in the transaction that takes the number of its message under `mark`; nothing where that took none. */
+export function insertFile(
+  sql: Sql,
+  {
+    id,
+    file,
+    conversationId,
+    author,
+    address,
+    now,
+    mark,
+  }: FileArrival & { id: string; file: NewChatFile; mark: string },
+): CompiledQuery {
+  const { name, type, bytes, scan } = file
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return raw`
+    insert into chat_file (id, conversation_id, author, name, type, size, sha256, scan, address, created_at, bytes)
+    select ${id}, id, ${author}, ${name}, ${type}, ${bytes.byteLength}, ${sha256}, ${scan}, ${address}, ${now}, ${bytes}
+    from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql)
+}
+
+const sumOfSizes = raw<number>`coalesce(sum(size), 0)`
+
+function queriesOf(sql: Sql, { conversationId, author, address }: FileArrival) {
+  const files = sql.selectFrom('chat_file')
+  return {
+    ofSender: files.where('conversation_id', '=', conversationId).where('author', '=', author),
+    ofAddress: files.where('address', '=', address),
+    all: files,
+  }
+}
+
+/**
+ * Conditions under which one more file is kept, for the statement that keeps it.
+ * @param mostMb what all files of all conversations may take, in MB
+ */
+export function fileRoom(sql: Sql, arrival: FileArrival, size: number, mostMb: number): Expression<SqlBool>[] {
+  const { ofSender, ofAddress, all } = queriesOf(sql, arrival)
+  const { count, bytes } = chatLimits.files.ofSender
+  const sum = (files: typeof all) => files.select(sumOfSizes.as('sum'))
+  const ofVisitor = hasRoom(chatLimits.files.address, arrival.now, (since) =>
+    ofAddress.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
+  )
+  return [
+    raw<SqlBool>`${ofSender.select(({ fn }) => fn.countAll().as('n'))} < ${raw.lit(count)}`,
+    raw<SqlBool>`${sum(ofSender)} + ${raw.lit(size)} <= ${raw.lit(bytes)}`,
+    raw<SqlBool>`${sum(all)} + ${raw.lit(size)} <= ${raw.lit(mostMb * 1024 * 1024)}`,
+    ...(arrival.author === 'visitor' ? ofVisitor : []),
+  ]
+}
+
+/**
+ * Refuses a file for which there is no room: asked before it is read, and to say why it was not kept.
+ * @throws ApiError `too_many` for an address that sent many today, `wrong_fields` with `file_room` where the conversation or
+ * all of them hold as much as they may
+ */
+export async function refuseWithoutRoom(
+  { sql, read }: Engine,
+  arrival: FileArrival,
+  size: number,
+  mostMb: number,
+): Promise<void> {
+  const { ofSender, ofAddress, all } = queriesOf(sql, arrival)
+  const { address: windows, ofSender: most } = chatLimits.files
+  if (arrival.author === 'visitor') {
+    const newest = ofAddress.where('created_at', '>', arrival.now - longest(windows)).select('created_at')
+    const rows = await read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+    const waitMs = waitFor(
+      windows,
+      rows.map(({ created_at }) => created_at),
+      arrival.now,
+    )
+    if (waitMs > 0) throw tooMany(waitMs)
+  }
+  const counted = (files: typeof all) =>
+    files.select(({ fn }) => [fn.countAll<number>().as('count'), sumOfSizes.as('bytes')]).compile()
+  const [[own], [whole]] = await Promise.all([read(counted(ofSender)), read(counted(all))])
+  const isFull = (whole?.bytes ?? 0) + size > mostMb * 1024 * 1024
+  if (isFull) log('warn', 'chat.files_full', { mb: mostMb })
+  if (isFull || (own?.count ?? 0) >= most.count || (own?.bytes ?? 0) + size > most.bytes)
+    throw new ApiError('wrong_fields', { fields: { [attachmentField]: 'file_room' } })
+}

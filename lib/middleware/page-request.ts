@@ -1,0 +1,34 @@
+import type { Locale } from '#lib/i18n/locales'
+import type { answeredFromBuild, ErrorAnswer } from '#lib/routes/error-answer'
+
+export type Refusal = (typeof answeredFromBuild)[number]
+
+/** What is asked of an address that is no interface; the middleware and the server each make it of their own request. */
+export interface PageRequest {
+  method: string
+  /** As the URL standard writes it, percent-encoding left as it was sent. */
+  pathname: string
+  /** As it was sent, with its question mark; empty without one. */
+  query: string
+  headers: Pick<Headers, 'get'>
+}
+
+/** Who may keep an answer: all, by its address alone; each visitor for themselves, asking again; nobody. */
+export type Keeping = 'page' | 'missing' | 'redirect' | 'private' | 'nobody'
+
+export type PageAnswer =
+  /** A file of `public/`, or one that the build made. */
+  | { kind: 'file'; path: string }
+  | {
+      kind: 'page'
+      path: string
+      locale: Locale
+      status: 200 | 404 | Refusal
+      keeping: Keeping
+      vary: 'address' | 'visitor'
+      allow?: string
+      /** For who has a link: see `Route`. */
+      secret?: boolean
+    }
+  | { kind: 'redirect'; location: string; status: 307 | 308; keeping: Keeping; cookie?: string }
+  | { kind: 'error'; locale: Locale; errorAnswer: ErrorAnswer }

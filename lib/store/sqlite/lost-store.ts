@@ -1,0 +1,39 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { WrongDatabase } from '#lib/store/migrations/plan'
+
+/** Stands beside a store from its first day on: without it an empty store is a new one, with it a lost one. */
+const markOf = (file: string) => `${file}.begun`
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+
+function refuseLost(file: string, what: string, mark: string): never {
+  throw new WrongDatabase(
+    `${file} is damaged (it is ${what}, and ${mark} stands beside it); restore a backup (npm run leads -- restore FILE), or delete ${mark} to begin with an empty store.`,
+  )
+}
+
+/**
+ * Refuses to begin anew where there was a store: SQLite would take an empty file for a new one, and delete the log beside it
+ * that may hold everything. To be called before the file is opened.
+ */
+export function refuseLostFile(file: string): void {
+  if (sizeOf(file) > 0) return
+  const mark = [markOf(file), `${file}-wal`].find((trace) => sizeOf(trace) > 0)
+  if (mark) refuseLost(file, existsSync(file) ? 'empty' : 'gone', mark)
+}
+
+/** The same of a file without a table: what it had stood in a log that is gone. */
+export function refuseLostTables(file: string): void {
+  if (existsSync(markOf(file))) refuseLost(file, 'without tables', markOf(file))
+}
+
+/** From now on an empty store is a lost one. */
+export function markInUse(file: string): void {
+  if (existsSync(markOf(file))) return
+  const text = `The store beside this file has held enquiries since ${new Date().toISOString()}. While this file stands, an empty store is refused. / 旁边的数据库已在使用；只要本文件还在，空的数据库会被拒绝。\n`
+  try {
+    writeFileSync(markOf(file), text, { mode: 0o600 })
+  } catch {
+    // A full disk: the next start marks it.
+  }
+}

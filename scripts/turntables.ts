@@ -1,0 +1,84 @@
+/**
+ * `npm run turntables`: the pictures of each boat from every side that the viewer shows where the processor would have to draw the model
+ * (public/turntables), from the models; `npm run turntables -- smurf xi` only those. Some minutes where there is no graphics card.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { sheet } from '#components/viewer/turntable-sheet.ts'
+import { models } from '#lib/content/models'
+
+const mostBytes = 320 * 1024
+/** From the best to the least that is still a picture. */
+const qualities = [66, 56, 46, 36]
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+const site = 'http://turntable.invalid'
+
+const { outputFiles } = await build({
+  entryPoints: ['scripts/turntables/draw-frames.ts'],
+  bundle: true,
+  write: false,
+  format: 'iife',
+})
+const script = outputFiles[0]?.text ?? ''
+
+/**
+ * All frames on one white sheet, in the best quality that stays within the size: a clear ground would take a third of it, and white
+ * multiplies away (`turntable.module.scss`).
+ */
+async function sheetOf(frames: readonly string[]): Promise<Buffer> {
+  const whole = await sharp({
+    create: {
+      width: sheet.width * sheet.columns,
+      height: sheet.height * sheet.rows,
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(
+      frames.map((url, frame) => ({
+        input: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+        left: (frame % sheet.columns) * sheet.width,
+        top: Math.floor(frame / sheet.columns) * sheet.height,
+      })),
+    )
+    .png()
+    .toBuffer()
+  for (const quality of qualities) {
+    const webp = await sharp(whole).webp({ quality }).toBuffer()
+    if (webp.length <= mostBytes) return webp
+  }
+  throw new Error(`a turntable stays larger than ${mostBytes} bytes`)
+}
+
+const asked = process.argv.slice(2)
+mkdirSync('public/turntables', { recursive: true })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+})
+const drawn: { slug: string; frames: readonly string[] }[] = []
+for (const [slug, { min, max }] of Object.entries(models)) {
+  if (asked.length > 0 && !asked.includes(slug)) continue
+  const page = await browser.newPage()
+  await page.route(`${site}/**`, (route) =>
+    route.request().url().endsWith('.glb')
+      ? route.fulfill({ body: readFileSync(`public/models/${slug}.glb`) })
+      : route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  )
+  await page.goto(site)
+  await page.addScriptTag({ content: script })
+  const frames: string[] = await page.evaluate(
+    ({ src, low, high }) => Reflect.get(window, 'drawFrames')(src, low, high),
+    { src: `${site}/${slug}.glb`, low: min, high: max },
+  )
+  drawn.push({ slug, frames })
+  await page.close()
+}
+await browser.close()
+for (const { slug, frames } of drawn) {
+  const webp = await sheetOf(frames)
+  writeFileSync(`public/turntables/${slug}.webp`, webp)
+  console.log(`${slug}.webp ${Math.round(webp.length / 1024)} KB`)
+}

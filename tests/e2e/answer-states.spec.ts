@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { AnswerReading, AnswerView } from '#lib/protocol/answer-link'
+import en from '#messages/en/answer.json' with { type: 'json' }
+import zh from '#messages/zh/answer.json' with { type: 'json' }
+
+/*
+ * What the page of a link that answers says in each of its states (docs/decisions/066), in both languages and at both widths. The
+ * server's answers are the test's own: each state stands still for as long as it is looked at.
+ */
+
+const token = 'A'.repeat(43)
+const words = { zh: zh.AnswerDesk, en: en.AnswerDesk }
+type Language = keyof typeof words
+
+const view = (change: Partial<AnswerView> = {}): AnswerView => ({
+  state: 'bot',
+  language: 'zh',
+  site: 'pk_orca',
+  page: '/product/smurf',
+  user: '',
+  email: 'buyer@lake.example',
+  begun_at: Date.now() - 600_000,
+  waits_since: Date.now() - 300_000,
+  taken: null,
+  messages: [
+    { seq: 1, author: 'visitor', text: '我们有一个 12 公顷的人工湖，水草很多。', created_at: Date.now() - 400_000 },
+    { seq: 2, author: 'bot', text: '可以先看中型割草船。', created_at: Date.now() - 399_000 },
+    { seq: 3, author: 'visitor', text: '我想找人工客服', created_at: Date.now() - 300_000 },
+  ],
+  has_older: false,
+  after: 3,
+  revision: 0,
+  version: 'one',
+  takes_files: true,
+  expires_at: Date.now() + 1e8,
+  ...change,
+})
+
+interface State {
+  /** What the server answers; nothing: it never does. */
+  reading?: AnswerReading
+  right?: string
+  /** The words that say how things stand. */
+  says: (language: Language) => string
+  /** What is done before that, by who has the page. */
+  act?: (page: Page, language: Language) => Promise<void>
+  /** Whether the conversation can be answered. */
+  isOpen?: true
+}
+
+const li = { name: '李工', at: Date.now() - 60_000 }
+const states: Record<string, State> = {
+  opening: { says: (language) => words[language].opening },
+  'no link': { right: 'broken', says: (language) => words[language].wrong.title },
+  expired: { reading: { ended: 'expired' }, says: (language) => words[language].ended.expired.title },
+  closed: { reading: { ended: 'closed' }, says: (language) => words[language].ended.closed.title },
+  'handed over': { reading: { ended: 'withdrawn' }, says: (language) => words[language].ended.withdrawn.title },
+  'nobody has it': { reading: { open: view() }, says: (language) => words[language].states.assistant, isOpen: true },
+  'a colleague has it': {
+    reading: { open: view({ state: 'human', taken: { ...li, mine: false } }) },
+    says: (language) => words[language].states.taken.replace('{name}', li.name),
+    isOpen: true,
+  },
+  'written offline': {
+    reading: { open: view({ state: 'human', taken: { ...li, mine: true } }) },
+    says: (language) => words[language].unsent,
+    isOpen: true,
+    async act(page, language) {
+      await page.getByLabel(words[language].answer).fill('明天上午给您报价。')
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: words[language].send, exact: true }).click()
+    },
+  },
+}
+
+async function openState(page: Page, { reading, right = token, act }: State, language: Language): Promise<void> {
+  await page.route('**/api/answer-link/*', async (route) => {
+    // A reading that waits is left waiting; so is every one where the server does not answer.
+    const isFirst = !route.request().postDataJSON()?.wait
+    if (reading && isFirst) await route.fulfill({ json: reading })
+  })
+  await page.goto(`${language === 'en' ? '/en' : ''}/answer#${right}`)
+  if (act) await act(page, language)
+}
+
+for (const [name, state] of Object.entries(states))
+  for (const language of ['zh', 'en'] as const)
+    for (const width of [390, 1440])
+      test(`${name}: ${language}, ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+        await openState(page, state, language)
+        const said = page.locator('main').getByText(state.says(language), { exact: true })
+        await expect(said.first()).toBeVisible()
+        await expect(said.first()).toBeInViewport()
+        // It is announced, or stands in the log that is.
+        await expect(
+          page
+            .locator('[role=status], [role=log]')
+            .filter({ hasText: state.says(language) })
+            .first(),
+        ).toBeVisible()
+        // Who can answer has the field and the button in sight; who cannot is not offered them.
+        const field = page.getByLabel(words[language].answer)
+        const send = page.getByRole('button', { name: words[language].send, exact: true })
+        if (state.isOpen) {
+          await expect(field).toBeInViewport({ ratio: 1 })
+          await expect(send).toBeInViewport({ ratio: 1 })
+        } else await expect(field).toHaveCount(0)
+        const { scroll, inner } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          inner: innerWidth,
+        }))
+        expect(scroll).toBe(inner)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
+      })
