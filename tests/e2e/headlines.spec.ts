@@ -18,17 +18,21 @@ const linesOf = (page: Page) =>
   page.locator('main h1').evaluate((heading) => {
     const range = document.createRange()
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-    const lines = new Map<number, string>()
+    const lines: { middle: number; text: string }[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const [index, letter] of [...(text.nodeValue ?? '')].entries()) {
         range.setStart(text, index)
         range.setEnd(text, index + 1)
-        const { top, width } = range.getBoundingClientRect()
-        const line = Math.round(top / 10)
-        if (width > 0) lines.set(line, (lines.get(line) ?? '') + letter)
+        const { top, width, height } = range.getBoundingClientRect()
+        if (width === 0) continue
+        // Letters of two faces on one line begin at different heights.
+        const middle = top + height / 2
+        const line = lines.find((each) => Math.abs(each.middle - middle) < height / 2)
+        if (line) line.text += letter
+        else lines.push({ middle, text: letter })
       }
     }
-    return [...lines.values()]
+    return lines.map(({ text }) => text)
   })
 
 for (const width of [360, 390, 1440, 1920]) {
