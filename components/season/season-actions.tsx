@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { HandOver } from '#components/season/season-hand-over.ts'
 import { CopyLink } from '#components/tools/copy-link'
 import { ToolAction } from '#components/tools/tool-action'
+import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
+import { formatMessage } from '#lib/i18n/format-message'
 import styles from './season-actions.module.scss'
 
 /** Comes with the first press: nothing of it is needed to answer. */
@@ -12,6 +14,7 @@ const load = () => import('#components/season/season-hand-over.ts')
 export function SeasonActions(handOver: HandOver) {
   const [hasFailed, setFailed] = useState(false)
   const { result } = handOver.print.words
+  const mostBoats = fleetBounds.boats.to
 
   function run(hand: (all: Awaited<ReturnType<typeof load>>) => unknown) {
     return async () => {
@@ -33,6 +36,9 @@ export function SeasonActions(handOver: HandOver) {
         <ToolAction label={result.print} onPress={() => print()} />
         <CopyLink messages={result} />
       </p>
+      {handOver.plan.boats.planned > mostBoats && (
+        <p data-screen-only="">{formatMessage(result.mostSimulated, { count: mostBoats })}</p>
+      )}
       {hasFailed && (
         <p data-screen-only="" role="alert">
           {result.handOverFailed}

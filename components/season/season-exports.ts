@@ -1,3 +1,4 @@
+import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
@@ -65,7 +66,7 @@ export function plannedFleet({ inputs, work, boats, busiest }: SeasonPlan): Flee
     ...entry,
     texts: {
       ...entry.texts,
-      boats: String(Math.min(50, boats.planned)),
+      boats: String(Math.min(fleetBounds.boats.to, boats.planned)),
       widthM: text(fleet.widthM.value),
       workSpeed: text(fleet.rate.value / fleet.widthM.value / 3_600),
       basketKg: text(fleet.basketKg.value),

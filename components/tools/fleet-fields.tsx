@@ -1,6 +1,7 @@
 'use client'
 import { NumberField } from '#components/tools/number-field'
-import { type Fleet, fleetBounds, fleetSchema } from '#lib/coverage-planning/plan-request'
+import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
+import { type Fleet, fleetSchema } from '#lib/coverage-planning/plan-request'
 import { entryOf, type FleetEntry, type FleetField, fleetFields, isGiven } from '#lib/fleet-advice/fleet-address'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'

@@ -70,7 +70,11 @@ export function Turntable({ src, messages, onFail, onFull, onClose }: TurntableP
         aria-label={messages.turntable}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={drop}
+        onPointerUp={() => {
+          drop()
+          // Keys go on where the hand stopped.
+          slider.current?.focus({ preventScroll: true })
+        }}
         onPointerCancel={drop}
         onLostPointerCapture={drop}
       >

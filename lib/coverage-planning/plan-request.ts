@@ -1,23 +1,10 @@
 import { z } from 'zod'
 import type { CoveragePlan, Leg } from '#lib/coverage-planning/coverage-path'
+import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-run'
 import type { Point } from '#lib/coverage-planning/geometry'
 import type { Sequence } from '#lib/coverage-planning/sequence'
 import { type WaterFault, waterShapeSchema } from '#lib/coverage-planning/water-shape'
-
-/** What every number of a fleet may be: bounded, so that none of them becomes a wait. */
-export const fleetBounds = {
-  boats: { from: 1, to: 50 },
-  widthM: { from: 0.3, to: 60 },
-  workSpeed: { from: 0.05, to: 10 },
-  transitSpeed: { from: 0.05, to: 20 },
-  basketKg: { from: 1, to: 100_000 },
-  /** What one pass over the whole water collects. */
-  litterKg: { from: 0, to: 10_000_000 },
-  enduranceH: { from: 0.1, to: 48 },
-  unloadMin: { from: 0, to: 600 },
-  chargeMin: { from: 0, to: 1_440 },
-} as const
 
 const within = ({ from, to }: { from: number; to: number }) => z.number().min(from).max(to)
 

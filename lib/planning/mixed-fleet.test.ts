@@ -43,6 +43,17 @@ describe('a fleet of two kinds, worked out on paper', () => {
     expect(plan({ boatsTwo: 3 }).boats.others).toBe(0)
   })
 
+  it('says so where the others come round without the first kind', () => {
+    const print = seasonPrint(
+      seasonWords('en', (slug) => `/${slug}`),
+      'en',
+      'ha',
+    )
+    const alone = decisionLines(plan({ boatTwo: 'smurf-standard', boatsTwo: 2 }), print)
+    expect(alone[1]).toMatch(/^2 × SMURF come round alone.*the MOSHARK · Cleaning is a reserve\.$/)
+    expect(decisionLines(mixed, print)[1]).toMatch(/^The busiest week and the storm/)
+  })
+
   it('multiplies the price of a boat by all boats', () => {
     const prices = { boatPrice: 100, dockPrice: 0, lifeYears: 1, interest: 0 }
     const [buying] = plan({ ...prices, boatTwo: 'smurf-standard', boatsTwo: 3 }).cost.ways

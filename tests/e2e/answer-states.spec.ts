@@ -94,7 +94,12 @@ for (const [name, state] of Object.entries(states))
         await expect(said.first()).toBeVisible()
         await expect(said.first()).toBeInViewport()
         // It is announced, or stands in the log that is.
-        await expect(page.locator('[role=status], [role=log]').filter({ has: said }).first()).toBeVisible()
+        await expect(
+          page
+            .locator('[role=status], [role=log]')
+            .filter({ hasText: state.says(language) })
+            .first(),
+        ).toBeVisible()
         // Who can answer has the field and the button in sight; who cannot is not offered them.
         const field = page.getByLabel(words[language].answer)
         const send = page.getByRole('button', { name: words[language].send, exact: true })

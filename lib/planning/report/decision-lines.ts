@@ -4,6 +4,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { othersLine } from '#lib/planning/report/fleet-line'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import { boatsOfKinds, type SeasonPlan } from '#lib/planning/season-plan'
+import { wholeFor } from '#lib/planning/season-work'
 import { daysTogether } from '#lib/planning/shared-work'
 
 /** Why so many boats, and what the visitor's own number of them comes to. */
@@ -19,17 +20,13 @@ export function decisionLines(plan: SeasonPlan, print: SeasonPrint): string[] {
   }
   const which =
     boats.deadline === boats.busiestWeek ? 'both' : boats.deadline > boats.busiestWeek ? 'deadline' : 'busiestWeek'
-  const lines = [plan.workingWeeks === 0 ? result.noWork : formatMessage(result.decides[which], numbers)]
-  if (boats.others > 0) {
+  const beside = { others: othersLine(plan, print), boat: print.boat(work.fleet.class) }
+  const doOthersAll = boats.others > 0 && wholeFor(work.storm.boats) === 0 && wholeFor(work.busiest.boats) === 0
+  const decides = doOthersAll ? formatMessage(result.othersDo, beside) : formatMessage(result.decides[which], numbers)
+  const lines = [plan.workingWeeks === 0 ? result.noWork : decides]
+  if (boats.others > 0 && plan.workingWeeks > 0) {
     const [first = 1] = busiest.shares
-    const percent = plan.workingWeeks === 0 ? 0 : (1 - first) * 100
-    lines.unshift(
-      formatMessage(result.beside, {
-        others: othersLine(plan, print),
-        percent: number(percent, 0),
-        boat: print.boat(work.fleet.class),
-      }),
-    )
+    lines.unshift(formatMessage(result.beside, { ...beside, percent: number((1 - first) * 100, 0) }))
   }
   if (inputs.area > largestAreaMu * squareMetresPerMu) lines.push(result.beyond)
   if (inputs.boats !== null && inputs.boats < boats.needed) {
