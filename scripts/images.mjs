@@ -66,11 +66,10 @@ async function dominantColour(picture, hasAlpha) {
 const renders = readdirSync(source)
   .filter((entry) => entry.endsWith('.webp'))
   .map((entry) => ({ name: parse(entry).name, sourceFile: join(source, entry), region: null }))
-const details = JSON.parse(readFileSync('imagery/crops.json', 'utf8')).map(({ name, of, ...region }) => ({
-  name,
-  sourceFile: join(source, `${of}.webp`),
-  region,
-}))
+// A detail that has a render of its own by now is not cut out any more.
+const details = JSON.parse(readFileSync('imagery/crops.json', 'utf8'))
+  .filter(({ name }) => !renders.some((render) => render.name === name))
+  .map(({ name, of, ...region }) => ({ name, sourceFile: join(source, `${of}.webp`), region }))
 
 mkdirSync(target, { recursive: true })
 const rows = []

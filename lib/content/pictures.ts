@@ -13,7 +13,7 @@ export const pictures = {
   'dock-charging': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'dock-leaving': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'dock-lifting': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
-  'efficiency-arms': { width: 860, height: 538, widths: [480, 860] },
+  'efficiency-arms': { width: 1280, height: 854, widths: [480, 768, 1280] },
   'efficiency-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'efficiency-studio': { width: 1816, height: 1068, widths: [480, 768, 1080, 1440] },
   'evening-cruise': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
