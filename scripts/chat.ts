@@ -1,7 +1,6 @@
 /** `npm run chat`: what visitors said, for the people who answer them. */
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
-import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/process-store'
 import { away, canned, gaps, ratings } from './chat/answers.ts'
 import type { Command } from './chat/call.ts'
@@ -15,6 +14,7 @@ import { stats } from './chat/stats.ts'
 import { commandLanguage } from './command-language.ts'
 import { erase, exportPerson, find } from './people/commands.ts'
 import { type PersonCall, personOptions } from './people/sought.ts'
+import { runCommand } from './run-command.ts'
 
 /** A command that is about a person, whatever they sent. */
 const ofPerson =
@@ -72,10 +72,4 @@ async function run(): Promise<void> {
   await command({ engine: await store(), language, words, options: values })
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
-await closeAll('store')
+await runCommand(run)

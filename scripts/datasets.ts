@@ -1,11 +1,11 @@
 /** `npm run datasets`: requests for the datasets, for the people who answer them. */
 import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
-import { closeAll } from '#lib/runtime/shutdown'
 import { store } from '#lib/store/process-store'
 import { commandLanguage } from './command-language.ts'
 import { commands } from './datasets/commands.ts'
 import { commandMessages } from './datasets/messages.ts'
+import { runCommand } from './run-command.ts'
 
 const text = { type: 'string' } as const
 
@@ -24,10 +24,4 @@ async function run(): Promise<void> {
   await command({ engine: await store(), language, numbers, options: values })
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
-await closeAll('store')
+await runCommand(run)

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
 import { environment } from '#lib/config/environment'
 import { eraseAgain } from '#lib/people/erase-person'
-import { closeAll } from '#lib/runtime/shutdown'
 import { databaseFile, store } from '#lib/store/process-store'
 import { commandLanguage } from './command-language.ts'
 import type { Call } from './leads/call.ts'
@@ -12,6 +11,7 @@ import { commandMessages, helpOf } from './leads/messages.ts'
 import { restore } from './leads/restore.ts'
 import { erasuresInFile, listBeside, merged, readList } from './people/erasure-list.ts'
 import { personMessages } from './people/messages.ts'
+import { runCommand } from './run-command.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -61,10 +61,4 @@ async function run(): Promise<void> {
   await command(call)
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
-await closeAll('store')
+await runCommand(run)

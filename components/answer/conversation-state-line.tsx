@@ -21,15 +21,14 @@ export function ConversationState({ view, words }: { view: AnswerView; words: De
     const timer = setInterval(() => setNow(Date.now()), minuteMs / 4)
     return () => clearInterval(timer)
   }, [])
+  const minutes = view.waits_since === null ? undefined : Math.floor((now - view.waits_since) / minuteMs)
   return (
     <div className={styles.state}>
       <p role="status">
         <strong>{stateOf(view, words)}</strong>
       </p>
-      {view.waits_since !== null && (
-        <p className={styles.waits}>
-          {formatMessage(words.waits, { minutes: Math.max(0, Math.floor((now - view.waits_since) / minuteMs)) })}
-        </p>
+      {minutes !== undefined && (
+        <p className={styles.waits}>{minutes > 0 ? formatMessage(words.waits, { minutes }) : words.waitsNow}</p>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './answer-desk.module.scss'
 
 interface DeskNoteProps {
-  words: { title: string; text: string }
+  words: { title: string; text: string; command?: string }
   children?: ReactNode
 }
 
@@ -12,6 +12,11 @@ export function DeskNote({ words, children }: DeskNoteProps) {
     <div className={styles.note} role="status">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
+      {words.command && (
+        <p>
+          <code>{words.command}</code>
+        </p>
+      )}
       {children}
     </div>
   )

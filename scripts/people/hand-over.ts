@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chatMessages } from '#lib/assistant/messages'
+import { findFile, listFiles } from '#lib/chat/files/find-file'
 import { dayAndTime } from '#lib/chat/office-time'
 import { defaultZone } from '#lib/chat/presence'
 import { downloadsOf, requestById } from '#lib/data-requests/find-requests'
@@ -65,6 +66,11 @@ export async function handOver(engine: Engine, found: Found, folder: string, lan
   for (const chat of found.chats) {
     const name = `${localTime(chat.since).slice(0, 10)}-${(chat.conversationId ?? chat.visitorId).slice(-12)}`
     write(`conversations/${name}.txt`, `${chatText(chat, language)}\n`)
+    const { conversationId: id = '' } = chat
+    for (const [index, file] of (await listFiles(engine, id)).entries()) {
+      const kept = await findFile(engine, id, file.id)
+      if (kept) write(`conversations/${name}-${index + 1}-${basename(file.name)}`, kept.bytes)
+    }
   }
   write(
     'data.json',

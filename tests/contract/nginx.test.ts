@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AppProcess, freePort, startApp } from '../support/app-process.ts'
 import { newVisitor, officialBody } from '../support/official-body.ts'
 import { plainRequest } from '../support/plain-request.ts'
+import { pdf } from '../support/small-files.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
 const nginx = '/usr/sbin/nginx'
@@ -116,6 +117,9 @@ describe.skipIf(!existsSync(nginx))('behind the given nginx', () => {
     expect((await post('/api/contact/official', 'application/json', Buffer.alloc(200_000))).status).toBe(413)
     const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-${'a'.repeat(3_000_000)}\r\n--x--\r\n`
     expect((await post('/api/forms/application', 'multipart/form-data; boundary=x', file)).status).toBe(422)
+    const visitor = await new WidgetClient(origin).open()
+    const large = Buffer.concat([pdf(), Buffer.alloc(1_000_000)])
+    expect((await visitor.sendFile('plan.pdf', large)).status).toBe(201)
   })
 
   test('the chat’s stream is not held back, and metrics stay at home', async () => {

@@ -6,6 +6,7 @@ import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { shellCommand } from '../support/shell-command.ts'
+import { pdf } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
 
@@ -55,6 +56,7 @@ describe.each(engineNames)('what is stored of a person, on %s', (engineName) => 
     await apply('13800138000')
     chat = await new WidgetClient(server.origin).open()
     await say(chat, `${secret}-said: reach me at 0086 138 0013 8000`)
+    expect((await chat.sendFile('plan.pdf', pdf(`${secret}-in-a-chat`))).status).toBe(201)
   })
   afterAll(async () => {
     await server.end()
@@ -101,7 +103,7 @@ describe.each(engineNames)('what is stored of a person, on %s', (engineName) => 
     const texts = readdirSync(place, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.\w+$/.test(name))
       .map((name) => readFileSync(join(place, name), 'utf8'))
-    for (const part of ['by-phone', 'in-the-text', 'file', 'said'])
+    for (const part of ['by-phone', 'in-the-text', 'file', 'said', 'in-a-chat'])
       expect(texts.filter((text) => text.includes(`${secret}-${part}`)).length, part).toBeGreaterThan(0)
     expect(JSON.parse(readFileSync(join(place, 'data.json'), 'utf8')).conversations).toHaveLength(1)
     expect((await run('chat', 'export', place, '--phone', '13800138000')).code).toBe(1)

@@ -68,7 +68,6 @@ const states: Record<string, State> = {
     isOpen: true,
     async act(page, language) {
       await page.getByLabel(words[language].answer).fill('明天上午给您报价。')
-      await page.context().setOffline(true)
       await page.getByRole('button', { name: words[language].send, exact: true }).click()
     },
   },
@@ -76,9 +75,9 @@ const states: Record<string, State> = {
 
 async function openState(page: Page, { reading, right = token, act }: State, language: Language): Promise<void> {
   await page.route('**/api/answer-link/*', async (route) => {
+    if (!route.request().url().endsWith('/read')) return route.abort('internetdisconnected')
     // A reading that waits is left waiting; so is every one where the server does not answer.
-    const isFirst = !route.request().postDataJSON()?.wait
-    if (reading && isFirst) await route.fulfill({ json: reading })
+    if (reading && !route.request().postDataJSON()?.wait) await route.fulfill({ json: reading })
   })
   await page.goto(`${language === 'en' ? '/en' : ''}/answer#${right}`)
   if (act) await act(page, language)
@@ -94,7 +93,12 @@ for (const [name, state] of Object.entries(states))
         await expect(said.first()).toBeVisible()
         await expect(said.first()).toBeInViewport()
         // It is announced, or stands in the log that is.
-        await expect(page.locator('[role=status], [role=log]').filter({ has: said }).first()).toBeVisible()
+        await expect(
+          page
+            .locator('[role=status], [role=log]')
+            .filter({ hasText: state.says(language) })
+            .first(),
+        ).toBeVisible()
         // Who can answer has the field and the button in sight; who cannot is not offered them.
         const field = page.getByLabel(words[language].answer)
         const send = page.getByRole('button', { name: words[language].send, exact: true })

@@ -81,7 +81,8 @@ for (let from = 0; from < pages.length; from += chunk) {
       const hasChat = locale === 'zh'
       if (!hasChat && !extras) continue
       const narrow = [360, 768, 390, 1180, 1024][(index + from) % 5] ?? 360
-      for (const width of [narrow, 1440])
+      // What English pages show on wide windows stands in the margin (the tests above); the Chinese greeting may reach over it.
+      for (const width of hasChat ? [narrow, 1440] : [narrow])
         found.push(...(await metAtRest(page, at, width, hasChat)).map((one) => `${at}, ${width} px, ${one}`))
     }
     expect(found).toEqual([])
@@ -116,13 +117,18 @@ async function metAtRest(page: Page, at: string, width: number, hasChat: boolean
 /** Scrolls to a part of the page's way, so many pixels further, and lets all that answers a scroll answer for a while. */
 async function restAt(page: Page, part: number, further: number, forMs: number): Promise<void> {
   await page.evaluate(
-    ([part = 0, further = 0]) => {
-      const y = (document.documentElement.scrollHeight - innerHeight) * part
-      scrollTo({ top: y + further, behavior: 'instant' })
+    async ([part = 0, further = 0]) => {
+      // The browser tells of a scroll with its next frame; where nothing is left to scroll it tells of none.
+      const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      const from = scrollY
+      scrollTo({
+        top: (document.documentElement.scrollHeight - innerHeight) * part + further,
+        behavior: 'instant',
+      })
+      if (scrollY !== from) await told
     },
     [part, further],
   )
-  await page.waitForTimeout(60) // the browser tells of a scroll with its next frame
   await page.clock.runFor(forMs)
 }
 

@@ -68,12 +68,13 @@ async function startMail(): Promise<Mail> {
   }
 }
 
-/** Calls until it is answered: a server that is killed answers nobody, and who is refused for a moment comes again. */
+/** Calls until it is answered, as widget and page do: a server that is killed answers nobody, and who is put off comes again. */
 async function untilAnswered(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call().catch(() => undefined)
-    if (answer && answer.status !== 503 && answer.status !== 409) return answer
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (answer && ![409, 429, 503].includes(answer.status)) return answer
+    const waitMs = Number(answer?.headers.get('retry-after') ?? 0) * 1000 || 100
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
 }
 
@@ -208,7 +209,10 @@ test('a week: nothing is lost, nothing is there twice, no link opens more than i
   expect((await shown.sendFile('报价.pdf', pdf('报价'))).status).toBe(200)
 
   // Tuesday. Everybody writes when the machine goes off; the team moves to DingTalk meanwhile.
+  const [fileKey, answerKey] = [ulid(), randomUUID()]
   const busy = [
+    untilAnswered(() => pictured.sendFile('岸.png', png(9), { key: fileKey })),
+    untilAnswered(() => shown.sendFile('合同.pdf', pdf('合同'), answerKey)),
     ...waiting.map((visitor) => visitor.tell('停电时写的')),
     ...colleagues.map((colleague, index) => colleague.tell(`停电时答的 ${index}`)),
     ...visitors.slice(15, 30).map((visitor) => visitor.tell('多少钱')),
@@ -272,6 +276,15 @@ test('a week: nothing is lost, nothing is there twice, no link opens more than i
     expect(texts, visitor.mark).toHaveLength(told.flat().length)
     for (const own of told) expect(texts.filter((text) => own.includes(text))).toEqual(own)
   }
+  const files = (await pictured.messages())
+    .filter(({ type }) => type === 'file')
+    .map(({ author, text }) => `${author} ${text}`)
+  expect(files.toSorted()).toEqual([
+    'operator [文件] 合同.pdf（1 KB）',
+    'operator [文件] 报价.pdf（1 KB）',
+    'visitor [图片] 岸.png（1 KB）',
+    'visitor [图片] 湖.png（1 KB）',
+  ])
   // Each link shows its own conversation's words and nobody else's, or nothing.
   for (const [index, colleague] of colleagues.entries()) {
     const { json } = await colleague.read()
